@@ -17,6 +17,25 @@ let commit = Context.environment["FIORI_RENDER_COMMIT"]
 // draw would make the wheel a third larger.
 let bundlesPreview = Context.environment["FIORI_RENDER_BUNDLE_PREVIEW"] == "1"
 
+/// A target that knows no view.
+func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: settings)
+}
+
+/// A family of views. It imports the core, and of other families only those that it shows or that
+/// decide its look: Scripts/check-walls.sh compares them with Docs/architecture.md.
+func family(_ name: String, importing others: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: familyParts + ["FioriLowering"] + others,
+    path: "Sources/Families/\(name)", swiftSettings: settings)
+}
+
+/// The parts of the core that views are made of.
+let familyParts: [Target.Dependency] = [
+  "FioriBasics", "FioriElements", "FioriFrames", "FioriModel", "FioriReading", "FioriSyntax",
+]
+
 let package = Package(
   name: "fiori-render",
   products: [
@@ -59,72 +78,57 @@ let package = Package(
     ),
     // Only for programs: it hides variables of the environment.
     .target(name: "CProgramStart"),
-    .target(name: "FioriBasics", swiftSettings: settings),
-    .target(name: "FioriSyntax", dependencies: ["FioriBasics"], swiftSettings: settings),
+    core("FioriBasics"),
+    core("FioriSyntax", ["FioriBasics"]),
+    core("FioriData", ["FioriBasics", "FioriSyntax"]),
+    core(
+      "FioriModel",
+      ["FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system")]),
+    core("FioriReading", ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"]),
+    core("FioriFrames", ["FioriBasics", "FioriModel"]),
+    core("FioriElements", ["FioriBasics", "FioriFrames", "FioriModel"]),
+    // What all families are made of.
     .target(
-      name: "FioriData", dependencies: ["FioriBasics", "FioriSyntax"], swiftSettings: settings),
-    .target(
-      name: "FioriModel",
-      dependencies: [
-        "FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system"),
-      ],
+      name: "FioriLowering",
+      dependencies: familyParts, path: "Sources/Families/FioriLowering",
       swiftSettings: settings
     ),
-    .target(
-      name: "FioriReading",
-      dependencies: ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "FioriFrames", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
-    .target(
-      name: "FioriElements", dependencies: ["FioriBasics", "FioriFrames", "FioriModel"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "FioriCharts",
-      dependencies: ["FioriBasics", "FioriElements", "FioriFrames", "FioriModel"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "FioriComponents",
-      dependencies: [
-        "FioriBasics", "FioriCharts", "FioriElements", "FioriFrames", "FioriModel", "FioriReading",
-        "FioriSyntax",
-      ],
-      swiftSettings: settings
-    ),
+    family("FioriLooks"),
+    family("FioriCharts"),
+    family("FioriKPI", importing: ["FioriLooks"]),
+    family("FioriProgress", importing: ["FioriKPI", "FioriLooks"]),
+    family("FioriHeaders", importing: ["FioriKPI", "FioriLooks", "FioriProgress"]),
+    family(
+      "FioriObjectHeader",
+      importing: ["FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks", "FioriProgress"]),
+    family("FioriCards", importing: ["FioriCharts", "FioriKPI", "FioriLooks", "FioriProgress"]),
+    family("FioriFloorplan", importing: ["FioriCharts", "FioriKPI", "FioriLooks"]),
+    family("FioriSheets"),
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBasics", "FioriComponents", "FioriData", "FioriModel", "FioriReading", "FioriSyntax",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriData", "FioriFloorplan", "FioriHeaders",
+        "FioriKPI", "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress",
+        "FioriReading", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
-    .target(
-      name: "FioriLayout",
-      dependencies: ["FioriBasics", "FioriCharts", "FioriElements", "FioriFrames", "FioriModel"],
-      swiftSettings: settings
-    ),
+    core("FioriLayout", ["FioriBasics", "FioriElements", "FioriFrames", "FioriModel"]),
     .target(
       name: "FioriComparison",
       dependencies: ["FioriBasics", "FioriFrames", "FioriModel", "FioriSyntax"],
       swiftSettings: settings
     ),
-    .target(
-      name: "FioriDisplay", dependencies: ["FioriBasics", "FioriFrames", "FioriModel"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "FioriIcons", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
+    core("FioriDisplay", ["FioriBasics", "FioriFrames", "FioriModel"]),
+    core("FioriIcons", ["FioriBasics", "FioriModel"]),
     .target(
       name: "FioriBackend",
       dependencies: [
-        "CBuildInfo", "CCairo", "CEmbeddedFonts", "FioriBasics", "FioriCharts", "FioriDisplay",
-        "FioriElements", "FioriFrames", "FioriIcons", "FioriLayout", "FioriModel",
+        "CBuildInfo", "CCairo", "CEmbeddedFonts", "FioriBasics", "FioriDisplay", "FioriElements",
+        "FioriFrames", "FioriIcons", "FioriLayout", "FioriModel",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      path: "Sources/Core/FioriBackend",
       swiftSettings: settings,
       // Static libraries where Debian has them: each shared library slows down every start, since
       // it must be found and relocated. Cairo's would load nine of X11's. Those that Pango loads must
@@ -139,9 +143,10 @@ let package = Package(
     .target(
       name: "FioriRender",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriComparison", "FioriComponents", "FioriData",
-        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout",
-        "FioriModel", "FioriSyntax",
+        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriComparison", "FioriData",
+        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFloorplan", "FioriFrames",
+        "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLooks", "FioriLowering", "FioriModel",
+        "FioriObjectHeader", "FioriProgress", "FioriSheets", "FioriSyntax",
       ],
       swiftSettings: settings
     ),
@@ -186,7 +191,7 @@ let package = Package(
     .target(
       name: "RenderService",
       dependencies: [
-        "FileKit", "FioriRender", "PageKit",
+        "FileKit", "FioriLowering", "FioriRender", "PageKit",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       resources: [
@@ -238,8 +243,9 @@ let package = Package(
     .target(
       name: "SAPFiori",
       dependencies: [
-        "FioriBasics", "FioriComponents", "FioriModel", "FioriRender", "FioriSyntax",
-        "UIKitCompatibility",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks",
+        "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress", "FioriRender",
+        "FioriSyntax", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),
@@ -304,23 +310,23 @@ let package = Package(
     .testTarget(
       name: "TestSupport",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriLayout", "FioriReading", "FioriRender",
+        "FioriBackend", "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames",
+        "FioriLayout", "FioriReading", "FioriRender",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriLayoutTests",
       dependencies: [
-        "FioriBasics", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel", "FioriRender",
-        "TestSupport",
+        "FioriBasics", "FioriElements", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriBackendTests",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriIcons", "FioriModel", "FioriRender",
-        "TestSupport",
+        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriElements", "FioriFrames", "FioriIcons",
+        "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings,
       // For reading the files that the library only writes.
@@ -329,18 +335,17 @@ let package = Package(
     .testTarget(
       name: "FioriComponentsTests",
       dependencies: [
-        "FioriBasics", "FioriCharts", "FioriComponents", "FioriElements", "FioriLayout",
-        "FioriModel", "FioriRender", "TestSupport",
+        "FioriCards", "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements",
+        "FioriFloorplan", "FioriFrames", "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLowering",
+        "FioriModel", "FioriObjectHeader", "FioriRender", "FioriSheets", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriRenderTests",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriCharts", "FioriComparison", "FioriComponents",
-        "FioriData", "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames",
-        "FioriLayout",
-        "FioriModel", "FioriReading", "FioriRender", "FioriSyntax", "TestSupport",
+        "FioriBackend", "FioriCharts", "FioriData", "FioriDocuments", "FioriKPI", "FioriModel",
+        "FioriReading", "FioriRender", "FioriSheets", "FioriSyntax", "TestSupport",
       ],
       exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
       swiftSettings: settings
@@ -358,7 +363,7 @@ let package = Package(
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [
-        "FioriModel", "FioriRender", "SAPFiori", "TestSupport", "UIKitCompatibility",
+        "FioriRender", "SAPFiori", "TestSupport", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),

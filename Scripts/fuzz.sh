@@ -45,9 +45,9 @@ for icon in Seeds/icons/*.svg; do
 done
 
 # All quoted words in these sources are keys and values of descriptions.
-grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/FioriComponents \
-  ../Sources/FioriReading ../Sources/FioriDocuments \
-  ../Sources/FioriModel |
+grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/Families \
+  ../Sources/Core/FioriReading ../Sources/FioriDocuments \
+  ../Sources/Core/FioriModel |
   sort -u | sed 's/^"\(.*\)"$/"\\"\1\\""/' >.build/words.dict
 
 # Fontconfig keeps a constant 35 kB in places that the leak sanitizer does not check.

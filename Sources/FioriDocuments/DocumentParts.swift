@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriComponents
+import FioriLowering
 import FioriModel
 import FioriReading
 import FioriSyntax

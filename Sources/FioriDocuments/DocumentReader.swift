@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriComponents
 import FioriModel
 import FioriReading
 import FioriSyntax

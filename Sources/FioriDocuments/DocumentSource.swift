@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriComponents
+import FioriCharts
 import FioriData
 package import FioriModel
 import FioriReading

@@ -1,4 +1,5 @@
-import FioriComponents
+import FioriCharts
+import FioriLowering
 import FioriModel
 import FioriReading
 import FioriSyntax

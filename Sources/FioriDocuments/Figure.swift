@@ -1,4 +1,5 @@
-public import FioriComponents
+public import FioriCharts
+public import FioriLowering
 public import FioriModel
 public import FioriSyntax
 

@@ -1,4 +1,4 @@
-import FioriComponents
+import FioriLowering
 import FioriSyntax
 
 /// The documentation pages generated from the tables of keys.

@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriComponents
 import FioriDisplay
 import FioriDocuments
 import FioriModel

@@ -1,4 +1,3 @@
-import FioriComponents
 import FioriDocuments
 import FioriFrames
 import FioriModel

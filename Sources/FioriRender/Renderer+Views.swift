@@ -1,4 +1,3 @@
-public import FioriComponents
 import FioriDocuments
 public import FioriFrames
 public import FioriModel

@@ -1,8 +1,8 @@
 public import FioriBackend
 public import FioriBasics
-import FioriComponents
 import FioriDisplay
 public import FioriDocuments
+import FioriElements
 import FioriFrames
 import FioriLayout
 import FioriModel
@@ -95,7 +95,7 @@ public final class Renderer: Sendable {
       let theme = theme(for: figure, themeLog)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
-        sharedRange: figure.sharedRange,
+        shared: figure.sharedRange,
         numbers: ICUNumbers.shared, times: ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
       try stages.pass(.lowering)

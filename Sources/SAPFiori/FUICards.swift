@@ -1,5 +1,8 @@
 import FioriBasics
-import FioriComponents
+import FioriCards
+import FioriKPI
+import FioriLooks
+import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 

@@ -1,5 +1,6 @@
 import FioriBasics
-import FioriComponents
+import FioriCharts
+import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 

@@ -1,6 +1,8 @@
 import FioriBasics
-import FioriComponents
+import FioriKPI
+import FioriLooks
 import FioriModel
+import FioriProgress
 public import UIKitCompatibility
 
 /// The style of a KPI's items. A method that is not implemented keeps the look's.

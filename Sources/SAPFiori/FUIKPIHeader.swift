@@ -1,4 +1,6 @@
-import FioriComponents
+import FioriHeaders
+import FioriKPI
+import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 

@@ -1,5 +1,8 @@
-import FioriComponents
+import FioriKPI
+import FioriLooks
+import FioriLowering
 import FioriModel
+import FioriProgress
 public import UIKitCompatibility
 
 /// The size of the ring of a progress view.

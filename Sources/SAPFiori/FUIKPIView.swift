@@ -1,4 +1,6 @@
-import FioriComponents
+import FioriKPI
+import FioriLooks
+import FioriLowering
 import FioriModel
 import UIKitCompatibility
 

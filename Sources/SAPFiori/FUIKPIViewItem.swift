@@ -1,4 +1,5 @@
-import FioriComponents
+import FioriKPI
+import FioriLooks
 public import UIKitCompatibility
 
 /// A part of a KPI's value.

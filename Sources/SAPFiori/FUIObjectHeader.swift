@@ -1,6 +1,9 @@
 import FioriBasics
-import FioriComponents
+import FioriKPI
+import FioriLooks
+import FioriLowering
 import FioriModel
+import FioriObjectHeader
 public import UIKitCompatibility
 
 /// A view that can be copied by its texts.

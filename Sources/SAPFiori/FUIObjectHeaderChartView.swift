@@ -1,5 +1,8 @@
-import FioriComponents
+import FioriKPI
+import FioriLooks
+import FioriLowering
 import FioriModel
+import FioriObjectHeader
 public import UIKitCompatibility
 
 /// A small chart in an object header, with a title, a number and its trend.

@@ -1,5 +1,5 @@
-import FioriComponents
 import FioriModel
+import FioriObjectHeader
 public import UIKitCompatibility
 
 /// A short label for an object, on a background of its own.

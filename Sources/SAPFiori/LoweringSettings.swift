@@ -1,4 +1,4 @@
-import FioriComponents
+import FioriLowering
 import FioriModel
 import UIKitCompatibility
 

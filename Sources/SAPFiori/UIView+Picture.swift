@@ -1,4 +1,3 @@
-import FioriComponents
 public import FioriModel
 public import FioriRender
 public import UIKitCompatibility

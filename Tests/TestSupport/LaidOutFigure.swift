@@ -47,13 +47,13 @@ struct LaidOutFigure {
     switch frame.content {
     case .group(let children):
       return children.flatMap { texts(of: $0.frame, at: origin + $0.origin, in: kind) }
-    case .axis(let axis):
-      return axis.labels.flatMap { texts(of: $0.frame, at: origin + $0.origin, in: kind) }
+    case .drawing(let drawing):
+      return drawing.texts.flatMap { texts(of: $0.frame, at: origin + $0.origin, in: kind) }
     case .text(let block) where !block.text.isEmpty:
       let rect = Rect(
         x: origin.x, y: origin.y, width: frame.size.width, height: frame.size.height)
       return [Text(kind: kind, text: block.text, rect: rect, isTruncated: block.isTruncated)]
-    case .text, .image, .ring, .block, .plot, .placeholder: return []
+    case .text, .image, .block, .placeholder: return []
     }
   }
 }

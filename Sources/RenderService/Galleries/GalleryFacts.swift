@@ -1,4 +1,5 @@
 import FileKit
+import FioriLowering
 import FioriRender
 import SystemPackage
 
@@ -16,7 +17,8 @@ struct GalleryFacts: Equatable, Sendable {
     let parts = view.allParts
     set(.view, [type(of: view).typeName])
     set(.chart, parts.compactMap { ($0 as? ChartView)?.chartType.rawValue })
-    set(.state, parts.flatMap { GalleryState.states(of: $0).map(\.rawValue) })
+    let states = parts.flatMap { ($0 as? any DescribedComponent)?.states ?? [] }
+    set(.state, states.map(\.rawValue))
     set(.generation, [environment.generation.rawValue])
     set(.palette, [(environment.palette ?? environment.generation.palette).rawValue])
     let levels = environment.interfaceLevel == .elevated ? ["elevated"] : []
@@ -73,7 +75,7 @@ enum GalleryFacet: String, CaseIterable, Sendable {
     switch self {
     case .view: ViewType.all.map(\.name) + [GalleryFacts.paletteView]
     case .chart: ChartType.allCases.map(\.rawValue)
-    case .state: GalleryState.allCases.map(\.rawValue)
+    case .state: ViewState.allCases.map(\.rawValue)
     case .generation: Environment.Generation.allCases.map(\.rawValue).reversed()
     case .palette: Palette.Version.allCases.map(\.rawValue).reversed()
     case .appearance: ["light", "dark", "elevated", "highContrast"]

@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriDisplay
+@testable import FioriFrames
 @testable import TestSupport
 
 struct LayerTests {

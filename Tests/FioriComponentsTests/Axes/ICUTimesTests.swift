@@ -7,8 +7,8 @@ import Testing
 struct ICUTimesTests {
   /// Texts by unit, from the second to the year.
   private func texts(_ text: String, _ locale: String) throws -> [String] {
-    let time = try #require(StockTime(text))
-    let units: [StockTimeUnit] = [.second, .minute, .hour, .day, .month, .year]
+    let time = try #require(CivilTime(text))
+    let units: [TimeUnit] = [.second, .minute, .hour, .day, .month, .year]
     return try units.map { unit in
       try ICUTimes.shared.text(of: time, as: unit, locale: locale)
     }
@@ -53,7 +53,7 @@ struct ICUTimesTests {
     let times = ICUTimes()
     let written = { @Sendable () throws -> [String] in
       try (0..<200).map { month in
-        let time = StockTime(seconds: month * 2_678_400)
+        let time = CivilTime(seconds: month * 2_678_400)
         return try times.text(of: time, as: .day, locale: "en-US")
       }
     }

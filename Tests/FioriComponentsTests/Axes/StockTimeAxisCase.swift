@@ -7,11 +7,11 @@ struct StockTimeAxisCase: Sendable, CustomTestStringConvertible {
   let start: String
   let step: Int
   let count: Int
-  let unit: StockTimeUnit
+  let unit: TimeUnit
   /// The places of the labels.
   let places: [Int]
 
-  init(_ start: String, every step: Int, _ count: Int, _ unit: StockTimeUnit, _ places: [Int]) {
+  init(_ start: String, every step: Int, _ count: Int, _ unit: TimeUnit, _ places: [Int]) {
     self.start = start
     self.step = step
     self.count = count
@@ -19,9 +19,9 @@ struct StockTimeAxisCase: Sendable, CustomTestStringConvertible {
     self.places = places
   }
 
-  var times: [StockTime?] {
-    StockTime(start).map { start in
-      (0..<count).map { StockTime(seconds: start.seconds + $0 * step) }
+  var times: [CivilTime?] {
+    CivilTime(start).map { start in
+      (0..<count).map { CivilTime(seconds: start.seconds + $0 * step) }
     } ?? []
   }
 

@@ -5,8 +5,8 @@ import Testing
 @testable import TestSupport
 
 struct StockTimeAxisTests {
-  private func times(_ texts: [String?]) -> [StockTime?] {
-    texts.map { $0.flatMap { StockTime($0) } }
+  private func times(_ texts: [String?]) -> [CivilTime?] {
+    texts.map { $0.flatMap { CivilTime($0) } }
   }
 
   private func check(_ item: StockTimeAxisCase, isRange: Bool) {
@@ -66,7 +66,7 @@ struct StockTimeAxisTests {
   }
 
   @Test func `without times there are no labels`() {
-    for times in [[], [nil], [nil, nil, nil]] as [[StockTime?]] {
+    for times in [[], [nil], [nil, nil, nil]] as [[CivilTime?]] {
       let axis = StockTimeAxis(times, isRange: false)
       expect(axis.labels, is: [])
       expect(axis.unit, is: .minute)

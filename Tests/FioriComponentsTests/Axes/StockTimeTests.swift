@@ -8,16 +8,16 @@ struct StockTimeTests {
   @Test(arguments: [
     ("1970-01-01 00:00:00", 0), ("1969-12-31 23:59:59", -1), ("2019-03-04 09:05:07", 1_551_690_307),
     ("2000-02-29 12:00:00", 951_825_600), ("2024-02-29 00:00:00", 1_709_164_800),
-    ("1582-10-10 00:00:00", -12_219_724_800), ("0001-01-01 00:00:00", StockTime.first.seconds),
+    ("1582-10-10 00:00:00", -12_219_724_800), ("0001-01-01 00:00:00", CivilTime.first.seconds),
     ("9999-12-31 23:59:59", 253_402_300_799),
   ])
   func `a time is counted from 1970`(text: String, seconds: Int) throws {
-    try expect(#require(StockTime(text)).seconds, is: seconds)
+    try expect(#require(CivilTime(text)).seconds, is: seconds)
   }
 
   @Test func `a time has its parts`() throws {
     for text in ["2019-03-04 09:05:07", "1969-03-04 09:05:07", "0004-03-04 09:05:07"] {
-      let time = try #require(StockTime(text))
+      let time = try #require(CivilTime(text))
       expect(time.year, is: Int(text.prefix(4)))
       expect([time.month, time.day], is: [3, 4])
       expect([time.hour, time.minute, time.second], is: [9, 5, 7])
@@ -32,7 +32,7 @@ struct StockTimeTests {
     "2019-03-04 09:05:0é", "٢٠١٩-٠٣-٠٤ ٠٩:٠٥:٠٧", "Jan",
   ])
   func `another form is no time`(text: String) {
-    expect(StockTime(text), is: nil)
+    expect(CivilTime(text), is: nil)
   }
 
   @Test(arguments: [
@@ -42,12 +42,12 @@ struct StockTimeTests {
     "2019-03-04 24:00:00", "2019-03-04 09:60:00", "2019-03-04 09:05:60",
   ])
   func `what no calendar and no clock shows is no time`(text: String) {
-    expect(StockTime(text), is: nil)
+    expect(CivilTime(text), is: nil)
   }
 
   @Test func `every day of 400 years has its number`() {
     var (year, month, day) = (1, 1, 1)
-    let first = StockTimeUnit.day.number(of: .first)
+    let first = TimeUnit.day.number(of: .first)
     var wrong: [Int] = []
     for number in first..<(first + 146_097) {
       let date = CivilDate(daysSince1970: number)
@@ -65,7 +65,7 @@ struct StockTimeTests {
 
   @Test func `times are in order`() throws {
     let times = ["1969-12-31 23:59:59", "1970-01-01 00:00:00", "2019-03-04 09:05:07"]
-    let parsed = times.compactMap { StockTime($0) }
+    let parsed = times.compactMap { CivilTime($0) }
     expect(parsed.count, is: 3)
     expect(parsed.reversed().sorted(), is: parsed)
   }

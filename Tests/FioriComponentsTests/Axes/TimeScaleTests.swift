@@ -1,4 +1,5 @@
 import FioriCharts
+import FioriModel
 import Testing
 
 @testable import TestSupport
@@ -11,8 +12,8 @@ struct TimeScaleTests {
 
   /// Dates of every nth day from one on.
   private static func days(_ first: String, every step: Int = 1, _ count: Int) -> [String] {
-    let start = StockTime(first + " 00:00:00")?.seconds ?? 0
-    return (0..<count).map { StockTime(seconds: start + $0 * step * 86_400).iso }
+    let start = CivilTime(first + " 00:00:00")?.seconds ?? 0
+    return (0..<count).map { CivilTime(seconds: start + $0 * step * 86_400).iso }
   }
 
   @Test(arguments: [

@@ -1,7 +1,9 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCards
+@testable import FioriCharts
+@testable import FioriKPI
 @testable import TestSupport
 
 /// Measures of cards in Inter (Docs/sources/cards.md#worked-examples).

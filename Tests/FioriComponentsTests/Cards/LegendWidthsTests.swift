@@ -2,7 +2,7 @@ import FioriCharts
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCards
 @testable import TestSupport
 
 /// The longest titles of a legend give way first.

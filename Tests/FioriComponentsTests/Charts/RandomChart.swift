@@ -1,6 +1,6 @@
 import FioriRender
 
-@testable import FioriComponents
+@testable import FioriCharts
 @testable import TestSupport
 
 /// A chart by chance and a screen that it is drawn for, the same for the same seed.

@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriKPI
+@testable import FioriLowering
 @testable import TestSupport
 
 /// The style of a KPI beside a header's texts (Docs/sources/headers.md#accessory-kpi).

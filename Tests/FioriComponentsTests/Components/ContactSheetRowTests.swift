@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriSheets
 @testable import TestSupport
 
 /// How tiles become rows.

@@ -2,7 +2,9 @@ import FioriElements
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriLowering
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// The colors of a header's chart view (Docs/sources/headers.md#chart-view).

@@ -2,7 +2,8 @@ import FioriElements
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// What a header's chart view says, what its chart shows, and what it is drawn as while it waits.

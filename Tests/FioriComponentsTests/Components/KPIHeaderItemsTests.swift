@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriHeaders
+@testable import FioriKPI
 @testable import TestSupport
 
 /// Which items a header draws, and in which order (Docs/sources/headers.md#items).

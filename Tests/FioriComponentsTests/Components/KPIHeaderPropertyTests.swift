@@ -1,7 +1,10 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriDocuments
+@testable import FioriHeaders
+@testable import FioriKPI
+@testable import FioriLowering
 @testable import TestSupport
 
 /// What holds for every ring and every header, tried on a hundred random ones.

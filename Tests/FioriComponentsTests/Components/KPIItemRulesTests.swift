@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriKPI
 @testable import TestSupport
 
 struct KPIItemRulesTests {

@@ -2,7 +2,7 @@ import FioriElements
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriKPI
 @testable import TestSupport
 
 struct KPIRowBuilderTests {

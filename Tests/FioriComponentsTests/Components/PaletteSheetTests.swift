@@ -1,7 +1,8 @@
 import Testing
 
-@testable import FioriComponents
+@testable import FioriDocuments
 @testable import FioriRender
+@testable import FioriSheets
 @testable import TestSupport
 
 struct PaletteSheetTests {

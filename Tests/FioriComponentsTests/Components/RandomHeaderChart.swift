@@ -1,6 +1,7 @@
 import FioriRender
 
-@testable import FioriComponents
+@testable import FioriKPI
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// A header's chart view by chance and a room that it is drawn in, the same for the same seed.

@@ -1,7 +1,10 @@
 public import FioriRender
 public import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriDocuments
+@testable import FioriKPI
+@testable import FioriObjectHeader
 
 // What values of many parts are called in the tests' output: by what tells one from the other, in a line.
 

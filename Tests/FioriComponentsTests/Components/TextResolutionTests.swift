@@ -2,7 +2,8 @@ import FioriElements
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriLowering
 @testable import TestSupport
 
 /// Who wins: a run, its text, style sheets, the part.

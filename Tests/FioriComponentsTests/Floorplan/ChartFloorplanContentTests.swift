@@ -2,7 +2,7 @@ import FioriElements
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriFloorplan
 @testable import TestSupport
 
 /// What a chart floorplan shows and says.

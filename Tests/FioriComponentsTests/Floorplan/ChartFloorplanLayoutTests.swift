@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriFloorplan
 @testable import TestSupport
 
 /// Where the parts of a chart floorplan stand (Docs/sources/floorplan.md#layout).

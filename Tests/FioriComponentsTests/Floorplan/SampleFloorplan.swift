@@ -1,6 +1,7 @@
 import FioriRender
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriFloorplan
 
 /// Chart floorplans for tests.
 enum SampleFloorplan {

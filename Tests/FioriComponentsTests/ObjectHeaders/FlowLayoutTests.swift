@@ -30,7 +30,7 @@ struct FlowLayoutTests {
     _ direction: Environment.LayoutDirection = .leftToRight
   ) throws -> Frame {
     var engine = SquareLayout.engine(direction)
-    return try engine.layout(flow, in: Constraints(maximumWidth: width))
+    return try engine.frame(of: .flow(flow), in: width)
   }
 
   /// The widths of the parts by rows.

@@ -29,7 +29,9 @@ struct GivenPagesTests {
     _ count: Int, page: Int, _ direction: Environment.LayoutDirection = .leftToRight
   ) throws -> (frame: Frame, findings: [Finding]) {
     var engine = SquareLayout.engine(direction)
-    return (try engine.layout(element(count, page: page)), engine.findings)
+    return (
+      try engine.frame(of: .pages(element(count, page: page)), in: .infinity), engine.findings
+    )
   }
 
   @Test(arguments: [1, 2, 3])

@@ -1,6 +1,7 @@
 import FioriRender
 
-@testable import FioriComponents
+@testable import FioriDocuments
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// An object header by its parts and its layout, on a screen of a width.

@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriLowering
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// Lengths that change with version, size class, look and text size

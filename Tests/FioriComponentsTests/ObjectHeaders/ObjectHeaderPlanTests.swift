@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// Where the parts stand that have several places (Docs/sources/headers.md#versions).

@@ -1,6 +1,8 @@
 import FioriRender
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriKPI
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// What every object header keeps to, and what a drawn one breaks of it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FioriComponents
+@testable import FioriObjectHeader
 @testable import FioriRender
 @testable import TestSupport
 

@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriLowering
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// A tag's text and what is drawn under it (Docs/sources/headers.md#tags).

@@ -1,8 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
 @testable import FioriModel
+@testable import FioriObjectHeader
 @testable import TestSupport
 
 /// Which of an object header's classes wins (Docs/sources/sheets.md#classes).

@@ -9,7 +9,7 @@ import Testing
 struct PagesLayoutTests {
   private func check(_ item: PagingCase) throws {
     var engine = SquareLayout.engine()
-    _ = try engine.layout(item.element())
+    _ = try engine.frame(of: .pages(item.element()), in: .infinity)
     expect(engine.paging?.pages, is: item.pages)
     let widest = item.widths.max() ?? 0
     let message =
@@ -22,7 +22,7 @@ struct PagesLayoutTests {
     _ item: PagingCase, page: Int = 1, _ direction: Environment.LayoutDirection = .leftToRight
   ) throws -> Frame {
     var engine = SquareLayout.engine(direction)
-    return try engine.layout(item.element(page: page))
+    return try engine.frame(of: .pages(item.element(page: page)), in: .infinity)
   }
 
   /// The dots of a page control, from left to right.
@@ -93,10 +93,10 @@ struct PagesLayoutTests {
       }
     let other = PagingCase(10, pages: 0..<1).element()
     var engine = SquareLayout.engine()
-    let frame = try engine.layout(
-      PagesElement(
-        content: .filled(with: items, spacing: 10, maximumPerPage: 4), width: 375, padding: .zero,
-        page: 1, control: other.control, origin: other.origin, pageOrigin: other.pageOrigin))
+    let pages = PagesElement(
+      content: .filled(with: items, spacing: 10, maximumPerPage: 4), width: 375, padding: .zero,
+      page: 1, control: other.control, origin: other.origin, pageOrigin: other.pageOrigin)
+    let frame = try engine.frame(of: .pages(pages), in: .infinity)
     return (frame.children.map { ($0.origin.y * 1_000).rounded() / 1_000 }, frame.size.height)
   }
 

@@ -13,7 +13,7 @@ struct ArchitectureTests {
 
   @Test func `the library's files are found`() {
     #expect(files.count > 300)
-    #expect(files.contains { $0.description == "FioriBasics/Geometry/Rect.swift" })
+    #expect(files.contains { $0.description == "Core/FioriBasics/Geometry/Rect.swift" })
     #expect(files.contains { $0.description == "FioriRender/Renderer.swift" })
   }
 

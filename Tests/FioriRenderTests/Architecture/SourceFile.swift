@@ -29,12 +29,19 @@ struct SourceFile: Sendable, CustomStringConvertible {
 extension SourceFile {
   /// All files of the targets that draw, read once.
   static let library = Result {
-    let targets = try FileManager.default.contentsOfDirectory(
+    let sources = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appending(path: "Sources").path)
-    return try targets.sorted().filter { $0.hasPrefix("Fiori") }.flatMap(files)
+    let targets = ["Core", "Families"] + sources.sorted().filter { $0.hasPrefix("Fiori") }
+    return try targets.flatMap(files)
   }
 
-  /// All files of a target.
+  /// The target that the file belongs to.
+  var target: String {
+    let folders = path.split(separator: "/").map(String.init)
+    return folders[["Core", "Families"].contains(folders[0]) ? 1 : 0]
+  }
+
+  /// All files of a target or of a folder of targets.
   static func files(of target: String) throws -> [SourceFile] {
     let sources = Repository.root.appending(path: "Sources")
     let paths = try FileManager.default.subpathsOfDirectory(

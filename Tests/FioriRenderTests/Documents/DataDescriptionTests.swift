@@ -1,8 +1,9 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
 @testable import FioriDocuments
+@testable import FioriKPI
 @testable import TestSupport
 
 /// Descriptions whose values come out of rows.

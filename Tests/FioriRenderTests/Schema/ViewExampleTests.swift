@@ -2,7 +2,8 @@ import FioriReading
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriDocuments
+@testable import FioriKPI
 @testable import TestSupport
 
 /// The descriptions to begin from.

@@ -1,8 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
 @testable import FioriModel
+@testable import FioriSheets
 @testable import TestSupport
 
 struct PaletteBackgroundTests {

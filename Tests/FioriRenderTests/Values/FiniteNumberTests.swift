@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import FioriComponents
+@testable import FioriCharts
+@testable import FioriDocuments
 @testable import TestSupport
 
 /// A number that is not finite never reaches a file.

@@ -1,0 +1,96 @@
+package import FioriModel
+
+/// Finds texts in a layout that are hard to read against their background.
+package struct ContrastCheck {
+  /// A text and the color behind it.
+  package struct Fault: Hashable {
+    package let kind: String
+    package let text: String
+    package let color: RGBA
+    package let background: RGBA
+    let ratio: Double
+    /// The contrast ratio that WCAG 2 requires at the text's size.
+    package let required: Double
+
+    /// Whether the text has the color of its background, or nearly so, and cannot be seen.
+    package var isInvisible: Bool { ratio < ContrastCheck.visibleRatio }
+
+    /// The ratio for display: rounded, but never up to the required ratio.
+    package var shownRatio: Double {
+      let rounded = (ratio * 100).rounded() / 100
+      return rounded < required ? rounded : (ratio * 100).rounded(.down) / 100
+    }
+  }
+
+  package private(set) var faults: [Fault] = []
+
+  /// The lowest ratio of a text that can be seen at all (chosen: Docs/sources/colors.md#contrast).
+  private static let visibleRatio = 1.1
+
+  /// Checks a frame and everything in it on an opaque background. If `background` is `nil`, the
+  /// background of the picture is unknown, and texts without a background of their own pass.
+  package init(_ frame: Frame, on background: RGBA?) {
+    visit(frame, on: background.map { [$0] } ?? [])
+  }
+
+  /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient;
+  /// `part` is the name used for texts without their own.
+  private mutating func visit(_ frame: Frame, in part: String = "text", on grounds: [RGBA]) {
+    let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
+    let part = frame.kind ?? part
+    switch frame.content {
+    case .group(let children):
+      for child in children { visit(child.frame, in: part, on: grounds) }
+    case .text(let block): check(block, kind: part, on: grounds)
+    case .drawing(let drawing):
+      for text in drawing.texts { visit(text.frame, in: part, on: grounds) }
+    case .image, .block, .placeholder: return
+    }
+  }
+
+  private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
+    // A value may lie on its mark, whose color is not a background. There, it has the more readable
+    // of two colors.
+    guard !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
+    let required = block.font.isLargeForReading ? 3 : 4.5
+    check(block.text, in: block.color, kind: kind, on: grounds, required: required)
+    for run in block.lines.flatMap(\.runs)
+    where run.color != block.color && run.text.contains(where: { !$0.isWhitespace }) {
+      check(run.text, in: run.color, kind: kind, on: grounds, required: required)
+    }
+  }
+
+  private mutating func check(
+    _ text: String, in color: RGBA, kind: String, on grounds: [RGBA], required: Double
+  ) {
+    let ratios = grounds.map { ($0, Contrast.ratio(of: color, on: $0)) }
+    guard color.alpha > 0, let (background, ratio) = ratios.min(by: { $0.1 < $1.1 }),
+      ratio < required
+    else { return }
+    faults.append(
+      Fault(
+        kind: kind, text: text, color: color, background: background, ratio: ratio,
+        required: required))
+  }
+}
+
+extension Fill {
+  /// The visible colors of the fill over other colors; empty if those are unknown and the fill is
+  /// translucent.
+  fileprivate func colors(over grounds: [RGBA]) -> [RGBA] {
+    let own: [RGBA] =
+      switch self {
+      case .color(let color): [color]
+      case .verticalGradient(let top, let bottom): [top, bottom]
+      }
+    return own.flatMap { color in
+      color.alpha == 255 ? [color] : grounds.map { color.composited(over: $0) }
+    }
+  }
+}
+
+extension Font {
+  /// Large text as defined by WCAG: from 18 points, or from 14 if bold
+  /// (Docs/sources/colors.md#contrast).
+  fileprivate var isLargeForReading: Bool { size >= (weight == .bold ? 14 : 18) }
+}

@@ -1,0 +1,129 @@
+package import FioriBasics
+package import FioriModel
+
+/// A part of a view after layout: its size, its baseline and its content.
+package struct Frame: Sendable {
+  /// The content of a frame.
+  package indirect enum Content: Sendable {
+    case group([Placed])
+    case text(TextBlock)
+    /// A picture scaled into the frame, tinted if it is a template. The corner radius, in points,
+    /// applies to the visible part of the picture rather than to the frame.
+    case image(
+      LoadedImage, tint: RGBA?, cornerRadius: Double = 0, contentMode: ImageContentMode = .fit)
+    case block(Block)
+    case drawing(any FrameDrawing)
+    /// An empty place that a skeleton fills with a color.
+    case placeholder
+  }
+
+  /// A frame and its position in the containing frame.
+  package struct Placed: Sendable {
+    package var origin: Point
+    package var frame: Frame
+
+    package init(origin: Point, frame: Frame) {
+      self.origin = origin
+      self.frame = frame
+    }
+
+    /// Returns the frame at another place, `distance` away in points.
+    package func moved(by distance: Point) -> Placed {
+      Placed(origin: origin + distance, frame: frame)
+    }
+
+    /// Returns the frame as far from the right as it was from the left, within a width in points.
+    package func mirrored(in width: Double) -> Placed {
+      Placed(
+        origin: Point(x: width - origin.x - frame.size.width, y: origin.y), frame: frame)
+    }
+  }
+
+  /// The kind of a value label, next to its mark or on it.
+  package static let valueLabelKind = "valueLabel"
+
+  package var size: Size
+  /// The position of the first baseline in points from the top; `nil` without text.
+  package var baseline: Double?
+  package var content: Content
+  /// The part's name in the layout report; `nil` for a frame that only groups others.
+  package var kind: String?
+  /// The decoration drawn under the content.
+  package var decoration: Decoration?
+  /// What the frame itself does not show whole; its parts have their own.
+  package var losses: [Loss]
+
+  package init(
+    size: Size,
+    baseline: Double? = nil,
+    content: Content,
+    kind: String? = nil,
+    decoration: Decoration? = nil,
+    losses: [Loss] = []
+  ) {
+    self.losses = losses
+    self.size = size
+    self.baseline = baseline
+    self.content = content
+    self.kind = kind
+    self.decoration = decoration
+  }
+
+  /// The largest font size of the frame's texts as drawn, in points; `nil` without text.
+  package var largestTextSize: Double? {
+    switch content {
+    case .text(let block): block.lines.flatMap(\.runs).map(\.size).max()
+    case .group(let children): children.compactMap(\.frame.largestTextSize).max()
+    case .image, .block, .drawing, .placeholder: nil
+    }
+  }
+
+  /// Returns the frame enlarged to `room`, with its content centered.
+  package func centered(in room: Size) -> Frame {
+    guard room != size, case .group(let children) = content else { return self }
+    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    var frame = self
+    frame.size = room
+    frame.baseline = baseline.map { $0 + move.y }
+    frame.content = .group(children.map { $0.moved(by: move) })
+    return frame
+  }
+
+  /// Returns the frame scaled with everything in it.
+  package func scaled(by factor: Double) -> Frame {
+    guard factor != 1 else { return self }
+    var frame = self
+    frame.size = size * factor
+    frame.baseline = baseline.map { $0 * factor }
+    frame.content = content.scaled(by: factor)
+    return frame
+  }
+}
+
+extension [Frame.Placed] {
+  /// The baseline of the first part that has one, relative to the origin of the placed parts.
+  package var firstBaseline: Double? {
+    for child in self {
+      if let baseline = child.frame.baseline { return child.origin.y + baseline }
+    }
+    return nil
+  }
+}
+
+extension Frame.Content {
+  fileprivate func scaled(by factor: Double) -> Frame.Content {
+    switch self {
+    case .group(let children):
+      .group(
+        children.map {
+          Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
+        })
+    case .text(let block): .text(block.scaled(by: factor))
+    case .image(let image, let tint, let cornerRadius, let contentMode):
+      .image(
+        image.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor,
+        contentMode: contentMode)
+    case .block, .drawing, .placeholder: self
+    }
+  }
+}

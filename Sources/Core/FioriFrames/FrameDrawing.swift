@@ -1,0 +1,41 @@
+package import FioriBasics
+package import FioriModel
+
+/// Content that a family of views draws itself, such as the axes and the marks of a chart.
+package protocol FrameDrawing: Sendable {
+  /// The texts in it. They are drawn below everything else, and are parts of the drawing: the
+  /// layout report has neither their frames nor what they do not show whole.
+  var texts: [Frame.Placed] { get }
+
+  /// Returns what a skeleton shows in its place, in a color.
+  func skeleton(in color: RGBA) -> Frame.Content
+
+  /// Returns what it shows, for the layout report.
+  func facts(at origin: Point) -> LayoutReport.Facts
+
+  /// Returns the commands that draw it in a rectangle, besides its texts, aligned to the pixels of a
+  /// grid.
+  func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand]
+}
+
+extension LayoutReport {
+  /// What a part shows besides texts, images and colors.
+  package struct Facts: Sendable {
+    package var color: RGBA?
+    package var progress: Double?
+    package var lineWidth: Double?
+    package var axis: Axis?
+    package var marks: [Mark]?
+
+    package init(
+      color: RGBA? = nil, progress: Double? = nil, lineWidth: Double? = nil, axis: Axis? = nil,
+      marks: [Mark]? = nil
+    ) {
+      self.color = color
+      self.progress = progress
+      self.lineWidth = lineWidth
+      self.axis = axis
+      self.marks = marks
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import FioriLowering
+import FioriModel
+
+/// A small view with a title and a body that opens a larger view when tapped.
+///
+/// The properties of ``CardContent`` are also available on the card itself, as in `card.title`. The
+/// SAPFiori counterpart is `FUICardBaseView`.
+@dynamicMemberLookup
+public protocol Card: Component {
+  /// The content of the card besides its body.
+  var content: CardContent { get set }
+
+  /// The names of the card in style sheets, the most specific last.
+  static var sheetNames: [String] { get }
+}
+
+extension Card where Self: DescribedComponent {
+  package var subject: String? { content.title.string }
+
+  package var states: Set<ViewState> {
+    ViewState.all(loading: content.isLoading, highlighted: content.isHighlighted)
+  }
+}
+
+extension Card {
+  /// A property of the content.
+  public subscript<Value>(dynamicMember part: WritableKeyPath<CardContent, Value>) -> Value {
+    get { content[keyPath: part] }
+    set { content[keyPath: part] = newValue }
+  }
+}

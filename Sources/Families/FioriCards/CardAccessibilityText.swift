@@ -1,0 +1,32 @@
+import FioriBasics
+import FioriKPI
+import FioriLowering
+import FioriModel
+
+/// The accessibility text of a card: its head, then its body (Docs/sources/cards.md#words).
+struct CardAccessibilityText {
+  let card: any Card
+  let value: KPIAccessibilityText
+  /// The accessibility text of the chart; `nil` without one.
+  let body: AccessibilityText?
+
+  var words: AccessibilityText {
+    let title = AccessibilityText.spoken(card.title, card.titleAttributedText) ?? "Card"
+    let chart = card as? ChartCard
+    let number =
+      card.kpiAttributedText.isEmpty
+      ? value.words(orTitle: "").text : card.kpiAttributedText.map(\.text).joined()
+    let trend = AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [])
+    let parts = [
+      title, number, trend, trend == nil ? subtitle(chart) : nil,
+      AccessibilityText.spoken(card.status, card.statusAttributedText),
+    ].compactMap(\.self).filter { !$0.isEmpty }
+    let head = AccessibilityText.joined(parts, by: ",")
+    return AccessibilityText(
+      title: title, text: AccessibilityText.joined([head, body?.text].compactMap(\.self), by: "."))
+  }
+
+  private func subtitle(_ chart: ChartCard?) -> String? {
+    AccessibilityText.spoken(chart?.subtitle, chart?.subtitleAttributedText ?? [])
+  }
+}

@@ -1,0 +1,238 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriFrames
+import FioriKPI
+import FioriLowering
+import FioriModel
+import FioriProgress
+
+extension CardArrangement: Arrangement {
+  var parts: [Element] {
+    let body: Element? =
+      switch body {
+      case .none: nil
+      case .chart(let chart): .chart(chart)
+      case .value(let value): value.element
+      case .ring(let ring): .ring(ring)
+      }
+    let head: [Element?] = [
+      .text(title), status.map(Element.text), trend.map(Element.label), value?.element, body,
+    ]
+    return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
+  }
+
+  /// Lays out the lines from the top, and the body in the remaining room.
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    var lines = CardLines(width: size.width)
+    let (baseline, lastBaseline) = try titleLine(&lines, &layout)
+    if value != nil || trend != nil { try valueLine(&lines, &layout) }
+    if !legend.isEmpty { try legendLine(&lines, &layout) }
+    let body = try body(below: lines, titleBaseline: lastBaseline, &layout)
+    return Frame(
+      size: size, baseline: baseline,
+      content: .group(layout.inDirection(lines.children, width: size.width) + body), kind: kind,
+      decoration: decoration)
+  }
+
+  /// Lays out title and status on one baseline and returns it, and the last baseline of the title.
+  /// The status keeps its width up to a fraction of the line, and the title takes the rest.
+  private func titleLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws -> (first: Double, last: Double) {
+    let inner = lines.innerWidth
+    let rest = heightBelowTitle
+    let title = lines.fitted(title, height: size.height, leaving: rest)
+    let status = status.map { lines.fitted($0, height: size.height, leaving: rest) }
+    let side = try status.map {
+      try layout.frame(of: .text($0), in: inner * CardMetrics.largestSideShare)
+    }
+    let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
+    let main = try layout.frame(of: .text(title), in: max(inner - taken, 0))
+    let font = title.text.boxFont
+    let baseline = lines.begin(height: font.leading, font: font)
+    let free = max(inner - taken - main.size.width, 0)
+    lines.add(main, atStart: free * title.startShare, on: baseline)
+    lines.makeRoom(for: main, title, on: baseline)
+    if let side {
+      lines.add(side, atEnd: 0, on: baseline)
+      lines.makeRoom(for: side, status, on: baseline)
+    }
+    return (baseline, baseline + max(main.size.height - font.lineHeight, 0))
+  }
+
+  /// The height that the lines below the title need to leave a chart its least height, in points; 0
+  /// without a chart.
+  private var heightBelowTitle: Double {
+    guard case .chart = body else { return 0 }
+    let fonts = [value?.font ?? trend?.text?.text.boxFont, legend.first?.text.font]
+    return fonts.compactMap(\.self).reduce(CardMetrics.bodySpacing + CardMetrics.leastChartHeight) {
+      $0 + CardMetrics.lineSpacing + $1.leading
+    }
+  }
+
+  /// Lays out the number and, at the other end, the trend on one baseline. The number shrinks to
+  /// stay clear of the trend; a trend without a number takes the number's place.
+  private func valueLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let inner = lines.innerWidth
+    let trendShare = value == nil ? 1 : CardMetrics.largestSideShare
+    var trend = trend
+    let text = trend?.text.map { lines.fitted($0, height: size.height) }
+    trend?.text = text
+    var side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
+    guard let value else {
+      guard let side, let text else { return }
+      let font = text.text.font
+      let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+      lines.add(
+        side, atStart: max(inner - side.size.width, 0) * text.startShare, on: baseline)
+      return lines.makeRoom(for: side, text, on: baseline)
+    }
+    var number = try number(value, before: side, in: inner, &layout)
+    if let limited = trend?.limited(to: number.largestTextSize), limited != trend {
+      side = try layout.frame(of: .label(limited), in: inner * trendShare)
+      // The number may be larger next to the smaller trend.
+      number = try self.number(value, before: side, in: inner, &layout)
+    }
+    let font = value.font
+    let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+    lines.add(number, atStart: 0, on: baseline)
+    guard let side else { return }
+    lines.add(side, atEnd: 0, on: baseline)
+    lines.makeRoom(for: side, text, on: baseline)
+  }
+
+  /// Lays out the number in the room that the trend leaves of a width in points.
+  private func number(
+    _ value: KPIValueLine, before trend: Frame?, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
+    return try value.frame(in: max(width - taken, 0), &layout)
+  }
+
+  // MARK: Legend
+
+  private func legendLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let rows = try legendRows(in: lines.innerWidth, &layout)
+    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
+    lines.children += rows.placed(
+      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
+    ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
+  }
+
+  /// Returns the legend in one row, or, if names would be cut to the same text there, in as many rows as
+  /// they need, two at most.
+  private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
+    let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
+    guard row.readsAlike else { return row }
+    var shown = legend
+    while true {
+      let entries = try shown.map { entry in
+        let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
+        return try self.entry(entry, in: max(room - indent, 0), &layout)
+      }
+      let rows = LegendRows(entries, width: room)
+      guard rows.count > Self.largestRowCount, shown.count > 1 else { return rows }
+      shown = shortened(shown)
+    }
+  }
+
+  private static let largestRowCount = 2
+
+  /// Returns the entries in one row. While an entry would have too few letters to be readable,
+  /// drops the last one and shows the number of dropped entries instead.
+  private func entries(
+    _ legend: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
+  ) throws -> [LegendRows.Entry] {
+    let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
+    let widths = LegendWidths(
+      natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
+      room: room
+    ).texts
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, Self.leastEntryWidth) }
+    guard isReadable || legend.count < 2 else {
+      return try entries(shortened(legend), in: room, &layout)
+    }
+    return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
+  }
+
+  private func entry(
+    _ entry: ChartElement.LegendEntry, in width: Double, _ layout: inout some PartLayout
+  ) throws -> LegendRows.Entry {
+    let row = LegendRows.Entry(
+      text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
+      color: entry.color, mark: entry.mark)
+    return row.placingLosses(at: entry.series.map { legendPath.index($0) } ?? legendPath)
+  }
+
+  /// Returns the entries without the last one, followed by the number of dropped entries.
+  private func shortened(
+    _ entries: [ChartElement.LegendEntry]
+  ) -> [ChartElement.LegendEntry] {
+    let named = entries.filter { $0.color != nil }
+    let count = 1 + entries.reduce(0) { $0 + $1.omittedCount }
+    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
+    let rest = StyledText(
+      LocalizedStrings.text(moreSeries, count: count), font: last.text.font,
+      color: last.text.color)
+    return named.dropLast()
+      + [ChartElement.LegendEntry(text: rest, color: nil, omittedCount: count)]
+  }
+
+  private static func frame(
+    of text: StyledText, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    try layout.frame(of: .text(title(text)), in: width)
+  }
+
+  private static func title(_ text: StyledText) -> TextElement {
+    TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath())
+  }
+
+  // MARK: Bodies
+
+  private func body(
+    below lines: CardLines, titleBaseline: Double, _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    let room = Rect(
+      x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
+      height: max(size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
+    // The optical center of the free room (Docs/sources/cards.md#free-room).
+    let center = Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
+    switch body {
+    case .none: return []
+    case .chart(var chart):
+      let isEmpty = chart.noData != nil && value == nil && legend.isEmpty
+      guard !isEmpty else { return [try Self.empty(chart, around: center, in: room, &layout)] }
+      chart.size = room.size
+      let frame = try layout.frame(of: .chart(chart), in: room.size.width)
+      return [Frame.Placed(origin: room.origin, frame: frame)]
+    case .value(let value):
+      let frame = try value.frame(in: room.size.width, &layout)
+      return [frame.centered(x: center.x, y: center.y)]
+    case .ring(let ring):
+      let frame = try layout.frame(of: .ring(ring), in: room.size.width)
+      return [frame.centered(x: center.x, y: center.y)]
+    }
+  }
+
+  /// Returns the text of a chart without data, centered in the card's free room.
+  private static func empty(
+    _ chart: ChartElement, around center: Point, in room: Rect, _ layout: inout some PartLayout
+  ) throws -> Frame.Placed {
+    var chart = chart
+    let half = min(center.y - room.minY, room.maxY - center.y)
+    chart.size = Size(width: room.size.width, height: max(2 * half, 0))
+    return try layout.frame(of: .chart(chart), in: room.size.width)
+      .centered(x: center.x, y: center.y)
+  }
+
+  /// The width in points of three or four letters and an ellipsis (chosen:
+  /// Docs/sources/cards.md#layout).
+  private static let leastEntryWidth = 40.0
+}

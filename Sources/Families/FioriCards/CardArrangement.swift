@@ -1,0 +1,33 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriKPI
+import FioriModel
+import FioriProgress
+
+/// A card: a head line, a line for the value, and a body that takes the remaining room.
+struct CardArrangement: Sendable {
+  /// The body of a card.
+  enum Body: Sendable {
+    case none
+    case chart(ChartElement)
+    case value(KPIValueLine)
+    case ring(RingElement)
+  }
+
+  let kind: String
+  let size: Size
+  let decoration: Decoration
+  let title: TextElement
+  let status: TextElement?
+  /// The value on the second line, at the side where reading starts.
+  let value: KPIValueLine?
+  /// The trend on the second line, at the other end.
+  let trend: LabelElement?
+  let legend: [ChartElement.LegendEntry]
+  /// The path of the names in the legend.
+  let legendPath: DescriptionPath
+  /// The text for the titles that do not fit into the legend, with a place for their number.
+  let moreSeries: String
+  let body: Body
+}

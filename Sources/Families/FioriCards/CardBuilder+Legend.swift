@@ -1,0 +1,74 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriFrames
+import FioriLowering
+import FioriModel
+
+extension CardBuilder {
+  /// Returns the names of series in the colors of a chart's series; the fourth entry shows how many
+  /// there are if there are more (stated: Docs/sources/cards.md#legend; its text chosen there).
+  mutating func legend(
+    _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
+  ) -> [ChartElement.LegendEntry] {
+    noteLegend(titles, of: chart)
+    let drawn: ChartElement? = if case .chart(let chart) = body { chart } else { nil }
+    let series: [(color: RGBA, mark: LegendMark?)] =
+      drawn.map { chart in
+        chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
+      } ?? []
+    let sheet = context.theme.style(
+      ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
+    func text(_ string: String) -> StyledText {
+      StyledText(
+        string, font: sheet.font(context.theme.font(.footnote)),
+        color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
+    }
+    let isCut = titles.count > Self.legendCount
+    let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
+    let entries = shown.map { index, title in
+      var entry = ChartElement.LegendEntry(
+        text: text(drawn?.legendTitle(title, of: index) ?? title),
+        color: series[at: index]?.color ?? color("tertiaryLabel"),
+        mark: series[at: index]?.mark)
+      entry.series = index
+      return entry
+    }
+    guard isCut else {
+      let forecast =
+        titles.isEmpty || titles.count == Self.legendCount
+        ? nil : drawn?.forecastKey(neutral: color("secondaryLabel"))
+      return entries
+        + (forecast.map {
+          [
+            ChartElement.LegendEntry(
+              text: text(context.words.forecast), color: $0.color, mark: $0.mark)
+          ]
+        } ?? [])
+    }
+    let count = titles.count - entries.count
+    let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
+    return entries
+      + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
+  }
+
+  /// Stated (Docs/sources/cards.md#legend).
+  private static let legendCount = 4
+
+  private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
+    guard let chart, !titles.isEmpty else { return }
+    let place = context.path.key("seriesTitles")
+    if titles.count > chart.series.count, !chart.series.isEmpty {
+      let count = ChartCheck.counted(titles.count, "title")
+      findings.append(
+        .warning(
+          place, "\(count) for \(chart.series.count) series; a title without one has no color"))
+    }
+    if chart.legend != .hidden {
+      findings.append(
+        .warning(
+          context.path.key("chartView").key("legend"),
+          "the card's 'seriesTitles' already name the series; remove one of them"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FioriBasics
+public import FioriLowering
+package import FioriReading
+package import FioriSyntax
+
+extension CardCollection: DescribedComponent {
+  /// Creates a collection without cards.
+  public init() { self.init(cards: []) }
+
+  package var states: Set<ViewState> { [] }
+
+  package static let summary = "Cards in rows, or in one row that is wider than the screen."
+
+  package static let parameters: [SwiftParameter] = [
+    .required("cards"), "isAllowingFlowLayout", "contentSize", "styleClass",
+  ]
+
+  package static let properties: [Property<CardCollection>] = [
+    Property(
+      "cards", \.cards, .cards,
+      "Cards of any kind, in reading order; at least one.",
+      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
+    Property(
+      "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
+      "Whether cards wrap into rows; never on an iPhoneSE.", default: true),
+    Property(
+      "contentSize", \.contentSize, .choice("content size"),
+      "How much of a single row to draw: the visible part, or all.",
+      default: "visible"),
+    .styleClass(\.styleClass),
+  ]
+}
+
+extension ValueReader where Value == [any Card] {
+  /// An array of cards; too many are rejected before any is read.
+  fileprivate static let cards = ValueReader(
+    .array(of: ValueReader<any Card>.card.schema()),
+    swift: { .array($0.map { .call(SwiftCall($0)) }) }
+  ) { node, path, reader in
+    // The view itself reports an empty array.
+    if case .array(let nodes) = node.value, !nodes.isEmpty,
+      let objection = CardCollection.objection(to: nodes.count)
+    {
+      reader.error(objection, at: node.position, path)
+      return nil
+    }
+    return ValueReader.array(of: .card).read(node, path, &reader)
+  }
+}
+
+extension ValueReader where Value == any Card {
+  /// The views that a collection can contain.
+  private static let types: [any (DescribedComponent & Card).Type] = [
+    ChartCard.self, KPICard.self, KPIProgressCard.self,
+  ]
+
+  /// A card of any kind.
+  package static let card = ValueReader(
+    .definition(
+      "card", "A card of any kind.", .typed(types.map { $0.definition })),
+    swift: { .call(SwiftCall($0)) }
+  ) { node, path, reader in
+    let entry = LocatedNode(node: node, path: path)
+    return reader.viewType(of: entry, among: types, named: { $0.typeName })?.read(entry, &reader)
+  }
+}

@@ -1,0 +1,90 @@
+import FioriBasics
+import FioriElements
+public import FioriLowering
+public import FioriModel
+
+/// Cards in rows, or in a single row wider than the screen.
+///
+/// The SAPFiori counterpart is `FUICardCollectionViewTableViewCell`.
+public struct CardCollection: Component {
+  /// The view type, `cardCollection`.
+  public static let typeName = "cardCollection"
+
+  /// The part of a row wider than the screen that is drawn.
+  public enum ContentSize: String, Hashable, Sendable, CaseIterable {
+    /// The visible part, including the edge of the next card.
+    case visible
+    /// The entire row.
+    case all
+  }
+
+  /// Cards of any kind, in reading order.
+  public var cards: [any Card]
+  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
+  public var isAllowingFlowLayout: Bool
+  /// The part of a single row that is drawn.
+  public var contentSize: ContentSize
+  /// Additional style classes for the texts of the cards.
+  public var styleClass: [StyleClass]
+
+  /// Creates a collection of cards in the SDK's layout.
+  public init(
+    cards: [any Card], isAllowingFlowLayout: Bool = true, contentSize: ContentSize = .visible,
+    styleClass: [StyleClass] = []
+  ) {
+    self.cards = cards
+    self.isAllowingFlowLayout = isAllowingFlowLayout
+    self.contentSize = contentSize
+    self.styleClass = styleClass
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { cards }
+
+  /// Lowers the collection to its cards at their positions on the background.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    let objection = Self.objection(to: cards.count)
+    let cards = objection == nil ? cards : []
+    let plan = CardPlan(
+      width: context.screenWidth, count: cards.count,
+      flows: isAllowingFlowLayout && !context.isSmallestPhone)
+    let views = cards.enumerated().map { index, card in
+      let place = DescriptionPath(.key("cards"), .index(index))
+      return card.lowered(
+        in: context.inside(
+          at: place, on: context.background,
+          classes: context.theme.names(of: styleClass) + context.outerClasses
+        ).giving(width: plan.cardWidth))
+    }
+    let findings = objection.map { [Finding.error(context.path.key("cards"), $0)] } ?? []
+    return LoweredView(
+      element: .collection(
+        CollectionElement(
+          size: contentSize == .all ? plan.contentSize : plan.visibleSize,
+          items: zip(plan.origins, views).map {
+            CollectionElement.Item(origin: $0, element: $1.element)
+          },
+          decoration: Decoration(
+            fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
+          kind: Self.typeName)),
+      findings: findings + views.flatMap(\.findings), words: .whole(words(views)),
+      hasOwnWidth: contentSize == .all)
+  }
+
+  /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.
+  static func objection(to count: Int) -> String? {
+    guard count > 0 else { return "a collection needs a card; give it one" }
+    guard count > Limits.cardCount else { return nil }
+    return "\(count) cards, more than the \(Limits.cardCount) allowed; "
+      + "make several collections of them"
+  }
+
+  private func words(_ views: [LoweredView]) -> AccessibilityText {
+    let spoken = views.compactMap { view in
+      if case .whole(let words) = view.words { words.text } else { nil }
+    }
+    let title = cards.count == 1 ? "1 card" : "\(cards.count) cards"
+    return AccessibilityText(
+      title: title, text: AccessibilityText.joined([title] + spoken, by: "."))
+  }
+}

@@ -1,0 +1,27 @@
+import FioriBasics
+import FioriKPI
+import FioriLooks
+import FioriLowering
+import FioriModel
+
+/// The background of a card with its corners, border and shadows.
+struct CardShell {
+  let context: LoweringContext
+  /// Whether the card is being touched.
+  let isHighlighted: Bool
+
+  var decoration: Decoration {
+    let theme = context.theme
+    let fill = theme.color("secondaryGroupedBackground", on: context.background)
+    let ink = theme.color("primaryLabel", on: context.background).fadedTo(Self.highlight)
+    let background = Fill.color(isHighlighted ? ink.composited(over: fill) : fill)
+    let shell = theme.look.shell
+    return Decoration(
+      fill: background, cornerRadius: shell.cornerRadius,
+      border: shell.border?.border(in: theme, on: context.background), shadows: shell.shadows)
+  }
+
+  /// The fraction of the text color blended into the background when touched (chosen:
+  /// Docs/sources/cards.md#shell).
+  private static let highlight = 0.08
+}

@@ -1,0 +1,94 @@
+public import FioriCharts
+import FioriElements
+public import FioriKPI
+import FioriLooks
+public import FioriLowering
+public import FioriModel
+
+/// A card with a chart below its number.
+///
+/// The SAPFiori counterparts are `FUIChartCardView` and `FUIChartCardCollectionViewCell`.
+public struct ChartCard: Card {
+  /// The view type, `chartCard`.
+  public static let typeName = "chartCard"
+  /// The style sheet names: `fdlFUIChartCardView`, and that of the cell.
+  public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
+
+  /// The title, status and number, and the card's state.
+  public var content: CardContent
+  /// The subtitle at the end of the number's line; `nil` for none.
+  public var subtitle: Text?
+  /// Attributed runs that replace the subtitle; empty for none.
+  public var subtitleAttributedText: [TextRun] = []
+  /// The trend of the number, in place of the subtitle; `nil` for none.
+  public var trend: Text?
+  /// Attributed runs that replace the trend and its image; empty for none.
+  public var trendAttributedText: [TextRun] = []
+  /// The image before the trend; `nil` for none.
+  public var trendImage: Image?
+  /// The color of the trend and its image; `nil` for the color of the status.
+  public var trendSemanticColor: Color?
+  /// The names of the series, next to dots in their colors. If there are more than four, the fourth
+  /// place shows how many there are.
+  public var seriesTitles: [String]
+  /// The chart at the bottom; `nil` for none.
+  public var chartView: ChartView?
+
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  public init(
+    title: Text, status: Text? = nil, subtitle: Text? = nil, kpiItems: [KPIItem] = [],
+    seriesTitles: [String] = [], chartView: ChartView? = nil
+  ) {
+    content = CardContent(title: title, status: status, kpiItems: kpiItems)
+    self.subtitle = subtitle
+    self.seriesTitles = seriesTitles
+    self.chartView = chartView
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { chartView.map { [$0] } ?? [] }
+
+  /// Lowers the card to its title line, the number's line, the legend and the chart.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !content.isLoading else { return builder.loading(.chart) }
+    let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
+    let body = chart.map(\.body) ?? .none
+    let head = CardBuilder.Head(
+      value: builder.value(
+        content.attributesProvider ?? builder.context.chartCardKPIAttributes),
+      trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView, in: body))
+    return builder.view(head: head, body: body, words: chart?.words)
+  }
+}
+
+extension ChartView {
+  /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
+  /// unless they are requested and the others are not (Docs/sources/cards.md#layout); a style of the
+  /// others or a way to fit them requests them. Beside the numbers of a second axis they stay. The
+  /// card's titles name the series in the accessibility text.
+  fileprivate func inCard(_ titles: [String]) -> ChartView {
+    var chart = self
+    for (index, title) in titles.prefix(series.count).enumerated() {
+      chart.series[index].title = chart.series[index].title ?? title
+    }
+    guard chartType.plot.axes != .none else { return chart }
+    let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
+    let asksForNames =
+      categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
+    if names == nil, !asksForNames, numbers == false {
+      chart.categoryAxis.labels.isHidden = true
+    } else if numbers == nil, names != true, !numbersSecondAxis {
+      chart.numericAxis.labels.isHidden = true
+    }
+    return chart
+  }
+
+  /// Whether numbers are those of some of the series, on a second axis: alone, they would be read as
+  /// those of all.
+  private var numbersSecondAxis: Bool {
+    let secondary = series.indices.filter(indexesOfSecondaryValuesAxis.contains)
+    return chartType.kind.options.contains(.secondaryAxis) && !secondary.isEmpty
+      && secondary.count < series.count && secondaryNumericAxis.labels.isHidden != true
+  }
+}

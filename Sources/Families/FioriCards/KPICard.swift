@@ -1,0 +1,33 @@
+import FioriElements
+public import FioriKPI
+import FioriLooks
+public import FioriLowering
+public import FioriModel
+
+/// A card with a number in its center.
+///
+/// The SAPFiori counterparts are `FUIKPICardView` and `FUIKPICardCollectionViewCell`.
+public struct KPICard: Card {
+  /// The view type, `kpiCard`.
+  public static let typeName = "kpiCard"
+  /// The style sheet names: `fdlFUIKPICardView`, and that of the cell.
+  public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
+
+  /// The title, status and number, and the card's state.
+  public var content: CardContent
+
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
+    content = CardContent(title: title, status: status, kpiItems: kpiItems)
+  }
+
+  /// Lowers the card to its title line, with the number centered in the remaining room.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !content.isLoading else { return builder.loading(.value) }
+    let value = builder.value(
+      content.attributesProvider ?? builder.context.kpiAttributes(size: .large))
+    return builder.view(
+      head: CardBuilder.Head(), body: value.map(CardArrangement.Body.value) ?? .none)
+  }
+}

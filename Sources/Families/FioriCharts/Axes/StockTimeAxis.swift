@@ -1,0 +1,108 @@
+package import FioriModel
+
+/// The time axis of a stock chart: its places and their labels.
+package struct StockTimeAxis: Sendable {
+  /// The number of places; more than the number of times if a day's chart is extended to the
+  /// market's close.
+  package let placeCount: Int
+  /// The places of the times, in order: that of the market's close is the last.
+  package let timePlaces: [Int]
+  /// Whether the last time marks the market's close, so that it needs no value.
+  package let endsAtClose: Bool
+  /// The unit of the labels.
+  package let unit: TimeUnit
+  /// All candidate labels by place; some may be too close to others.
+  package let labels: [StockTimeLabel]
+
+  /// Creates an axis for the times of the categories, `nil` for a title that is missing or not a
+  /// time.
+  ///
+  /// With `isRange`, only the first and the last place have labels, which need not be near the
+  /// start of their unit (stated: Docs/sources/charts.md#stock). If no place is, the first and the last
+  /// time have one (chosen there).
+  package init(_ times: [CivilTime?], isRange: Bool) {
+    let filler = StockTimeFiller(times)
+    unit = Self.unit(for: times.compactMap(\.self))
+    placeCount = times.count + (filler?.count ?? 0)
+    endsAtClose = filler != nil
+    timePlaces = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
+    let places = filler?.fill(times) ?? times
+    let found = Self.labels(places, by: unit, anywhere: isRange)
+    if isRange {
+      labels = Self.ends(of: found)
+    } else {
+      labels = found.isEmpty ? Self.ends(of: Self.allLabels(places)) : found
+    }
+  }
+
+  /// Returns the unit for the times: minutes if there are fewer than two, since they have no span.
+  private static func unit(for times: [CivilTime]) -> TimeUnit {
+    guard times.count >= 2 else { return .minute }
+    return TimeUnit(span: abs(times[times.count - 1].seconds - times[0].seconds))
+  }
+
+  /// Returns one label for each new unit, at the first of its times that can represent it.
+  private static func labels(
+    _ times: [CivilTime?], by unit: TimeUnit, anywhere: Bool
+  ) -> [StockTimeLabel] {
+    var labels: [StockTimeLabel] = []
+    var labeled: Int?
+    for (place, time) in times.enumerated() {
+      guard let time, anywhere || unit.isNearStart(time) else { continue }
+      let number = unit.number(of: time)
+      guard number != labeled else { continue }
+      labels.append(StockTimeLabel(place: place, time: time))
+      labeled = number
+    }
+    return labels
+  }
+
+  /// Returns a label for each time.
+  private static func allLabels(_ times: [CivilTime?]) -> [StockTimeLabel] {
+    times.enumerated().compactMap { place, time in
+      time.map { StockTimeLabel(place: place, time: $0) }
+    }
+  }
+
+  private static func ends(of labels: [StockTimeLabel]) -> [StockTimeLabel] {
+    labels.count <= 2 ? labels : [labels[0], labels[labels.count - 1]]
+  }
+}
+
+/// A labeled place of a time axis.
+package struct StockTimeLabel: Hashable, Sendable {
+  /// The index of the place, starting at 0.
+  package let place: Int
+  /// The time, formatted according to the axis's unit.
+  package let time: CivilTime
+}
+
+/// The empty places between the last trade of a day and the market's close.
+struct StockTimeFiller {
+  /// The number of empty places.
+  let count: Int
+  /// The distance between two places in seconds.
+  private let step: Int
+  /// The time of the last trade.
+  private let start: CivilTime
+
+  /// Returns `nil` unless the last time marks the close: in a day's chart, it is farther from the
+  /// previous time than the second is from the first (stated: Docs/sources/charts.md#stock).
+  init?(_ times: [CivilTime?]) {
+    guard times.count >= 3, let first = times[0], let second = times[1],
+      let start = times[times.count - 2], let close = times[times.count - 1]
+    else { return nil }
+    let (step, gap) = (second.seconds - first.seconds, close.seconds - start.seconds)
+    // For days, weeks and months, the last time is never a close, however long the gap is.
+    guard step > 0, gap > step, gap < CivilTime.secondsPerDay else { return nil }
+    count = (gap - 1) / step
+    self.step = step
+    self.start = start
+  }
+
+  /// Returns the times with the empty places inserted before the last.
+  func fill(_ times: [CivilTime?]) -> [CivilTime?] {
+    let empty = (1...count).map { CivilTime(seconds: start.seconds + $0 * step) }
+    return times.dropLast() + empty + times.suffix(1)
+  }
+}

@@ -1,0 +1,278 @@
+import FioriBasics
+package import FioriModel
+
+/// The scale of a time axis: the places of its dates, the ticks that it can have, and where the
+/// data is interrupted.
+///
+/// Dates that come in months, such as the first or the last working day of each month, are as far
+/// apart as their months are; all others are as far apart as their seconds (chosen:
+/// Docs/sources/charts.md#time).
+package struct TimeScale: Hashable, Sendable {
+  /// The dates of the categories, each later than the one before.
+  package let times: [CivilTime]
+  /// The smallest unit of the dates that matters.
+  package let precision: ISODate.Precision
+  /// The day of the dates in their months, `nil` for the last or various ones; for dates that come in
+  /// months.
+  private let dayOfMonth: Int?
+  /// Whether the dates come in months.
+  private let isMonthly: Bool
+  /// The seconds since midnight at which all dates are; 0 if they differ.
+  private let timeOfDay: Int
+  /// The dates in months or in seconds.
+  private let coordinates: [Int]
+  /// The regular distance between two dates; `nil` if fewer than half are alike.
+  private let step: Int?
+
+  /// Creates the scale of dates in the order of time, none of them twice.
+  package init(_ dates: [ISODate]) {
+    times = dates.map(\.time)
+    let given = dates.map(\.precision).min() ?? .day
+    let days = times.map(\.date)
+    let timesOfDay = Set(times.map(\.secondOfDay))
+    let isAtOneTime = timesOfDay.count <= 1
+    timeOfDay = isAtOneTime ? timesOfDay.first ?? 0 : 0
+    let isLast = !days.isEmpty && days.allSatisfy { $0.day == $0.monthLength }
+    let isOneDay = Set(days.map(\.day)).count <= 1
+    isMonthly =
+      isAtOneTime && (isOneDay || isLast || Self.areMonthly(days))
+      && (dates.count > 1 || given >= .month)
+    dayOfMonth = isOneDay ? days.first?.day : nil
+    coordinates = isMonthly ? days.map(\.monthNumber) : times.map(\.seconds)
+    step = Self.step(zip(coordinates, coordinates.dropFirst()).map { $1 - $0 })
+    precision = Self.precision(
+      given, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
+  }
+
+  /// Returns whether no month has two dates, and all are in the same seven days from the start or the
+  /// end of their months, such as the last working days. Dates that are equally far apart come in days.
+  private static func areMonthly(_ days: [CivilDate]) -> Bool {
+    guard days.count > 2,
+      zip(days, days.dropFirst()).allSatisfy({ $0.monthNumber < $1.monthNumber })
+    else { return false }
+    let numbers = days.map(\.daysSince1970)
+    guard Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count > 1 else { return false }
+    return [days.map(\.day), days.map { $0.monthLength - $0.day }].contains { places in
+      (places.max() ?? 0) - (places.min() ?? 0) < 7
+    }
+  }
+
+  /// Returns the precision of dates: of dates such as `2024-03-01`, months if there is one for each
+  /// month, and years if all are in the first or in the last.
+  private static func precision(
+    _ given: ISODate.Precision, of times: [CivilTime], isWholeMonths: Bool
+  ) -> ISODate.Precision {
+    guard given <= .day, times.allSatisfy({ $0.secondOfDay == 0 }) else { return given }
+    guard isWholeMonths, let first = times.first, let last = times.last, times.count > 1 else {
+      return .day
+    }
+    let months = Set(times.map(\.month))
+    let isYearly = months.count == 1 && (first.day == 1 ? first.month == 1 : last.month == 12)
+    return isYearly ? .year : .month
+  }
+
+  // MARK: Places
+
+  private var span: Int { (coordinates.last ?? 0) - (coordinates.first ?? 0) }
+
+  /// Returns the place of a coordinate: 0 for the first date, 1 for the last.
+  private func place(of coordinate: Int) -> Double {
+    guard let first = coordinates.first, span > 0 else { return 0 }
+    return Double(coordinate - first) / Double(span)
+  }
+
+  /// The places of the dates: 0 for the first, 1 for the last.
+  package var places: [Double] { coordinates.map(place) }
+
+  private var distances: [Int] { zip(coordinates, coordinates.dropFirst()).map { $1 - $0 } }
+
+  /// The number of columns from the first date to the last that have the width of the smallest
+  /// distance between two dates, or of a quarter of the median if that is more.
+  package var columnCount: Double {
+    let distances = distances.sorted()
+    guard let least = distances.first else { return 1 }
+    let median = Double(distances[distances.count / 2])
+    return Double(span) / max(Double(least), median / 4) + 1
+  }
+}
+
+// MARK: - Interruptions
+
+extension TimeScale {
+  /// Returns the distance that most of some are like, the shortest of several; `nil` if fewer than
+  /// half are.
+  private static func step(_ distances: [Int]) -> Int? {
+    let sorted = distances.sorted()
+    var best: (step: Int, count: Int)?
+    var end = 0
+    for (start, distance) in sorted.enumerated() {
+      while end < sorted.count, Double(sorted[end]) <= Double(distance) * likeness { end += 1 }
+      if end - start > best?.count ?? 0 { best = (distance, end - start) }
+    }
+    return best.flatMap { $0.count * 2 >= sorted.count ? $0.step : nil }
+  }
+
+  /// The categories before which a regular date is missing, so that no line leads to them.
+  package var interruptions: Set<Int> {
+    guard let step else { return [] }
+    let restDays = restDays(step)
+    let late = distances.enumerated().filter { index, distance in
+      Double(distance) > Double(step) * Self.skip
+        && (restDays.isEmpty || hasWorkday(between: index, and: index + 1, restDays))
+    }
+    return Set(late.map { $0.offset + 1 })
+  }
+
+  /// The days of the week, 0 to 6, on which daily data has no dates: one or two, as at weekends. In
+  /// less than two weeks, these are a weekend as most countries have it.
+  private func restDays(_ step: Int) -> Set<Int> {
+    guard !isMonthly, step == CivilTime.secondsPerDay else { return [] }
+    let rest = Set(0..<7).subtracting(times.map { Self.weekday(of: $0.date.daysSince1970) })
+    guard span < 14 * step else { return rest.count <= 2 ? rest : [] }
+    return Self.weekends.first { rest.isSuperset(of: $0) } ?? []
+  }
+
+  /// Saturday and Sunday, and Friday and Saturday; January 1, 1970 was a Thursday.
+  private static let weekends: [Set<Int>] = [[2, 3], [1, 2]]
+
+  private func hasWorkday(between one: Int, and other: Int, _ restDays: Set<Int>) -> Bool {
+    let days = times[one].date.daysSince1970 + 1..<times[other].date.daysSince1970
+    return days.count >= 7 || days.contains { !restDays.contains(Self.weekday(of: $0)) }
+  }
+
+  private static func weekday(of day: Int) -> Int { ((day % 7) + 7) % 7 }
+
+  /// How much longer a distance can be than another and still be alike: months have 28 to 31 days.
+  private static let likeness = 1.12
+  /// How much longer than the step a distance is if a date is missing.
+  private static let skip = 1.6
+}
+
+// MARK: - Ticks
+
+extension TimeScale {
+  /// The ticks of a step.
+  package struct Ticks: Hashable, Sendable {
+    /// The smallest unit that the labels name.
+    package let precision: ISODate.Precision
+    package let times: [CivilTime]
+    /// From 0 for the first date to 1 for the last.
+    package let places: [Double]
+  }
+
+  /// The ticks that the axis can have, at calendar steps no shorter than that of the data; those of
+  /// the shortest step first. None if no step has two.
+  package var ticks: [Ticks] {
+    CalendarStep.all.compactMap { step in
+      guard isLongEnough(step), let starts = coordinates(of: step) else { return nil }
+      let isAmbiguous = isAmbiguous(step, tickCount: starts.count)
+      let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
+      return Ticks(
+        precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
+        places: coordinates.map(place))
+    }
+  }
+
+  /// Returns the date nearest to the start of a period, if it is within a quarter of it: the name of
+  /// another day beside or below its mark would read as that of the date.
+  private func nearDate(to start: Int, within step: CalendarStep) -> Int? {
+    coordinates.min { abs($0 - start) < abs($1 - start) }
+      .flatMap { Double(abs($0 - start)) <= step.seconds / 4 ? $0 : nil }
+  }
+
+  /// Returns whether the name of a month or a year at its first day would look like that of a date:
+  /// between few dates, the last one before a tick stands by itself next to it.
+  private func isAmbiguous(_ step: CalendarStep, tickCount: Int) -> Bool {
+    !isMonthly && step.precision > .day && times.count < Self.fewestDates * tickCount
+  }
+
+  private func isLongEnough(_ step: CalendarStep) -> Bool {
+    guard step.precision >= precision else { return false }
+    guard let own = self.step else { return true }
+    return step.seconds >= Double(own) * (isMonthly ? CalendarStep.secondsPerMonth : 1) * 0.9
+  }
+
+  /// Returns the coordinates of the ticks of a step, 2 to 40 of them; `nil` otherwise.
+  private func coordinates(of step: CalendarStep) -> [Int]? {
+    guard let first = coordinates.first, let last = coordinates.last else { return nil }
+    let length = step.seconds / (isMonthly ? CalendarStep.secondsPerMonth : 1)
+    guard Double(span) / length <= Double(Self.largestCount + 1) else { return nil }
+    let found: [Int]
+    switch step {
+    case .months(let count):
+      found =
+        isMonthly
+        ? Self.multiples(of: count, phase: phase(ofMonths: count), from: first, through: last)
+        : starts(ofMonths: count)
+    case .days(let count):
+      // Four weeks look like a month, and so are only for dates that come in weeks.
+      guard !isMonthly, count < 28 || isWeekly else { return nil }
+      let length = count * CivilTime.secondsPerDay
+      found = Self.multiples(
+        of: length, phase: phase(ofDays: count), from: first, through: last)
+    case .seconds(let length):
+      guard !isMonthly else { return nil }
+      found = Self.multiples(of: length, phase: 0, from: first, through: last)
+    }
+    return (2...Self.largestCount).contains(found.count) ? found : nil
+  }
+
+  private static func multiples(
+    of step: Int, phase: Int, from first: Int, through last: Int
+  ) -> [Int] {
+    let past = (((first - phase) % step) + step) % step
+    return Array(stride(from: past == 0 ? first : first - past + step, through: last, by: step))
+  }
+
+  /// Returns the remainder of the months with a tick: that of the data, as of quarters that end in
+  /// February, if all of it has the same, so that ticks stand at dates; otherwise 0, as of years
+  /// that start in January.
+  private func phase(ofMonths count: Int) -> Int {
+    let common = distances.reduce(0, Self.greatestDivisor)
+    guard let first = coordinates.first, common > 0 else { return (coordinates.first ?? 0) % count }
+    return count % common == 0 || common % count == 0 ? first % common % count : 0
+  }
+
+  private static func greatestDivisor(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : greatestDivisor(other, one % other)
+  }
+
+  /// Returns the starts of months, at the time of day of the data.
+  private func starts(ofMonths count: Int) -> [Int] {
+    guard let first = times.first, let last = times.last else { return [] }
+    let months = Self.multiples(
+      of: count, phase: 0, from: first.date.monthNumber, through: last.date.monthNumber)
+    return months.compactMap { CivilDate(monthNumber: $0) }
+      .map { $0.daysSince1970 * CivilTime.secondsPerDay + timeOfDay }
+      .filter { (first.seconds...last.seconds).contains($0) }
+  }
+
+  /// Returns the remainder of the seconds with a tick: every other day counts from the first date,
+  /// weeks from the weekday of the data or from Monday.
+  private func phase(ofDays count: Int) -> Int {
+    guard let first = times.first else { return 0 }
+    let start = first.date.daysSince1970
+    let monday = start + (7 - Self.weekday(of: start + 3)) % 7
+    let day = count < 7 || isWeekly ? start : monday
+    return day * CivilTime.secondsPerDay + timeOfDay
+  }
+
+  /// Whether all dates are on the same day of the week.
+  private var isWeekly: Bool {
+    Set(times.map { Self.weekday(of: $0.date.daysSince1970) }).count == 1
+  }
+
+  /// Returns the date at a coordinate, that of a category if there is one.
+  private func time(of coordinate: Int) -> CivilTime {
+    guard isMonthly else { return CivilTime(seconds: coordinate) }
+    if let index = coordinates.firstIndex(of: coordinate) { return times[index] }
+    let month = CivilDate(monthNumber: coordinate)
+    let day = (month?.daysSince1970 ?? 0) + (dayOfMonth ?? month?.monthLength ?? 1) - 1
+    return CivilTime(seconds: day * CivilTime.secondsPerDay + timeOfDay)
+  }
+
+  /// The number of dates for each tick from which those next to a tick do not stand by themselves.
+  private static let fewestDates = 3
+  /// More ticks than there is room for in a picture of any usual size.
+  private static let largestCount = 40
+}

@@ -1,0 +1,227 @@
+import FioriBasics
+import FioriModel
+
+extension ChartCheck {
+  mutating func checkOptions() {
+    ignore(.secondaryAxis, "indexesOfSecondaryValuesAxis", \.indexesOfSecondaryValuesAxis, [])
+    ignore(.totals, "indexesOfTotalsCategories", \.indexesOfTotalsCategories, [])
+    if chart.indexesOfColumnSeries?.isEmpty == false {
+      ignore(.columns, "indexesOfColumnSeries", \.indexesOfColumnSeries, nil)
+    }
+    ignore(.categoryColors, "colorsForCategory", \.colorsForCategory, [:])
+    ignore(.valueLabels, "valueLabels", \.valueLabels, false)
+    ignore(.signColors, "colorBySign", \.colorBySign, false)
+    if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
+    checkShareFormat()
+    checkScale()
+    checkSort()
+    checkLegend()
+    ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
+    if kind.values != .prices {
+      ignore("indexOfStockSeries", \.indexOfStockSeries, 0)
+    }
+    if kind.values == .bubbles {
+      checkSizeAxis()
+    } else if !kind.options.contains(.secondaryAxis) {
+      ignore("secondaryNumericAxis", \.secondaryNumericAxis, NumericAxis())
+    } else if chart.indexesOfSecondaryValuesAxis.isEmpty,
+      chart.secondaryNumericAxis != NumericAxis()
+    {
+      warn(
+        path.key("secondaryNumericAxis"),
+        "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
+    }
+    checkAxisWithoutSeries()
+    if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
+    if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
+      warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
+      corrected.categoryAxis.labelsPosition = .fixedBottom
+    }
+    if kind.zeroBase == .always, chart.numericAxis.isZeroBased == false {
+      warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
+    }
+    checkColors()
+  }
+
+  /// Shares are written as percentages.
+  private mutating func checkShareFormat() {
+    let format = chart.numericAxis.format
+    guard corrected.stacking == .percent, format != NumericAxisFormat(), format.style != .percent
+    else { return }
+    warn(
+      path.key("numericAxis").key("format"),
+      "shares are written as percentages; only the accessibility text uses 'format'")
+  }
+
+  private mutating func checkLegend() {
+    guard chart.legend == .lineEnds, !kind.options.contains(.lineEnds) else { return }
+    warn(
+      path.key("legend"),
+      "chart type '\(chart.chartType.rawValue)' does not support 'lineEnds'; the legend is below "
+        + "the plot")
+    corrected.legend = .bottom
+  }
+
+  /// The sizes of bubbles have a title and a number format, but no axis.
+  private mutating func checkSizeAxis() {
+    let given = chart.secondaryNumericAxis
+    var used = NumericAxis()
+    used.title = given.title
+    used.format = given.format
+    used.abbreviatesLabels = given.abbreviatesLabels
+    used.isMagnitudedDisplayed = given.isMagnitudedDisplayed
+    guard given != used else { return }
+    warn(
+      path.key("secondaryNumericAxis"),
+      "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' is ignored")
+    corrected.secondaryNumericAxis = used
+  }
+
+  private mutating func checkSort() {
+    guard chart.categoryAxis.sort != nil, axes != .none else { return }
+    let place = path.key("categoryAxis").key("sort")
+    if !kind.options.contains(.sort) {
+      warnUnused("categoryAxis.sort", at: place)
+      corrected.categoryAxis.sort = nil
+    } else if chart.isOnTimeScale {
+      warn(place, "dates are in the order of time; 'sort' is ignored")
+      corrected.categoryAxis.sort = nil
+    } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
+      warn(place, "a forecast follows the order of the categories; 'sort' is ignored")
+      corrected.categoryAxis.sort = nil
+    }
+  }
+
+  /// A chart without axes uses only the number format of an axis.
+  private mutating func checkAxesOfNone() {
+    ignore("categoryAxis", \.categoryAxis, CategoryAxis())
+    ignore("numberOfGridlines", \.numberOfGridlines, 3)
+    checkUnwrittenFormat()
+    var written = NumericAxis()
+    written.format = chart.numericAxis.format
+    written.abbreviatesLabels = chart.numericAxis.abbreviatesLabels
+    written.isMagnitudedDisplayed = chart.numericAxis.isMagnitudedDisplayed
+    guard chart.numericAxis != written else { return }
+    warn(
+      path.key("numericAxis"),
+      "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
+        + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored")
+    corrected.numericAxis = written
+  }
+
+  /// Names have no number format.
+  private mutating func checkCategoryFormat() {
+    guard axes != .numeric, chart.categoryAxis.format != nil else { return }
+    warnUnused("categoryAxis.format", at: path.key("categoryAxis").key("format"))
+    corrected.categoryAxis.format = nil
+  }
+
+  /// Reports a format in a chart that writes no numbers with it.
+  private mutating func checkUnwrittenFormat() {
+    guard chart.numericAxis.format != NumericAxisFormat(), kind.writesPercent || !writesValues
+    else { return }
+    let type = chart.chartType.rawValue
+    warn(
+      path.key("numericAxis").key("format"),
+      kind.writesPercent
+        ? "chart type '\(type)' always writes percentages; only the accessibility text uses 'format'"
+        : "the chart writes no numbers; only the accessibility text uses 'format'"
+          + (kind.options.contains(.valueLabels) ? "; set 'valueLabels'" : ""))
+  }
+
+  private var writesValues: Bool {
+    kind.writesValues || (chart.valueLabels && kind.options.contains(.valueLabels))
+  }
+
+  private mutating func ignore<Value: Equatable>(
+    _ option: ChartKind.Option, _ key: String, _ keyPath: WritableKeyPath<ChartView, Value>,
+    _ initial: Value
+  ) {
+    if !kind.options.contains(option) { ignore(key, keyPath, initial) }
+  }
+
+  private mutating func ignore<Value: Equatable>(
+    _ key: String, _ keyPath: WritableKeyPath<ChartView, Value>, _ initial: Value
+  ) {
+    guard chart[keyPath: keyPath] != initial else { return }
+    warnUnused(key, at: path.key(key))
+    corrected[keyPath: keyPath] = initial
+  }
+
+  mutating func warnUnused(_ key: String, at path: DescriptionPath) {
+    warn(
+      path, "chart type '\(chart.chartType.rawValue)' does not support '\(key)'; it is ignored")
+  }
+
+  private mutating func checkColors() {
+    for series in corrected.colorsForCategory.keys.sorted() {
+      let place = path.key("colorsForCategory").key("\(series)")
+      if !chart.series.indices.contains(series) {
+        warn(place, outOfRange(series, "series", chart.series.count) + "; its colors are ignored")
+      }
+      for category in (corrected.colorsForCategory[series] ?? [:]).keys.sorted()
+      where category >= categoryCount {
+        warn(
+          place.key("\(category)"),
+          outOfRange(category, "category", categoryCount) + "; its color is ignored")
+      }
+    }
+  }
+
+  /// If any selection is invalid, all are ignored (stated: Docs/sources/charts.md#data).
+  mutating func checkSelections() {
+    let place = path.key("selections")
+    guard kind.options.contains(.selections) else {
+      return ignore("selections", \.selections, [:])
+    }
+    for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
+      guard let objection = objection(to: categories, of: series) else { continue }
+      warn(place.key("\(series)"), objection + "; nothing is selected")
+      return corrected.selections = [:]
+    }
+    corrected.selections = chart.selections.filter { !$0.value.isEmpty }
+  }
+
+  /// Returns the reason why categories of a series cannot be selected; `nil` if they can.
+  private func objection(to categories: [Int], of series: Int) -> String? {
+    guard chart.series.indices.contains(series) else {
+      return outOfRange(series, "series", chart.series.count)
+    }
+    let count = chart.series[series].values.count
+    if let wrong = categories.first(where: { !(0..<count).contains($0) }) {
+      return outOfRange(wrong, "category", count)
+    }
+    var seen: Set<Int> = []
+    return categories.first { !seen.insert($0).inserted }.map { "category \($0) is listed twice" }
+  }
+}
+
+extension ChartCheck {
+  mutating func checkAxes() {
+    check(chart.numericAxis, at: path.key("numericAxis"))
+    if kind.options.contains(.secondaryAxis) {
+      check(chart.secondaryNumericAxis, at: path.key("secondaryNumericAxis"))
+    }
+    guard !(2...20).contains(chart.numberOfGridlines) else { return }
+    let clamped = min(max(chart.numberOfGridlines, 2), 20)
+    warn(
+      path.key("numberOfGridlines"),
+      "\(chart.numberOfGridlines) is not between 2 and 20; \(clamped) is used")
+    corrected.numberOfGridlines = clamped
+  }
+
+  private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
+    for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
+      guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
+      error(path.key(key), "expected a finite number up to \(Limits.value), found \(value)")
+    }
+    if let low = axis.explicitMin, let high = axis.explicitMax, low > high {
+      error(
+        path.key("explicitMin"),
+        "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
+    }
+    checkReferences(axis, at: path)
+    checkTicks(axis, at: path)
+  }
+}

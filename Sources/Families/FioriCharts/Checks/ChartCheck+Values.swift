@@ -1,0 +1,224 @@
+import FioriBasics
+import FioriModel
+
+extension ChartCheck {
+  mutating func checkAmount() {
+    checkIndexCounts()
+    if chart.series.count > Limits.seriesCount {
+      error(
+        path.key("series"),
+        "\(chart.series.count) series, more than the \(Limits.seriesCount) allowed; "
+          + "remove some or draw several charts")
+    }
+    let count = chart.series.reduce(0) { $0 + $1.values.count }
+    let most = max(count, chart.categories.count)
+    if most > limits.valueCount {
+      let (key, what) = most == count ? ("series", "values") : ("categories", "categories")
+      error(
+        path.key(key),
+        "\(most) \(what), more than the \(limits.valueCount) allowed; give every other one")
+    }
+  }
+
+  /// Limits lists of indexes, since each index could produce an error.
+  private mutating func checkIndexCounts() {
+    for (key, indexes) in [
+      ("indexesOfTotalsCategories", chart.indexesOfTotalsCategories),
+      ("indexesOfSecondaryValuesAxis", chart.indexesOfSecondaryValuesAxis),
+      ("indexesOfColumnSeries", chart.indexesOfColumnSeries ?? []),
+    ] where indexes.count > limits.valueCount {
+      error(
+        path.key(key),
+        "\(indexes.count) indexes, more than the \(limits.valueCount) allowed; give each once")
+    }
+  }
+
+  /// Reports names that are too long to shape.
+  mutating func checkTexts() {
+    for (index, category) in chart.categories.enumerated() {
+      check(category, at: path.key("categories").index(index))
+    }
+    for (index, series) in chart.series.enumerated() {
+      check(series.title, at: path.key("series").index(index).key("title"))
+    }
+    for (key, title) in [
+      ("categoryAxis", chart.categoryAxis.title), ("numericAxis", chart.numericAxis.title),
+      ("secondaryNumericAxis", chart.secondaryNumericAxis.title),
+    ] { check(title, at: path.key(key).key("title")) }
+  }
+
+  mutating func check(_ text: String?, at path: DescriptionPath) {
+    guard let text, text.utf8.count > limits.textLength else { return }
+    let count = text.unicodeScalars.count
+    guard count > limits.textLength else { return }
+    error(
+      path,
+      "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it")
+  }
+
+  mutating func checkValues() {
+    for (series, entry) in chart.series.enumerated() {
+      let values = path.key("series").index(series).key("values")
+      for (index, value) in entry.values.enumerated() {
+        guard let value, !isPlain(value), let objection = objection(to: value, in: entry) else {
+          continue
+        }
+        error(values.index(index), objection)
+      }
+    }
+  }
+
+  /// Returns whether a value is a number that any chart over categories draws, as nearly all are.
+  private func isPlain(_ value: ChartValue) -> Bool {
+    guard case .number(let number) = value, !kind.values.isPoint else { return false }
+    return abs(number) <= Limits.value
+  }
+
+  /// Returns the reason why a value cannot be drawn; `nil` if it can.
+  private func objection(to value: ChartValue, in series: ChartSeries) -> String? {
+    if let number = value.numbers.first(where: { !$0.isFinite || abs($0) > Limits.value }) {
+      return number.isFinite
+        ? "\(number) is too far from zero; give numbers up to \(Limits.value)"
+        : "expected a finite number, found \(number)"
+    }
+    switch value {
+    case .number(let number):
+      return kind.values.point.map {
+        "expected a point such as \($0.example), found the number \(Decimal.text(number))"
+      }
+    case .point(_, _, let size):
+      guard let point = kind.values.point else { return "expected a number or null, found a point" }
+      guard kind.values == .bubbles, size == nil else { return nil }
+      return "'size' is missing; give every bubble one, such as \(point.example)"
+    case .dimensions(let numbers):
+      return objection(to: numbers, in: series)
+    }
+  }
+
+  private func objection(to numbers: [Double?], in series: ChartSeries) -> String? {
+    switch kind.values {
+    case .numbers, .shares: return "expected a number or null, found an array"
+    case .points, .bubbles:
+      guard let point = kind.values.point, !point.counts.contains(numbers.count) else { return nil }
+      return "expected \(point.names), found \(Self.counted(numbers.count, "number"))"
+    case .prices:
+      let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
+      guard numbers.count != first || numbers.isEmpty else { return nil }
+      let expected = Self.counted(max(first, 1), "number")
+      return "expected \(expected) as in the first value, found \(numbers.count)"
+    }
+  }
+}
+
+extension ChartValue {
+  /// The count of numbers in an array; `nil` if the value is not an array.
+  fileprivate var dimensionCount: Int? {
+    if case .dimensions(let numbers) = self { numbers.count } else { nil }
+  }
+}
+
+extension ChartCheck {
+  mutating func checkLooks() {
+    for (index, series) in chart.series.enumerated() {
+      let place = path.key("series").index(index)
+      check(series.lineWidth, at: place.key("lineWidth"))
+      check(series.point.diameter, at: place.key("point").key("diameter"))
+    }
+    check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
+    for index in chart.series.indices { checkUse(of: index) }
+  }
+
+  private mutating func checkForecast(of index: Int, _ unused: inout [String]) {
+    guard let first = chart.series[at: index]?.forecastFrom else { return }
+    if !kind.options.contains(.forecast) {
+      unused.append("forecastFrom")
+      // Not there if it is one of more series than the type reads.
+      corrected.series.update(at: index) { $0.forecastFrom = nil }
+    } else if !(0..<categoryCount).contains(first) {
+      error(
+        path.key("series").index(index).key("forecastFrom"),
+        outOfRange(first, "category", categoryCount))
+    }
+  }
+
+  /// Reports parts of a series that its type does not draw.
+  private mutating func checkUse(of index: Int) {
+    let series = chart.series[index]
+    let isLine = !kind.options.contains(.columns) || !columnSeries.contains(index)
+    var unused: [String] = []
+    if !kind.options.contains(.lines) || !isLine {
+      if series.lineWidth != nil { unused.append("lineWidth") }
+      if series.lineStyle != .solid { unused.append("lineStyle") }
+      if series.point != ChartPointStyle() { unused.append("point") }
+    }
+    if !kind.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
+    checkForecast(of: index, &unused)
+    for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
+    guard kind.values == .points,
+      let sized = series.values.firstIndex(where: { $0?.numbers.count == 3 })
+    else { return }
+    warnUnused("size", at: path.key("series").index(index).key("values").index(sized))
+  }
+
+  private var columnSeries: [Int] { chart.indexesOfColumnSeries ?? [0] }
+
+  private mutating func check(_ length: Double?, at path: DescriptionPath) {
+    guard let length, !Limits.length.contains(length) else { return }
+    error(path, "expected a length in points, 0 or more, found \(length)")
+  }
+
+  mutating func checkCategories() {
+    let longest = chart.series.map(\.values.count).max() ?? 0
+    let given = chart.categories.count
+    if kind.values == .prices {
+      checkTimes(longest)
+    } else if chart.isOnTimeScale {
+      checkDates(longest)
+    } else if given > 0, !kind.options.contains(.categories) {
+      warnUnused("categories", at: path.key("categories"))
+    } else if given > 0, given != longest {
+      warn(
+        path.key("categories"),
+        Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
+          + "\(max(given, longest)) are drawn")
+    }
+    checkLimits()
+  }
+
+  private mutating func checkTimes(_ longest: Int) {
+    let place = path.key("categories")
+    for (index, time) in chart.categories.enumerated() {
+      guard let time, CivilTime(time) == nil else { continue }
+      error(
+        place.index(index),
+        "expected a time such as '2026-11-21 09:30:00', found '\(time.prefix(32))'")
+    }
+    if chart.categories.count != longest {
+      warn(
+        place,
+        Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
+          + "a stock chart draws what has a time"
+      )
+    }
+  }
+
+  /// Reports more series or values than the type reads.
+  private mutating func checkLimits() {
+    if let limit = kind.seriesLimit, chart.series.count > limit {
+      warn(
+        path.key("series"),
+        "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series = Array(chart.series.prefix(limit))
+    }
+    for (index, series) in corrected.series.enumerated() {
+      guard let limit = kind.valueLimit(index), series.values.count > limit else { continue }
+      warn(
+        path.key("series").index(index).key("values"),
+        "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series[index].values = Array(series.values.prefix(limit))
+    }
+    kind.check(&self)
+  }
+}

@@ -1,0 +1,86 @@
+import FioriBasics
+import FioriModel
+
+/// Finds problems in a chart, and settings that have no effect.
+package struct ChartCheck {
+  let chart: ChartView
+  let path: DescriptionPath
+  let kind: ChartKind
+  let axes: PlotAxes
+  let categoryCount: Int
+  let limits: RenderLimits
+  private(set) var findings: [Finding] = []
+  /// The chart without its unusable parts.
+  var corrected: ChartView
+
+  init(_ chart: ChartView, at path: DescriptionPath, limits: RenderLimits) {
+    self.limits = limits
+    self.chart = chart
+    self.path = path
+    corrected = chart
+    (kind, axes) = (chart.chartType.kind, chart.chartType.plot.axes)
+    categoryCount = chart.categoryCount
+    checkAmount()
+    guard findings.isEmpty else { return }
+    checkValues()
+    checkTexts()
+    checkAxes()
+    checkCategories()
+    checkLooks()
+    checkOptions()
+    checkIndexes()
+    checkSelections()
+  }
+
+  /// The problems that prevent the chart from being drawn.
+  var errors: [Finding] { findings.filter { $0.severity == .error } }
+
+  mutating func error(_ path: DescriptionPath, _ message: String) {
+    findings.append(.error(path, message))
+  }
+
+  mutating func warn(_ path: DescriptionPath, _ message: String) {
+    findings.append(.warning(path, message))
+  }
+
+  /// Checks the indexes in options that the type supports.
+  private mutating func checkIndexes() {
+    let seriesCount = chart.series.count
+    check(
+      corrected.indexesOfTotalsCategories, "indexesOfTotalsCategories", "category", categoryCount)
+    check(
+      corrected.indexesOfSecondaryValuesAxis, "indexesOfSecondaryValuesAxis", "series",
+      seriesCount)
+    check(corrected.indexesOfColumnSeries ?? [], "indexesOfColumnSeries", "series", seriesCount)
+    let stock = corrected.indexOfStockSeries
+    if stock != 0, !chart.series.indices.contains(stock) {
+      error(path.key("indexOfStockSeries"), outOfRange(stock, "series", seriesCount))
+    }
+  }
+
+  private mutating func check(_ indexes: [Int], _ key: String, _ what: String, _ count: Int) {
+    for (place, index) in indexes.enumerated() where !(0..<count).contains(index) {
+      error(path.key(key).index(place), outOfRange(index, what, count))
+    }
+  }
+
+  func outOfRange(_ index: Int, _ what: String, _ count: Int) -> String {
+    let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
+    return "\(what) \(index) does not exist; \(right)"
+  }
+}
+
+extension ChartCheck {
+  /// Returns a count with its noun, like `1 value` or `2 values`.
+  package static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}
+
+extension ChartView {
+  /// The largest count among all series and the names; for a stock chart, the number of times.
+  package var categoryCount: Int {
+    chartType.kind.values == .prices
+      ? categories.count : max(categories.count, series.map(\.values.count).max() ?? 0)
+  }
+}

@@ -1,0 +1,109 @@
+public import FioriModel
+
+/// A series of values, and its style.
+///
+/// The SAPFiori counterpart is `FUIChartSeries` with its attributes.
+public struct ChartSeries: Hashable, Sendable {
+  /// The style of a line.
+  public enum LineStyle: String, Hashable, Sendable, CaseIterable {
+    /// Without gaps.
+    case solid
+    /// Of dashes.
+    case dashed
+  }
+
+  /// The name in the legend and the accessibility text; `nil` for none.
+  public var title: String?
+  /// The values, one per category; `nil` for a missing one.
+  public var values: [ChartValue?]
+  /// The color; `nil` uses the next of `chart1` to `chart11`.
+  public var color: Color?
+  /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
+  public var fillColor: Color?
+  /// The line width in points; `nil` means 2 (stated: Docs/sources/charts.md#lines).
+  public var lineWidth: Double?
+  /// The style of a line's points.
+  public var point: ChartPointStyle
+  /// The style of the line; not in SAP's engine.
+  public var lineStyle: LineStyle
+  /// The first category whose value is a forecast: from there, lines are dashed, areas lighter and
+  /// columns hatched, and points without a line hollow; `nil` for none. Not in SAP's engine.
+  public var forecastFrom: Int?
+
+  /// Creates a series, by default in the chart's style.
+  public init(
+    title: String? = nil, values: [ChartValue?], color: Color? = nil, fillColor: Color? = nil,
+    lineWidth: Double? = nil, point: ChartPointStyle = ChartPointStyle(),
+    lineStyle: LineStyle = .solid, forecastFrom: Int? = nil
+  ) {
+    self.title = title
+    self.values = values
+    self.color = color
+    self.fillColor = fillColor
+    self.lineWidth = lineWidth
+    self.point = point
+    self.lineStyle = lineStyle
+    self.forecastFrom = forecastFrom
+  }
+}
+
+/// The style of a line's points.
+public struct ChartPointStyle: Hashable, Sendable {
+  /// Whether marks are hidden except at isolated values; `nil` hides them only in stock charts.
+  public var isHidden: Bool?
+  /// The diameter in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
+  public var diameter: Double?
+
+  /// Creates a style, by default the chart's.
+  public init(isHidden: Bool? = nil, diameter: Double? = nil) {
+    self.isHidden = isHidden
+    self.diameter = diameter
+  }
+}
+
+/// A value of a series: one number, or several.
+public enum ChartValue: Hashable, Sendable {
+  /// A single number.
+  case number(Double)
+  /// A point of a scatter or bubble chart; it is not drawn if a coordinate is `nil`. The size is
+  /// the area of a bubble.
+  case point(x: Double?, y: Double?, size: Double? = nil)
+  /// Several numbers, such as a stock's opening and closing prices, of which the first is drawn;
+  /// for a point, its `x`, `y` and size.
+  case dimensions([Double?])
+
+  /// All numbers in the value.
+  package var numbers: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .point(let x, let y, let size): [x, y, size].compactMap(\.self)
+    case .dimensions(let numbers): numbers.compactMap(\.self)
+    }
+  }
+
+  /// The number drawn by a chart with categories; `nil` for none.
+  package var first: Double? {
+    switch self {
+    case .number(let number): number
+    case .point(_, let y, _): y
+    case .dimensions(let numbers): numbers.first ?? nil
+    }
+  }
+
+  /// The value as a point.
+  package var point: (x: Double?, y: Double?, size: Double?) {
+    switch self {
+    case .number(let number): (nil, number, nil)
+    case .point(let x, let y, let size): (x, y, size)
+    case .dimensions(let numbers):
+      (numbers.first ?? nil, numbers.dropFirst().first ?? nil, numbers.dropFirst(2).first ?? nil)
+    }
+  }
+}
+
+extension ChartValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a value with one number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a value with one number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+}

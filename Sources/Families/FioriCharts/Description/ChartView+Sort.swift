@@ -1,0 +1,76 @@
+import FioriBasics
+import FioriModel
+
+extension ChartView {
+  /// The chart with its categories in the order that its category axis asks for: by their dates, by
+  /// their values, or as they are.
+  var inOrder: ChartView {
+    if isOnTimeScale { return inOrderOfTime }
+    return categoryAxis.sort.map(sorted) ?? self
+  }
+
+  /// Whether the categories are placed by their dates.
+  var isOnTimeScale: Bool {
+    categoryAxis.scale == .time && chartType.kind.options.contains(.time)
+  }
+
+  private var inOrderOfTime: ChartView {
+    let times = categories.map { $0.flatMap(ISODate.init)?.time ?? .first }
+    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+    return isInOrder ? self : ordered(times.indices.sorted { times[$0] < times[$1] })
+  }
+
+  /// Returns the chart in the order of the values of its categories; those without a value are last.
+  private func sorted(_ sort: CategoryAxis.Sort) -> ChartView {
+    let measures = (0..<categoryCount).map(measure)
+    let order = measures.indices.sorted { first, second in
+      switch (measures[first], measures[second]) {
+      case (let one?, let other?) where one != other:
+        return sort == .ascending ? one < other : one > other
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default: return first < second
+      }
+    }
+    return ordered(order)
+  }
+
+  /// Returns the chart with its categories in an order, given by their indexes.
+  private func ordered(_ order: [Int]) -> ChartView {
+    var view = self
+    view.categories = order.map { categories[at: $0] ?? nil }
+    for index in series.indices {
+      let values = series[index].values
+      view.series[index].values = order.map { values[at: $0] ?? nil }
+    }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    for index in series.indices {
+      view.series[index].forecastFrom = series[index].forecastFrom.map { places[$0] ?? $0 }
+    }
+    view.colorsForCategory = colorsForCategory.mapValues { colors in
+      colors.reduce(into: [:]) { $0[places[$1.key] ?? $1.key] = $1.value }
+    }
+    view.selections = selections.mapValues { $0.compactMap { places[$0] } }
+    return view
+  }
+
+  /// Returns the sum of a category's values, of columns on the first axis if there are any; of
+  /// stacks of shares, the share of the first series. `nil` without values.
+  private func measure(_ category: Int) -> Double? {
+    let columns =
+      chartType.kind.options.contains(.columns)
+      ? indexesOfColumnSeries ?? [0] : Array(series.indices)
+    let first = columns.filter { !indexesOfSecondaryValuesAxis.contains($0) }
+    let values = (first.isEmpty ? columns : first).compactMap { index -> Double? in
+      guard series.indices.contains(index), series[index].values.indices.contains(category) else {
+        return nil
+      }
+      return series[index].values[category]?.first
+    }
+    guard stacking == .percent else { return values.isEmpty ? nil : values.reduce(0, +) }
+    let size = values.reduce(0) { $0 + abs($1) }
+    guard size > 0 else { return nil }
+    let own = series.first?.values ?? []
+    return ((own[at: category] ?? nil)?.first ?? 0) / size
+  }
+}

@@ -1,0 +1,146 @@
+import FioriBasics
+import FioriElements
+public import FioriLowering
+public import FioriModel
+
+/// A chart of series over categories, or of points.
+///
+/// The SAPFiori counterpart is `FUIChartView`.
+public struct ChartView: Component {
+  /// The view type, `chartView`.
+  public static let typeName = "chartView"
+
+  /// The measure of stacked columns and bars.
+  public enum Stacking: String, Hashable, Sendable, CaseIterable {
+    /// The values.
+    case normal
+    /// The shares of the values in their stack.
+    case percent
+  }
+
+  /// The chart type.
+  public var chartType: ChartType
+  /// The names along the category axis; times such as `2026-11-21 09:30:00` for a stock chart. A
+  /// `nil` name leaves its place unlabeled.
+  public var categories: [String?]
+  /// The data series; in a donut, one slice each.
+  public var series: [ChartSeries]
+  /// The preferred number of ticks on a numeric axis, 2 to 20.
+  public var numberOfGridlines: Int
+  /// The category axis; in scatter and bubble charts, the axis along the bottom edge.
+  public var categoryAxis: CategoryAxis
+  /// The numeric axis.
+  public var numericAxis: NumericAxis
+  /// The second numeric axis of a line, area or combo chart; in a bubble chart, the title and the
+  /// number format of the sizes.
+  public var secondaryNumericAxis: NumericAxis
+  /// The series of a combo chart drawn as columns; `nil` for the first.
+  public var indexesOfColumnSeries: [Int]?
+  /// The series that use the second axis.
+  public var indexesOfSecondaryValuesAxis: [Int]
+  /// The categories of a waterfall that are totals, starting at the baseline; the first always is.
+  public var indexesOfTotalsCategories: [Int]
+  /// The series shown in a stock chart.
+  public var indexOfStockSeries: Int
+  /// The colors of individual values, by series and category.
+  public var colorsForCategory: [Int: [Int: Color]]
+  /// The selected categories by series; others are dimmed.
+  public var selections: [Int: [Int]]
+  /// Whether to show value labels; not in SAP's engine.
+  public var valueLabels: Bool
+  /// The place of the names of the series, and of the sizes of bubbles; not in SAP's engine.
+  public var legend: ChartLegend
+  /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
+  public var colorBySign: Bool
+  /// The corner radius of columns in points; not in SAP's engine.
+  public var columnCornerRadius: Double
+  /// Whether stacks show values or their shares; not in SAP's engine.
+  public var stacking: Stacking
+  /// Whether the view is loading; drawn as a block.
+  public var isLoading: Bool
+  /// Additional style classes for the view's texts.
+  public var styleClass: [StyleClass]
+
+  /// Creates a chart with the given series and the SDK's defaults for all other properties.
+  public init(
+    _ chartType: ChartType = .line,
+    categories: [String?] = [],
+    series: [ChartSeries],
+    numberOfGridlines: Int = 3,
+    categoryAxis: CategoryAxis = CategoryAxis(),
+    numericAxis: NumericAxis = NumericAxis(),
+    secondaryNumericAxis: NumericAxis = NumericAxis(),
+    indexesOfColumnSeries: [Int]? = nil,
+    indexesOfSecondaryValuesAxis: [Int] = [],
+    indexesOfTotalsCategories: [Int] = [],
+    indexOfStockSeries: Int = 0,
+    colorsForCategory: [Int: [Int: Color]] = [:],
+    selections: [Int: [Int]] = [:],
+    valueLabels: Bool = false,
+    legend: ChartLegend = .hidden,
+    colorBySign: Bool = false,
+    columnCornerRadius: Double = 0,
+    stacking: Stacking = .normal,
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = []
+  ) {
+    self.chartType = chartType
+    self.categories = categories
+    self.series = series
+    self.numberOfGridlines = numberOfGridlines
+    self.categoryAxis = categoryAxis
+    self.numericAxis = numericAxis
+    self.secondaryNumericAxis = secondaryNumericAxis
+    self.indexesOfColumnSeries = indexesOfColumnSeries
+    self.indexesOfSecondaryValuesAxis = indexesOfSecondaryValuesAxis
+    self.indexesOfTotalsCategories = indexesOfTotalsCategories
+    self.indexOfStockSeries = indexOfStockSeries
+    self.colorsForCategory = colorsForCategory
+    self.selections = selections
+    self.valueLabels = valueLabels
+    self.legend = legend
+    self.colorBySign = colorBySign
+    self.columnCornerRadius = columnCornerRadius
+    self.stacking = stacking
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+  }
+
+  /// Lowers the chart: searches for ticks, formats labels and resolves colors.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    let check = ChartCheck(self, at: context.path, limits: context.limits)
+    guard !isLoading else {
+      return LoweredView(
+        element: .block(block(in: context)), findings: check.errors, words: .whole(.loading))
+    }
+    // A chart with errors cannot be drawn, and the errors are reported on their own.
+    guard check.errors.isEmpty else {
+      return LoweredView(
+        element: .block(block(in: context)), findings: check.findings, words: .whole(.loading))
+    }
+    let view = check.corrected.inOrder
+    var builder = ChartBuilder(view, in: context)
+    let element = builder.element
+    return LoweredView(
+      element: .chart(element), findings: check.findings + builder.findings,
+      words: .whole(ChartAccessibilityText(view, element, builder.formats, builder.scale).words))
+  }
+
+  /// Returns a block as large as the chart.
+  private func block(in context: LoweringContext) -> BlockElement {
+    BlockElement(
+      size: Self.size(in: context),
+      color: context.theme.barColor(on: context.background).fadedTo(Self.blockOpacity),
+      cornerRadius: Self.blockRadius, kind: Self.typeName)
+  }
+
+  /// The size set in the environment (Docs/description.md#environment).
+  static func size(in context: LoweringContext) -> Size {
+    Size(width: context.givenWidth ?? 300, height: context.givenHeight ?? 200)
+  }
+
+  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
+  private static let blockOpacity = 0.45
+  /// In points (Docs/sources/cards.md#loading).
+  private static let blockRadius = 4.0
+}

@@ -1,0 +1,32 @@
+import FioriBasics
+package import FioriLowering
+import FioriModel
+
+/// The names of a chart's categories in texts outside its plot.
+package struct CategoryNames {
+  private let view: ChartView
+  private let numbers: ChartNumbers
+  /// The precision of categories that are dates; `nil` for any other.
+  private let precision: ISODate.Precision?
+
+  init(_ view: ChartView, _ numbers: ChartNumbers, _ scale: TimeScale?) {
+    self.view = view
+    self.numbers = numbers
+    precision = scale?.precision
+  }
+
+  package init(_ view: ChartView, in context: LoweringContext) {
+    self.init(view, ChartNumbers(view, in: context), TimeScale(of: view.inOrder))
+  }
+
+  /// Returns the name of a category: of a date, that of the locale, and of a time at midnight, only
+  /// the day; `nil` without a name.
+  package subscript(category: Int) -> String? {
+    guard let name = view.categories[at: category] ?? nil, !name.isEmpty else { return nil }
+    if let precision, let date = ISODate(name) { return numbers.spoken(date.time, precision) }
+    let text = BidirectionalControls.completed(name)
+    let midnight = " 00:00:00"
+    let hasTimes = view.chartType.kind.values == .prices && text.hasSuffix(midnight)
+    return hasTimes ? String(text.dropLast(midnight.count)) : text
+  }
+}

@@ -1,0 +1,131 @@
+import FioriBasics
+import FioriLowering
+import FioriModel
+
+/// Formats the numbers of a chart.
+struct ChartNumbers {
+  private let view: ChartView
+  private let numbers: NumberResolver
+  private let isAlone: Bool
+
+  init(_ view: ChartView, in context: LoweringContext) {
+    self.view = view
+    numbers = context.numbers
+    isAlone = context.isAlone
+  }
+
+  /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
+  /// there is little room (Docs/sources/charts.md#numbers).
+  func format(of axis: NumericAxis) -> AxisLabelFormat {
+    format(
+      of: axis.format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
+      showsMagnitude: axis.isMagnitudedDisplayed, usesLocaleWords: axis.abbreviatesLabels != true)
+  }
+
+  /// Returns the format of the numbers that are drawn: of shares, percentages.
+  func axisFormat(of axis: NumericAxis) -> AxisLabelFormat {
+    guard view.stacking == .percent else { return format(of: axis) }
+    let given = axis.format.style == .percent ? axis.format : NumericAxisFormat()
+    return AxisLabelFormat(
+      style: .percent, minimumFractionDigits: given.minimumFractionDigits,
+      maximumFractionDigits: given.maximumFractionDigits ?? given.minimumFractionDigits ?? 0)
+  }
+
+  func format(
+    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true,
+    usesLocaleWords: Bool = false
+  ) -> AxisLabelFormat {
+    AxisLabelFormat(
+      style: format.style, currency: format.currency,
+      minimumFractionDigits: format.minimumFractionDigits,
+      maximumFractionDigits: format.maximumFractionDigits,
+      usesGroupingSeparator: format.usesGroupingSeparator, isAbbreviated: isAbbreviated,
+      showsMagnitude: showsMagnitude, usesLocaleWords: usesLocaleWords)
+  }
+
+  /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal
+  /// (stated: Docs/sources/charts.md#micro).
+  func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
+    guard view.chartType.kind.writesPercent else {
+      return axisFormat(of: isSecondary ? view.secondaryNumericAxis : view.numericAxis)
+    }
+    return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
+  }
+
+  /// Returns whether value labels are percentages.
+  func writesPercentages(isSecondary: Bool) -> Bool {
+    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
+    return view.chartType.kind.writesPercent || view.stacking == .percent
+      || axis.format.style == .percent
+  }
+
+  /// Returns whether the description gives the number of decimals of value labels.
+  func givesValueDigits(isSecondary: Bool) -> Bool {
+    let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format
+    guard !view.chartType.kind.writesPercent,
+      view.stacking != .percent || format.style == .percent
+    else { return false }
+    return format.minimumFractionDigits != nil || format.maximumFractionDigits != nil
+  }
+
+  /// Returns a value of an axis for the accessibility text.
+  func spokenOnAxis(_ value: Double, secondary: Bool) -> String {
+    guard view.stacking == .percent else { return spoken(value, secondary: secondary) }
+    return (try? numbers.text(of: value, in: axisFormat(of: view.numericAxis)))
+      ?? Decimal.text(value)
+  }
+
+  /// Returns a date for the accessibility text; if it cannot be formatted, in ISO 8601.
+  func spoken(_ time: CivilTime, _ precision: ISODate.Precision) -> String {
+    (try? numbers.text(of: time, in: precision.form)) ?? time.iso
+  }
+
+  /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.
+  func spoken(_ value: Double, secondary: Bool = false) -> String {
+    spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
+  }
+
+  /// Returns a place on the horizontal axis of points for the accessibility text.
+  func spokenAcross(_ value: Double) -> String {
+    spoken(
+      value, in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
+  }
+
+  private func spoken(_ value: Double, in given: AxisLabelFormat) -> String {
+    var format = given
+    format.isAbbreviated = false
+    if !format.hasOwnDigits {
+      let write: AxisLabelFormat.Write = { [numbers] in try numbers.text(of: $0, in: $1) }
+      format = format.showing([value], by: write).writing(value, by: write)
+    }
+    return (try? numbers.text(of: value, in: format)) ?? Decimal.text(value)
+  }
+}
+
+extension NumberResolver {
+  /// Returns the label of a value on an axis.
+  func text(of value: Double, in format: AxisLabelFormat) throws(NumberError) -> String {
+    Self.isolated(try format.text(of: value, by: formatter, locale: locale))
+  }
+
+  /// Returns a number that reads as a KPI's does, whatever is around it: from left to right with its
+  /// currency or percent sign, and with the locale's direction marks inside
+  /// (Docs/sources/kpi.md#reading-direction).
+  private static func isolated(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: \.isDirectionMark),
+      !scalars.contains(where: \.isRightToLeftLetter)
+    else { return text }
+    return "\u{2066}\(text)\u{2069}"
+  }
+
+  /// Returns the label of a time.
+  func text(of time: CivilTime, as unit: TimeUnit) throws(NumberError) -> String {
+    try times.text(of: time, as: unit, locale: locale)
+  }
+
+  /// Returns a time in a form of the locale.
+  func text(of time: CivilTime, in form: TimeForm) throws(NumberError) -> String {
+    try times.text(of: time, in: form, locale: locale)
+  }
+}

@@ -1,0 +1,63 @@
+import FioriBasics
+import FioriElements
+package import FioriLowering
+import FioriModel
+
+/// Collects the ranges of charts one by one, and finds the axes that fit all of them.
+package struct SharedRangeSearch: Sendable {
+  private var primary: TickSearch?
+  private var secondary: TickSearch?
+  private var horizontal: TickSearch?
+  /// Whether marks of a chart grow from the zeros of two axes.
+  private var levelsZeros = false
+
+  package init() {}
+
+  /// Adds the charts of a view.
+  package mutating func add(_ view: any Component) {
+    for case let chart as ChartView in view.allParts { add(chart) }
+  }
+
+  /// The axes that fit all charts added.
+  package var range: SharedRange {
+    var (first, second) = (primary?.ticks, secondary?.ticks)
+    if levelsZeros, let one = first, let other = second,
+      let level = LevelZeros(LevelZeros.Axis(one), LevelZeros.Axis(other))
+    {
+      (first, second) = (level.primary, level.secondary)
+    }
+    return SharedRange(
+      numericAxis: first.map { SharedRange.Axis($0) },
+      secondaryNumericAxis: second.map { SharedRange.Axis($0) },
+      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) })
+  }
+
+  private mutating func add(_ chart: ChartView) {
+    let check = ChartCheck(chart, at: DescriptionPath(), limits: RenderLimits())
+    let view = check.corrected
+    guard check.errors.isEmpty, view.chartType.plot.axes != .none, view.stacking != .percent
+    else { return }
+    let data = ChartData(view, endsAtClose: StockTimeAxis(of: view)?.endsAtClose == true)
+    guard !data.isEmpty else { return }
+    let search = AxisSearch(view, data)
+    switch view.chartType.plot.axes {
+    case .none: return
+    case .upright, .lying:
+      levelsZeros = levelsZeros || search.levelsZeros
+      Self.join(search.primarySearch, to: &primary)
+      Self.join(search.secondarySearch, to: &secondary)
+    case .numeric:
+      let law = BubbleLaw(
+        data, isSized: view.chartType.kind.values == .bubbles, count: view.numberOfGridlines,
+        search: search.search)
+      Self.join(search.search(law.vertical.minimum, law.vertical.maximum), to: &primary)
+      Self.join(
+        BubbleLaw.horizontalSearch(law.horizontal, count: view.numberOfGridlines), to: &horizontal)
+    }
+  }
+
+  private static func join(_ search: TickSearch?, to joined: inout TickSearch?) {
+    guard let search else { return }
+    joined = joined.map { $0.joined(with: search) } ?? search
+  }
+}

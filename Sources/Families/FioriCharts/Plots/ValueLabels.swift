@@ -1,0 +1,375 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// The values beside the columns of a chart, or in the parts of its stacks with the totals beyond
+/// them: those of a whole series, or none of it if one does not fit.
+struct ValueLabels {
+  private let chart: ChartElement
+  private let traits: AxisTraits
+  /// The labels by series and category.
+  private let labels: [[Frame?]]
+  /// The totals of stacks by category.
+  private let totals: [Frame?]
+  /// The values at the ends of columns.
+  private let ends: [[Double?]]
+  /// The number of labels that would leave no room for the bars beside them.
+  private let tooWideCount: Int
+  private var isLying: Bool { traits.isLying }
+
+  /// `width` is that of the plot and its labels, in points.
+  init(
+    _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]], in width: Double,
+    _ layout: inout some PartLayout
+  ) throws {
+    self.chart = chart
+    self.traits = traits
+    self.ends = ends
+    var labels: [[Frame?]] = []
+    for (series, texts) in chart.valueLabels.enumerated() {
+      var row: [Frame?] = []
+      for (category, text) in texts.enumerated() {
+        let color = Self.color(of: series, category, traits.valuePlace, chart)
+        row.append(
+          text.isEmpty
+            ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
+      }
+      labels.append(row)
+    }
+    let totals = try chart.totalLabels.map { text in
+      text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
+    }
+    let most = width * Self.largestShare
+    let beside = traits.valuePlace == .beyond ? Array(labels.joined()) : []
+    let fits = !Self.exceed(most, beside, traits)
+    let totalsFit = !Self.exceed(most, totals, traits)
+    self.labels = fits ? labels : []
+    self.totals = totalsFit ? totals : []
+    let tooWide = (fits ? [] : beside) + (totalsFit ? [] : totals)
+    tooWideCount = tooWide.count { $0 != nil }
+  }
+
+  /// Returns whether labels beside bars would leave too little room for these.
+  private static func exceed(_ most: Double, _ labels: [Frame?], _ traits: AxisTraits) -> Bool {
+    guard traits.isLying else { return false }
+    return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
+  }
+
+  /// Returns the readable color for a text in a part of a stack.
+  private static func color(
+    of series: Int, _ category: Int, _ place: AxisTraits.ValuePlace, _ chart: ChartElement
+  ) -> RGBA {
+    switch place {
+    case .beyond: chart.texts.value.color
+    case .inside:
+      chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
+        .mostReadable(among: RGBA.marksTexts)
+    }
+  }
+
+  private func label(_ series: Int, _ category: Int) -> Frame? {
+    labels[at: series]?[at: category] ?? nil
+  }
+
+  /// The room that labels need beyond the ends of their columns.
+  var top: [Overhang] { isLying ? [] : overhangs(isPositive: true) }
+  var bottom: [Overhang] { isLying ? [] : overhangs(isPositive: false) }
+  var trailing: [Overhang] { isLying ? overhangs(isPositive: true) : [] }
+  var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
+
+  private func overhangs(isPositive: Bool) -> [Overhang] {
+    guard traits.valuePlace == .beyond else { return isPositive ? totalOverhangs : [] }
+    return labels.enumerated().flatMap { series, row -> [Overhang] in
+      let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
+      guard let ticks = axis?.ticks else { return [] }
+      return row.enumerated().compactMap { category, label -> Overhang? in
+        guard let label, let value = chart.data.value(series, category),
+          (value >= 0) == isPositive
+        else { return nil }
+        let place = ticks.place(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        return Overhang(
+          place: isPositive ? 1 - place : place, length: length(of: label), intoAxis: 0)
+      }
+    }
+  }
+
+  private var totalOverhangs: [Overhang] {
+    totals.enumerated().compactMap { category, label -> Overhang? in
+      guard let label else { return nil }
+      let total = chart.data.drawnSeries.reduce(0) { sum, series in
+        sum + (chart.data.value(series, category) ?? 0)
+      }
+      let place = chart.primaryTicks.place(of: total)
+      return Overhang(place: 1 - place, length: length(of: label), intoAxis: 0)
+    }
+  }
+
+  /// The room that a label needs beyond the end of its mark.
+  private func length(of label: Frame) -> Double {
+    isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
+  }
+
+  /// The labels of a plot, from its top left corner.
+  struct Placed {
+    let frames: [Frame.Placed]
+    /// The plates under labels on hatched marks.
+    let plates: [PlotShape]
+    /// The number of labels that do not fit.
+    let leftOutCount: Int
+  }
+
+  /// Returns the labels next to their marks in a chart. `texts` are the labels of the axes.
+  func placed(
+    beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
+  ) -> Placed {
+    let known = marks.map { $0.seen(in: plot, isLying: isLying) }
+    let texts = texts.map { digits(of: $0) }
+    var kept: [Frame.Placed] = []
+    var zeros: [Frame.Placed] = []
+    var plates: [PlotShape] = []
+    var count = tooWideCount
+    for series in labels.indices {
+      let own = known.filter { $0.series == series }.compactMap { mark in
+        label(series, mark.category).map {
+          Candidate(
+            mark: mark, label: moved(beside(mark, $0), into: plot, of: chart, clearOf: texts))
+        }
+      }
+      count += own.count
+      guard own.allSatisfy({ isWithin(chart, $0.label) && isClear($0.label, of: texts) }),
+        fits(own, among: known, kept)
+      else { continue }
+      kept += own.filter { !isEmptyPart($0.mark) }.map(\.label)
+      zeros += own.filter { isEmptyPart($0.mark) }.map(\.label)
+      plates += own.compactMap(plate)
+    }
+    let sums = totalFrames(known)
+    count += sums.count
+    if hasRoom(sums), sums.allSatisfy({ isWithin(chart, $0) && isClear($0, of: texts) }) {
+      kept += sums
+    }
+    for zero in zeros where isClear(zero, of: kept.map(box)) { kept.append(zero) }
+    return Placed(frames: kept, plates: plates, leftOutCount: count - kept.count)
+  }
+
+  /// Returns the plate under a label on a hatched mark; `nil` for other labels.
+  private func plate(under candidate: Candidate) -> PlotShape? {
+    let mark = candidate.mark
+    guard traits.valuePlace == .inside, mark.value != 0 else { return nil }
+    return chart.plate(
+      under: candidate.label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
+  }
+
+  /// Whether a mark is a part of zero, which has no room for a label.
+  private func isEmptyPart(_ mark: PlotMark) -> Bool {
+    traits.valuePlace == .inside && mark.value == 0
+  }
+
+  /// Returns a label wider than its column moved back from the chart's side, or else from the numbers
+  /// of an axis, which it would otherwise leave or cover.
+  private func moved(
+    _ label: Frame.Placed, into plot: Size, of chart: Rect, clearOf texts: [Rect]
+  ) -> Frame.Placed {
+    guard !isLying, traits.valuePlace == .beyond else { return label }
+    func moved(from left: Double, to right: Double) -> Frame.Placed {
+      var label = label
+      label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
+      return label
+    }
+    let inChart = moved(from: chart.minX, to: chart.maxX)
+    let box = box(of: inChart)
+    let covered = texts.filter { $0.overlaps(box) }
+    let left = covered.filter { $0.maxX <= 0 }.map(\.maxX).max()
+    let right = covered.filter { $0.minX >= plot.width }.map(\.minX).min()
+    return moved(
+      from: left.map { $0 + Self.gap } ?? chart.minX,
+      to: right.map { $0 - Self.gap } ?? chart.maxX)
+  }
+
+  private func isClear(_ label: Frame.Placed, of others: [Rect]) -> Bool {
+    let box = box(of: label)
+    return !others.contains { $0.overlaps(box) }
+  }
+
+  /// Returns whether a label wider or higher than its mark stays inside the chart.
+  private func isWithin(_ chart: Rect, _ label: Frame.Placed) -> Bool {
+    let digits = digits(of: Rect(origin: label.origin, size: label.frame.size))
+    return chart.insetBy(-Self.slack).contains(digits)
+  }
+
+  /// A label beside its mark.
+  private struct Candidate {
+    let mark: PlotMark
+    let label: Frame.Placed
+  }
+
+  private func fits(
+    _ own: [Candidate], among marks: [PlotMark], _ kept: [Frame.Placed]
+  ) -> Bool {
+    switch traits.valuePlace {
+    case .inside:
+      // A part of zero has no room and needs no label.
+      own.allSatisfy { $0.mark.value == 0 || isInside($0.label.frame, $0.mark.frame) }
+    case .beyond:
+      hasRoom(own.map(\.label))
+        && own.allSatisfy { candidate in
+          let box = box(of: candidate.label)
+          return !kept.contains { self.box(of: $0).overlaps(box) }
+            && !marks.contains { $0 != candidate.mark && $0.frame.overlaps(box) }
+        }
+    }
+  }
+
+  private func isInside(_ label: Frame, _ frame: Rect) -> Bool {
+    label.size.width + Self.gap <= frame.size.width
+      && label.size.height <= frame.size.height
+  }
+
+  /// Returns whether labels in the order of their categories stay clear of each other.
+  private func hasRoom(_ labels: [Frame.Placed]) -> Bool {
+    let boxes = labels.map(box)
+    return zip(boxes, boxes.dropFirst()).allSatisfy { !$0.overlaps($1) }
+  }
+
+  /// The room of the digits of a text.
+  private func digits(of text: Rect) -> Rect {
+    let height = chart.texts.value.font.digitHeight
+    return Rect(
+      x: text.minX, y: text.midY - height / 2, width: text.size.width, height: height)
+  }
+
+  /// The room of a label's digits, with the space that they need beside others.
+  private func box(of label: Frame.Placed) -> Rect {
+    let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
+    let frame = Rect(origin: label.origin, size: label.frame.size)
+    return Rect(
+      x: frame.minX - Self.gap, y: frame.midY - height / 2,
+      width: frame.size.width + 2 * Self.gap, height: height)
+  }
+
+  private func totalFrames(_ marks: [PlotMark]) -> [Frame.Placed] {
+    totals.enumerated().compactMap { category, label -> Frame.Placed? in
+      let parts = marks.filter { $0.category == category }
+      guard let label, let last = parts.last(where: { $0.value > 0 }) ?? parts.last else {
+        return nil
+      }
+      return beyond(last, label)
+    }
+  }
+
+  private func beside(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
+    switch traits.valuePlace {
+    case .inside: label.centered(x: mark.frame.midX, y: mark.frame.midY)
+    case .beyond: beyond(mark, label)
+    }
+  }
+
+  private func beyond(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
+    let frame = mark.frame
+    let isPositive = mark.value >= 0
+    guard isLying else {
+      let y = isPositive ? frame.minY - Self.gap - label.size.height : frame.maxY + Self.gap
+      return Frame.Placed(origin: Point(x: frame.midX - label.size.width / 2, y: y), frame: label)
+    }
+    let isRight = isPositive != chart.isRightToLeft
+    let x = isRight ? frame.maxX + Self.lyingGap : frame.minX - Self.lyingGap - label.size.width
+    return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
+  }
+
+  /// The largest share of the width that a label beside a bar takes (chosen:
+  /// Docs/sources/charts.md#extras).
+  private static let largestShare = 0.5
+  /// How far rounding may move a column beyond the plot, in points.
+  fileprivate static let slack = 0.001
+  /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
+  private static let gap = 2.0
+  /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
+  /// above it.
+  private static let lyingGap = 4.0
+}
+
+extension PlotMark {
+  /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
+  /// (Docs/sources/charts.md#breaks).
+  fileprivate func seen(in plot: Size, isLying: Bool) -> PlotMark {
+    let room = Rect(origin: .zero, size: plot)
+    guard !room.insetBy(-ValueLabels.slack).contains(frame) else { return self }
+    let along =
+      isLying
+      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
+      : Self.seen(frame.minY, frame.maxY, in: plot.height)
+    let visible =
+      isLying
+      ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
+      : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
+    return PlotMark(series: series, category: category, value: value, frame: visible)
+  }
+
+  private static func seen(
+    _ low: Double, _ high: Double, in length: Double
+  ) -> (start: Double, end: Double) {
+    let (start, end) = (max(low, 0), min(high, length))
+    if end - start >= BreakMark.size.height { return (start, end) }
+    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
+  }
+}
+
+extension AxisTicks {
+  /// Returns the place of a value on the axis, or of the end that it lies beyond.
+  fileprivate func place(of value: Double) -> Double { min(max(position(of: value), 0), 1) }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > ValueLabels.slack
+      && min(maxY, other.maxY) - max(minY, other.minY) > ValueLabels.slack
+  }
+}
+
+extension Frame {
+  /// The frame with the kind of value labels in the layout report.
+  var asValueLabel: Frame {
+    var frame = self
+    frame.kind = Frame.valueLabelKind
+    return frame
+  }
+}
+
+extension ChartElement {
+  /// Returns a mark's visible color on the background, dimmed if others are selected.
+  func seenColor(_ series: Int, _ category: Int, unselectedOpacity: Double) -> RGBA {
+    let color = self.series[series].color(at: category)
+    return isChosen(series: series, category: category)
+      ? color : color.fadedTo(unselectedOpacity).composited(over: colors.background)
+  }
+}
+
+extension ChartElement {
+  /// Returns a plate in the color of a mark under its label, from the top left corner that the label
+  /// is placed from, so that hatching does not cross the text; `nil` if the mark is not hatched
+  /// (chosen: Docs/sources/charts.md#without-color).
+  func plate(
+    under label: Frame.Placed, on mark: PlotMark, unselectedOpacity: Double
+  ) -> PlotShape? {
+    guard series[mark.series].hatching(at: mark.category) != .none else { return nil }
+    let text = Rect(origin: label.origin, size: label.frame.size)
+    let height = texts.value.font.digitHeight + 2 * Self.plateMargin
+    let plate = Rect(
+      fromX: max(text.minX - Self.plateMargin, mark.frame.minX),
+      min(text.maxX + Self.plateMargin, mark.frame.maxX),
+      y: max(text.midY - height / 2, mark.frame.minY),
+      min(text.midY + height / 2, mark.frame.maxY))
+    return .block(
+      plate, seenColor(mark.series, mark.category, unselectedOpacity: unselectedOpacity))
+  }
+
+  /// The space around a label's digits on its plate, in points.
+  static let plateMargin = 3.0
+}
+
+extension RGBA {
+  /// The text colors on marks, where the palette's own text colors are hard to read (chosen:
+  /// Docs/sources/charts.md#extras).
+  static let marksTexts = [RGBA(0x1C1C1E), RGBA(0xFFFFFF)]
+}

@@ -1,0 +1,59 @@
+import FioriBasics
+public import FioriCharts
+import FioriElements
+public import FioriLowering
+public import FioriModel
+
+/// The screen behind a chart card: a title, a summary of the chart's numbers, the chart and its legend.
+///
+/// The SAPFiori counterparts are `FUIChartFloorplanViewController`, the whole screen, and
+/// `FUIChartFloorplanTableViewCell`, a part of one.
+public struct ChartFloorplan: Component {
+  /// The view type, `chartFloorplan`.
+  public static let typeName = "chartFloorplan"
+
+  /// The title, which names the quantity; required.
+  public var title: Text
+  /// The subtitle below the title, such as a target; `nil` for none.
+  public var subtitle: Text?
+  /// The status, such as the age of the data; `nil` for none.
+  public var status: Text?
+  /// The numbers above the chart, aggregates first; empty for none.
+  public var summaryItems: [ChartSummaryItem]
+  /// The chart; `nil` for none. Categories with a summary item are selected in it, unless it has
+  /// selections of its own.
+  public var chartView: ChartView?
+  /// The names of the series, in the legend; they replace the titles of the chart's series.
+  public var seriesTitles: [String]
+  /// The title of the chart's numeric axis; `nil` for the chart's own.
+  public var valuesAxisTitle: String?
+  /// The title of the chart's category axis; `nil` for the chart's own.
+  public var categoryAxisTitle: String?
+  /// Additional style classes for the view's texts.
+  public var styleClass: [StyleClass] = []
+
+  /// Creates a floorplan with the given content and the SDK's defaults for all other properties.
+  public init(
+    title: Text, subtitle: Text? = nil, status: Text? = nil,
+    summaryItems: [ChartSummaryItem] = [], chartView: ChartView? = nil,
+    seriesTitles: [String] = [], valuesAxisTitle: String? = nil, categoryAxisTitle: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.status = status
+    self.summaryItems = summaryItems
+    self.chartView = chartView
+    self.seriesTitles = seriesTitles
+    self.valuesAxisTitle = valuesAxisTitle
+    self.categoryAxisTitle = categoryAxisTitle
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { chartView.map { [$0] } ?? [] }
+
+  /// Lowers the floorplan to its texts, the summary and the chart.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = ChartFloorplanBuilder(self, in: context)
+    return builder.lowered()
+  }
+}

@@ -1,0 +1,123 @@
+import FioriBasics
+public import FioriLowering
+import FioriModel
+package import FioriReading
+package import FioriSyntax
+
+extension KPIView: DescribedComponent {
+  /// Creates a KPI without items.
+  public init() {
+    self.init(items: [])
+  }
+
+  package var states: Set<ViewState> {
+    ViewState.all(
+      loading: isLoading, highlighted: isHighlighted, selected: isSelected, disabled: !isEnabled)
+  }
+
+  package static let summary = "A number that matters, with its units, an icon and a caption."
+
+  package static let parameters: [SwiftParameter] = [
+    .required("items"), "caption", "colorScheme", "tintColor", "isEnabled", "isHighlighted",
+    "isSelected", "size", "alignment", "isLoading", "styleClass",
+  ]
+
+  package static let properties: [Property<KPIView>] = [
+    .kpiItems(
+      "items", \.items,
+      "Parts of the value on one baseline, in reading order."),
+    Property(
+      "caption", \.caption, .fioriText,
+      "Caption below the items, at most two lines of 216 points.",
+      examples: ["Sales this month"]),
+    .colorScheme(\.colorScheme),
+    Property(
+      "tintColor", \.tintColor, .stateColors, "Tint color of the view.",
+      default: .words("from the color scheme")),
+    .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled one is not dimmed."),
+    .isHighlighted(\.isHighlighted, "view"),
+    .isSelected(\.isSelected),
+    Property(
+      "size", \.size, .choice("size"), "Size of the items in the horizon generation.",
+      default: "small"),
+    Property(
+      "alignment", \.alignment, .choice("alignment"),
+      "Alignment of the narrower of value and caption.", default: "center"),
+    .isLoading(\.isLoading, "drawn as blocks in place of its texts"),
+    .styleClass(\.styleClass),
+  ]
+}
+
+extension ValueReader where Value == KPIItem {
+  /// An object with one of `unit`, `metric`, `fraction` and `icon`.
+  static let kpiItem = ValueReader(
+    .definition(
+      "kpiItem", "One part of a KPI's value: an object with one of these keys.",
+      examples: [["metric": "294"], ["unit": "USD"]],
+      .object(SchemaObject(keys: properties.map(\.key), isSingleKeyed: true))), swift: \.swift
+  ) { node, path, reader in
+    if case .string(let text) = node.value {
+      let example = text.prefix(32)
+      reader.expected("an object such as {\"metric\": \"\(example)\"}", found: node, at: path)
+      return .unit("")
+    }
+    let draft = reader.filled(KPIItemDraft(), from: node, at: path, properties)
+    if case .object(let members) = node.value {
+      let given = members.filter { $0.value.value != .null }
+      if given.count != 1 {
+        reader.error(
+          "expected one of \(names), found \(given.count) keys; give each item its own object",
+          at: node.position, path)
+      }
+    }
+    // A failed item keeps its place, so that the following items keep their indexes.
+    return draft.item ?? .unit("")
+  }
+
+  private static let properties: [Property<KPIItemDraft>] = [
+    Property(
+      "unit", \.item, ValueReader<String>.string.map(KPIItem.unit, swift: \.swift),
+      "Unit of the value, such as $ and k in $256k.", examples: ["$", "USD"]),
+    Property(
+      "metric", \.item, .metric,
+      "The value: a text, or a number that is formatted for the locale.",
+      examples: ["294", ["value": 265849.98, "style": "currency", "currency": "USD"]]),
+    Property(
+      "fraction", \.item, .fraction,
+      "A part of a fraction such as 56, / or 100, or two numbers that are formatted for the "
+        + "locale.",
+      examples: ["56", ["value": 88, "total": 98]]),
+    Property(
+      "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon, swift: \.swift),
+      "An image, 32 × 32 points in the classic generation.", examples: ["builtin:document"]),
+  ]
+
+  private static let names = Suggestion.list(properties.map(\.name), joiner: "or")
+}
+
+extension KPIItem {
+  var swift: SwiftCode {
+    switch self {
+    case .unit(let text): .call(".unit", SwiftArgument(nil, text.swift))
+    case .metric(let text): .call(".metric", SwiftArgument(nil, text.swift))
+    case .fraction(let text): .call(".fraction", SwiftArgument(nil, text.swift))
+    case .icon(let image): .call(".icon", SwiftArgument(nil, image.swift))
+    case .formattedMetric(let number):
+      .call(".formattedMetric", SwiftArgument(nil, ValueReader<NumberValue>.number.swift(number)))
+    case .formattedFraction(let fraction):
+      .call(
+        ".formattedFraction",
+        SwiftArgument(nil, ValueReader<FractionValue>.fraction.swift(fraction)))
+    }
+  }
+}
+
+/// An item while it is being read.
+private struct KPIItemDraft {
+  var item: KPIItem?
+}
+
+extension ValueReader where Value == KPIView {
+  /// A KPI view, whose `type` may be omitted.
+  package static let kpiView = view(of: KPIView.self)
+}

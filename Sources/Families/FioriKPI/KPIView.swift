@@ -1,0 +1,170 @@
+import FioriBasics
+import FioriElements
+public import FioriLooks
+public import FioriLowering
+public import FioriModel
+
+/// A key number with units, an icon and a caption.
+///
+/// The SAPFiori counterpart is `FUIKPIView`.
+public struct KPIView: KPIContainer {
+  /// The view type, `kpiView`.
+  public static let typeName = "kpiView"
+
+  /// The parts of the value on one baseline, in reading order.
+  public var items: [KPIItem]
+  /// The caption below the items, up to two lines of 216 points; `nil` for none.
+  public var caption: Text?
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
+  public var colorScheme: ColorScheme?
+  /// Colors that override those of the scheme, by state.
+  public var tintColor: StateColors
+  /// Whether the view is tappable. If not, it is drawn in the text color, not dimmed.
+  public var isEnabled: Bool
+  /// Whether the view is being touched.
+  public var isHighlighted: Bool
+  /// Whether the view is selected; drawn as highlighted.
+  public var isSelected: Bool
+  /// The size of the items in the current look; the classic look has a single size.
+  public var size: KPIViewSize
+  /// The alignment of value and caption with each other.
+  public var alignment: HorizontalAlignment
+  /// Whether the view is loading; drawn as blocks in place of its texts.
+  public var isLoading: Bool
+  /// Additional style classes for the view.
+  public var styleClass: [StyleClass]
+  /// The style of the items; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
+  /// Whether the line of a value that is scaled down keeps its height, so that it stays aligned with
+  /// its neighbors in a row.
+  package var keepsHeight = true
+
+  /// Creates a KPI with the given items and the SDK's defaults for all other properties.
+  public init(
+    items: [KPIItem],
+    caption: Text? = nil,
+    colorScheme: ColorScheme? = nil,
+    tintColor: StateColors = StateColors(),
+    isEnabled: Bool = true,
+    isHighlighted: Bool = false,
+    isSelected: Bool = false,
+    size: KPIViewSize = .small,
+    alignment: HorizontalAlignment = .center,
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = [],
+    attributesProvider: (any KPIAttributesProvider)? = nil
+  ) {
+    self.items = items
+    self.caption = caption
+    self.colorScheme = colorScheme
+    self.tintColor = tintColor
+    self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+    self.size = size
+    self.alignment = alignment
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+    self.attributesProvider = attributesProvider
+  }
+
+  /// Lowers the view to its value above its caption, in the color of its state.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
+    let resolved = ResolvedKPIItems(items, in: context)
+    return LoweredView(
+      element: element(resolved.items, in: context),
+      findings: resolved.findings,
+      words: .whole(
+        KPIAccessibilityText(
+          value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled
+        ).words(orTitle: "KPI")))
+  }
+
+  /// The state to draw the view in.
+  var state: ControlState {
+    ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
+    let attributes = attributesProvider ?? context.kpiAttributes(size: size)
+    let style = context.theme.style(
+      [FontStyleName.kpiNumber.className] + context.theme.names(of: styleClass) + [
+        Self.className, "\(Self.className)_textView",
+      ]
+        + context.outerClasses)
+    let sheetColor = tintColor[state] == nil ? style.color(state.tintAttributes) : nil
+    let color = sheetColor ?? color(attributes, in: context)
+    let row = KPIRowBuilder(
+      attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight
+    ).row(items)
+    var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
+    if let caption = captionElement(attributes, in: context) {
+      column.append(
+        .init(topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true))
+    }
+    return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
+  }
+
+  /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    let resolved = ResolvedKPIItems(sample.items, in: context)
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: sample.element(resolved.items, in: context),
+          color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
+      findings: resolved.findings.filter { $0.severity == .error },
+      words: .whole(.loading))
+  }
+
+  /// Returns the color in the description, or else that of the scheme.
+  private func color(
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
+  ) -> RGBA {
+    if let color = tintColor[state] { return context.theme.color(color) }
+    return context.theme.color(attributes.tint(for: state), on: context.background(of: colorScheme))
+  }
+
+  private func captionElement(
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
+  ) -> TextElement? {
+    context.textElement(
+      ofNumber: caption,
+      in: TextPart(
+        kind: "caption", origin: context.path.key("caption"), style: .subheadline,
+        font: attributes.captionFont, color: color(attributes, in: context),
+        colorAttributes: tintColor[state] == nil ? state.tintAttributes : [],
+        viewClass: styleClass,
+        classes: [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses,
+        lineLimit: Self.captionLineLimit, maximumWidth: Self.maximumWidth,
+        keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
+  }
+
+  /// The name of the view's style class.
+  private static let className = "fdlFUIKPIView"
+
+  /// The maximum width of the items and of the caption, in points (stated:
+  /// Docs/sources/kpi.md#width).
+  package static let maximumWidth = 216.0
+
+  /// The minimum scale of a value that is too long (stated: Docs/sources/kpi.md#long-values).
+  private static let minimumScale = 0.5
+
+  private static let captionLineLimit = 2
+}
+
+/// A view with KPI items that can be part of a header.
+///
+/// The SAPFiori counterpart is `FUIKPIContainer`.
+public protocol KPIContainer: Component {
+  /// The color scheme of the background; `nil` for that of the surrounding view.
+  var colorScheme: ColorScheme? { get set }
+  /// Whether the view is loading.
+  var isLoading: Bool { get set }
+}

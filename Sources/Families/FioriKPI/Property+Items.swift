@@ -1,0 +1,15 @@
+import FioriBasics
+package import FioriReading
+
+extension Property {
+  /// Returns the key for the parts of a value.
+  package static func kpiItems(
+    _ name: String,
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, [KPIItem]>,
+    _ meaning: String
+  ) -> Property {
+    Property(
+      name, keyPath(), .array(of: .kpiItem), meaning,
+      examples: [[["unit": "$"], ["metric": "294"], ["unit": "USD"]]])
+  }
+}

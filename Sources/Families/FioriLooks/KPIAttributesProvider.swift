@@ -1,0 +1,75 @@
+public import FioriBasics
+import FioriLowering
+public import FioriModel
+
+/// The style of a KPI's items, independent of how they are laid out.
+///
+/// All controls with KPI items share one builder. Each look is a separate provider, and you can
+/// write your own (<doc:Theming>). The SAPFiori counterpart is `FUIKPIAttributesProvider`.
+public protocol KPIAttributesProvider: Sendable {
+  /// Returns the font of an item.
+  func font(for style: KPIItemStyle) -> Font
+
+  /// Returns the font of `.` and `,` next to a digit of an item.
+  func separatorFont(for style: KPIItemStyle) -> Font
+
+  /// Returns the default color of all items in a state.
+  func tint(for state: ControlState) -> ColorStyle
+
+  /// Returns the space between an item and the previous one, in points.
+  func kerning(_ kerning: LeadingItemKerning) -> Double
+
+  /// The size of an icon in points.
+  var iconSize: Size { get }
+
+  /// The line width of a built-in icon in points.
+  var iconLineWidth: Double { get }
+
+  /// How much larger the digits are than at the default text size, at least 1. A value may be that
+  /// much wider, and its digits may shrink to the same size, before it is truncated.
+  var growth: Double { get }
+
+  /// The font of the caption.
+  var captionFont: Font { get }
+
+  /// The space between the box of the items and the box of the caption, in points.
+  var captionSpacing: Double { get }
+}
+
+extension KPIAttributesProvider {
+  /// 2 points in a box of 32, like the stems of the classic digits (chosen:
+  /// Docs/sources/kpi.md#icons).
+  public var iconLineWidth: Double { iconSize.width / 16 }
+
+  /// 1, for digits that do not grow with the text size.
+  public var growth: Double { 1 }
+}
+
+extension LoweringContext {
+  /// Returns the style of a KPI view's items in the current look.
+  package func kpiAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
+    theme.look.kpi.view(size, theme.contentSizeCategory)
+  }
+
+  /// The style of the number above a card's chart.
+  package var chartCardKPIAttributes: any KPIAttributesProvider {
+    theme.look.kpi.chartCard(theme.contentSizeCategory)
+  }
+
+  /// The style of a KPI next to a header's texts or chart.
+  package var accessoryKPIAttributes: any KPIAttributesProvider {
+    theme.look.kpi.accessory(theme.contentSizeCategory)
+  }
+}
+
+extension ColorStyle {
+  /// Returns the color of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
+  /// `primary1` in V2 to V4.
+  package static func tint(for state: ControlState) -> ColorStyle {
+    switch state {
+    case .normal: "tintColor"
+    case .disabled: "primaryLabel"
+    case .highlighted, .selected: "tintColorTapState"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import FioriBasics
+package import FioriModel
+
+/// All differences between the looks: metrics, colors and choices.
+///
+/// No other code checks the look. No member has a default, so that a new look only compiles once it
+/// is complete. A choice that depends on the palette or on the user's settings is a function.
+package struct Look: Sendable {
+  package let kpi: KPI
+  package let ring: ProgressRing
+  package let shell: Shell
+  package let banner: Banner
+  package let pageControl: Dots
+  package let kpiHeader: KPIHeaderLook
+  package let objectHeader: ObjectHeaderLook
+}
+
+extension Look {
+  /// The style of KPI items in each context.
+  package struct KPI: Sendable {
+    /// The style in a KPI view, and for a KPI alone in a card.
+    let view: @Sendable (KPIViewSize, ContentSizeCategory) -> any KPIAttributesProvider
+    /// The style above a card's chart.
+    package let chartCard: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
+    /// The style next to a header's texts or chart.
+    let accessory: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
+    /// The weight of the values above a chart floorplan's chart, except for aggregates.
+    package let summaryWeight: Font.Weight
+  }
+
+  /// A progress ring and the texts below it. Lengths are in points.
+  package struct ProgressRing: Sendable {
+    package let digitWeight: Font.Weight
+    /// The space between the ring and the first text below it.
+    package let spacing: Double
+    /// The space below the last text below the ring.
+    package let bottomSpace: Double
+    package let footnoteWidth: @Sendable (KPIProgressViewSize) -> Double
+  }
+
+  /// A card's corners, border and shadows.
+  package struct Shell: Sendable {
+    /// The corner radius in points.
+    package let cornerRadius: Double
+    /// The border; `nil` for none.
+    package let border: Border?
+    package let shadows: [Shadow]
+  }
+
+  /// A line inside the edges of a part. Lengths are in points.
+  package struct Border: Sendable {
+    let width: Double
+    let color: ColorStyle
+    /// The opacity, 0 to 1.
+    let opacity: Double
+    /// The distance from the edges to the outside of the line.
+    let inset: Double
+
+    package func border(in theme: Theme, on background: Appearance) -> Decoration.Border {
+      Decoration.Border(
+        width: width, color: theme.color(color, on: background).fadedTo(opacity), inset: inset)
+    }
+  }
+
+  /// A banner message.
+  package struct Banner: Sendable {
+    /// The color of the title; `nil` for the color of the message kind.
+    package let title: ColorStyle?
+    package let background: ColorStyle
+  }
+
+  /// A page control. Lengths are in points.
+  package struct Dots: Sendable {
+    package let diameter: Double
+    /// The distance between the centers of two dots.
+    package let pitch: Double
+    package let colors: @Sendable (Theme, Appearance) -> (current: RGBA, other: RGBA)
+  }
+
+  /// A KPI header.
+  package struct KPIHeaderLook: Sendable {
+    package let header: Header
+    /// Whether its KPI views are centered, rather than aligned by their first baselines.
+    package let centersKPIViews: Bool
+  }
+
+  /// The background of a header.
+  package struct Header: Sendable {
+    /// The default scheme of a header; `nil` for that of the surrounding view.
+    package let colorScheme: ColorScheme?
+    package let background: @Sendable (Theme, Appearance) -> Decoration
+  }
+
+  /// An object header, its tags and its page control. Lengths are in points.
+  package struct ObjectHeaderLook: Sendable {
+    package let header: Header
+    /// The space between the content and the strip of dots.
+    package let pageControlSpacing: Double
+    let lightTag: TagLook
+    let darkTag: TagLook
+    package let tagSidePadding: Double
+    package let tagCornerRadius: Double
+    /// The color of the count of hidden tags.
+    package let tagCount: ColorStyle
+
+    /// Returns the look of a tag on a background.
+    package func tag(on background: Appearance) -> TagLook {
+      switch background {
+      case .light: lightTag
+      case .dark: darkTag
+      }
+    }
+  }
+
+  /// The look of a tag without a color of its own.
+  package enum TagLook: Sendable {
+    /// A `nil` text is light or dark, whichever is more readable.
+    case filled(ColorStyle, text: ColorStyle?)
+    case outlined(Border, text: ColorStyle)
+  }
+
+  /// Returns the look of a generation; the only place that maps one to the other.
+  package static func look(of generation: Environment.Generation) -> Look {
+    switch generation {
+    case .classic: .classic
+    case .horizon: .horizon
+    }
+  }
+}
+
+extension Theme {
+  /// The current look.
+  package var look: Look { .look(of: generation) }
+}

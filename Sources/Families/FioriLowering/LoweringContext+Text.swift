@@ -1,0 +1,90 @@
+import FioriBasics
+package import FioriElements
+package import FioriModel
+
+extension LoweringContext {
+  /// Returns a text with its style in a part resolved; `nil` if it is empty.
+  ///
+  /// Attributes of a run override those of its text, these override style sheets, and these
+  /// override the part. `attributed` replaces the content, font and color of the text, which keeps
+  /// its line limit, alignment and classes.
+  package func textElement(
+    _ text: Text?, in part: TextPart, attributed: [TextRun] = []
+  ) -> TextElement? {
+    let text = (text ?? "").replaced(by: attributed)
+    guard !text.string.isEmpty else { return nil }
+    let style = theme.style(
+      ["Label"] + [part.style?.className].compactMap(\.self)
+        + theme.names(of: part.viewClass + text.styleClass) + part.classes)
+    return TextElement(
+      text: styledText(text, in: part, style), kind: part.kind,
+      origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
+      maximumWidth: part.maximumWidth,
+      lineLimit: text.lineLimit ?? style.lineLimit ?? part.lineLimit,
+      keepsWordsWhole: part.keepsWordsWhole,
+      alignment: text.alignment ?? style.alignment ?? part.alignment,
+      decoration: style.decoration)
+  }
+
+  /// Returns the text of a number, such as its caption, which is never larger than the number is drawn
+  /// (chosen: Docs/sources/kpi.md#growth), unless it has a size of its own.
+  package func textElement(
+    ofNumber text: Text?, in part: TextPart, attributed: [TextRun] = []
+  ) -> TextElement? {
+    guard var element = textElement(text, in: part, attributed: attributed) else { return nil }
+    element.isBoundToNumber = element.text.boxFont.size == part.font.size
+    return element
+  }
+
+  private func styledText(_ text: Text, in part: TextPart, _ style: PartStyle) -> StyledText {
+    let font = self.font(text.font, over: style.font(part.font))
+    let color =
+      text.color.map { theme.color($0) } ?? style.color(part.colorAttributes) ?? part.color
+    let runs = text.stretches.map { run in
+      StyledText.Run(
+        text: style.transformed(run.text), font: self.font(run.font, over: font),
+        color: style.faded(run.color.map { theme.color($0) } ?? color), kern: run.kern,
+        baselineOffset: run.baselineOffset)
+    }
+    return StyledText(
+      runs: runs, font: runs.first?.font ?? font, color: runs.first?.color ?? style.faded(color),
+      boxFont: runs.map(\.font).max { $0.size < $1.size })
+  }
+
+  private func font(_ font: TextFont?, over base: Font) -> Font {
+    font?.resolved(over: base, theme.contentSizeCategory) ?? base
+  }
+}
+
+extension Text {
+  /// Returns the text with its content replaced by attributed runs, if there are any.
+  fileprivate func replaced(by runs: [TextRun]) -> Text {
+    guard !runs.isEmpty else { return self }
+    return Text(
+      runs: runs, numberOfLines: numberOfLines, alignment: alignment, styleClass: styleClass)
+  }
+
+  /// The runs to draw, each in a single style.
+  fileprivate var stretches: [TextRun] {
+    (runs.isEmpty ? [TextRun(text)] : runs).filter { !$0.text.isEmpty }
+  }
+
+  /// The line limit of the text; `nil` for that of the part.
+  fileprivate var lineLimit: Int? {
+    numberOfLines.map { $0 > 0 ? $0 : .max }
+  }
+}
+
+extension DescriptionPath {
+  /// The path of the attributed version of the text at this path: `titleAttributedText` for
+  /// `title`.
+  fileprivate var attributedKey: DescriptionPath {
+    guard case .key(let key) = steps.last else { return self }
+    return parent.key("\(key)AttributedText")
+  }
+}
+
+extension Text? {
+  /// Whether the text is not empty.
+  package var isThere: Bool { !(self?.string ?? "").isEmpty }
+}

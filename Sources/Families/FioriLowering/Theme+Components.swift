@@ -1,0 +1,77 @@
+package import FioriModel
+
+extension Theme {
+  /// Returns the color of the blocks for loading content.
+  ///
+  /// `separator` (stated: Docs/sources/headers.md#loading). In older palettes, the fallback for
+  /// that name is invisible; they use the hairline color, or a fraction of the text color on a dark
+  /// background (chosen: Docs/sources/headers.md#loading).
+  package func skeletonColor(on background: Appearance) -> RGBA {
+    if background == .light || palette.entries["separator"] != nil {
+      return hairlineColor(on: background)
+    }
+    return givenHairline(on: background) ?? color("primaryLabel", on: background).fadedTo(0.2)
+  }
+
+  /// Returns the color of the bars of a loading card: `separator`, or half of `primary4` in
+  /// palettes without it, since its fallback is invisible on white (Docs/sources/cards.md#loading).
+  package func barColor(on background: Appearance) -> RGBA {
+    guard background == .light, palette.entries["separator"] == nil else {
+      return skeletonColor(on: background)
+    }
+    return givenColor("separator", on: background)
+      ?? color("secondaryFill", on: background).fadedTo(0.5)
+  }
+
+  /// Returns the color of a line between two backgrounds: `separator`, or `line` in palettes
+  /// without it, since its fallback is invisible on white (chosen:
+  /// Docs/sources/headers.md#hairline).
+  package func hairlineColor(on background: Appearance) -> RGBA {
+    givenHairline(on: background)
+      ?? color(
+        palette.entries["separator"] == nil ? "line" : "separator", on: background, of: palette)
+  }
+
+  /// Returns the color that style sheets give such lines under any palette's name, the palette's
+  /// own before those of others; `nil` if they give none.
+  private func givenHairline(on background: Appearance) -> RGBA? {
+    let older: [ColorStyle] =
+      palette.entries["separator"] == nil
+      ? ["separatorOpaque", "line", "primary9"] : ["primary9", "line"]
+    return givenColor(firstOf: ["separator"] + older, on: background)
+  }
+
+  /// Returns the color of a role, or another color if style sheets give the role none.
+  package func color(
+    _ role: ColorStyle, on background: Appearance, orElse other: ColorStyle
+  ) -> RGBA {
+    givenColor(role, on: background) ?? color(other, on: background)
+  }
+}
+
+extension Theme {
+  /// Returns the color of secondary texts.
+  ///
+  /// `tertiaryLabel`, or `secondaryLabel` on a dark background in palettes that only have `tertiaryLabel`
+  /// for light, where its contrast would be 1.5 (Docs/sources/headers.md#texts).
+  package func tertiaryLabel(on background: Appearance) -> RGBA {
+    color(
+      lends("tertiaryLabel", to: background) ? "secondaryLabel" : "tertiaryLabel", on: background)
+  }
+
+  /// Returns whether a color falls back to its light value on a dark background. This happens in
+  /// palettes before the first dark appearance, which define few dark values, unless a style sheet
+  /// sets one.
+  package func lends(_ style: ColorStyle, to background: Appearance) -> Bool {
+    guard background == .dark, !palette.knowsDarkAppearance else { return false }
+    return givenColor(style, on: .dark) == nil
+      && color(style, on: .dark, of: palette) == color(style, on: .light, of: palette)
+  }
+}
+
+extension PartStyle {
+  /// The image that style sheets set for the part; `nil` if they set none.
+  ///
+  /// It is loaded like an image in a description, relative to the description's folder.
+  package var image: Image? { imagePath.map(Image.file) }
+}

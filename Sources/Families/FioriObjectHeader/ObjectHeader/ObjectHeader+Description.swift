@@ -1,0 +1,227 @@
+import FioriBasics
+import FioriCharts
+import FioriHeaders
+import FioriKPI
+package import FioriLowering
+import FioriModel
+import FioriProgress
+package import FioriReading
+package import FioriSyntax
+
+extension ObjectHeader: DescribedComponent {
+  package init() {
+    self.init(headlineText: nil)
+  }
+
+  package var states: Set<ViewState> {
+    ViewState.all(loading: isLoading)
+  }
+
+  package static let summary =
+    "The header of an object's page, with its name, status and key facts."
+
+  package static let parameters: [SwiftParameter] = [
+    "headlineText", "subheadlineText", "tags", "labelItems", "bodyText", "footnoteText",
+    "descriptionText", "statusText", "statusImage", "substatusText", "substatusImage",
+    "detailImage", "detailImageSize", "detailImageContentMode", "kpiView", "detailContentView",
+    "backgroundColorScheme",
+    "statusLayout", "version", "numberOfTagLines", "numberOfLabelItems", "pageControl", "page",
+    "isLoading", "styleClass",
+  ]
+
+  package static let properties: [Property<ObjectHeader>] = [
+    Property(
+      "headlineText", \.headlineText, .fioriText, "Headline; required.",
+      examples: ["Inspect Electric Pump Motor"]),
+    Property(
+      "subheadlineText", \.subheadlineText, .fioriText, "Subheadline, below the headline.",
+      examples: ["Job 819701"]),
+    Property(
+      "tags", \.tags, .array(of: .tag), "Tags, below the headlines.",
+      examples: [["Started", "PM01"]]),
+    Property(
+      "labelItems", \.labelItems, .array(of: .labelItem),
+      "Up to six facts with icons, in at most two rows.",
+      examples: [[["text": "Los Altos, CA", "image": "builtin:location"]]]),
+    Property(
+      "bodyText", \.bodyText, .fioriText, "Body text, below the tags.",
+      examples: ["Due on 12/31/2022"]),
+    Property(
+      "footnoteText", \.footnoteText, .fioriText, "Footnote, below the body.",
+      examples: ["Changed yesterday"]),
+    Property(
+      "descriptionText", \.descriptionText, .fioriText, "Description, a longer text.",
+      examples: ["The temperature sensor predicts a failure in four days."]),
+    Property(
+      "statusText", \.statusText, .fioriText, "Status, at the trailing end of the headline.",
+      examples: ["High"]),
+    Property(
+      "statusImage", \.statusImage, .image,
+      "Status image, 16 × 16 points; template images use the status color.",
+      examples: ["builtin:warning"]),
+    Property(
+      "substatusText", \.substatusText, .fioriText, "A second status.", examples: ["Overdue"]),
+    Property(
+      "substatusImage", \.substatusImage, .image,
+      "Substatus image, 16 × 16 points; template images use the substatus color.",
+      examples: ["builtin:warning"]),
+    Property(
+      "detailImage", \.detailImage, .image,
+      "Image of the object before the texts, with rounded corners.", examples: ["icons/pump.svg"]),
+    Property(
+      "detailImageSize", \.detailImageSize, .size,
+      "Size of the detail image's box.",
+      default: .words("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
+      examples: [["width": 60, "height": 60]]),
+    Property(
+      "detailImageContentMode", \.detailImageContentMode, .choice("content mode"),
+      "How the detail image is scaled into its box: fill covers it and cuts off what lies outside, "
+        + "fit shows all of the image; built-in icons are always fitted.",
+      default: .words(
+        "fill for a PNG or JPEG without transparency, fit for icons and other images"),
+      examples: ["fill"]),
+    Property(
+      "kpiView", \.kpiView, .kpiView,
+      "A KPI in place of the status, which moves to its own line.",
+      examples: [["items": [["metric": "294"]], "caption": "Sales"]]),
+    Property(
+      "detailContentView", \.detailContentView, .objectHeaderDetail,
+      "A number with a small chart, an image, a KPI view, a ring or a chart: on the second page in "
+        + "compact, in the middle in regular. Without a type, a number with a small chart.",
+      examples: [
+        "builtin:trend-up",
+        ["type": "kpiProgressView", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64],
+      ]),
+    Property(
+      "backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme,
+      "Color scheme of the background.",
+      default: .words("from a style sheet, else device")),
+    Property(
+      "statusLayout", \.statusLayout, .choice("status layout"),
+      "Position of status and substatus: below each other (stacked) or on one line (inline) at "
+        + "the trailing end of the headline, or on their own line below the tags (row).",
+      default: "stacked"),
+    Property(
+      "version", \.version, .choice("version"),
+      "Layout version: that of the SDK from version 9 on (v2), or the one before (v1).",
+      default: "v2"),
+    Property(
+      "numberOfTagLines", \.numberOfTagLines, .integer(from: 0, to: 100),
+      "Maximum number of tag lines; 0: unlimited.", default: 0, examples: [1]),
+    Property(
+      "numberOfLabelItems", \.numberOfLabelItems, .integer(from: 0, to: 100),
+      "Number of label items to draw, up to six; 0: six.", default: 0, examples: [2]),
+    Property(
+      "pageControl", \.pageControl, .pageControl, "Colors of the page control.",
+      default: .words("depends on the generation")),
+    .page(\.page),
+    .ignored("splitPercent", .anyNumber, example: 0.5),
+    .ignored("isApplyingSplitPercent", .bool, example: true),
+    .isLoading(\.isLoading, "drawn as blocks"),
+    .styleClass(\.styleClass),
+  ]
+}
+
+extension Property<ObjectHeader> {
+  /// Returns a key that the SDK deprecates and ignores (stated: Docs/sources/headers.md#versions).
+  fileprivate static func ignored<Value>(
+    _ name: String, _ value: ValueReader<Value>, example: JSONText
+  ) -> Property {
+    let key = SchemaKey(
+      name, "Deprecated and ignored; widths depend on the content.", examples: [example],
+      isDeprecated: true, schema: value.schema)
+    return Property(key, swift: nil) { node, path, _, reader in
+      guard value.read(node, path, &reader) != nil else { return }
+      reader.note(
+        .warning, "deprecated and ignored; widths depend on the content; remove it",
+        at: node.position, path)
+    }
+  }
+}
+
+extension ValueReader where Value == ObjectHeaderDetail {
+  /// The views that an object header can have as its detail, besides its own chart.
+  private static let views: [any DescribedComponent.Type] = [
+    KPIView.self, KPIProgressView.self, ChartView.self,
+  ]
+
+  /// An image, or a view: of the type that is given, or else a header's chart.
+  static let objectHeaderDetail = ValueReader(
+    .anyOf([
+      ValueReader<Image>.image.schema(),
+      ValueReader<ObjectHeaderChartView>.objectHeaderChartView.schema(),
+      .typed(views.map { $0.definition }),
+    ]), swift: \.swift
+  ) { node, path, reader in
+    guard node.isObject, node.member("source") == nil else {
+      return ValueReader<Image>.image.read(node, path, &reader).map(ObjectHeaderDetail.image)
+    }
+    let entry = LocatedNode(node: node, path: path)
+    guard let type = node.member("type")?.value.value, type != .null else {
+      return .chart(ObjectHeaderChartView.read(entry, &reader))
+    }
+    let types = [ObjectHeaderChartView.self] + views
+    return reader.viewType(of: entry, among: types, named: { $0.typeName })
+      .flatMap { ObjectHeaderDetail($0.read(entry, &reader)) }
+  }
+}
+
+extension ObjectHeaderDetail {
+  /// Creates the detail of a view; `nil` for one that is none.
+  fileprivate init?(_ view: any Component) {
+    switch view {
+    case let view as ObjectHeaderChartView: self = .chart(view)
+    case let view as KPIView: self = .kpiView(view)
+    case let view as KPIProgressView: self = .kpiProgressView(view)
+    case let view as ChartView: self = .chartView(view)
+    default: return nil
+    }
+  }
+
+  var swift: SwiftCode {
+    switch self {
+    case .chart(let chart): .call(".chart", SwiftArgument(nil, chart.swift))
+    case .image(let image): .call(".image", SwiftArgument(nil, image.swift))
+    case .kpiView(let view): .call(".kpiView", SwiftArgument(nil, view.swift))
+    case .kpiProgressView(let view): .call(".kpiProgressView", SwiftArgument(nil, view.swift))
+    case .chartView(let view): .call(".chartView", SwiftArgument(nil, view.swift))
+    }
+  }
+}
+
+extension ValueReader where Value == ColorScheme {
+  /// A color scheme; the SDK's oldest names produce a note.
+  static let backgroundColorScheme = ValueReader(colorScheme.schema(), swift: colorScheme.swift) {
+    node, path, reader in
+    let scheme = colorScheme.read(node, path, &reader)
+    if case .string(let name) = node.value, let newer = ColorScheme.olderNames[name] {
+      reader.note(
+        .note, "'\(name)' is deprecated; use '\(newer)'", at: node.position, path)
+    }
+    return scheme
+  }
+}
+
+extension ValueReader where Value == Size {
+  /// A width and a height; if one is missing, no further problem is reported.
+  static let size = ValueReader(box.schema(), swift: box.swift) { node, path, reader in
+    box.read(node, path, &reader).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+
+  private static let box = object(
+    "size", "A width and a height, in points.", examples: [["width": 60, "height": 60]],
+    over: Size.zero, taking: [.required("width"), .required("height")], Size.properties)
+}
+
+extension Size {
+  fileprivate static let properties: [Property<Size>] = [
+    Property(
+      "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.",
+      default: .required("the points"),
+      examples: [60]),
+    Property(
+      "height", \.height, .number(in: ObjectHeaderCheck.imageSide), "Points.",
+      default: .required("the points"),
+      examples: [60]),
+  ]
+}

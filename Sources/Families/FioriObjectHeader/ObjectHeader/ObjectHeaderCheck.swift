@@ -1,0 +1,112 @@
+import FioriBasics
+import FioriLowering
+import FioriModel
+
+/// Checks an object header and corrects it so that it can be drawn.
+struct ObjectHeaderCheck {
+  /// The header without the parts that its version and limits exclude.
+  private(set) var corrected: ObjectHeader
+  private var findings: [Finding] = []
+  private let context: LoweringContext
+
+  init(_ header: ObjectHeader, in context: LoweringContext) {
+    corrected = header
+    self.context = context
+    checkHeadline()
+    checkSize()
+    if header.version == .v1 { leaveOutV2() }
+    limitItems()
+  }
+
+  /// Returns all findings, including the parts that the plan hides.
+  func findings(_ plan: ObjectHeaderPlan) -> [Finding] {
+    guard plan.description == .nowhere, corrected.descriptionText.isThere else { return findings }
+    return findings + [
+      .warning(
+        context.path.key("descriptionText"),
+        "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
+          + "remove it")
+    ]
+  }
+
+  private mutating func checkHeadline() {
+    guard !corrected.isLoading,
+      (corrected.headlineText?.string ?? "").allSatisfy(\.isWhitespace)
+    else { return }
+    findings.append(
+      .error(
+        context.path.key("headlineText"), "'headlineText' is missing; give the header one"))
+  }
+
+  /// Checks for a size that is only possible in Swift, and for one that leaves less than half of
+  /// the width for the texts (chosen: Docs/sources/headers.md#image-checks).
+  private mutating func checkSize() {
+    let metrics = ObjectHeaderMetrics(corrected.version, in: context)
+    let size = corrected.detailImageSize ?? metrics.imageSize
+    let path = context.path.key("detailImageSize")
+    for (key, length) in [("width", size.width), ("height", size.height)]
+    where !Self.imageSide.contains(length) {
+      let bounds = "\(Int(Self.imageSide.lowerBound)) to \(Int(Self.imageSide.upperBound))"
+      findings.append(
+        .error(path.key(key), "expected a number from \(bounds), found \(length)"))
+      corrected.detailImageSize = nil
+    }
+    let largest = metrics.width(in: context) / 2
+    guard let asked = corrected.detailImageSize, asked.width > largest else { return }
+    corrected.detailImageSize = asked * (largest / asked.width)
+    findings.append(
+      .warning(
+        path.key("width"),
+        "\(Decimal.text(asked.width)) is more than half of the header; "
+          + "\(Decimal.text(largest)) is drawn"))
+  }
+
+  /// Drops the parts that the first version of the SDK's header lacks (stated:
+  /// Docs/sources/headers.md#versions).
+  private mutating func leaveOutV2() {
+    if !corrected.labelItems.isEmpty { noteV2("labelItems", "label items") }
+    if corrected.kpiView != nil { noteV2("kpiView", "KPI") }
+    if corrected.statusLayout != .stacked { noteV2("statusLayout", "status layout") }
+    corrected.labelItems = []
+    corrected.kpiView = nil
+    corrected.statusLayout = .stacked
+  }
+
+  private mutating func noteV2(_ key: String, _ what: String) {
+    findings.append(
+      .warning(
+        context.path.key(key),
+        "not drawn: version 'v1' has no \(what); remove it or use version 'v2'"))
+  }
+
+  private mutating func limitItems() {
+    let path = context.path
+    for (index, item) in corrected.labelItems.enumerated()
+    where !item.text.isThere && item.image == nil {
+      findings.append(
+        .error(path.key("labelItems").index(index), "expected a text or an image, found neither"))
+    }
+    for index in corrected.labelItems.indices.dropFirst(Self.labelItemCount).prefix(1) {
+      findings.append(
+        .warning(
+          path.key("labelItems").index(index),
+          "not drawn: a header shows at most \(Self.labelItemCount) label items; remove it"))
+    }
+    let asked = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
+    corrected.labelItems = Array(
+      corrected.labelItems.prefix(min(asked ?? Self.labelItemCount, Self.labelItemCount)))
+    guard corrected.tags.count > Limits.itemCount else { return }
+    findings.append(
+      .error(
+        path.key("tags"),
+        "\(corrected.tags.count) tags, more than the \(Limits.itemCount) allowed; give fewer"))
+    corrected.tags = []
+  }
+
+  /// The allowed side length of an image in points: without an area, it would leave a gap; beyond
+  /// this, there would be no room for the header (chosen).
+  static let imageSide = 1.0...1_024
+
+  /// Stated: Docs/sources/headers.md#versions.
+  private static let labelItemCount = 6
+}

@@ -1,0 +1,113 @@
+import FioriBasics
+public import FioriCharts
+import FioriElements
+public import FioriKPI
+public import FioriLooks
+public import FioriLowering
+public import FioriModel
+public import FioriProgress
+
+/// A small chart in an object header, with a title, a number and its trend.
+///
+/// The SAPFiori counterpart is `FUIObjectHeaderChartView`. At least one of trend, number and chart
+/// is required.
+public struct ObjectHeaderChartView: Component {
+  /// The view type, `objectHeaderChartView`.
+  public static let typeName = "objectHeaderChartView"
+
+  /// The title of the number, on one line; required.
+  public var title: Text
+  /// Attributed runs that replace the title; empty for none.
+  public var titleAttributedText: [TextRun] = []
+  /// The subtitle below the title, on one line; `nil` for none.
+  public var subtitle: Text?
+  /// Attributed runs that replace the subtitle; empty for none.
+  public var subtitleAttributedText: [TextRun] = []
+  /// The trend of the number, above it; `nil` for none.
+  public var trend: Text?
+  /// Attributed runs that replace the trend and its image; empty for none.
+  public var trendAttributedText: [TextRun] = []
+  /// The image before the trend, 12 × 12 points; `nil` for none.
+  public var trendImage: Image?
+  /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
+  /// has the color of the subtitle, and the series have the palette's colors.
+  public var trendSemanticColor: Color?
+  /// The number before the chart; empty for none.
+  public var kpiItems: [KPIItem]
+  /// Attributed runs that replace the items; empty for none.
+  public var kpiAttributedText: [TextRun] = []
+  /// The style of the items, except their color; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
+  /// A ring in place of the number, always at the small size; `nil` for none.
+  public var kpiProgressView: KPIProgressView?
+  /// A line or column chart, 75 points high, without numbers and with just the first and last name;
+  /// `nil` for none.
+  public var chartView: ChartView?
+  /// Whether the view is tappable; the title is then tinted.
+  public var isEnabled: Bool
+  /// Whether the view is loading; drawn as blocks.
+  public var isLoading = false
+  /// Additional style classes for the view's texts.
+  public var styleClass: [StyleClass] = []
+
+  /// Creates a view with the given content and the SDK's defaults for all other properties.
+  public init(
+    title: Text, subtitle: Text? = nil, trend: Text? = nil, trendImage: Image? = nil,
+    trendSemanticColor: Color? = nil, kpiItems: [KPIItem] = [],
+    kpiProgressView: KPIProgressView? = nil, chartView: ChartView? = nil, isEnabled: Bool = false
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.trend = trend
+    self.trendImage = trendImage
+    self.trendSemanticColor = trendSemanticColor
+    self.kpiItems = kpiItems
+    self.kpiProgressView = kpiProgressView
+    self.chartView = chartView
+    self.isEnabled = isEnabled
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] {
+    let parts: [(any Component)?] = [kpiProgressView, chartView]
+    return parts.compactMap(\.self)
+  }
+
+  /// Lowers the view to title and subtitle above the number and the chart.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
+    var builder = HeaderChartBuilder(self, in: context)
+    return builder.lowered()
+  }
+
+  /// Returns blocks in place of the view's own parts, or of typical ones if it has none.
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if AccessibilityText.spoken(title, titleAttributedText) == nil { sample.title = "Title" }
+    if AccessibilityText.spoken(subtitle, subtitleAttributedText) == nil {
+      sample.subtitle = "Subtitle"
+    }
+    if !hasContent {
+      sample.trend = "Trend"
+      sample.chartView = ChartView(series: [])
+    }
+    sample.chartView?.isLoading = true
+    var builder = HeaderChartBuilder(sample, in: context)
+    let view = builder.lowered()
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: view.element, color: context.theme.skeletonColor(on: context.background))),
+      findings: view.findings.filter { $0.severity == .error }, words: .whole(.loading))
+  }
+
+  /// Whether there is anything below the title lines.
+  var hasContent: Bool { hasTrend || hasValue || kpiProgressView != nil || chartView != nil }
+
+  private var hasTrend: Bool {
+    trendImage != nil || AccessibilityText.spoken(trend, trendAttributedText) != nil
+  }
+
+  /// Whether there is a number, which a ring can replace.
+  var hasValue: Bool { !kpiItems.isEmpty || !kpiAttributedText.isEmpty }
+}

@@ -1,0 +1,161 @@
+package import FioriBasics
+import FioriElements
+public import FioriKPI
+public import FioriLooks
+public import FioriLowering
+public import FioriModel
+
+/// A value in a ring that shows its progress.
+///
+/// The SAPFiori counterpart is `FUIKPIProgressView`.
+public struct KPIProgressView: KPIContainer {
+  /// The view type, `kpiProgressView`.
+  public static let typeName = "kpiProgressView"
+
+  /// The size of the ring.
+  public var chartSize: KPIProgressViewSize
+  /// The parts of the value in reading order; a ring has no icons.
+  public var items: [KPIItem]
+  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
+  /// percentage among the items, or else 0.
+  public var progress: Double?
+  /// The caption, below the value if it fits there, and below the ring otherwise; `nil` for none.
+  public var caption: Text?
+  /// The text below the ring, whether or not the caption is inside; `nil` for none.
+  public var footnote: Text?
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
+  public var colorScheme: ColorScheme?
+  /// Colors of all parts that override those of the scheme, by state.
+  public var tintColor: StateColors
+  /// Colors of the texts that override the tint, by state.
+  public var textColor: StateColors
+  /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
+  /// color.
+  public var progressTintColor: StateColors
+  /// Colors of the track, by state; states without a color use the normal one.
+  public var trackTintColor: StateColors
+  /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
+  /// tint.
+  public var isEnabled: Bool
+  /// Whether the view is being touched.
+  public var isHighlighted: Bool
+  /// Whether the view is selected; drawn as highlighted.
+  public var isSelected: Bool
+  /// Whether the view is loading; drawn as an empty ring around blocks.
+  public var isLoading: Bool
+  /// Additional style classes for the view.
+  public var styleClass: [StyleClass]
+  /// The style of the items; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
+
+  /// Creates a ring with the given items and the SDK's defaults for all other properties.
+  public init(
+    items: [KPIItem],
+    progress: Double? = nil,
+    chartSize: KPIProgressViewSize = .large,
+    caption: Text? = nil,
+    footnote: Text? = nil,
+    colorScheme: ColorScheme? = nil,
+    tintColor: StateColors = StateColors(),
+    textColor: StateColors = StateColors(),
+    progressTintColor: StateColors = StateColors(),
+    trackTintColor: StateColors = StateColors(),
+    isEnabled: Bool = true,
+    isHighlighted: Bool = false,
+    isSelected: Bool = false,
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = [],
+    attributesProvider: (any KPIAttributesProvider)? = nil
+  ) {
+    self.items = items
+    self.progress = progress
+    self.chartSize = chartSize
+    self.caption = caption
+    self.footnote = footnote
+    self.colorScheme = colorScheme
+    self.tintColor = tintColor
+    self.textColor = textColor
+    self.progressTintColor = progressTintColor
+    self.trackTintColor = trackTintColor
+    self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+    self.attributesProvider = attributesProvider
+  }
+
+  /// Lowers the view to a ring around its value, in the colors of its state.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
+    let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
+    let (progress, progressFindings) = checkedProgress(resolved, in: context)
+    let builder = KPIRingBuilder(
+      view: self, items: resolved.items, progress: progress, context: context)
+    return LoweredView(
+      element: builder.element,
+      findings: resolved.findings + progressFindings,
+      words: .whole(
+        KPIAccessibilityText(
+          value: resolved.items, caption: caption?.string,
+          progress: self.progress == nil && resolved.isPercentage ? nil : progress,
+          footnote: footnote?.string,
+          isEnabled: isEnabled
+        ).words(orTitle: "KPI progress")))
+  }
+
+  /// The state to draw the view in.
+  var state: ControlState {
+    ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  /// Returns an empty ring with blocks in place of the view's own texts, or of the SDK's sample
+  /// texts (Docs/sources/headers.md#loading).
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
+    let builder = KPIRingBuilder(
+      view: sample, items: resolved.items, progress: 0, context: context)
+    let background = context.background(of: colorScheme)
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: builder.element, color: context.theme.skeletonColor(on: background))),
+      findings: resolved.findings.filter { $0.severity == .error },
+      words: .whole(.loading))
+  }
+
+  /// Returns a warning about an empty ring around a number other than zero, which would look like
+  /// its progress.
+  private func emptyRing(_ items: ResolvedKPIItems, in context: LoweringContext) -> [Finding] {
+    let number = items.items.first { item in
+      guard item.isValue, let text = item.text else { return false }
+      return text.contains { ($0.wholeNumberValue ?? 0) != 0 }
+    }
+    guard let number else { return [] }
+    var finding = Finding.warning(
+      number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+    finding.missing = context.path.key("progress")
+    return [finding]
+  }
+
+  /// Returns the progress to draw, and the findings about the given one.
+  package func checkedProgress(
+    _ items: ResolvedKPIItems, in context: LoweringContext
+  ) -> (progress: Double, findings: [Finding]) {
+    let given = progress ?? items.progress?.share ?? 0
+    let path = progress == nil ? items.progress?.path : context.path.key("progress")
+    guard let path else { return (given, emptyRing(items, in: context)) }
+    guard !given.isNaN else {
+      return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
+    }
+    let clamped = min(max(given, 0), 1)
+    guard clamped != given else { return (given, []) }
+    let found = given.isFinite ? Decimal.text(given) : "what it makes"
+    let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
+    return (clamped, [.warning(path, message)])
+  }
+}

@@ -1,0 +1,106 @@
+package import FioriBasics
+import FioriElements
+package import FioriLowering
+package import FioriModel
+
+/// Pictures side by side in rows, each with a caption below.
+///
+/// Layout reserves places for the pictures; ``Renderer/sheet(of:scale:)`` fills them.
+package struct ContactSheet: Component {
+  package static let typeName = "contactSheet"
+  package static let pictureKind = "picture"
+
+  /// The place of a picture.
+  package struct Tile: Sendable {
+    let size: Size
+    let caption: String
+    /// The background of the picture.
+    let background: RGBA
+
+    package init(size: Size, caption: String, background: RGBA) {
+      self.size = size
+      self.caption = caption
+      self.background = background
+    }
+
+    /// The size including the mat around the picture, and at least as wide as most names.
+    var outerSize: Size {
+      Size(
+        width: max(size.width + 2 * ContactSheet.mat, ContactSheet.minimumWidth),
+        height: size.height + 2 * ContactSheet.mat)
+    }
+  }
+
+  private let tiles: [Tile]
+  private let rows: [ContactSheetRow]
+  private let width: Double
+
+  /// In points, chosen as a margin and gaps that separate pictures with shadows of their own.
+  private static let margin = 24.0
+  /// The width of the picture's own background around it, for texts that extend to its edges.
+  private static let mat = 8.0
+  private static let minimumWidth = 160.0
+  private static let gap = 24.0
+  private static let captionSpace = 6.0
+  private static let captionHeight = 16.0
+
+  /// Creates a sheet slightly wider than tall, like screens and landscape pages.
+  package init(_ tiles: [Tile]) {
+    self.tiles = tiles
+    let sizes = tiles.map { tile in
+      Size(
+        width: tile.outerSize.width,
+        height: tile.outerSize.height + Self.captionSpace + Self.captionHeight)
+    }
+    rows = ContactSheetRow.rows(of: sizes, gap: Self.gap, ratio: 4.0 / 3)
+    width = rows.map(\.width).max() ?? 0
+  }
+
+  package func lowered(in context: LoweringContext) -> LoweredView {
+    let background = PaletteBackground(Palette.named(.v8), .plain(on: .light))
+    var items: [CollectionElement.Item] = []
+    var top = Self.margin
+    for row in rows {
+      var left = Self.margin
+      for tile in tiles[row.range] {
+        items += parts(of: tile, at: Point(x: left, y: top), background)
+        left += tile.outerSize.width + Self.gap
+      }
+      top += row.height + Self.gap
+    }
+    let size = Size(width: width + 2 * Self.margin, height: top - Self.gap + Self.margin)
+    let title = "Contact sheet"
+    let captions = tiles.map(\.caption).joined(separator: ", ")
+    return LoweredView(
+      element: .collection(
+        CollectionElement(
+          size: size, items: items, decoration: Decoration(fill: .color(Self.color)),
+          kind: Self.typeName)),
+      findings: [], words: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
+  }
+
+  /// Slightly darker than white, so that pictures on white have visible edges (chosen).
+  private static let color = RGBA(0xF2F3F4)
+
+  private func parts(
+    of tile: Tile, at origin: Point, _ background: PaletteBackground
+  ) -> [CollectionElement.Item] {
+    let picture = Element.box(
+      BoxElement(
+        content: .column(ColumnElement(items: [], alignment: .leading, kind: nil)),
+        width: tile.size.width, minimumHeight: tile.size.height, kind: Self.pictureKind))
+    let mat = Element.box(
+      BoxElement(
+        content: picture,
+        padding: Insets(
+          top: Self.mat, right: tile.outerSize.width - tile.size.width - Self.mat,
+          bottom: Self.mat, left: Self.mat),
+        decoration: Decoration(fill: .color(tile.background)), kind: "mat"))
+    let caption = TextElement(
+      text: StyledText(
+        tile.caption, font: TextStyle.footnote.font(.large), color: background.secondaryLabel),
+      kind: "caption", origin: DescriptionPath(), maximumWidth: tile.outerSize.width)
+    let below = Point(x: origin.x, y: origin.y + tile.outerSize.height + Self.captionSpace)
+    return [.init(origin: origin, element: mat), .init(origin: below, element: .text(caption))]
+  }
+}

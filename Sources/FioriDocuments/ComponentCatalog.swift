@@ -1,0 +1,35 @@
+import FioriBasics
+import FioriCards
+import FioriCharts
+import FioriFloorplan
+import FioriHeaders
+import FioriKPI
+package import FioriLowering
+import FioriObjectHeader
+import FioriProgress
+package import FioriReading
+import FioriSyntax
+
+/// The views that a description can contain.
+package enum ComponentCatalog {
+  package static let all: [any DescribedComponent.Type] = [
+    KPIView.self,
+    KPIProgressView.self,
+    KPIHeader.self,
+    ObjectHeader.self,
+    ObjectHeaderChartView.self,
+    ChartView.self,
+    ChartCard.self,
+    KPICard.self,
+    KPIProgressCard.self,
+    CardCollection.self,
+    ChartFloorplan.self,
+  ]
+
+  /// Reads the view that an object with a `type` describes; `nil` after an error.
+  package static func view(
+    _ entry: LocatedNode, _ reader: inout DescriptionReader
+  ) -> (any Component)? {
+    reader.viewType(of: entry, among: all, named: { $0.typeName })?.read(entry, &reader)
+  }
+}
