@@ -5,6 +5,7 @@ import FioriFloorplan
 import FioriHeaders
 import FioriKPI
 package import FioriLowering
+package import FioriModel
 import FioriObjectHeader
 import FioriProgress
 package import FioriReading
@@ -25,6 +26,13 @@ package enum ComponentCatalog {
     CardCollection.self,
     ChartFloorplan.self,
   ]
+
+  /// The style classes of all views.
+  package static let styleClasses = StyleClassTable([
+    KPIView.styleClasses, KPIProgressView.styleClasses, KPIHeader.styleClasses,
+    ChartView.styleClasses, ObjectHeader.styleClasses, ObjectHeaderChartView.styleClasses,
+    CardCollection.styleClasses, ChartFloorplan.styleClasses,
+  ])
 
   /// Reads the view that an object with a `type` describes; `nil` after an error.
   package static func view(

@@ -111,7 +111,7 @@ struct FigureDiagnostics {
         DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
     }
     let unused = figure.styleSheets.flatMap { sheet in
-      sheet.unusedRules { log.classes.contains($0) || !StyleClassTable.isDrawn($0) }
+      sheet.unusedRules { log.classes.contains($0) || !ComponentCatalog.styleClasses.isDrawn($0) }
     }
     let constants = StyleSheet.unusedPaletteConstants(
       in: figure.styleSheets, besides: log.constants)

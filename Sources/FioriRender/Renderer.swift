@@ -143,7 +143,9 @@ public final class Renderer: Sendable {
   /// attributes, colors, fonts and constants, and rules without effect. At most a thousand are
   /// returned, errors before others.
   public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
-    StyleSheetSemanticCheck(styleSheets, fonts: engines.library.faces).diagnostics
+    StyleSheetSemanticCheck(
+      styleSheets, classes: ComponentCatalog.styleClasses, fonts: engines.library.faces
+    ).diagnostics
   }
 
   /// The paths of all font files that pictures may use besides the bundled ones, sorted.
@@ -228,7 +230,9 @@ public final class Renderer: Sendable {
   private func theme(for figure: Figure, _ log: ThemeAccessLog) -> Theme {
     guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, log: log) }
     let rules = StyleSheetRules(figure.styleSheets, on: figure.environment.styleSheetMediaContext)
-    return Theme(figure.environment, rules: rules, fonts: engines.library.faces, log: log)
+    return Theme(
+      figure.environment, rules: rules, classes: ComponentCatalog.styleClasses,
+      fonts: engines.library.faces, log: log)
   }
 }
 

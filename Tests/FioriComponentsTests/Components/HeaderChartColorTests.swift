@@ -3,6 +3,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
+@testable import FioriDocuments
 @testable import FioriLowering
 @testable import FioriObjectHeader
 @testable import TestSupport
@@ -70,7 +71,7 @@ struct HeaderChartColorTests {
     let rules = StyleSheetRules(
       [StyleSheet("@tertiaryLabel_darkBackground: #112233;")],
       on: Environment().styleSheetMediaContext)
-    let theme = Theme(Environment(), rules: rules)
+    let theme = Theme(Environment(), rules: rules, classes: ComponentCatalog.styleClasses)
     expect(theme.tertiaryLabel(on: .dark).hex, is: "#112233FF")
   }
 

@@ -3,6 +3,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
+@testable import FioriDocuments
 @testable import FioriLowering
 @testable import TestSupport
 
@@ -18,7 +19,8 @@ struct TextResolutionTests {
     change(&environment)
     let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.styleSheetMediaContext)
     return LoweringContext(
-      environment, theme: Theme(environment, rules: rules), numbers: ICUNumbers.shared,
+      environment, theme: Theme(environment, rules: rules, classes: ComponentCatalog.styleClasses),
+      numbers: ICUNumbers.shared,
       times: ICUTimes.shared)
   }
 

@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriDocuments
 @testable import FioriModel
 @testable import FioriObjectHeader
 @testable import TestSupport
@@ -10,7 +11,7 @@ struct ObjectHeaderClassesTests {
   private func style(_ classes: [String], in sheet: String) -> PartStyle {
     let environment = Environment()
     let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.styleSheetMediaContext)
-    return Theme(environment, rules: rules).style(classes)
+    return Theme(environment, rules: rules, classes: ComponentCatalog.styleClasses).style(classes)
   }
 
   @Test func `the header's class is stronger than the view's inside of it`() {
@@ -40,7 +41,7 @@ struct ObjectHeaderClassesTests {
     ])
   func `a table knows each class`(part: String) {
     for name in ObjectHeaderClasses.names(of: part) + ObjectHeaderClasses.header {
-      #expect(StyleClassTable.attributes(of: name) != nil)
+      #expect(ComponentCatalog.styleClasses.attributes(of: name) != nil)
     }
   }
 

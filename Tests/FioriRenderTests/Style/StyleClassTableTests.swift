@@ -1,17 +1,19 @@
 import FioriRender
 import Testing
 
+@testable import FioriDocuments
 @testable import FioriModel
 @testable import TestSupport
 
 /// Which classes reach what (Docs/sources/sheets.md#classes, Docs/sources/sheets.md#card-classes).
 struct StyleClassTableTests {
+  private static let table = ComponentCatalog.styleClasses
   private static let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
 
   @Test(arguments: views)
   func `an object header has a tint and a background`(name: String) {
     expect(
-      StyleClassTable.attributes(of: name),
+      Self.table.attributes(of: name),
       is: [
         .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
         .backgroundColorScheme,
@@ -26,14 +28,14 @@ struct StyleClassTableTests {
       "statusView_substatusLabel",
     ])
   func `each text of an object header has those of a text`(view: String, part: String) {
-    expect(StyleClassTable.attributes(of: "\(view)_\(part)"), is: StyleAttribute.text)
+    expect(Self.table.attributes(of: "\(view)_\(part)"), is: StyleAttribute.text)
   }
 
   @Test(
     arguments: views,
     ["detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView"])
   func `each image of an object header has a name and a tint`(view: String, part: String) {
-    expect(StyleClassTable.attributes(of: "\(view)_\(part)"), is: [.imageName, .tintColor])
+    expect(Self.table.attributes(of: "\(view)_\(part)"), is: [.imageName, .tintColor])
   }
 
   @Test(
@@ -43,28 +45,28 @@ struct StyleClassTableTests {
     ])
   func `each part of a header's chart has what a card's has`(part: String) throws {
     let attributes = try #require(
-      StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"))
-    expect(attributes, is: StyleClassTable.attributes(of: "fdlFUIChartCardView_\(part)"))
+      Self.table.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"))
+    expect(attributes, is: Self.table.attributes(of: "fdlFUIChartCardView_\(part)"))
   }
 
   @Test func `a header's chart has no status and no legend`() {
     for part in ["status", "seriesTitles"] {
-      expect(StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"), is: nil)
+      expect(Self.table.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"), is: nil)
     }
   }
 
   @Test func `no class stands in the table twice`() {
-    let names = StyleClassTable.rows.map(\.name)
+    let names = Self.table.rows.map(\.name)
     expect(Set(names).count, is: names.count)
   }
 
   @Test func `what takes a deprecated class's place is known and not deprecated`() {
-    for (name, replacement) in StyleClassTable.deprecated {
-      expect(StyleClassTable.attributes(of: name), is: StyleClassTable.attributes(of: replacement))
-      expect(StyleClassTable.replacement(of: name), is: replacement)
-      expect(StyleClassTable.replacement(of: replacement), is: nil)
+    for (name, replacement) in Self.table.deprecated {
+      expect(Self.table.attributes(of: name), is: Self.table.attributes(of: replacement))
+      expect(Self.table.replacement(of: name), is: replacement)
+      expect(Self.table.replacement(of: replacement), is: nil)
     }
-    expect(StyleClassTable.deprecated.count, is: 4)
+    expect(Self.table.deprecated.count, is: 4)
   }
 
   @Test(
@@ -76,7 +78,7 @@ struct StyleClassTableTests {
   func `a class is of SAP's where it is of a component that is not drawn`(
     name: String, isOfSAP: Bool
   ) {
-    expect(StyleClassTable.isOfSAP(name), is: isOfSAP)
+    expect(Self.table.isOfSAP(name), is: isOfSAP)
   }
 
   @Test(

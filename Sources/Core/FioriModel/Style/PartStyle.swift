@@ -82,8 +82,9 @@ package struct PartStyle: Sendable {
     _ attributes: [StyleAttribute], _ read: (String) -> Value?
   ) -> Value? {
     guard !theme.rules.classes.isEmpty else { return nil }
+    let table = theme.classes
     for name in classes.reversed() {
-      for attribute in attributes where StyleClassTable.reaches(attribute, of: name) {
+      for attribute in attributes where table?.reaches(attribute, of: name) ?? true {
         if let text = theme.rules.value(attribute.rawValue, of: name)?.text, let value = read(text)
         {
           return value

@@ -59,9 +59,14 @@ package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The attributes of a text.
-  static let text: [StyleAttribute] = [
+  package static let text: [StyleAttribute] = [
     .fontColor, .fontColorDisabled, .fontColorHighlighted, .fontName, .fontSize, .fontStyle,
     .textAlign, .textAlpha, .textLineClamp,
     .textTransform, .backgroundColor, .borderColor, .borderWidth, .cornerRadius,
+  ]
+
+  /// The attributes of a text that its view places, such as the label of an axis.
+  package static let placedText: [StyleAttribute] = [
+    .fontColor, .fontName, .fontSize, .fontStyle, .textAlpha,
   ]
 }

@@ -4,6 +4,7 @@ package import FioriSyntax
 /// Checks the meaning of style sheets, independent of any view.
 package struct StyleSheetSemanticCheck {
   private let sheets: [StyleSheet]
+  private let classes: StyleClassTable
   private let fonts: FontFaces
   private let constants: [String: StyleSheet.Definition]
   /// The constants used by rules, without `@`; looked up for each definition.
@@ -14,8 +15,9 @@ package struct StyleSheetSemanticCheck {
   package var diagnostics: [Diagnostic] { findings.diagnostics }
 
   /// Checks style sheets used together, later ones taking precedence.
-  package init(_ sheets: [StyleSheet], fonts: FontFaces) {
+  package init(_ sheets: [StyleSheet], classes: StyleClassTable, fonts: FontFaces) {
     self.sheets = sheets
+    self.classes = classes
     self.fonts = fonts
     let all = sheets.flatMap(\.allStatements)
     var constants: [String: StyleSheet.Definition] = [:]
@@ -84,9 +86,9 @@ package struct StyleSheetSemanticCheck {
   private mutating func check(
     _ rule: StyleSheet.RuleSet, _ selector: StyleSheet.Word, in sheet: StyleSheet
   ) {
-    let known = StyleClassTable.attributes(of: selector.text)
+    let known = classes.attributes(of: selector.text)
     if known == nil, checkUnknown(selector, in: sheet) { return }
-    if let replacement = StyleClassTable.replacement(of: selector.text) {
+    if let replacement = classes.replacement(of: selector.text) {
       note(
         "class \(Self.shown(selector.text)) is deprecated; use '\(replacement)'",
         at: selector.position, in: sheet)
@@ -112,14 +114,14 @@ package struct StyleSheetSemanticCheck {
     // Finding a suggestion takes time, and it would not be reported.
     guard !findings.leavesOutWarnings else { return false }
     let name = selector.text
-    let known = StyleClassTable.rows.map(\.name)
-    if let nearest = Suggestion.nearest(to: name, among: known), !StyleClassTable.isOfSAP(name) {
+    let known = classes.rows.map(\.name)
+    if let nearest = Suggestion.nearest(to: name, among: known), !classes.isOfSAP(name) {
       warn(
         "unknown class \(Self.shown(name)); did you mean '\(nearest)'?", at: selector.position,
         in: sheet)
       return true
     }
-    if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
+    if name.hasPrefix("fdl") || classes.isOfSAP(name) {
       note(
         "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
         at: selector.position, in: sheet)

@@ -15,6 +15,8 @@ package struct Theme: Sendable {
   package let titleLineLimit: Int
   /// The style sheet rules for classes.
   package let rules: StyleSheetRules
+  /// The style classes of views and what they reach; `nil` without rules.
+  let classes: StyleClassTable?
   /// The fonts available to the rules.
   let fonts: FontFaces
   /// Records lookups; `nil` if they are not needed.
@@ -26,11 +28,12 @@ package struct Theme: Sendable {
 
   /// Creates a theme; `rules` are the style sheet rules for the environment's device.
   package init(
-    _ environment: Environment, rules: StyleSheetRules = .none, fonts: FontFaces = FontFaces(),
-    log: ThemeAccessLog? = nil
+    _ environment: Environment, rules: StyleSheetRules = .none, classes: StyleClassTable? = nil,
+    fonts: FontFaces = FontFaces(), log: ThemeAccessLog? = nil
   ) {
     self.log = log
     self.rules = rules
+    self.classes = classes
     self.fonts = fonts
     overrides = PaletteOverrides(
       rules.constants.compactMapValues { Color(text: $0.text, in: .styleSheet) })

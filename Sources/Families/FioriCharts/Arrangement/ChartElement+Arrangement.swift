@@ -4,8 +4,7 @@ package import FioriFrames
 import FioriModel
 
 extension ChartElement: Arrangement {
-  /// The titles and the legend, which the chart does not limit in number or length as it does the
-  /// labels.
+  /// The titles and the legend; the chart itself makes its labels, and limits them.
   package var parts: [Element] {
     let titles = [primary, secondary, horizontal].map(\.?.title) + [categories?.title, noData]
     return (titles.compactMap(\.self) + legend.map(\.text)).map { text in

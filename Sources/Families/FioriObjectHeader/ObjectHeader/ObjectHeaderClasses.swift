@@ -1,4 +1,5 @@
-import FioriModel
+import FioriLowering
+package import FioriModel
 
 /// The style classes of an object header, the least specific first.
 ///
@@ -12,8 +13,55 @@ enum ObjectHeaderClasses {
   static func names(of part: String) -> [String] {
     let names = header.map { "\($0)_\(part)" }
     let older = names.flatMap { name in
-      StyleClassTable.deprecated.filter { $0.replacement == name }.map(\.name)
+      deprecated.filter { $0.replacement == name }.map(\.name)
     }
     return older + names
   }
+
+  /// The classes that SAP has deprecated, with their replacements (stated:
+  /// Docs/sources/sheets.md#classes).
+  static let deprecated: [(name: String, replacement: String)] = [
+    ("fdlFUIObjectHeader_statusView_statusLabel", "fdlFUIObjectHeader_statusLabel"),
+    ("fdlFUIObjectHeader_statusView_substatusLabel", "fdlFUIObjectHeader_substatusLabel"),
+    ("fdlFUIObjectHeaderView_statusView_statusLabel", "fdlFUIObjectHeaderView_statusLabel"),
+    ("fdlFUIObjectHeaderView_statusView_substatusLabel", "fdlFUIObjectHeaderView_substatusLabel"),
+  ]
+
+  static let texts = [
+    "headlineLabel", "subheadlineLabel", "bodyLabel", "footnoteLabel", "descriptionLabel",
+    "statusLabel", "substatusLabel", "labelItem_label",
+  ]
+
+  static let images = [
+    "detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView",
+  ]
+}
+
+extension ObjectHeader {
+  /// The classes of an object header (Docs/sources/sheets.md#classes); the gradient of its
+  /// background is NUI's (Docs/sources/sheets.md#values), as for a KPI header.
+  package static let styleClasses: StyleClassRows = {
+    // The header and the view inside it, whose classes affect the same parts.
+    let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
+    let background: [StyleAttribute] = [
+      .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+      .backgroundColorScheme,
+    ]
+    let parts: [(name: String, attributes: [StyleAttribute])] = views.flatMap { view in
+      ObjectHeaderClasses.texts.map { ("\(view)_\($0)", StyleAttribute.text) }
+        + ObjectHeaderClasses.images.map { ("\(view)_\($0)", [.imageName, .tintColor]) }
+    }
+    return StyleClassRows(
+      views.map { ($0, background) } + parts
+        + ObjectHeaderClasses.deprecated.map { ($0.name, StyleAttribute.text) },
+      prefixes: ["fdlFUIObjectHeader"], deprecated: ObjectHeaderClasses.deprecated)
+  }()
+}
+
+extension ObjectHeaderChartView {
+  /// The parts of a header's chart, which are those of a card.
+  package static let styleClasses = StyleClassRows(
+    partsOf: [
+      ("ObjectHeaderChartView", StyleClassRows.numberParts + StyleClassRows.courseParts)
+    ])
 }
