@@ -15,7 +15,7 @@ struct Walls {
 
   /// Reads the table of families in `Docs/architecture.md`.
   init(page text: String) {
-    let rows = text.matches(of: /(?m)^\| `(Fiori\w+)` \|[^|\n]*\|[^|\n]*\| ([^|\n]*) \|$/)
+    let rows = text.matches(of: /(?m)^\| `(Fiori\w+)` \|[^|\n]*\|[^|\n]*\|([^|\n]*)\|$/)
     imports = Dictionary(
       uniqueKeysWithValues: rows.map { row in
         (String(row.1), Self.names(in: row.2, between: /`(\w+)`/))
