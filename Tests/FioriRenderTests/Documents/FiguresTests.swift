@@ -63,7 +63,8 @@ struct FiguresTests {
       lines.first?.hasSuffix("' cannot be a file's; use letters, digits, '-' and '_'"), is: true)
   }
 
-  @Test func `a name with a character that no text shows is an error, and the character a warning`() {
+  @Test func `a name with a character that no text shows is an error, and the character a warning`()
+  {
     let document = DescribedDocument(
       #"{"figures":[{"name":"a\u0000","view":{"type":"kpiView"}}]}"#)
     expect(
