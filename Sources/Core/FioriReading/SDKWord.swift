@@ -11,34 +11,13 @@ package enum SDKWord {
   /// The names of each of the SDK's words, as paths of keys, of which one belongs to an object.
   package static let counterparts: [String: [String]] = {
     var all = properties.merging(types) { property, _ in property }
-    for part in ["title", "subtitle", "status", "trend"] {
-      all["\(part)StyleClassPath"] = ["\(part).styleClass"]
-    }
     for part in [
       "headline", "subheadline", "body", "footnote", "description", "status", "substatus",
     ] {
       all["\(part)Label"] = ["\(part)Text", part]
     }
-    for part in ["detail", "status", "substatus"] { all["\(part)ImageView"] = ["\(part)Image"] }
     return all
   }()
-
-  private static let properties: [String: [String]] = [
-    "captionlabel": ["caption"],
-    "captionLabel": ["caption"],
-    "captionLabelText": ["caption"],
-    "tintColorForState": ["tintColor"],
-    "setTintColor": ["tintColor"],
-    "applyTintColor": ["isEnabled"],
-    "_isTintColorOverridden": ["tintColor"],
-    "setTextColor": ["textColor"],
-    "_innerView": ["pageControl"],
-    "ibDisplayTagsText": ["tags"],
-    "dataSource": ["series", "chartView.series", "cards"],
-    "collectionView": ["cards"],
-    "colors": ["series.color", "color"],
-    "labelLayoutStyle": ["labels.style"],
-  ]
 
   private static let types: [String: [String]] = [
     "FUIKPIView": ["kpiView"],

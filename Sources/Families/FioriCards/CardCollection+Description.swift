@@ -1,7 +1,7 @@
 import FioriBasics
 public import FioriLowering
 package import FioriReading
-package import FioriSyntax
+import FioriSyntax
 
 extension CardCollection: DescribedComponent {
   /// Creates a collection without cards.
@@ -10,30 +10,11 @@ extension CardCollection: DescribedComponent {
   package var states: Set<ViewState> { [] }
 
   package static let summary = "Cards in rows, or in one row that is wider than the screen."
-
-  package static let parameters: [SwiftParameter] = [
-    .required("cards"), "isAllowingFlowLayout", "contentSize", "styleClass",
-  ]
-
-  package static let properties: [Property<CardCollection>] = [
-    Property(
-      "cards", \.cards, .cards,
-      "Cards of any kind, in reading order; at least one.",
-      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
-    Property(
-      "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
-      "Whether cards wrap into rows; never on an iPhoneSE.", default: true),
-    Property(
-      "contentSize", \.contentSize, .choice("content size"),
-      "How much of a single row to draw: the visible part, or all.",
-      default: "visible"),
-    .styleClass(\.styleClass),
-  ]
 }
 
 extension ValueReader where Value == [any Card] {
   /// An array of cards; too many are rejected before any is read.
-  fileprivate static let cards = ValueReader(
+  static let cards = ValueReader(
     .array(of: ValueReader<any Card>.card.schema()),
     swift: { .array($0.map { .call(SwiftCall($0)) }) }
   ) { node, path, reader in

@@ -18,18 +18,31 @@ public struct CardCollection: Component {
     case all
   }
 
+  // key: .cards, "Cards of any kind, in reading order; at least one.",
+  //   examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]
+  // sdk: collectionView (the cards themselves); dataSource
   /// Cards of any kind, in reading order.
   public var cards: [any Card]
-  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
-  public var isAllowingFlowLayout: Bool
-  /// The part of a single row that is drawn.
-  public var contentSize: ContentSize
-  /// Additional style classes for the texts of the cards.
-  public var styleClass: [StyleClass]
 
+  // key: .bool, "Whether cards wrap into rows; never on an iPhoneSE."
+  // sdk: isAllowingFlowLayout
+  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
+  public var isAllowingFlowLayout = true
+
+  // key: .choice("content size"), "How much of a single row to draw: the visible part, or all."
+  /// The part of a single row that is drawn.
+  public var contentSize: ContentSize = .visible
+
+  // key: styleClass
+  /// Additional style classes for the texts of the cards.
+  public var styleClass: [StyleClass] = []
+
+  // init: …
   /// Creates a collection of cards in the SDK's layout.
   public init(
-    cards: [any Card], isAllowingFlowLayout: Bool = true, contentSize: ContentSize = .visible,
+    cards: [any Card],
+    isAllowingFlowLayout: Bool = true,
+    contentSize: ContentSize = .visible,
     styleClass: [StyleClass] = []
   ) {
     self.cards = cards

@@ -14,30 +14,63 @@ public struct ChartCard: Card {
   /// The style sheet names: `fdlFUIChartCardView`, and that of the cell.
   public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
 
+  // keys of CardContent: title, status, kpiItems
   /// The title, status and number, and the card's state.
   public var content: CardContent
+
+  // key: .fioriText, "Subtitle, at the trailing end of the number's line.", examples: ["Store 541"]
+  // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
   /// The subtitle at the end of the number's line; `nil` for none.
   public var subtitle: Text?
+
+  // key: .runs, "Attributed runs that replace the subtitle.", examples: [[["text": "Store 541"]]]
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
+
+  // key: .fioriText, "Trend, shown instead of the subtitle.", examples: ["4.2%"]
+  // sdk: trend; trendStyleClassPath = trend.styleClass
   /// The trend of the number, in place of the subtitle; `nil` for none.
   public var trend: Text?
+
+  // key: .runs, "Attributed runs that replace the trend and its image.",
+  //   examples: [[["text": "4.2%"]]]
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
+
+  // key: .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]
+  // sdk: trendImage
   /// The image before the trend; `nil` for none.
   public var trendImage: Image?
+
+  // key: .color, "Color of the trend and its image.", default: .words("like the status"),
+  //   examples: ["positiveLabel"]
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
+
+  // key: .array(of: .string), "Names of the series, next to dots in their colors; if there are more
+  //   than four, the fourth shows the number of remaining series.",
+  //   examples: [["This year", "Last year"]]
+  // sdk: seriesTitles
   /// The names of the series, next to dots in their colors. If there are more than four, the fourth
   /// place shows how many there are.
-  public var seriesTitles: [String]
+  public var seriesTitles: [String] = []
+
+  // key: .chartView, "Chart below the number; its categoryAxis shows the first and the last label
+  //   (range) unless it sets allOrNothing.",
+  //   examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
+  // sdk: chartView; dataSource = chartView.series
   /// The chart at the bottom; `nil` for none.
   public var chartView: ChartView?
 
+  // init: title, status, subtitle, kpiItems, seriesTitles, chartView
   /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(
-    title: Text, status: Text? = nil, subtitle: Text? = nil, kpiItems: [KPIItem] = [],
-    seriesTitles: [String] = [], chartView: ChartView? = nil
+    title: Text,
+    status: Text? = nil,
+    subtitle: Text? = nil,
+    kpiItems: [KPIItem] = [],
+    seriesTitles: [String] = [],
+    chartView: ChartView? = nil
   ) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
     self.subtitle = subtitle

@@ -13,9 +13,11 @@ public struct KPICard: Card {
   /// The style sheet names: `fdlFUIKPICardView`, and that of the cell.
   public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
 
+  // keys of CardContent: title, status, kpiItems
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
+  // init: title, status, kpiItems
   /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)

@@ -15,16 +15,21 @@ public struct KPIProgressCard: Card {
     "fdlFUIKPIProgressCardView", "fdlFUIKPIProgressCardCollectionViewCell",
   ]
 
+  // keys of CardContent: title, status, kpiItems
   /// The title, status and number, and the card's state.
   public var content: CardContent
+
+  // key: .anyNumber, "Progress, 0 to 1.",
+  //   default: .words("a formatted fraction or percentage among the items, else 0"),
+  //   examples: [0.64]
+  // sdk: progress
   /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
   /// percentage among the items, or else 0.
   public var progress: Double?
 
+  // init: title, status, kpiItems, progress
   /// Creates a card with the given content and the SDK's defaults for all other properties.
-  public init(
-    title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil
-  ) {
+  public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
     self.progress = progress
   }

@@ -2,8 +2,8 @@ import FioriBasics
 import FioriCharts
 package import FioriLowering
 import FioriModel
-package import FioriReading
-package import FioriSyntax
+import FioriReading
+import FioriSyntax
 
 extension ChartFloorplan: DescribedComponent {
   package init() { self.init(title: "") }
@@ -11,45 +11,4 @@ extension ChartFloorplan: DescribedComponent {
   package var states: Set<ViewState> { [] }
 
   package static let summary = "A screen with a chart, its title and a summary of its numbers."
-
-  package static let parameters: [SwiftParameter] = [
-    .required("title"), "subtitle", "status", "summaryItems", "chartView", "seriesTitles",
-    "valuesAxisTitle", "categoryAxisTitle",
-  ]
-
-  package static let properties: [Property<ChartFloorplan>] = [
-    Property(
-      "title", \.title, .fioriText, "Title, which names the quantity; required.",
-      examples: ["Revenue"]),
-    Property(
-      "subtitle", \.subtitle, .fioriText, "Subtitle, below the title.",
-      examples: ["Month target: 200k"]),
-    Property(
-      "status", \.status, .fioriText, "Status such as the age of the data.",
-      examples: ["Updated 20 min ago"]),
-    Property(
-      "summaryItems", \.summaryItems, .array(of: .chartSummaryItem),
-      "Numbers above the chart: aggregates, selected categories and ranges.",
-      examples: [
-        [
-          ["title": "Total", "values": ["1.84M"], "category": -1],
-          ["values": ["182k"], "category": 2],
-        ]
-      ]),
-    Property(
-      "chartView", \.chartView, .chartView,
-      "Chart; categories with a summary item are selected unless it sets selections.",
-      examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]),
-    Property(
-      "seriesTitles", \.seriesTitles, .array(of: .string),
-      "Names of the series, in the legend; they replace the titles of the chart's series.",
-      examples: [["This year", "Last year"]]),
-    Property(
-      "valuesAxisTitle", \.valuesAxisTitle, .string, "Title of the chart's numeric axis.",
-      default: .words("the chart's own"), examples: ["Thousand euros"]),
-    Property(
-      "categoryAxisTitle", \.categoryAxisTitle, .string, "Title of the chart's category axis.",
-      default: .words("the chart's own"), examples: ["Month"]),
-    .styleClass(\.styleClass),
-  ]
 }

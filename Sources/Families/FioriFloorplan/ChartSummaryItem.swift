@@ -9,31 +9,62 @@ public struct ChartSummaryItem: Hashable, Sendable {
   /// The ``category`` of an aggregate over all categories.
   public static let aggregate = -1
 
+  // key: .fioriText, "Title.", default: .words("the name of the category"), examples: ["Total"]
   /// The title; `nil` for the name of the category.
   public var title: Text?
+
+  // key: .sparseArray(of: .fioriText),
+  //   "A text for each series, in their order; null if a series has no value.",
+  //   examples: [["182k", "164k"]]
   /// A text for each series, in their order; `nil` where a series has no value.
   public var values: [Text?] = []
+
+  // key: .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.",
+  //   examples: [2]
   /// The index of the category, or ``aggregate``; `nil` for neither.
   public var category: Int?
+
+  // key: .fioriText, "Text shown if there are no values.",
+  //   default: .words("a dash in place of each value"), examples: ["No data"]
   /// The text shown if there are no values; `nil` for a dash in place of each.
   public var emptyText: Text?
+
+  // key: .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.",
+  //   examples: ["Jan"]
   /// The start of a range; `nil` for an item that is not of a range.
   public var lowerBoundTitle: Text?
+
+  // key: .fioriText, "End of a range.", examples: ["Mar"]
   /// The end of a range; `nil` for an item that is not of a range.
   public var upperBoundTitle: Text?
+
+  // key: .fioriText, "Value of a range.", examples: ["546k"]
   /// The value of a range; `nil` for an item that is not of a range.
   public var value: Text?
+
+  // key: .fioriText, "Trend, below the values.", examples: ["4.2%"]
   /// The trend below the values; `nil` for none.
   public var trend: Text?
+
+  // key: .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]
   /// The image before the trend, 16 × 16 points; `nil` for none.
   public var trendImage: Image?
+
+  // key: .color, "Color of the trend and its image.", default: .words("like the title"),
+  //   examples: ["positiveLabel"]
   /// The color of the trend and its image; `nil` for that of the title.
   public var trendSemanticColor: Color?
 
+  // init: title, values, category, emptyText, trend, trendImage, trendSemanticColor
   /// Creates an item of a category, or of all of them.
   public init(
-    title: Text? = nil, values: [Text?] = [], category: Int? = nil, emptyText: Text? = nil,
-    trend: Text? = nil, trendImage: Image? = nil, trendSemanticColor: Color? = nil
+    title: Text? = nil,
+    values: [Text?] = [],
+    category: Int? = nil,
+    emptyText: Text? = nil,
+    trend: Text? = nil,
+    trendImage: Image? = nil,
+    trendSemanticColor: Color? = nil
   ) {
     self.title = title
     self.values = values
@@ -44,6 +75,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
     self.trendSemanticColor = trendSemanticColor
   }
 
+  // also init: lowerBoundTitle, upperBoundTitle, value, …
   /// Creates an item of a range of categories.
   public init(
     lowerBoundTitle: Text, upperBoundTitle: Text, value: Text, trend: Text? = nil,

@@ -19,13 +19,20 @@ public struct BannerMessage: Hashable, Sendable {
     case informative
   }
 
+  // key: .fioriText, "Title of the message.", default: .required("a text"),
+  //   examples: ["You are offline"]
   /// The text of the message.
   public var title: Text
+
+  // key: .choice("banner type"), "Type of the message, which determines its color."
   /// The kind of message.
-  public var type: Kind
+  public var type: Kind = .neutral
+
+  // key: .image, "Image before the title; template images use the title's color."
   /// The image before the title; a template image takes the title's color. `nil` for none.
   public var icon: Image?
 
+  // init: …
   /// Creates a message, with no icon if `icon` is `nil`.
   public init(title: Text, type: Kind = .neutral, icon: Image? = nil) {
     self.title = title

@@ -21,30 +21,61 @@ public struct KPIHeader: Component {
     case firstBaseline
   }
 
+  // key: .array(of: .kpiContainer),
+  //   "KPI views and rings; small rings are omitted, then all but the first four.",
+  //   examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]
+  // sdk: items
   /// The ``KPIView`` and ``KPIProgressView`` items. Small rings are dropped, then all but the first
   /// four items.
   public var items: [any KPIContainer]
+
+  // key: page
   /// The page to draw, starting at 1.
-  public var page: Int
+  public var page: Int = 1
+
+  // key: .colorScheme, "Color scheme of the background and of the items.",
+  //   default: .words("dark in classic, device in horizon")
+  // sdk: colorScheme
   /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
   /// the classic look and that of the interface in the current look.
   public var colorScheme: ColorScheme?
+
+  // key: .bool, "Whether to keep the order of items; otherwise rings come first."
+  // sdk: isItemOrderForced
   /// Whether the items keep their order; otherwise, rings come first.
-  public var isItemOrderForced: Bool
+  public var isItemOrderForced = false
+
+  // key: .number(in: Limits.length), "Spacing between items in points.",
+  //   default: .words("40 in compact, 48 in regular"), examples: [24]
+  // sdk: interItemSpacing
   /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
   public var interItemSpacing: Double?
+
+  // key: .choice("alignment"),
+  //   "Vertical alignment of the KPI views in a row; rings are always centered.",
+  //   default: .words("center in classic, firstBaseline in horizon")
   /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, centers in
   /// the classic look and first baselines in the current look.
   public var alignment: Alignment?
+
+  // key: .bannerMessage, "A message below the items.",
+  //   examples: [["title": "You are offline", "type": "offline"]]
   /// A message below the items; `nil` for none.
   public var bannerMessage: BannerMessage?
-  /// The colors of the page control.
-  public var pageControl: PageControl
-  /// Whether the header is loading; its items are drawn as blocks.
-  public var isLoading: Bool
-  /// Additional style classes for the header.
-  public var styleClass: [StyleClass]
 
+  // key: .pageControl, "Colors of the page control.", default: .words("depends on the generation")
+  /// The colors of the page control.
+  public var pageControl = PageControl()
+
+  // key: isLoading("its items are drawn as blocks")
+  /// Whether the header is loading; its items are drawn as blocks.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the header.
+  public var styleClass: [StyleClass] = []
+
+  // init: …
   /// Creates a header with the given items and the SDK's defaults for all other properties.
   public init(
     items: [any KPIContainer],

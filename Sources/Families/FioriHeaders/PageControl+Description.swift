@@ -8,18 +8,5 @@ extension ValueReader where Value == PageControl {
     "pageControl", "Page control.",
     examples: [
       ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#FFFFFFA3"]
-    ], over: PageControl(), taking: ["currentPageIndicatorTintColor", "pageIndicatorTintColor"],
-    PageControl.properties)
-}
-
-extension PageControl {
-  fileprivate static let properties: [Property<PageControl>] = [
-    Property(
-      "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color,
-      "Color of the current page's dot.", default: .words("depends on the generation"),
-      examples: ["white"]),
-    Property(
-      "pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.",
-      default: .words("depends on the generation"), examples: ["#FFFFFFA3"]),
-  ]
+    ], over: PageControl(), taking: PageControl.parameters, PageControl.properties)
 }

@@ -6,11 +6,17 @@ public import FioriModel
 ///
 /// The UIKit counterpart is `UIPageControl`.
 public struct PageControl: Hashable, Sendable {
+  // key: .color, "Color of the current page's dot.", default: .words("depends on the generation"),
+  //   examples: ["white"]
   /// The color of the current page's dot; `nil` for the default of the look.
   public var currentPageIndicatorTintColor: Color?
+
+  // key: .color, "Color of the other dots.", default: .words("depends on the generation"),
+  //   examples: ["#FFFFFFA3"]
   /// The color of the other dots; `nil` for the default of the look.
   public var pageIndicatorTintColor: Color?
 
+  // init: …
   /// Creates a page control with the given colors; `nil` for the defaults of the look.
   public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor

@@ -11,35 +11,68 @@ public struct KPIView: KPIContainer {
   /// The view type, `kpiView`.
   public static let typeName = "kpiView"
 
+  // key: kpiItems(named: "items", "Parts of the value on one baseline, in reading order.")
+  // sdk: items
   /// The parts of the value on one baseline, in reading order.
   public var items: [KPIItem]
+
+  // key: .fioriText, "Caption below the items, at most two lines of 216 points.",
+  //   examples: ["Sales this month"]
+  // sdk: captionlabel
   /// The caption below the items, up to two lines of 216 points; `nil` for none.
   public var caption: Text?
+
+  // key: colorScheme
+  // sdk: colorScheme (setting it removes the colors in `SAPFiori` only)
   /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
   /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
+
+  // key: .stateColors, "Tint color of the view.", default: .words("from the color scheme")
+  // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
+  //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
+  //   _isTintColorOverridden (whether it is given)
   /// Colors that override those of the scheme, by state.
-  public var tintColor: StateColors
+  public var tintColor = StateColors()
+
+  // key: isEnabled("Whether the view is enabled; a disabled one is not dimmed.")
+  // sdk: applyTintColor(forState:) (also `isHighlighted`, `isSelected`); isEnabled
   /// Whether the view is tappable. If not, it is drawn in the text color, not dimmed.
-  public var isEnabled: Bool
+  public var isEnabled = true
+
+  // key: isHighlighted("view")
   /// Whether the view is being touched.
-  public var isHighlighted: Bool
+  public var isHighlighted = false
+
+  // key: isSelected
   /// Whether the view is selected; drawn as highlighted.
-  public var isSelected: Bool
+  public var isSelected = false
+
+  // key: .choice("size"), "Size of the items in the horizon generation."
   /// The size of the items in the current look; the classic look has a single size.
-  public var size: KPIViewSize
+  public var size: KPIViewSize = .small
+
+  // key: .choice("alignment"), "Alignment of the narrower of value and caption."
   /// The alignment of value and caption with each other.
-  public var alignment: HorizontalAlignment
+  public var alignment: HorizontalAlignment = .center
+
+  // key: isLoading("drawn as blocks in place of its texts")
   /// Whether the view is loading; drawn as blocks in place of its texts.
-  public var isLoading: Bool
+  public var isLoading = false
+
+  // key: styleClass
   /// Additional style classes for the view.
-  public var styleClass: [StyleClass]
+  public var styleClass: [StyleClass] = []
+
+  // no key
+  // sdk: attributesProvider = none (only in Swift; also of rings, cards and header charts)
   /// The style of the items; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
   /// Whether the line of a value that is scaled down keeps its height, so that it stays aligned with
   /// its neighbors in a row.
   package var keepsHeight = true
 
+  // init: …
   /// Creates a KPI with the given items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],

@@ -4,8 +4,8 @@ package import FioriReading
 extension Property {
   /// Returns the key for the parts of a value.
   package static func kpiItems(
-    _ name: String,
     _ keyPath: @autoclosure () -> PropertyPath<Owner, [KPIItem]>,
+    named name: String,
     _ meaning: String
   ) -> Property {
     Property(

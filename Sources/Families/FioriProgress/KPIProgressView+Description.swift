@@ -2,7 +2,7 @@ import FioriBasics
 import FioriKPI
 public import FioriLowering
 package import FioriReading
-package import FioriSyntax
+import FioriSyntax
 
 extension KPIProgressView: DescribedComponent {
   /// Creates a ring without items.
@@ -16,51 +16,6 @@ extension KPIProgressView: DescribedComponent {
   }
 
   package static let summary = "A value in a circle that is filled as far as something is done."
-
-  package static let parameters: [SwiftParameter] = [
-    .required("items"), "progress", "chartSize", "caption", "footnote", "colorScheme", "tintColor",
-    "textColor", "progressTintColor", "trackTintColor", "isEnabled", "isHighlighted", "isSelected",
-    "isLoading", "styleClass",
-  ]
-
-  package static let properties: [Property<KPIProgressView>] = [
-    Property(
-      "chartSize", \.chartSize, .choice("chart size"),
-      "Size of the ring: 130 points (large) or 104 (small).", default: "large"),
-    .kpiItems(
-      "items", \.items,
-      "Parts of the value, in reading order; a ring has no icons."),
-    Property(
-      "progress", \.progress, .anyNumber, "Progress, 0 to 1.",
-      default: .words("a formatted fraction or percentage among the items, else 0"),
-      examples: [0.64]),
-    Property(
-      "caption", \.caption, .fioriText,
-      "Caption below the value if it fits, else below the ring.", examples: ["Completed"]),
-    Property(
-      "footnote", \.footnote, .fioriText, "Footnote, always below the ring.",
-      examples: ["Since Monday"]),
-    .colorScheme(\.colorScheme),
-    Property(
-      "tintColor", \.tintColor, .stateColors, "Tint color of the view.",
-      default: .words("from the color scheme")),
-    Property(
-      "textColor", \.textColor, .stateColors, "Color of the texts, instead of the tint.",
-      default: .words("tintColor")),
-    Property(
-      "progressTintColor", \.progressTintColor, .stateColors,
-      "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
-      default: .words("tintColor")),
-    Property(
-      "trackTintColor", \.trackTintColor, .stateColors,
-      "Color of the track; normal applies to every state.",
-      default: .words("a fifth of the progress color; primaryFill from v5 on")),
-    .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled ring keeps its tint."),
-    .isHighlighted(\.isHighlighted, "view"),
-    .isSelected(\.isSelected),
-    .isLoading(\.isLoading, "drawn as an empty ring around blocks"),
-    .styleClass(\.styleClass),
-  ]
 }
 
 extension ValueReader where Value == KPIProgressView {

@@ -12,43 +12,88 @@ public struct KPIProgressView: KPIContainer {
   /// The view type, `kpiProgressView`.
   public static let typeName = "kpiProgressView"
 
+  // key: .choice("chart size"), "Size of the ring: 130 points (large) or 104 (small)."
+  // sdk: chartSize
   /// The size of the ring.
-  public var chartSize: KPIProgressViewSize
+  public var chartSize: KPIProgressViewSize = .large
+
+  // key: kpiItems(named: "items", "Parts of the value, in reading order; a ring has no icons.")
+  // sdk: items
   /// The parts of the value in reading order; a ring has no icons.
   public var items: [KPIItem]
+
+  // key: .anyNumber, "Progress, 0 to 1.",
+  //   default: .words("a formatted fraction or percentage among the items, else 0"),
+  //   examples: [0.64]
+  // sdk: progress (without it, taken from a formatted fraction)
   /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
   /// percentage among the items, or else 0.
   public var progress: Double?
+
+  // key: .fioriText, "Caption below the value if it fits, else below the ring.",
+  //   examples: ["Completed"]
+  // sdk: captionLabelText; captionLabel
   /// The caption, below the value if it fits there, and below the ring otherwise; `nil` for none.
   public var caption: Text?
+
+  // key: .fioriText, "Footnote, always below the ring.", examples: ["Since Monday"]
   /// The text below the ring, whether or not the caption is inside; `nil` for none.
   public var footnote: Text?
+
+  // key: colorScheme
+  // sdk: colorScheme
   /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
   /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
+
+  // key: .stateColors, "Tint color of the view.", default: .words("from the color scheme")
+  // sdk: setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
   /// Colors of all parts that override those of the scheme, by state.
-  public var tintColor: StateColors
+  public var tintColor = StateColors()
+
+  // key: .stateColors, "Color of the texts, instead of the tint.", default: .words("tintColor")
+  // sdk: setTextColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
   /// Colors of the texts that override the tint, by state.
-  public var textColor: StateColors
+  public var textColor = StateColors()
+
+  // key: .stateColors,
+  //   "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
+  //   default: .words("tintColor")
   /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
   /// color.
-  public var progressTintColor: StateColors
+  public var progressTintColor = StateColors()
+
+  // key: .stateColors, "Color of the track; normal applies to every state.",
+  //   default: .words("a fifth of the progress color; primaryFill from v5 on")
   /// Colors of the track, by state; states without a color use the normal one.
-  public var trackTintColor: StateColors
+  public var trackTintColor = StateColors()
+
+  // key: isEnabled("Whether the view is enabled; a disabled ring keeps its tint.")
   /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
   /// tint.
-  public var isEnabled: Bool
+  public var isEnabled = true
+
+  // key: isHighlighted("view")
   /// Whether the view is being touched.
-  public var isHighlighted: Bool
+  public var isHighlighted = false
+
+  // key: isSelected
   /// Whether the view is selected; drawn as highlighted.
-  public var isSelected: Bool
+  public var isSelected = false
+
+  // key: isLoading("drawn as an empty ring around blocks")
   /// Whether the view is loading; drawn as an empty ring around blocks.
-  public var isLoading: Bool
+  public var isLoading = false
+
+  // key: styleClass
   /// Additional style classes for the view.
-  public var styleClass: [StyleClass]
+  public var styleClass: [StyleClass] = []
+
+  // no key
   /// The style of the items; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
 
+  // init: items, progress, …
   /// Creates a ring with the given items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
@@ -68,9 +113,9 @@ public struct KPIProgressView: KPIContainer {
     styleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
+    self.chartSize = chartSize
     self.items = items
     self.progress = progress
-    self.chartSize = chartSize
     self.caption = caption
     self.footnote = footnote
     self.colorScheme = colorScheme

@@ -9,141 +9,37 @@ extension ValueReader where Value == NumericAxis {
     "numericAxis", "Options of a numeric axis.", over: NumericAxis(), NumericAxis.properties)
 }
 
-extension NumericAxis {
-  fileprivate static let properties: [Property<NumericAxis>] = [
-    Property(
-      "labels", \.labels, .numericLabels, "Labels at the ticks.", default: .words("shown"),
-      examples: [["isHidden": true]]),
-    Property(
-      "gridlines", \.gridlines, .axisLine, "Gridlines at the ticks.", default: .words("shown")),
-    Property(
-      "baseline", \.baseline, .axisLine, "The line along the axis.",
-      default: .words("shown in stock, scatter and bubble charts, else hidden")),
-    Property(
-      "explicitMin", \.explicitMin, .anyNumber, "Minimum of the axis.",
-      default: .words("from the data"), examples: [0]),
-    Property(
-      "explicitMax", \.explicitMax, .anyNumber, "Maximum of the axis.",
-      default: .words("from the data"), examples: [300]),
-    Property(
-      "isZeroBased", \.isZeroBased, .bool,
-      "Whether the axis includes zero; always true for columns, bars and waterfalls.",
-      default: .words("true; false for stock charts")),
-    Property(
-      "adjustToNiceValues", \.adjustToNiceValues, .bool,
-      "Whether ticks are round numbers; explicitMin and explicitMax override them.", default: true),
-    Property(
-      "allowLooseLabels", \.allowLooseLabels, .bool,
-      "Whether the outermost ticks enclose the data.",
-      default: .words("true for stackedColumn, waterfall, scatter and bubble, else false")),
-    Property(
-      "fudgeAxisRange", \.fudgeAxisRange, .bool,
-      "Whether data that starts at a tick is kept away from the end of the axis.",
-      default: .words("true for stackedColumn, waterfall, scatter, bubble and combo, else false")),
-    Property(
-      "abbreviatesLabels", \.abbreviatesLabels, .bool,
-      "Whether to abbreviate thousands as K and millions as M.",
-      default: .words("false; true in cards")),
-    Property(
-      "isMagnitudedDisplayed", \.isMagnitudedDisplayed, .bool,
-      "Whether abbreviated numbers show their suffix.", default: true),
-    Property(
-      "title", \.title, .string, "Title of the axis; not in SAP's engine.",
-      examples: ["Orders"]),
-    Property("format", \.format, .axisFormat, "Number format."),
-    Property(
-      "ticks", \.ticks, .array(of: .anyNumber),
-      "Values with a tick, which the axis extends to; not in SAP's engine.",
-      default: .words("round numbers"), examples: [[0, 50, 100]]),
-    Property(
-      "references", \.references, .array(of: .axisReference),
-      "Lines and bands across the plot, which the axis extends to; not in SAP's engine.",
-      examples: [
-        [["value": 120, "title": "Target"], ["from": 80, "to": 100, "title": "Normal"]]
-      ]),
-  ]
-}
-
 extension ValueReader where Value == AxisReference {
   /// A line or a band across the plot.
-  fileprivate static let axisReference = object(
+  static let axisReference = object(
     "axisReference", "A line across the plot at a value, or a band between two values.",
     examples: [["value": 120, "title": "Target"]], over: AxisReference(),
-    taking: ["value", "from", "to", "title"], AxisReference.properties)
-}
-
-extension AxisReference {
-  fileprivate static let properties: [Property<AxisReference>] = [
-    Property("value", \.value, .anyNumber, "Value of a line.", examples: [120]),
-    Property(
-      "from", \.from, .anyNumber, "Lower end of a band, together with 'to'.", examples: [80]),
-    Property(
-      "to", \.to, .anyNumber, "Upper end of a band, together with 'from'.", examples: [100]),
-    Property("title", \.title, .string, "Text next to the plot.", examples: ["Target"]),
-  ]
+    taking: AxisReference.parameters, AxisReference.properties)
 }
 
 extension ValueReader where Value == NumericAxisLabels {
-  fileprivate static let numericLabels = object(
+  static let numericLabels = object(
     "numericLabels", "Labels of a numeric axis.", examples: [["isHidden": true]],
-    over: NumericAxisLabels(), taking: ["isHidden"], NumericAxisLabels.properties)
-}
-
-extension NumericAxisLabels {
-  fileprivate static let properties: [Property<NumericAxisLabels>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false)
-  ]
+    over: NumericAxisLabels(), taking: NumericAxisLabels.parameters, NumericAxisLabels.properties)
 }
 
 extension ValueReader where Value == AxisLine {
   /// Whether a line of an axis is hidden.
   static let axisLine = object(
     "axisLine", "A line of an axis.", examples: [["isHidden": true]], over: AxisLine(),
-    taking: ["isHidden"], AxisLine.properties)
-}
-
-extension AxisLine {
-  fileprivate static let properties: [Property<AxisLine>] = [
-    Property(
-      "isHidden", \.isHidden, .bool, "Whether the line is hidden.",
-      default: .words("depends on the chart type"))
-  ]
+    taking: AxisLine.parameters, AxisLine.properties)
 }
 
 extension ValueReader where Value == NumericAxisFormat {
-  fileprivate static let axisFormat = object(
+  static let axisFormat = object(
     "axisFormat", "Number format of an axis.",
     examples: [["style": "currency", "currency": "USD"]], over: NumericAxisFormat(),
-    taking: [
-      "style", "currency", "minimumFractionDigits", "maximumFractionDigits",
-      "usesGroupingSeparator",
-    ], NumericAxisFormat.properties)
-}
-
-extension NumericAxisFormat {
-  fileprivate static let properties: [Property<NumericAxisFormat>] = [
-    Property("style", \.style, .axisStyle, "Number style.", default: "decimal"),
-    Property(
-      "currency", \.currency, .string, "ISO 4217 code, only with the style currency.",
-      examples: ["USD"]),
-    Property(
-      "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
-      "Minimum number of decimals.",
-      default: .words("0; for amounts, those of the currency"), examples: [1]),
-    Property(
-      "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
-      "Maximum number of decimals.",
-      default: .words("2; 1 for percent and compact; for amounts, those of the currency"),
-      examples: [0]),
-    Property(
-      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.",
-      default: true),
-  ]
+    taking: NumericAxisFormat.parameters, NumericAxisFormat.properties)
 }
 
 extension ValueReader where Value == NumberStyle {
   /// A number style; units of measure are not supported on an axis.
-  fileprivate static let axisStyle = ValueReader<AxisNumberStyle>.choice("number style").map(
+  static let axisStyle = ValueReader<AxisNumberStyle>.choice("number style").map(
     \.style, swift: { .choice($0.rawValue) })
 }
 
@@ -167,43 +63,9 @@ extension ValueReader where Value == CategoryAxis {
     "categoryAxis", "Options of a category axis.", over: CategoryAxis(), CategoryAxis.properties)
 }
 
-extension CategoryAxis {
-  fileprivate static let properties: [Property<CategoryAxis>] = [
-    Property(
-      "labels", \.labels, .categoryLabels, "Labels of the categories.",
-      examples: [["style": "range"]]),
-    Property(
-      "gridlines", \.gridlines, .axisLine, "Gridlines at the categories.",
-      default: .words("shown in stock charts, at each label")),
-    Property(
-      "baseline", \.baseline, .axisLine, "The line along the axis.",
-      default: .words("shown, except in bar charts")),
-    Property(
-      "labelsPosition", \.labelsPosition, .choice("position of labels"),
-      "Position of the labels if there are negative values: at the lower edge (fixedBottom), or "
-        + "at the zero line (dynamic).", default: "fixedBottom"),
-    Property(
-      "title", \.title, .string, "Title of the axis; not in SAP's engine.",
-      examples: ["Quarter"]),
-    Property(
-      "format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.",
-      default: .words("plain numbers with the decimals of the ticks")),
-    Property(
-      "sort", \.sort, .categorySort,
-      "Order of the categories of columns and bars by their values, or by the sums of all series: "
-        + "from the least (value) or from the greatest (-value); not in SAP's engine.",
-      default: .words("as given"), examples: ["-value"]),
-    Property(
-      "scale", \.scale, .choice("scale"),
-      "Distances between the categories: all the same (category), or in proportion to time, of "
-        + "categories that are ISO dates (time), in line, area, column, stackedColumn and combo "
-        + "charts; not in SAP's engine.", default: "category"),
-  ]
-}
-
 extension ValueReader where Value == CategoryAxis.Sort {
   /// An order, whose names in Swift have no sign.
-  fileprivate static let categorySort = ValueReader<CategorySortName>.choice("order").map(
+  static let categorySort = ValueReader<CategorySortName>.choice("order").map(
     \.sort, swift: { .choice($0 == .ascending ? "ascending" : "descending") })
 }
 
@@ -221,23 +83,8 @@ private enum CategorySortName: String, CaseIterable {
 }
 
 extension ValueReader where Value == CategoryAxis.Labels {
-  fileprivate static let categoryLabels = object(
+  static let categoryLabels = object(
     "categoryLabels", "Labels of a category axis.", examples: [["style": "range"]],
-    over: CategoryAxis.Labels(), taking: ["isHidden", "style", "fitting"],
-    CategoryAxis.Labels.properties)
-}
-
-extension CategoryAxis.Labels {
-  fileprivate static let properties: [Property<CategoryAxis.Labels>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
-    Property(
-      "style", \.style, .choice("label style"),
-      "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).",
-      default: .words("allOrNothing; range in cards and object headers")),
-    Property(
-      "fitting", \.fitting, .choice("fitting of labels"),
-      "What happens to labels of the style allOrNothing that do not fit: names of columns take "
-        + "two lines, and otherwise every other or every nth label is drawn (fit), or none is "
-        + "(allOrNothing).", default: "fit"),
-  ]
+    over: CategoryAxis.Labels(),
+    taking: CategoryAxis.Labels.parameters, CategoryAxis.Labels.properties)
 }

@@ -46,43 +46,75 @@ public struct CategoryAxis: Hashable, Sendable {
 
   /// The labels of the categories.
   public struct Labels: Hashable, Sendable {
+    // key: .bool, "Whether labels are hidden.", default: false
     /// Whether the labels are hidden; `nil` shows them.
     public var isHidden: Bool?
+
+    // key: .choice("label style"),
+    //   "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).",
+    //   default: .words("allOrNothing; range in cards and object headers")
     /// The label style; `nil` means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
-    /// Which labels are drawn if they do not all fit; not in SAP's engine.
-    public var fitting: LabelFitting
 
+    // key: .choice("fitting of labels"), "What happens to labels of the style allOrNothing that do
+    //   not fit: names of columns take two lines, and otherwise every other or every nth label is
+    //   drawn (fit), or none is (allOrNothing)."
+    /// Which labels are drawn if they do not all fit; not in SAP's engine.
+    public var fitting: LabelFitting = .fit
+
+    // init: …
     /// Creates options for the labels.
-    public init(
-      isHidden: Bool? = nil, style: LabelStyle? = nil, fitting: LabelFitting = .fit
-    ) {
+    public init(isHidden: Bool? = nil, style: LabelStyle? = nil, fitting: LabelFitting = .fit) {
       self.isHidden = isHidden
       self.style = style
       self.fitting = fitting
     }
   }
 
+  // key: .categoryLabels, "Labels of the categories.", examples: [["style": "range"]]
+  // sdk: labelLayoutStyle = labels.style
   /// The labels of the categories.
   public var labels = Labels()
+
+  // key: .axisLine, "Gridlines at the categories.",
+  //   default: .words("shown in stock charts, at each label")
   /// The gridlines at the categories.
   public var gridlines = AxisLine()
+
+  // key: .axisLine, "The line along the axis.", default: .words("shown, except in bar charts")
   /// The line along the axis.
   public var baseline = AxisLine()
+
+  // key: .choice("position of labels"), "Position of the labels if there are negative values: at
+  //   the lower edge (fixedBottom), or at the zero line (dynamic)."
   /// The position of the labels when there are negative values.
   public var labelsPosition = LabelsPosition.fixedBottom
+
+  // key: .string, "Title of the axis; not in SAP's engine.", examples: ["Quarter"]
   /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?
+
+  // key: .axisFormat, "Number format of the x axis of scatter and bubble charts.",
+  //   default: .words("plain numbers with the decimals of the ticks")
   /// The number format of the horizontal axis of scatter and bubble charts; `nil` for plain numbers
   /// with the decimals of the ticks.
   public var format: NumericAxisFormat?
+
+  // key: .categorySort, "Order of the categories of columns and bars by their values, or by the
+  //   sums of all series: from the least (value) or from the greatest (-value); not in SAP's
+  //   engine.", default: .words("as given"), examples: ["-value"]
   /// The order of the categories of columns and bars by their values, with missing values last;
   /// `nil` keeps the order of the description. Not in SAP's engine.
   public var sort: Sort?
+
+  // key: .choice("scale"), "Distances between the categories: all the same (category), or in
+  //   proportion to time, of categories that are ISO dates (time), in line, area, column,
+  //   stackedColumn and combo charts; not in SAP's engine."
   /// Whether the categories are dates, which lines, areas and columns are placed by; not in SAP's
   /// engine.
   public var scale = Scale.category
 
+  // init: nothing
   /// Creates an axis with the defaults of the chart type.
   public init() {}
 }
@@ -91,57 +123,103 @@ public struct CategoryAxis: Hashable, Sendable {
 ///
 /// The SAPFiori counterpart is `FUIChartNumericAxis`.
 public struct NumericAxis: Hashable, Sendable {
+  // key: .numericLabels, "Labels at the ticks.", default: .words("shown"),
+  //   examples: [["isHidden": true]]
   /// The labels at the ticks.
   public var labels = NumericAxisLabels()
+
+  // key: .axisLine, "Gridlines at the ticks.", default: .words("shown")
   /// The gridlines at the ticks.
   public var gridlines = AxisLine()
+
+  // key: .axisLine, "The line along the axis.",
+  //   default: .words("shown in stock, scatter and bubble charts, else hidden")
   /// The line along the axis.
   public var baseline = AxisLine()
+
+  // key: .anyNumber, "Minimum of the axis.", default: .words("from the data"), examples: [0]
   /// The value at the lower end of the axis; `nil` uses the data's.
   public var explicitMin: Double?
+
+  // key: .anyNumber, "Maximum of the axis.", default: .words("from the data"), examples: [300]
   /// The value at the upper end of the axis; `nil` uses the data's.
   public var explicitMax: Double?
+
+  // key: .bool, "Whether the axis includes zero; always true for columns, bars and waterfalls.",
+  //   default: .words("true; false for stock charts")
   /// Whether the axis includes zero; for columns and bars it always does.
   public var isZeroBased: Bool?
+
+  // key: .bool, "Whether ticks are round numbers; explicitMin and explicitMax override them."
   /// Whether ticks are round numbers; explicit minimums and maximums override this.
   public var adjustToNiceValues = true
+
+  // key: .bool, "Whether the outermost ticks enclose the data.",
+  //   default: .words("true for stackedColumn, waterfall, scatter and bubble, else false")
   /// Whether the outermost ticks enclose the data.
   public var allowLooseLabels: Bool?
+
+  // key: .bool, "Whether data that starts at a tick is kept away from the end of the axis.",
+  //   default: .words("true for stackedColumn, waterfall, scatter, bubble and combo, else false")
   /// Whether the smallest value is kept away from the end of the axis.
   public var fudgeAxisRange: Bool?
+
+  // key: .bool, "Whether to abbreviate thousands as K and millions as M.",
+  //   default: .words("false; true in cards")
   /// Whether thousands are abbreviated to `K` and millions to `M`; `nil` abbreviates only in cards.
   public var abbreviatesLabels: Bool?
+
+  // key: .bool, "Whether abbreviated numbers show their suffix."
   /// Whether abbreviated numbers show their suffix; without it, all numbers of the axis are divided by
   /// the same power of 1,000.
   public var isMagnitudedDisplayed = true
+
+  // key: .string, "Title of the axis; not in SAP's engine.", examples: ["Orders"]
   /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?
+
+  // key: .axisFormat, "Number format."
   /// The number format.
   public var format = NumericAxisFormat()
+
+  // key: .array(of: .anyNumber),
+  //   "Values with a tick, which the axis extends to; not in SAP's engine.",
+  //   default: .words("round numbers"), examples: [[0, 50, 100]]
   /// The values with a tick, in any order; `nil` finds them. Not in SAP's engine.
   public var ticks: [Double]?
+
+  // key: .array(of: .axisReference),
+  //   "Lines and bands across the plot, which the axis extends to; not in SAP's engine.",
+  //   examples: [[["value": 120, "title": "Target"], ["from": 80, "to": 100, "title": "Normal"]]]
   /// The lines and bands across the plot, which the axis extends to; not in SAP's engine.
   public var references: [AxisReference] = []
 
+  // init: nothing
   /// Creates an axis with the defaults of the chart type.
   public init() {}
 }
 
 /// A line across a plot at a value, such as a target, or a band between two values.
 public struct AxisReference: Hashable, Sendable {
+  // key: .anyNumber, "Value of a line.", examples: [120]
   /// The value of a line; `nil` for a band.
   public var value: Double?
+
+  // key: .anyNumber, "Lower end of a band, together with 'to'.", examples: [80]
   /// The lower end of a band; `nil` for a line.
   public var from: Double?
+
+  // key: .anyNumber, "Upper end of a band, together with 'from'.", examples: [100]
   /// The upper end of a band; `nil` for a line.
   public var to: Double?
+
+  // key: .string, "Text next to the plot.", examples: ["Target"]
   /// The text next to the plot; `nil` for none.
   public var title: String?
 
+  // init: …
   /// Creates a line at `value`, or a band between `from` and `to`.
-  public init(
-    value: Double? = nil, from: Double? = nil, to: Double? = nil, title: String? = nil
-  ) {
+  public init(value: Double? = nil, from: Double? = nil, to: Double? = nil, title: String? = nil) {
     self.value = value
     self.from = from
     self.to = to
@@ -154,32 +232,52 @@ public struct AxisReference: Hashable, Sendable {
 
 /// The labels of a numeric axis.
 public struct NumericAxisLabels: Hashable, Sendable {
+  // key: .bool, "Whether labels are hidden.", default: false
   /// Whether the labels are hidden; `nil` shows them.
   public var isHidden: Bool?
 
+  // init: …
   /// Creates options for the labels.
-  public init(isHidden: Bool? = nil) { self.isHidden = isHidden }
+  public init(isHidden: Bool? = nil) {
+    self.isHidden = isHidden
+  }
 }
 
 /// The number format of an axis.
 public struct NumericAxisFormat: Hashable, Sendable {
+  // key: .axisStyle, "Number style."
   /// The style of the numbers.
-  public var style: NumberStyle
+  public var style: NumberStyle = .decimal
+
+  // key: .string, "ISO 4217 code, only with the style currency.", examples: ["USD"]
   /// The ISO 4217 code for amounts, such as `USD`; `nil` with every other style.
   public var currency: String?
+
+  // key: .integer(from: 0, to: 20), "Minimum number of decimals.",
+  //   default: .words("0; for amounts, those of the currency"), examples: [1]
   /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
+
+  // key: .integer(from: 0, to: 20), "Maximum number of decimals.",
+  //   default: .words("2; 1 for percent and compact; for amounts, those of the currency"),
+  //   examples: [0]
   /// The maximum number of decimals, 0 to 20; `nil` means 2 (stated:
   /// Docs/sources/charts.md#numbers), 1 for percentages and compact numbers, or the currency's for
   /// amounts.
   public var maximumFractionDigits: Int?
-  /// Whether groups of digits are separated.
-  public var usesGroupingSeparator: Bool
 
+  // key: .bool, "Whether to write 1000 as 1,000."
+  /// Whether groups of digits are separated.
+  public var usesGroupingSeparator = true
+
+  // init: …
   /// Creates a number format, by default for plain numbers.
   public init(
-    style: NumberStyle = .decimal, currency: String? = nil, minimumFractionDigits: Int? = nil,
-    maximumFractionDigits: Int? = nil, usesGroupingSeparator: Bool = true
+    style: NumberStyle = .decimal,
+    currency: String? = nil,
+    minimumFractionDigits: Int? = nil,
+    maximumFractionDigits: Int? = nil,
+    usesGroupingSeparator: Bool = true
   ) {
     self.style = style
     self.currency = currency
@@ -191,9 +289,13 @@ public struct NumericAxisFormat: Hashable, Sendable {
 
 /// A line of an axis: its baseline or its gridlines.
 public struct AxisLine: Hashable, Sendable {
+  // key: .bool, "Whether the line is hidden.", default: .words("depends on the chart type")
   /// Whether the line is hidden; `nil` depends on the chart type.
   public var isHidden: Bool?
 
+  // init: …
   /// Creates options for a line.
-  public init(isHidden: Bool? = nil) { self.isHidden = isHidden }
+  public init(isHidden: Bool? = nil) {
+    self.isHidden = isHidden
+  }
 }

@@ -8,65 +8,18 @@ extension ValueReader where Value == ChartSeries {
   static let chartSeries = object(
     "series", "A series of values of a chart, and its style.",
     examples: [["title": "Orders", "values": [182, 205, nil, 259]]], over: ChartSeries(values: []),
-    taking: [
-      "title", .required("values"), "color", "fillColor", "lineWidth", "point", "lineStyle",
-      "forecastFrom",
-    ],
-    ChartSeries.properties)
-}
-
-extension ChartSeries {
-  fileprivate static let properties: [Property<ChartSeries>] = [
-    Property(
-      "title", \.title, .string, "Title of the series, in the legend and the accessibility text.",
-      examples: ["Orders"]),
-    Property(
-      "values", \.values, .sparseArray(of: .chartValue),
-      "A value for each category; null if missing.", default: .required("an array of numbers"),
-      examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
-    Property(
-      "color", \.color, .color, "Color of lines, points and columns.",
-      default: .words("chart1 to chart11 in turn; for stock charts, by direction"),
-      examples: ["chart1"]),
-    Property(
-      "fillColor", \.fillColor, .color, "Color of the area below a line.",
-      default: .words("the series' color"), examples: ["chart2"]),
-    Property(
-      "lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.",
-      default: 2, examples: [3]),
-    Property("point", \.point, .pointStyle, "Style of the points of a line."),
-    Property(
-      "lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.",
-      default: "solid"),
-    Property(
-      "forecastFrom", \.forecastFrom, .wholeNumber,
-      "First category whose value is a forecast, from 0: there lines are dashed, areas lighter and "
-        + "columns hatched; not in SAP's engine.", examples: [3]),
-  ]
+    taking: ChartSeries.parameters, ChartSeries.properties)
 }
 
 extension ValueReader where Value == ChartPointStyle {
-  fileprivate static let pointStyle = object(
+  static let pointStyle = object(
     "pointStyle", "Style of the points of a line.", examples: [["isHidden": true]],
-    over: ChartPointStyle(), taking: ["isHidden", "diameter"], ChartPointStyle.properties)
-}
-
-extension ChartPointStyle {
-  fileprivate static let properties: [Property<ChartPointStyle>] = [
-    Property(
-      "isHidden", \.isHidden, .bool,
-      "Whether points are hidden, except for isolated values.",
-      default: .words("false; true in stock charts and cards")),
-    Property(
-      "diameter", \.diameter, .number(in: Limits.length), "Diameter of a point, in points.",
-      default: 7,
-      examples: [10]),
-  ]
+    over: ChartPointStyle(), taking: ChartPointStyle.parameters, ChartPointStyle.properties)
 }
 
 extension ValueReader where Value == ChartValue {
   /// A number, a point or an array of numbers.
-  fileprivate static let chartValue = ValueReader(
+  static let chartValue = ValueReader(
     .definition(
       "value",
       "A number; a point in scatter and bubble charts; or several numbers, of which the first is "

@@ -12,29 +12,58 @@ public struct ChartSeries: Hashable, Sendable {
     case dashed
   }
 
+  // key: .string, "Title of the series, in the legend and the accessibility text.",
+  //   examples: ["Orders"]
   /// The name in the legend and the accessibility text; `nil` for none.
   public var title: String?
+
+  // key: .sparseArray(of: .chartValue), "A value for each category; null if missing.",
+  //   default: .required("an array of numbers"),
+  //   examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]
   /// The values, one per category; `nil` for a missing one.
   public var values: [ChartValue?]
+
+  // key: .color, "Color of lines, points and columns.",
+  //   default: .words("chart1 to chart11 in turn; for stock charts, by direction"),
+  //   examples: ["chart1"]
+  // sdk: FUIChartSeriesCollection.colors = series.color (of each series)
   /// The color; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
+
+  // key: .color, "Color of the area below a line.", default: .words("the series' color"),
+  //   examples: ["chart2"]
   /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
   public var fillColor: Color?
+
+  // key: .number(in: Limits.length), "Line width in points.", default: 2, examples: [3]
   /// The line width in points; `nil` means 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?
+
+  // key: .pointStyle, "Style of the points of a line."
   /// The style of a line's points.
-  public var point: ChartPointStyle
+  public var point = ChartPointStyle()
+
+  // key: .choice("line style"), "Style of a line; not in SAP's engine."
   /// The style of the line; not in SAP's engine.
-  public var lineStyle: LineStyle
+  public var lineStyle: LineStyle = .solid
+
+  // key: .wholeNumber, "First category whose value is a forecast, from 0: there lines are dashed,
+  //   areas lighter and columns hatched; not in SAP's engine.", examples: [3]
   /// The first category whose value is a forecast: from there, lines are dashed, areas lighter and
   /// columns hatched, and points without a line hollow; `nil` for none. Not in SAP's engine.
   public var forecastFrom: Int?
 
+  // init: …
   /// Creates a series, by default in the chart's style.
   public init(
-    title: String? = nil, values: [ChartValue?], color: Color? = nil, fillColor: Color? = nil,
-    lineWidth: Double? = nil, point: ChartPointStyle = ChartPointStyle(),
-    lineStyle: LineStyle = .solid, forecastFrom: Int? = nil
+    title: String? = nil,
+    values: [ChartValue?],
+    color: Color? = nil,
+    fillColor: Color? = nil,
+    lineWidth: Double? = nil,
+    point: ChartPointStyle = ChartPointStyle(),
+    lineStyle: LineStyle = .solid,
+    forecastFrom: Int? = nil
   ) {
     self.title = title
     self.values = values
@@ -49,11 +78,16 @@ public struct ChartSeries: Hashable, Sendable {
 
 /// The style of a line's points.
 public struct ChartPointStyle: Hashable, Sendable {
+  // key: .bool, "Whether points are hidden, except for isolated values.",
+  //   default: .words("false; true in stock charts and cards")
   /// Whether marks are hidden except at isolated values; `nil` hides them only in stock charts.
   public var isHidden: Bool?
+
+  // key: .number(in: Limits.length), "Diameter of a point, in points.", default: 7, examples: [10]
   /// The diameter in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
   public var diameter: Double?
 
+  // init: …
   /// Creates a style, by default the chart's.
   public init(isHidden: Bool? = nil, diameter: Double? = nil) {
     self.isHidden = isHidden

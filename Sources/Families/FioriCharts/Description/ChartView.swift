@@ -18,49 +18,118 @@ public struct ChartView: Component {
     case percent
   }
 
+  // MARK: Data
+
+  // key: .choice("chart type"), "Chart type."
+  // sdk: chartType
   /// The chart type.
-  public var chartType: ChartType
+  public var chartType: ChartType = .line
+
+  // key: .sparseArray(of: .string), "Names of the categories, or times in a stock chart (yyyy-MM-dd
+  //   HH:mm:ss); null for a category without a name.", examples: [["Q1", "Q2", nil, "Q4"]]
   /// The names along the category axis; times such as `2026-11-21 09:30:00` for a stock chart. A
   /// `nil` name leaves its place unlabeled.
-  public var categories: [String?]
+  public var categories: [String?] = []
+
+  // key: .array(of: .chartSeries), "Data series; in a donut, one slice each.",
+  //   examples: [[["title": "Orders", "values": [182, 205, 221, 259]]]]
+  // sdk: dataSource (with `categories`)
   /// The data series; in a donut, one slice each.
   public var series: [ChartSeries]
+
+  // MARK: Axes
+
+  // key: .wholeNumber, "Preferred number of ticks on a numeric axis, 2 to 20.", examples: [5]
   /// The preferred number of ticks on a numeric axis, 2 to 20.
-  public var numberOfGridlines: Int
+  public var numberOfGridlines: Int = 3
+
+  // key: .categoryAxis, "Category axis; in scatter and bubble charts, the horizontal axis.",
+  //   default: .words("depends on the chart type"), examples: [["labels": ["style": "range"]]]
+  // sdk: categoryAxis
   /// The category axis; in scatter and bubble charts, the axis along the bottom edge.
-  public var categoryAxis: CategoryAxis
+  public var categoryAxis = CategoryAxis()
+
+  // key: .numericAxis, "Numeric axis.", default: .words("depends on the chart type"),
+  //   examples: [["explicitMin": 0, "explicitMax": 300]]
+  // sdk: numericAxis
   /// The numeric axis.
-  public var numericAxis: NumericAxis
+  public var numericAxis = NumericAxis()
+
+  // key: .numericAxis, "Second numeric axis of a line, area or combo chart; title and format of a
+  //   bubble chart's sizes.", default: .words("depends on the chart type"),
+  //   examples: [["format": ["style": "percent"]]]
   /// The second numeric axis of a line, area or combo chart; in a bubble chart, the title and the
   /// number format of the sizes.
-  public var secondaryNumericAxis: NumericAxis
+  public var secondaryNumericAxis = NumericAxis()
+
+  // MARK: Roles of series and categories
+
+  // key: .array(of: .wholeNumber), "Series of a combo chart that are drawn as columns, from 0.",
+  //   default: .value([0]), examples: [[0, 1]]
   /// The series of a combo chart drawn as columns; `nil` for the first.
   public var indexesOfColumnSeries: [Int]?
-  /// The series that use the second axis.
-  public var indexesOfSecondaryValuesAxis: [Int]
-  /// The categories of a waterfall that are totals, starting at the baseline; the first always is.
-  public var indexesOfTotalsCategories: [Int]
-  /// The series shown in a stock chart.
-  public var indexOfStockSeries: Int
-  /// The colors of individual values, by series and category.
-  public var colorsForCategory: [Int: [Int: Color]]
-  /// The selected categories by series; others are dimmed.
-  public var selections: [Int: [Int]]
-  /// Whether to show value labels; not in SAP's engine.
-  public var valueLabels: Bool
-  /// The place of the names of the series, and of the sizes of bubbles; not in SAP's engine.
-  public var legend: ChartLegend
-  /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
-  public var colorBySign: Bool
-  /// The corner radius of columns in points; not in SAP's engine.
-  public var columnCornerRadius: Double
-  /// Whether stacks show values or their shares; not in SAP's engine.
-  public var stacking: Stacking
-  /// Whether the view is loading; drawn as a block.
-  public var isLoading: Bool
-  /// Additional style classes for the view's texts.
-  public var styleClass: [StyleClass]
 
+  // key: .array(of: .wholeNumber), "Series on the second axis, from 0.", default: .value([]),
+  //   examples: [[1]]
+  /// The series that use the second axis.
+  public var indexesOfSecondaryValuesAxis: [Int] = []
+
+  // key: .array(of: .wholeNumber),
+  //   "Categories of a waterfall that start at the baseline, from 0; the first always does.",
+  //   default: .value([]), examples: [[4]]
+  /// The categories of a waterfall that are totals, starting at the baseline; the first always is.
+  public var indexesOfTotalsCategories: [Int] = []
+
+  // key: .wholeNumber, "Series that a stock chart shows, from 0.", examples: [1]
+  /// The series shown in a stock chart.
+  public var indexOfStockSeries: Int = 0
+
+  // MARK: Style and state
+
+  // key: .byIndex(.byIndex(.color)), "Colors of single values, by series and category, from 0.",
+  //   examples: [["0": ["4": "negativeLabel"]]]
+  /// The colors of individual values, by series and category.
+  public var colorsForCategory: [Int: [Int: Color]] = [:]
+
+  // key: .byIndex(.array(of: .wholeNumber)),
+  //   "Selected categories by series, from 0; others are dimmed.", examples: [["0": [2, 3]]]
+  /// The selected categories by series; others are dimmed.
+  public var selections: [Int: [Int]] = [:]
+
+  // key: .bool, "Whether to show value labels; not in SAP's engine."
+  /// Whether to show value labels; not in SAP's engine.
+  public var valueLabels = false
+
+  // key: .chartLegend, "Names of the series, and sizes of bubbles: below the plot (true or bottom),
+  //   above it (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's
+  //   engine.", default: false, examples: ["trailing"]
+  /// The place of the names of the series, and of the sizes of bubbles; not in SAP's engine.
+  public var legend: ChartLegend = .hidden
+
+  // key: .bool,
+  //   "Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine."
+  /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
+  public var colorBySign = false
+
+  // key: .number(in: Limits.length), "Corner radius of columns in points; not in SAP's engine.",
+  //   examples: [4]
+  /// The corner radius of columns in points; not in SAP's engine.
+  public var columnCornerRadius: Double = 0
+
+  // key: .choice("stacking"), "What stacked columns and bars show: values (normal), or their shares
+  //   in each stack (percent); not in SAP's engine."
+  /// Whether stacks show values or their shares; not in SAP's engine.
+  public var stacking: Stacking = .normal
+
+  // key: isLoading("drawn as a block")
+  /// Whether the view is loading; drawn as a block.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the view's texts.
+  public var styleClass: [StyleClass] = []
+
+  // init: _ chartType, categories, series, numberOfGridlines, categoryAxis, numericAxis, secondaryNumericAxis, indexesOfColumnSeries, indexesOfSecondaryValuesAxis, indexesOfTotalsCategories, indexOfStockSeries, colorsForCategory, selections, valueLabels, legend, colorBySign, columnCornerRadius, stacking, isLoading, styleClass, …
   /// Creates a chart with the given series and the SDK's defaults for all other properties.
   public init(
     _ chartType: ChartType = .line,

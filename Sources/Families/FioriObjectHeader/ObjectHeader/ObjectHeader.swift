@@ -32,63 +32,168 @@ public struct ObjectHeader: Component {
     case row
   }
 
+  // MARK: Texts
+
+  // key: .fioriText, "Headline; required.", examples: ["Inspect Electric Pump Motor"]
+  // sdk: headlineText; headlineLabel (an object for font and color)
   /// The object's name; the only required part.
   public var headlineText: Text?
+
+  // key: .fioriText, "Subheadline, below the headline.", examples: ["Job 819701"]
+  // sdk: subheadlineText; subheadlineLabel (an object for font and color)
   /// The text below the headline; `nil` for none.
   public var subheadlineText: Text?
+
+  // MARK: Tags and label items
+
+  // key: .array(of: .tag), "Tags, below the headlines.", examples: [["Started", "PM01"]]
+  // sdk: tags; ibDisplayTagsText (never drawn in the SDK)
   /// Short labels for the object, on as many lines as they need.
-  public var tags: [Tag]
+  public var tags: [Tag] = []
+
+  // key: .array(of: .labelItem), "Up to six facts with icons, in at most two rows.",
+  //   examples: [[["text": "Los Altos, CA", "image": "builtin:location"]]]
+  // sdk: labelItems
   /// Up to six facts with icons, in at most two rows.
-  public var labelItems: [LabelItem]
+  public var labelItems: [LabelItem] = []
+
+  // MARK: Texts
+
+  // key: .fioriText, "Body text, below the tags.", examples: ["Due on 12/31/2022"]
+  // sdk: bodyText; bodyLabel (an object for font and color)
   /// A line about the object; `nil` for none.
   public var bodyText: Text?
+
+  // key: .fioriText, "Footnote, below the body.", examples: ["Changed yesterday"]
+  // sdk: footnoteText; footnoteLabel (an object for font and color)
   /// A line below the body; `nil` for none.
   public var footnoteText: Text?
+
+  // key: .fioriText, "Description, a longer text.",
+  //   examples: ["The temperature sensor predicts a failure in four days."]
+  // sdk: descriptionText; descriptionLabel (an object for font and color)
   /// A longer text; `nil` for none.
   public var descriptionText: Text?
+
+  // MARK: Status
+
+  // key: .fioriText, "Status, at the trailing end of the headline.", examples: ["High"]
+  // sdk: statusText; statusLabel (an object for font and color)
   /// The object's status; `nil` for none.
   public var statusText: Text?
+
+  // key: .image, "Status image, 16 × 16 points; template images use the status color.",
+  //   examples: ["builtin:warning"]
+  // sdk: statusImage; statusImageView
   /// The image of the status, 16 × 16 points; a template image has the color of the status. `nil`
   /// for none.
   public var statusImage: Image?
+
+  // key: .fioriText, "A second status.", examples: ["Overdue"]
+  // sdk: substatusText; substatusLabel (an object for font and color)
   /// A second status; `nil` for none.
   public var substatusText: Text?
+
+  // key: .image, "Substatus image, 16 × 16 points; template images use the substatus color.",
+  //   examples: ["builtin:warning"]
+  // sdk: substatusImage; substatusImageView
   /// The image of the second status; `nil` for none.
   public var substatusImage: Image?
+
+  // MARK: Other content
+
+  // key: .image, "Image of the object before the texts, with rounded corners.",
+  //   examples: ["icons/pump.svg"]
+  // sdk: detailImage; detailImageView
   /// The object's picture, scaled into its box; `nil` for none.
   public var detailImage: Image?
+
+  // key: .size, "Size of the detail image's box.",
+  //   default: .words("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
+  //   examples: [["width": 60, "height": 60]]
+  // sdk: detailImageSize
   /// The size of the picture's box in points. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact
   /// and 70 in regular width.
   public var detailImageSize: Size?
+
+  // key: .choice("content mode"), "How the detail image is scaled into its box: fill covers it and
+  //   cuts off what lies outside, fit shows all of the image; built-in icons are always fitted.",
+  //   default: .words("fill for a PNG or JPEG without transparency, fit for icons and other
+  //   images"), examples: ["fill"]
   /// How the picture is scaled into its box. If `nil`, pictures fill it and icons are fitted: a PNG
   /// or JPEG without transparency is a picture, anything else an icon.
   public var detailImageContentMode: ImageContentMode?
+
+  // key: .kpiView, "A KPI in place of the status, which moves to its own line.",
+  //   examples: [["items": [["metric": "294"]], "caption": "Sales"]]
+  // sdk: kpiView
   /// A number in place of the status, which moves to a separate line; `nil` for none.
   public var kpiView: KPIView?
+
+  // key: .objectHeaderDetail, "A number with a small chart, an image, a KPI view, a ring or a
+  //   chart: on the second page in compact, in the middle in regular. Without a type, a number with
+  //   a small chart.", examples: ["builtin:trend-up", ["type": "kpiProgressView", "items":
+  //   [["metric": "64"], ["unit": "%"]], "progress": 0.64]]
+  // sdk: detailContentView (a header's chart, a KPI, a ring, a chart or an image)
   /// The content of the second page in compact width, or in the middle in regular width; `nil` for
   /// none.
   public var detailContentView: ObjectHeaderDetail?
+
+  // MARK: Layout
+
+  // key: .backgroundColorScheme, "Color scheme of the background.",
+  //   default: .words("from a style sheet, else device")
+  // sdk: backgroundColorScheme
   /// The color scheme of the background, which determines all colors. If `nil`, that of style
   /// sheets, or else of the interface.
   public var backgroundColorScheme: ColorScheme?
+
+  // key: .choice("status layout"), "Position of status and substatus: below each other (stacked) or
+  //   on one line (inline) at the trailing end of the headline, or on their own line below the tags
+  //   (row)."
+  // sdk: statusLayout
   /// The layout of status and substatus.
-  public var statusLayout: StatusLayout
+  public var statusLayout: StatusLayout = .stacked
+
+  // key: .choice("version"),
+  //   "Layout version: that of the SDK from version 9 on (v2), or the one before (v1)."
+  // sdk: version
   /// The layout version of all parts.
-  public var version: Version
+  public var version: Version = .v2
+
+  // key: .integer(from: 0, to: 100), "Maximum number of tag lines; 0: unlimited.", default: 0,
+  //   examples: [1]
   /// The maximum number of lines of tags, the last of which shows how many tags are hidden. 0, as
   /// in UIKit, and `nil` mean no limit.
   public var numberOfTagLines: Int?
+
+  // key: .integer(from: 0, to: 100), "Number of label items to draw, up to six; 0: six.",
+  //   default: 0, examples: [2]
   /// The maximum number of label items; 0 and `nil` mean six.
   public var numberOfLabelItems: Int?
-  /// The colors of the page control.
-  public var pageControl: PageControl
-  /// The page to draw, starting at 1.
-  public var page: Int
-  /// Whether the header is loading; drawn as blocks.
-  public var isLoading: Bool
-  /// Additional style classes for the header.
-  public var styleClass: [StyleClass]
 
+  // MARK: Pages and state
+
+  // key: .pageControl, "Colors of the page control.", default: .words("depends on the generation")
+  // sdk: _innerView (its `pageControl`; `currentPage` is `page`, from 1)
+  /// The colors of the page control.
+  public var pageControl = PageControl()
+
+  // key: page
+  /// The page to draw, starting at 1.
+  public var page: Int = 1
+
+  // key splitPercent: ignored(.anyNumber, example: 0.5)
+  // key isApplyingSplitPercent: ignored(.bool, example: true)
+  // key: isLoading("drawn as blocks")
+  /// Whether the header is loading; drawn as blocks.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the header.
+  public var styleClass: [StyleClass] = []
+
+  // init: …
   /// Creates a header with the given texts and the SDK's defaults for all other properties.
   public init(
     headlineText: Text? = nil,
@@ -146,6 +251,7 @@ public struct ObjectHeader: Component {
 
   /// Ignored, as in the SDK: the content determines the widths.
   @available(*, deprecated, message: "The content decides the widths; remove it.")
+  // sdk: splitPercent (ignored)
   public var splitPercent: Double? {
     get { nil }
     set {}
@@ -153,6 +259,7 @@ public struct ObjectHeader: Component {
 
   /// Ignored, as in the SDK: the content determines the widths.
   @available(*, deprecated, message: "The content decides the widths; remove it.")
+  // sdk: isApplyingSplitPercent (ignored)
   public var isApplyingSplitPercent: Bool? {
     get { nil }
     set {}

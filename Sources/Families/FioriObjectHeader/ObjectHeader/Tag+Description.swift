@@ -17,18 +17,3 @@ extension ValueReader where Value == Tag {
       return .call(call)
     }, Tag.properties)
 }
-
-extension Tag {
-  fileprivate static let properties: [Property<Tag>] = [
-    Property(
-      "title", \.title, .fioriText, "Text of the tag.", default: .required("a text"),
-      examples: ["Started"]),
-    Property(
-      "colorScheme", \.colorScheme, .colorScheme,
-      "Color scheme of the tag's background.", default: .words("the header's")),
-    Property(
-      "fillColor", \.fillColor, .color,
-      "Background of the tag; its text is light or dark, whichever has more contrast.",
-      default: .words("depends on the generation"), examples: ["positiveLabel"]),
-  ]
-}

@@ -15,46 +15,91 @@ public struct ObjectHeaderChartView: Component {
   /// The view type, `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
+  // key: .fioriText, "Title; required.", examples: ["Motor temperature"]
   /// The title of the number, on one line; required.
   public var title: Text
+
+  // key: .runs, "Attributed runs that replace the title.",
+  //   examples: [[["text": "Motor temperature"]]]
   /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
+
+  // key: .fioriText, "Subtitle, below the title.", examples: ["Last 12 days"]
   /// The subtitle below the title, on one line; `nil` for none.
   public var subtitle: Text?
+
+  // key: .runs, "Attributed runs that replace the subtitle.",
+  //   examples: [[["text": "Last 12 days"]]]
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
+
+  // key: .fioriText, "Trend of the number.", examples: ["4.2%"]
   /// The trend of the number, above it; `nil` for none.
   public var trend: Text?
+
+  // key: .runs, "Attributed runs that replace the trend and its image.",
+  //   examples: [[["text": "4.2%"]]]
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
+
+  // key: .image, "Image before the trend, 12 × 12 points.", examples: ["builtin:trend-up"]
   /// The image before the trend, 12 × 12 points; `nil` for none.
   public var trendImage: Image?
+
+  // key: .color, "Color of the trend, its image and series without a color of their own.",
+  //   default: .words("like the subtitle; the chart's own"), examples: ["negativeLabel"]
   /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
   /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
+
+  // key: kpiItems(named: "kpiItems", "Parts of the number, like the items of a KPI view.")
   /// The number before the chart; empty for none.
-  public var kpiItems: [KPIItem]
+  public var kpiItems: [KPIItem] = []
+
+  // key: .runs, "Attributed runs that replace the number.",
+  //   examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]
   /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
+
+  // no key
   /// The style of the items, except their color; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
+
+  // key: .kpiProgressView, "A ring instead of the number, always small.", examples: [["chartSize":
+  //   "small", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64]]
   /// A ring in place of the number, always at the small size; `nil` for none.
   public var kpiProgressView: KPIProgressView?
+
+  // key: .chartView, "Chart of the number: a line or column chart.",
+  //   examples: [["chartType": "line", "series": [["values": [71, 70, 74, 78]]]]]
   /// A line or column chart, 75 points high, without numbers and with just the first and last name;
   /// `nil` for none.
   public var chartView: ChartView?
+
+  // key: .bool, "Whether the view is tappable; the title is then tinted."
   /// Whether the view is tappable; the title is then tinted.
-  public var isEnabled: Bool
+  public var isEnabled = false
+
+  // key: isLoading("drawn as blocks")
   /// Whether the view is loading; drawn as blocks.
   public var isLoading = false
+
+  // key: styleClass
   /// Additional style classes for the view's texts.
   public var styleClass: [StyleClass] = []
 
+  // init: title, subtitle, trend, trendImage, trendSemanticColor, kpiItems, kpiProgressView, chartView, isEnabled
   /// Creates a view with the given content and the SDK's defaults for all other properties.
   public init(
-    title: Text, subtitle: Text? = nil, trend: Text? = nil, trendImage: Image? = nil,
-    trendSemanticColor: Color? = nil, kpiItems: [KPIItem] = [],
-    kpiProgressView: KPIProgressView? = nil, chartView: ChartView? = nil, isEnabled: Bool = false
+    title: Text,
+    subtitle: Text? = nil,
+    trend: Text? = nil,
+    trendImage: Image? = nil,
+    trendSemanticColor: Color? = nil,
+    kpiItems: [KPIItem] = [],
+    kpiProgressView: KPIProgressView? = nil,
+    chartView: ChartView? = nil,
+    isEnabled: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle

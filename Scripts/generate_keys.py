@@ -1,0 +1,529 @@
+#!/usr/bin/env python3
+"""Writes what follows from the keys of views.
+
+    Scripts/generate_keys.py            writes the files
+    Scripts/generate_keys.py --check    fails if one of them is not as it would be written
+
+A key is declared once, as a comment above its property in the Swift file of its type:
+
+    // key: .anyNumber, "Progress, 0 to 1.", default: .words("that of the items"), examples: [0.64]
+    // sdk: progress (without it, taken from a formatted fraction)
+    /// The filled fraction of the ring, 0 to 1; `nil` for that of the items.
+    public var progress: Double?
+
+After `key:` stand the arguments of `Property` that follow the key path, or the name of a key that
+views share, such as `isLoading("drawn as blocks")`. A line that goes on with three spaces belongs
+to the line above. The default of a number, a flag or a choice is the property's initial value,
+unless it is given. The other comments that the script reads:
+
+    // no key                 the initializer takes the property, which no description has
+    // key NAME: ignored(…)   a key without a property
+    // keys of TYPE: a, b     the property has the keys of that type, and the initializer takes a, b
+    // sdk: NAME (NOTE); …    the names of the property in SAPFiori; `NAME = PATH` for the path of
+                              another key or `none`, `CLASS.NAME` for that of another class
+    // MARK: TOPIC            the properties below belong to this topic of the documentation
+    // init: a, _ b, …        above the initializer, which is written after its documentation: it
+                              takes these properties first, `b` without a label, then all others;
+                              without the `…`, these alone
+    // also init: a, …        above another initializer: what it takes before the first one's
+
+It writes the initializers; the tables of keys, into `TYPE+Keys.swift`, from which the program has
+its schema, its reference pages and the Swift that it prints; the topics of the types that have a
+page in the documentation; the table of SAPFiori's properties in Docs/sapfiori.md, and the words
+that descriptions are answered with, in SDKWord+Properties.swift.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "Sources"
+WIDTH = 100
+
+NOTE = """// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations in {source}; do not edit.
+"""
+
+
+class DeclarationError(Exception):
+    """A declaration that cannot be read: its place, and what would be right."""
+
+
+@dataclass
+class Key:
+    """A property, with what the comments above it say."""
+
+    name: str
+    type: str = ""
+    initial: str | None = None
+    # The arguments of `Property` or the call of a shared key; `None` for a property that is no key.
+    declaration: str | None = None
+    # Whether the view has a property for the key, which one that is ignored does not.
+    is_stored: bool = True
+    is_declared: bool = False
+    # Names in SAPFiori, each with its class (if not that of the type), path of the key, and note.
+    sdk: list[tuple[str, str, str, str]] = field(default_factory=list)
+    topic: str | None = None
+    # The type whose keys stand in the place of this property, and those the initializer takes.
+    includes: tuple[str, list[str]] | None = None
+
+    @property
+    def default_value(self) -> str | None:
+        """Return the parameter's default; `None` if it is required."""
+        if self.initial is not None:
+            return self.initial
+        return "nil" if self.type.endswith("?") else None
+
+
+@dataclass
+class Owner:
+    """A type with keys."""
+
+    name: str
+    file: Path
+    is_view: bool
+    keys: list[Key] = field(default_factory=list)
+    first: list[str] = field(default_factory=list)
+    takes_all: bool = False
+    # What another initializer takes before all that this one takes.
+    also: list[str] = field(default_factory=list)
+    # The lines of the initializer in the file, from `public init(` to its end.
+    place: range = range(0)
+    # The type's counterpart in SAPFiori, as its documentation says.
+    counterpart: str = ""
+    text: str = ""
+    topic: str | None = None
+
+    @property
+    def parameters(self) -> list[tuple[Key, str]]:
+        """Return the keys that the initializer takes, in its order, each with its label or `_`."""
+        known = {key.name: key for key in self.stored}
+        taken: list[tuple[Key, str]] = []
+        for name in self.first:
+            label, _, rest = name.rpartition(" ")
+            if rest not in known:
+                raise DeclarationError(f"{self.file}: {self.name} has no property '{rest}'")
+            taken.append((known.pop(rest), label))
+        if self.takes_all:
+            taken += [(key, "") for key in known.values() if not key.includes]
+        return taken
+
+    @property
+    def stored(self) -> list[Key]:
+        """Return the properties, with those of an included type that the initializer takes."""
+        found: list[Key] = []
+        for key in self.keys:
+            if key.includes:
+                name, taken = key.includes
+                found += [part for part in OWNERS[name].keys if part.name in taken]
+            if key.is_stored:
+                found.append(key)
+        return found
+
+
+OWNERS: dict[str, Owner] = {}
+
+TYPE = re.compile(r"^(\s*)public struct (\w+)\s*(?::\s*([^{]*))?\{")
+PROPERTY = re.compile(r"^\s*public var (\w+)(?::\s*([^={]+?))?(?:\s*=\s*(.+))?$")
+COMMENT = re.compile(r"^\s*//(?!/)(.*)$")
+
+
+def read(file: Path) -> None:
+    """Add the types with keys in a file to `OWNERS`."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    notes: list[str] = []
+    stack: list[tuple[int, Owner]] = []
+    owner: Owner
+    for index, line in enumerate(lines):
+        indent = len(line) - len(line.lstrip())
+        if line.strip() == "}":
+            while stack and stack[-1][0] >= indent:
+                stack.pop()
+        if match := COMMENT.match(line):
+            if match[1].startswith("   ") and notes:
+                notes[-1] += " " + match[1].strip()
+            elif stack and (topic := re.match(r" MARK: (.+)", match[1])):
+                stack[-1][1].topic = topic[1]
+            else:
+                notes.append(match[1].strip())
+            continue
+        if line.strip().startswith("///"):
+            continue
+        try:
+            if match := TYPE.match(line):
+                name = ".".join([*(owner.name for _, owner in stack[-1:]), match[2]])
+                is_view = bool(re.search(r"\b(Component|Card|KPIContainer)\b", match[3] or ""))
+                if not line.rstrip().endswith("}"):
+                    owner = Owner(name, file, is_view, counterpart=counterpart(lines, index))
+                    owner.text = "\n".join(lines)
+                    stack.append((indent, owner))
+            elif stack and indent == stack[-1][0] + 2:
+                owner = stack[-1][1]
+                if line.strip().startswith("public init("):
+                    read_initializer(owner, notes, lines, index)
+                else:
+                    read_keys(owner, line, notes)
+        except DeclarationError as error:
+            raise DeclarationError(f"{file.relative_to(ROOT)}:{index + 1}: {error}") from None
+        notes = []
+
+
+def counterpart(lines: list[str], start: int) -> str:
+    """Return the last class that the documentation above a type names as its counterpart."""
+    first = start
+    while first > 0 and lines[first - 1].lstrip().startswith("//"):
+        first -= 1
+    text = " ".join(line.strip().removeprefix("///") for line in lines[first:start])
+    _, _, sentence = text.partition("SAPFiori counterpart")
+    names: list[str] = re.findall(r"`(FUI\w+)`", sentence)
+    return names[-1] if names else ""
+
+
+def read_initializer(owner: Owner, notes: list[str], lines: list[str], start: int) -> None:
+    """Make a type one with keys if a comment says what its initializer takes."""
+    for note in notes:
+        if match := re.match(r"also init: (.+), …", note):
+            owner.also = [name.strip() for name in match[1].split(",")]
+        if match := re.match(r"init: (.+)", note):
+            names = [name.strip() for name in match[1].split(",")]
+            owner.takes_all = names[-1] == "…"
+            owner.first = names[:-1] if owner.takes_all else [n for n in names if n != "nothing"]
+            indent = lines[start].index("public")
+            end = start
+            while not lines[end].endswith("{}") and lines[end] != " " * indent + "}":
+                end += 1
+            owner.place = range(start, end + 1)
+            undeclared = [key.name for key in owner.keys if not key.is_declared]
+            if undeclared:
+                raise DeclarationError(
+                    f"'{undeclared[0]}' has neither '// key: …' nor '// no key' above it"
+                )
+            OWNERS[owner.name] = owner
+
+
+def read_keys(owner: Owner, line: str, notes: list[str]) -> None:
+    """Add what the comments and the property of a line declare."""
+    match = PROPERTY.match(line)
+    key = Key(match[1], (match[2] or "").strip(), match[3]) if match else None
+    for note in notes:
+        if key and (names := re.match(r"sdk: (.+)", note)):
+            key.sdk = [sdk_name(part, key) for part in re.split(r"; (?![^(]*\))", names[1])]
+        if alone := re.match(r"key (\w+): (.+)", note):
+            ignored = Key(alone[1], declaration=alone[2], is_stored=False, is_declared=True)
+            ignored.sdk = [("", ignored.name, ignored.name, "ignored")]
+            owner.keys.append(ignored)
+        elif key and (included := re.match(r"keys of (\w+): (.+)", note)):
+            key.includes = (included[1], [name.strip() for name in included[2].split(",")])
+            key.is_declared = True
+        elif key and (own := re.match(r"key: (.+)", note)):
+            key.declaration = own[1]
+            key.is_declared = True
+        elif key and note == "no key":
+            key.is_declared = True
+    if key:
+        key.topic = owner.topic
+        key.type = key.type or type_of(key.initial or "")
+        owner.keys.append(key)
+
+
+def type_of(initial: str) -> str:
+    """Return the type of an initial value that is written without it."""
+    if initial in ("true", "false"):
+        return "Bool"
+    if re.fullmatch(r"-?\d+", initial):
+        return "Int"
+    if match := re.match(r"([A-Z][\w.]*?)(\(|\.[a-z]\w*$)", initial):
+        return match[1]
+    raise DeclarationError(f"give the property its type; '{initial}' does not tell it")
+
+
+def sdk_name(text: str, key: Key) -> tuple[str, str, str, str]:
+    """Return the class, the name, the path of the key and the note of a name in SAPFiori."""
+    form = r"(?:(\w+)\.)?([\w]+(?:\([\w:]*\))?)(?: = (\S+))?(?: \((.+)\))?"
+    if match := re.fullmatch(form, text):
+        return match[1] or "", match[2], match[3] or key.name, match[4] or ""
+    raise DeclarationError(f"'{text}' is not a name of the SDK, such as 'captionLabel (a note)'")
+
+
+def initializer(owner: Owner) -> list[str]:
+    """Return the lines of the initializer."""
+    parameters = [
+        f"{label + ' ' if label else ''}{key.name}: {key.type}"
+        + (f" = {key.default_value}" if key.default_value is not None else "")
+        for key, label in owner.parameters
+    ]
+    if not parameters:
+        return ["  public init() {}"]
+    whole = f"  public init({', '.join(parameters)}) {{"
+    if len(whole) + 2 * owner.name.count(".") <= WIDTH:
+        lines = [whole]
+    else:
+        lines = ["  public init("]
+        lines += [f"    {text}," for text in parameters[:-1]] + [f"    {parameters[-1]}", "  ) {"]
+    taken = {key.name for key, _ in owner.parameters}
+    for key in owner.keys:
+        if key.includes:
+            name, parts = key.includes
+            arguments = ", ".join(f"{part}: {part}" for part in parts)
+            lines.append(f"    {key.name} = {name}({arguments})")
+        elif key.name in taken:
+            lines.append(f"    self.{key.name} = {key.name}")
+        elif key.is_stored and key.default_value is None:
+            raise DeclarationError(
+                f"{owner.file.relative_to(ROOT)}: '{key.name}' needs an initial value, since the "
+                f"initializer of {owner.name} does not take it"
+            )
+    return [*lines, "  }"]
+
+
+def table(owner: Owner) -> list[str]:
+    """Return the lines of the parameters in Swift and of the table of keys."""
+    access = "package " if owner.is_view else ""
+    parameters = [f'"{name}"' for name in owner.also]
+    for key, label in owner.parameters:
+        if key.declaration is None:
+            continue
+        name = f'"{key.name}"'
+        if label == "_":
+            name = f".unlabeled({name})"
+        if key.default_value is None:
+            name = f".required({name})"
+        parameters.append(name)
+    lines = []
+    if parameters:
+        lines.append(f"  {access}static let parameters: [SwiftParameter] = [")
+        lines += [f"    {line}" for line in wrapped(", ".join(parameters), WIDTH - 5)]
+        lines[-1] += ","
+        lines += ["  ]", ""]
+    lines.append(f"  {access}static let properties: [Property<{owner.name}>] = [")
+    for key in owner.keys:
+        if key.includes:
+            lines += [
+                line
+                for part in OWNERS[key.includes[0]].keys
+                for line in entry(part, f"{key.name}.")
+            ]
+        else:
+            lines += entry(key)
+    return [*lines, "  ]"]
+
+
+def entry(key: Key, prefix: str = "") -> list[str]:
+    """Return the lines of a key in the table."""
+    if key.declaration is None:
+        return []
+    path = f"\\.{prefix}{key.name}"
+    if match := re.fullmatch(r"([a-z]\w*)(?:\((.*)\))?", key.declaration):
+        place = path if key.is_stored else f'"{key.name}"'
+        arguments = ", ".join(part for part in (place, match[2]) if part)
+        return [f"    .{match[1]}({arguments}),"]
+    arguments = f'"{key.name}", {path}, {key.declaration}'
+    if " default: " not in key.declaration and (value := json_default(key)):
+        before, examples, after = arguments.partition(", examples: ")
+        arguments = f"{before}, default: {value}{examples}{after}"
+    return [f"    Property({arguments}),"]
+
+
+def json_default(key: Key) -> str | None:
+    """Return the default in a description that an initial value stands for; `None` if for none."""
+    value = key.initial or ""
+    if value in ("true", "false") or re.fullmatch(r"-?\d+(\.\d+)?", value):
+        return value
+    if match := re.fullmatch(r"(?:[A-Z][\w.]*)?\.([a-z]\w*)", value):
+        return f'"{match[1]}"'
+    return None
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return a text as lines that are broken at spaces."""
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines
+
+
+def topics(owner: Owner, page: str) -> str:
+    """Return a page of the documentation with the topics of a type."""
+    head, found, _ = page.partition("## Topics\n")
+    if not found:
+        return page
+    labels = "".join(f"{'_' if label == '_' else key.name}:" for key, label in owner.parameters)
+    groups: dict[str, list[str]] = {"Creating": [f"init({labels})"]}
+    for key in owner.keys:
+        if key.topic and key.declaration and key.is_stored:
+            group = groups.setdefault(key.topic, [])
+            group.append(key.name)
+            if re.search(rf"^ +public (enum|struct) {key.type.rstrip('?')}\b", owner.text, re.M):
+                group.append(key.type.rstrip("?"))
+    groups["As a component"] = ["typeName", "lowered(in:)"]
+    return f"{head}{found}" + "".join(
+        f"\n### {name}\n\n" + "".join(f"- ``{symbol}``\n" for symbol in symbols)
+        for name, symbols in groups.items()
+    )
+
+
+def sdk_rows() -> dict[str, list[str]]:
+    """Return the rows of the table of SAPFiori's properties by class."""
+    rows: dict[str, list[str]] = {}
+    for owner in OWNERS.values():
+        parts = [
+            part
+            for key in owner.keys
+            for part in ([*OWNERS[key.includes[0]].keys, key] if key.includes else [key])
+        ]
+        for key in parts:
+            for name_of_class, name, path, note in key.sdk:
+                swift, json = (path, f"`{path}`") if path != "none" else (key.name, "\N{EN DASH}")
+                owning = name_of_class or owner.counterpart
+                row = f"| `{owning}` | `{name}` | `{swift}` | {json} | {note} |"
+                rows.setdefault(owning, []).append(row)
+    rows.pop("", None)
+    return rows
+
+
+def sdk_words() -> dict[str, list[str]]:
+    """Return the keys that stand for each name of SAPFiori that is no key itself."""
+    words: dict[str, list[str]] = {}
+    for owner in OWNERS.values():
+        for key in owner.keys:
+            for name_of_class, name, path, _ in key.sdk:
+                word = name.partition("(")[0]
+                for own in [path, *([key.name] if name_of_class else [])]:
+                    if own not in (word, "none") and own not in words.setdefault(word, []):
+                        words[word].append(own)
+    return {word: words[word] for word in sorted(words, key=str.lower) if words[word]}
+
+
+WORDS = SOURCES / "Core/FioriReading/SDKWord+Properties.swift"
+WORDS_HEAD = """// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations of keys; do not edit.
+
+extension SDKWord {
+  /// The keys that stand for the SDK's properties.
+  static let properties: [String: [String]] = [
+"""
+
+
+def documents() -> dict[Path, str]:
+    """Return the pages and the words that follow from the keys, with their texts."""
+    found = {}
+    for owner in OWNERS.values():
+        page = SOURCES / f"FioriRender/Documentation.docc/{owner.name}.md"
+        if page.exists():
+            found[page] = topics(owner, page.read_text(encoding="utf-8"))
+    names = ROOT / "Docs/sapfiori.md"
+    text = names.read_text(encoding="utf-8")
+    head, start, rest = text.partition("<!-- written by Scripts/generate_keys.py -->\n")
+    _, end, tail = rest.partition("<!-- end of what is written -->\n")
+    if not end:
+        raise DeclarationError("Docs/sapfiori.md has no place for the table of properties")
+    rows = "\n".join(row for rows in sdk_rows().values() for row in rows)
+    title = (
+        "| class | property | in Swift | in JSON | what differs |\n| --- | --- | --- | --- | --- |"
+    )
+    found[names] = f"{head}{start}\n{title}\n{rows}\n\n{end}{tail}"
+    lines = [
+        f'    "{word}": [{", ".join(f"{chr(34)}{own}{chr(34)}" for own in keys)}],\n'
+        for word, keys in sdk_words().items()
+    ]
+    found[WORDS] = WORDS_HEAD + "".join(lines) + "  ]\n}\n"
+    return found
+
+
+def files() -> dict[Path, str]:
+    """Return the Swift files with their texts: those of the types, and their tables of keys."""
+    modules = module_index()
+    found: dict[Path, str] = {}
+    for file in sorted({owner.file for owner in OWNERS.values()}):
+        owners = [owner for owner in OWNERS.values() if owner.file == file]
+        lines = file.read_text(encoding="utf-8").splitlines()
+        for owner in sorted(owners, key=lambda owner: -owner.place.start):
+            indent = "  " * owner.name.count(".")
+            lines[owner.place.start : owner.place.stop] = [
+                indent + line for line in initializer(owner)
+            ]
+        found[file] = "\n".join(lines) + "\n"
+        included = {key.includes[0] for o in OWNERS.values() for key in o.keys if key.includes}
+        tables = [owner for owner in owners if owner.name not in included]
+        if tables:
+            body = "\n".join(
+                f"extension {owner.name} {{\n" + "\n".join(table(owner)) + "\n}\n"
+                for owner in tables
+            )
+            head = NOTE.format(source=file.name)
+            needed = "\n".join(imports(tables, modules, lines, body))
+            found[file.with_name(f"{file.stem}+Keys.swift")] = f"{head}\n{needed}\n\n{body}"
+    return found
+
+
+def imports(owners: list[Owner], modules: dict[str, str], lines: list[str], body: str) -> list[str]:
+    """Return the imports that tables of keys need: those of the types' file, and of other names."""
+    own = owners[0].file.relative_to(SOURCES).parts[1]
+    access = "package " if any(owner.is_view for owner in owners) else ""
+    found = {"FioriBasics": "", "FioriReading": access, "FioriSyntax": access}
+    # With the file's imports come the readers that other families add.
+    for line in lines:
+        if match := re.match(r"(?:public |package )?import (Fiori\w+)$", line):
+            found.setdefault(match[1], "")
+    code = re.sub(r'"(?:[^"\\]|\\.)*"', "", body)
+    for name in re.findall(r"\b[A-Z]\w*", code):
+        if name in modules and modules[name] != own:
+            found.setdefault(modules[name], "")
+    return [f"{found[module]}import {module}" for module in sorted(found)]
+
+
+def module_index() -> dict[str, str]:
+    """Return the module of each type of the core and the families."""
+    found = {}
+    for file in [*SOURCES.glob("Core/**/*.swift"), *SOURCES.glob("Families/**/*.swift")]:
+        for name in re.findall(
+            r"^(?:public|package) (?:final )?(?:struct|enum|protocol|class|typealias) (\w+)",
+            file.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        ):
+            found[name] = file.relative_to(SOURCES).parts[1]
+    return found
+
+
+def main() -> int:
+    """Write the files, or compare them."""
+    check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not check:
+        print(f"generate_keys: unknown argument '{sys.argv[1]}'; there is --check", file=sys.stderr)
+        return 64
+    try:
+        for file in sorted(SOURCES.glob("Families/**/*.swift")):
+            if not file.stem.endswith("+Keys"):
+                read(file)
+        written = files() | documents()
+    except DeclarationError as error:
+        print(f"generate_keys: {error}", file=sys.stderr)
+        return 1
+    stale = 0
+    for path, text in written.items():
+        name = str(path.relative_to(ROOT))
+        present = path.read_text(encoding="utf-8") if path.exists() else ""
+        if present == text:
+            continue
+        stale += 1
+        if check:
+            old, new = present.splitlines(keepends=True), text.splitlines(keepends=True)
+            sys.stderr.writelines(difflib.unified_diff(old, new, name, "as generated"))
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(name)
+    if check and stale:
+        print("generate_keys: run Scripts/generate_keys.py and commit the result", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations in PageControl.swift; do not edit.
+
+import FioriBasics
+import FioriElements
+import FioriLooks
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension PageControl {
+  static let parameters: [SwiftParameter] = [
+    "currentPageIndicatorTintColor", "pageIndicatorTintColor",
+  ]
+
+  static let properties: [Property<PageControl>] = [
+    Property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color, "Color of the current page's dot.", default: .words("depends on the generation"), examples: ["white"]),
+    Property("pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.", default: .words("depends on the generation"), examples: ["#FFFFFFA3"]),
+  ]
+}

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations in Tag.swift; do not edit.
+
+import FioriBasics
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension Tag {
+  static let parameters: [SwiftParameter] = [
+    .required("title"), "colorScheme", "fillColor",
+  ]
+
+  static let properties: [Property<Tag>] = [
+    Property("title", \.title, .fioriText, "Text of the tag.", default: .required("a text"), examples: ["Started"]),
+    Property("colorScheme", \.colorScheme, .colorScheme, "Color scheme of the tag's background.", default: .words("the header's")),
+    Property("fillColor", \.fillColor, .color, "Background of the tag; its text is light or dark, whichever has more contrast.", default: .words("depends on the generation"), examples: ["positiveLabel"]),
+  ]
+}
