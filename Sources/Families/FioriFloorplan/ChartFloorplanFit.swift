@@ -68,7 +68,7 @@ struct ChartFloorplanFit {
   /// category with an item is one, unless the description selects others.
   private mutating func selectSummary() {
     guard chart.selections.isEmpty, chart.chartType.kind.options.contains(.selections),
-      [.upright, .lying].contains(chart.chartType.plot.axes)
+      [.vertical, .horizontal].contains(chart.chartType.plot.axes)
     else { return }
     let categories = Set(floorplan.summaryItems.compactMap(\.category))
     for (index, series) in chart.series.enumerated() {

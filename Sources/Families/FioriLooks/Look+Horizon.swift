@@ -27,11 +27,11 @@ extension Look {
     pageControl: Dots(diameter: 8, pitch: 28) { theme, background in
       // On light, the fallback color is indistinguishable from the current page's
       // (Docs/sources/headers.md#dots).
-      let isLent = theme.palette.entries["quaternaryLabel"] == nil && background == .light
+      let isFallback = theme.palette.entries["quaternaryLabel"] == nil && background == .light
       return (
         theme.color("primaryLabel", on: background),
         theme.color(
-          "quaternaryLabel", on: background, orElse: isLent ? "primary4" : "quaternaryLabel")
+          "quaternaryLabel", on: background, orElse: isFallback ? "primary4" : "quaternaryLabel")
       )
     },
     kpiHeader: KPIHeaderLook(

@@ -56,13 +56,14 @@ extension Theme {
   /// for light, where its contrast would be 1.5 (Docs/sources/headers.md#texts).
   package func tertiaryLabel(on background: Appearance) -> RGBA {
     color(
-      lends("tertiaryLabel", to: background) ? "secondaryLabel" : "tertiaryLabel", on: background)
+      usesLightValue(of: "tertiaryLabel", on: background) ? "secondaryLabel" : "tertiaryLabel",
+      on: background)
   }
 
   /// Returns whether a color falls back to its light value on a dark background. This happens in
   /// palettes before the first dark appearance, which define few dark values, unless a style sheet
   /// sets one.
-  package func lends(_ style: ColorStyle, to background: Appearance) -> Bool {
+  package func usesLightValue(of style: ColorStyle, on background: Appearance) -> Bool {
     guard background == .dark, !palette.knowsDarkAppearance else { return false }
     return givenColor(style, on: .dark) == nil
       && color(style, on: .dark, of: palette) == color(style, on: .light, of: palette)

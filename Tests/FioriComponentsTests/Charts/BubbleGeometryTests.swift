@@ -90,16 +90,18 @@ struct BubbleGeometryTests {
       values: [[0, 10]],
       points: [[.init(x: 0, y: 0, size: 10), .init(x: 10, y: 10, size: 20)]], categoryCount: 2,
       drawnSeries: [0])
-    let law = BubbleLaw(data, isSized: true, count: 3) {
+    let geometry = BubbleGeometry(data, isSized: true, count: 3) {
       TickSearch(
         lowest: $0, highest: $1, count: 3, isLoose: false, isFudged: true, isNice: true)
     }
     let share = (20.0 - (10 - 6.6)) / 23.2
     let radius = (share / .pi).squareRoot() / 2
     let overflow = radius / 1.5
-    let found = try #require(law.bubbles[0][1]?.radius)
+    let found = try #require(geometry.bubbles[0][1]?.radius)
     #expect(abs(found - (share * overflow / .pi).squareRoot() / 2) < 1e-9)
-    #expect(abs(law.horizontal.maximum - max(law.horizontal.values[0], 10 + 10 * overflow)) < 1e-9)
+    #expect(
+      abs(geometry.horizontal.maximum - max(geometry.horizontal.values[0], 10 + 10 * overflow))
+        < 1e-9)
   }
 
   @Test func `a point with a number missing has no mark`() throws {

@@ -177,9 +177,9 @@ struct ChartForecastTests {
     let axis = try drawn.axis()
     expect(axis.range, is: 0...1)
     expect(axis.labels, is: ["100%", "50%", "0%"])
-    let isLying = type == .stackedBar
+    let isHorizontal = type == .stackedBar
     let lengths = try drawn.unitMarks.map { mark in
-      ((isLying ? mark.width : mark.height) * 100).rounded()
+      ((isHorizontal ? mark.width : mark.height) * 100).rounded()
     }
     expect(lengths, is: [25, 75, 0, 75, 25, 0])
     try expect(drawn.marks.map(\.value), is: [1, 30, 0, 3, 10, 0])

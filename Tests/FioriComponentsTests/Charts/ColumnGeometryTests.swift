@@ -21,10 +21,10 @@ struct ColumnGeometryTests {
   func `gaps are a third of a cluster and none stands at the ends`(
     count: Int, increment: Double, width: Double
   ) {
-    let law = ClusterLaw(count: count)
-    #expect(abs(law.increment - increment) < 1e-6)
-    #expect(abs(law.width - width) < 1e-6)
-    #expect(abs(law.start(of: count - 1) + law.width - 1) < 1e-12)
+    let geometry = ClusterGeometry(count: count)
+    #expect(abs(geometry.increment - increment) < 1e-6)
+    #expect(abs(geometry.width - width) < 1e-6)
+    #expect(abs(geometry.start(of: count - 1) + geometry.width - 1) < 1e-12)
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ struct ColumnPixelsCase: Sendable, CustomTestStringConvertible {
   let isHorizontal: Bool
 
   var testDescription: String {
-    "\(clusters) × \(slots) at \(scale)\(isHorizontal ? ", lying" : "")"
+    "\(clusters) × \(slots) at \(scale)\(isHorizontal ? ", horizontal" : "")"
   }
 
   static let all: [ColumnPixelsCase] = [1, 1.5, 2, 3].flatMap { scale in
@@ -30,7 +30,7 @@ struct ColumnPixelsCase: Sendable, CustomTestStringConvertible {
   ) -> [(start: Double, end: Double)] {
     let set = ColumnSet(
       isHorizontal: isHorizontal, isMirrored: false, length: length, depth: 50,
-      clusterCount: clusters, clusterLength: ClusterLaw(count: clusters).width * length,
+      clusterCount: clusters, clusterLength: ClusterGeometry(count: clusters).width * length,
       slotCount: slots,
       columns: (0..<clusters).flatMap { cluster in
         (0..<slots).map {

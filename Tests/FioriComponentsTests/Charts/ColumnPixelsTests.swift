@@ -19,7 +19,7 @@ struct ColumnPixelsTests {
       let widths = Set(edges.map { ($0.end - $0.start).rounded() })
       expect(widths.count, is: 1, "\(length): \(widths)")
       let natural =
-        ClusterLaw(count: item.clusters).width * length * item.scale / Double(item.slots)
+        ClusterGeometry(count: item.clusters).width * length * item.scale / Double(item.slots)
       expect(widths.first, is: natural.rounded(.down), "\(length)")
     }
   }
@@ -46,7 +46,7 @@ struct ColumnPixelsTests {
       let gaps = zip(edges, edges.dropFirst()).map { ($1.start - $0.end).rounded() }
       let within = Set(gaps.indices.filter { ($0 + 1) % item.slots != 0 }.map { gaps[$0] })
       let width =
-        ClusterLaw(count: item.clusters).width * length * item.scale / Double(item.slots)
+        ClusterGeometry(count: item.clusters).width * length * item.scale / Double(item.slots)
       let hairline = item.scale.rounded()
       expect(within, is: [width >= 4 * hairline ? hairline : width >= 3 ? 1 : 0], "\(length)")
       let (first, last) = try (#require(edges.first), #require(edges.last))

@@ -53,10 +53,10 @@ struct GridlinePixelTests {
     let (ticks, range) = try (#require(axis.ticks), #require(axis.range))
     let scale = AxisTicks(
       values: ticks, minimum: range.lowerBound, maximum: range.upperBound, step: 1)
-    let isLying = chart.chartType == .bar || chart.chartType == .stackedBar
+    let isHorizontal = chart.chartType == .bar || chart.chartType == .stackedBar
     let places = ticks.filter { abs($0 - scale.baseline) > 1e-9 }.map { tick in
       let share = scale.position(of: tick)
-      return isLying
+      return isHorizontal
         ? plot.minX + share * plot.size.width : plot.maxY - share * plot.size.height
     }
     let found = drawn.dashedLines.map { $0.isHorizontal ? $0.start.y : $0.start.x }

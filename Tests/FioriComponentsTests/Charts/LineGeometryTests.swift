@@ -66,13 +66,13 @@ struct LineGeometryTests {
 
   @Test func `lines of a combo chart stand on the middles of the clusters`() throws {
     let chart = try DrawnChart(combo([Self.first, Self.second], columns: [0]))
-    let law = ClusterLaw(count: 7)
+    let geometry = ClusterGeometry(count: 7)
     for category in 0..<7 {
       let line = try chart.unitMark(series: 1, category: category)
       let column = try chart.unitMark(series: 0, category: category)
       #expect(abs(line.midX - (Double(category) * 0.148_148 + 0.055_555)) < 1e-5)
       #expect(abs(line.midX - column.midX) < 1e-9)
-      #expect(abs(column.width - law.width) < 1e-9)
+      #expect(abs(column.width - geometry.width) < 1e-9)
     }
   }
 
@@ -84,7 +84,7 @@ struct LineGeometryTests {
     try expect(chart.marks.count, is: 14)
     guard count > 0 else { return }
     let column = try chart.unitMark(series: columns[0], category: 0)
-    #expect(abs(column.width - ClusterLaw(count: 7).width / Double(count)) < 1e-9)
+    #expect(abs(column.width - ClusterGeometry(count: 7).width / Double(count)) < 1e-9)
   }
 
   @Test func `without indexes the first series of a combo chart is columns`() throws {

@@ -48,21 +48,22 @@ struct SeriesApartTests {
     let drawn = try DrawnChart(
       ChartView(type, series: series).with { $0.indexesOfColumnSeries = type == .combo ? [0] : nil }
     )
-    let isLying = [.bar, .stackedBar].contains(type)
+    let isHorizontal = [.bar, .stackedBar].contains(type)
     let plot = try drawn.plot
     // The baseline is as long as the plot.
     let thin = drawn.filledBounds.filter { bounds in
       let (length, width) =
-        isLying
+        isHorizontal
         ? (bounds.size.width, bounds.size.height) : (bounds.size.height, bounds.size.width)
       return length <= 1 && width > 20
-        && width < 0.9 * (isLying ? plot.size.height : plot.size.width)
+        && width < 0.9 * (isHorizontal ? plot.size.height : plot.size.width)
     }
-    expect(thin.map { isLying ? $0.size.width : $0.size.height }, is: length > 0 ? [length] : [])
+    expect(
+      thin.map { isHorizontal ? $0.size.width : $0.size.height }, is: length > 0 ? [length] : [])
     guard length == 1, let line = thin.first else { return }
     let isAbove = (values[0][0] ?? 0) < 0
     let gap =
-      isLying ? plot.minX - line.maxX : isAbove ? plot.minY - line.maxY : line.minY - plot.maxY
+      isHorizontal ? plot.minX - line.maxX : isAbove ? plot.minY - line.maxY : line.minY - plot.maxY
     #expect(abs(gap) <= 0.25 + 1e-9)
   }
 

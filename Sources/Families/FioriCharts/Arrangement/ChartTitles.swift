@@ -11,9 +11,9 @@ struct ChartTitles {
   private let below: Frame?
 
   init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
-    let isLying = chart.type.plot.axes == .lying
+    let isHorizontal = chart.type.plot.axes == .horizontal
     let (side, bottom) =
-      isLying
+      isHorizontal
       ? (chart.categories?.title, chart.primary?.title)
       : (chart.primary?.title, chart.categories?.title)
     func frame(
@@ -36,9 +36,9 @@ struct ChartTitles {
       chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
       keys.secondary)
     leading = try frame(
-      side, kind: isLying ? name : numeric, share: trailing == nil ? 1 : 0.48,
+      side, kind: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48,
       keys.primary)
-    below = try frame(bottom, kind: isLying ? numeric : name, share: 1)
+    below = try frame(bottom, kind: isHorizontal ? numeric : name, share: 1)
   }
 
   /// The height above the plot, in points.

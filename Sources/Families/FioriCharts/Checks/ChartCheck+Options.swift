@@ -33,7 +33,7 @@ extension ChartCheck {
     }
     checkAxisWithoutSeries()
     if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
-    if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
+    if axes == .horizontal, chart.categoryAxis.labelsPosition == .dynamic {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
       corrected.categoryAxis.labelsPosition = .fixedBottom
     }

@@ -33,7 +33,7 @@ struct ExplicitEnds {
   }
 
   /// Ignores the only end if all values lie beyond it: the axis would run from the values to the
-  /// end, and mark most of them as lying beyond the other one.
+  /// end, and mark most of them as beyond the other one.
   private mutating func ignoreEndBeyondAll(_ values: ClosedRange<Double>) {
     switch (minimum, maximum) {
     case (let end?, nil) where end > values.upperBound:

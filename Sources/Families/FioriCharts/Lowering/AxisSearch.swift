@@ -59,13 +59,13 @@ struct AxisSearch {
   var secondarySearch: TickSearch? { search(isSecondary: true) }
 
   /// Returns the circles of points on the axes that the chart shares.
-  func onSharedAxes(_ law: BubbleLaw) -> BubbleLaw {
-    guard let shared else { return law }
-    return law.on(
+  func onSharedAxes(_ geometry: BubbleGeometry) -> BubbleGeometry {
+    guard let shared else { return geometry }
+    return geometry.on(
       horizontal: shared.categoryAxis?.axisTicks(),
       vertical: ticks(
-        search(law.vertical.minimum, law.vertical.maximum), isSecondary: false,
-        shared.numericAxis, own: law.vertical), data)
+        search(geometry.vertical.minimum, geometry.vertical.maximum), isSecondary: false,
+        shared.numericAxis, own: geometry.vertical), data)
   }
 
   /// Returns the ticks that an axis shares, but between its own ends if these are given.

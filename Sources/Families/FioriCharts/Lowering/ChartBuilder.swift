@@ -150,17 +150,17 @@ struct ChartBuilder {
     switch view.chartType.plot.axes {
     case .none: break
     case .numeric:
-      let law = search.onSharedAxes(
-        BubbleLaw(
+      let geometry = search.onSharedAxes(
+        BubbleGeometry(
           data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
           search: search.search))
-      chart.bubbles = law.bubbles
-      if view.legend != .hidden { chart.sizes = sizeKey(law.samples) }
+      chart.bubbles = geometry.bubbles
+      if view.legend != .hidden { chart.sizes = sizeKey(geometry.samples) }
       chart.primary = axis(
-        law.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
+        geometry.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
       chart.horizontal = ChartElement.NumberAxis(
-        ticks: law.horizontal, labels: horizontalLabels(law.horizontal))
-    case .upright, .lying:
+        ticks: geometry.horizontal, labels: horizontalLabels(geometry.horizontal))
+    case .vertical, .horizontal:
       let ticks = search.levelTicks
       checkZeros(search, ticks.primary, ticks.secondary)
       chart.primary =

@@ -39,8 +39,8 @@ struct ChartStyle {
   /// Returns `secondaryFill`, or a fainter color on a dark background if the palette only has it
   /// for light (Docs/sources/headers.md#chart-view-room).
   private func line(_ darkOpacity: Double) -> RGBA {
-    let isLent = context.theme.lends("secondaryFill", to: context.background)
-    return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
+    let isFallback = context.theme.usesLightValue(of: "secondaryFill", on: context.background)
+    return color("secondaryFill").fadedTo(isFallback ? darkOpacity : 1)
   }
 
   /// Palettes before V5 use `primary4` for fills they lack, since the fallback is invisible on

@@ -42,17 +42,18 @@ package struct SharedRangeSearch: Sendable {
     let search = AxisSearch(view, data)
     switch view.chartType.plot.axes {
     case .none: return
-    case .upright, .lying:
+    case .vertical, .horizontal:
       levelsZeros = levelsZeros || search.levelsZeros
       Self.join(search.primarySearch, to: &primary)
       Self.join(search.secondarySearch, to: &secondary)
     case .numeric:
-      let law = BubbleLaw(
+      let geometry = BubbleGeometry(
         data, isSized: view.chartType.kind.values == .bubbles, count: view.numberOfGridlines,
         search: search.search)
-      Self.join(search.search(law.vertical.minimum, law.vertical.maximum), to: &primary)
+      Self.join(search.search(geometry.vertical.minimum, geometry.vertical.maximum), to: &primary)
       Self.join(
-        BubbleLaw.horizontalSearch(law.horizontal, count: view.numberOfGridlines), to: &horizontal)
+        BubbleGeometry.horizontalSearch(geometry.horizontal, count: view.numberOfGridlines),
+        to: &horizontal)
     }
   }
 

@@ -23,7 +23,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The places of the labels below the plot, in reading order.
   private let places: [Double]
   private var insets = Insets.zero
-  private var isLying: Bool { Chart.traits.isLying }
+  private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
   /// `hasLeaders` makes room for leaders to the texts beside the plot.
   init(
@@ -36,9 +36,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let (places, marks) = (plot.places, plot.overhangs)
     (self.places, self.marks) = (places, marks)
     let axes = try AxisSides(
-      chart, isLying: traits.isLying, places: places, in: size, &labels)
+      chart, isHorizontal: traits.isHorizontal, places: places, in: size, &labels)
     let references = try AxisReferences(
-      chart, isLying: traits.isLying, in: size.width, hasLeaders: hasLeaders, &labels)
+      chart, isHorizontal: traits.isHorizontal, in: size.width, hasLeaders: hasLeaders, &labels)
     let lineEnds = try LineEnds(
       chart, at: places, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
@@ -55,7 +55,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
-      isLying: traits.isLying)
+      isHorizontal: traits.isHorizontal)
     (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : fitted.insets
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
@@ -247,10 +247,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
       Frame.Placed(
         origin: Point(x: x, y: strip.labelMiddle - row.height(below: label) / 2), frame: label)
     }
-    let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
+    let ticks = isHorizontal ? chart.primary?.ticks : chart.horizontal?.ticks
     // The report lists numbers from highest to lowest, and names from left to right.
     var content = AxisContent(
-      labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
+      labels: isHorizontal || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
     content.dates = dates
     let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
@@ -258,13 +258,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
       origin: Point(x: rect.minX, y: y),
       frame: Frame(
         size: Size(width: rect.size.width, height: strip.height), baseline: nil,
-        content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis",
+        content: .axis(content), kind: isHorizontal ? "numericAxis" : "categoryAxis",
         losses: rowLosses))
   }
 
   /// The dates with a label, and those at the ends of the plot; `nil` for names and numbers.
   private var dates: AxisContent.Dates? {
-    guard !isLying, let ends = chart.dates?.ends.dates, let first = ends.first,
+    guard !isHorizontal, let ends = chart.dates?.ends.dates, let first = ends.first,
       let last = ends.last
     else { return nil }
     return AxisContent.Dates(ticks: row.dates, first: first, last: last)

@@ -14,7 +14,7 @@ struct AxisLines {
   private let traits: AxisTraits
   /// The places of the tick marks of a time axis.
   private let tickPlaces: [Double]
-  private var isLying: Bool { traits.isLying }
+  private var isHorizontal: Bool { traits.isHorizontal }
 
   /// `places` are the places of the labels below the plot, or of the bars.
   init(
@@ -32,7 +32,7 @@ struct AxisLines {
   var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
 
   private var gridlines: [Rule] {
-    isLying ? lyingGridlines : valueGridlines + categoryGridlines
+    isHorizontal ? lyingGridlines : valueGridlines + categoryGridlines
   }
 
   /// A line for each visible number except the baseline's, taken from the second axis if the first
@@ -65,11 +65,11 @@ struct AxisLines {
       + places.dropFirst().map { horizontal($0 * area.size.height, isDashed: true) }
   }
 
-  private var baselines: [Rule] { isLying ? lyingBaselines : uprightBaselines }
+  private var baselines: [Rule] { isHorizontal ? horizontalBaselines : verticalBaselines }
 
   /// The line under columns lies below the baseline, so that there is no gap; if all columns hang
   /// down from it, above.
-  private var uprightBaselines: [Rule] {
+  private var verticalBaselines: [Rule] {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
     let isSecondary = chart.primary?.hasSeries != true
@@ -98,7 +98,7 @@ struct AxisLines {
     return [rule]
   }
 
-  private var lyingBaselines: [Rule] {
+  private var horizontalBaselines: [Rule] {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
     let isMixed = ticks.minimum < 0 && ticks.maximum > 0

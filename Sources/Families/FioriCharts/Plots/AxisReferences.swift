@@ -20,7 +20,7 @@ struct AxisReferences {
   }
 
   private let items: [Item]
-  private let isLying: Bool
+  private let isHorizontal: Bool
   private let isMirrored: Bool
   private let colors: ChartColors
   private let origin: DescriptionPath
@@ -31,20 +31,20 @@ struct AxisReferences {
   let gap: Double
 
   init(
-    _ chart: ChartElement, isLying: Bool, in width: Double, hasLeaders: Bool,
+    _ chart: ChartElement, isHorizontal: Bool, in width: Double, hasLeaders: Bool,
     _ labels: inout some PartLayout
   ) throws {
-    self.isLying = isLying
+    self.isHorizontal = isHorizontal
     self.hasLeaders = hasLeaders
     gap = hasLeaders ? Self.leaderGap : Self.gap
     isMirrored = chart.isRightToLeft
     colors = chart.colors
     origin = chart.origin
-    let room = isLying ? width : width * Self.largestShare - gap
+    let room = isHorizontal ? width : width * Self.largestShare - gap
     var items: [Item] = []
     for (axis, key, series) in [
       (chart.primary, "numericAxis", chart.axisKeys?.primary),
-      (isLying ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
+      (isHorizontal ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
       let dots = AxisKeyRow(series?.forReference, isRightToLeft: isMirrored)
@@ -53,8 +53,10 @@ struct AxisReferences {
         let title =
           try reference.title.map {
             dots.frame(
-              before: try Self.title($0, in: max(room - dots.indent, 0), isLying: isLying, &labels)
-                .placingLosses(at: path), digitHeight: $0.font.digitHeight)
+              before: try Self.title(
+                $0, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels
+              )
+              .placingLosses(at: path), digitHeight: $0.font.digitHeight)
           } ?? dots.frame
         if let item = Item(reference, on: axis.ticks, title: title) { items.append(item) }
       }
@@ -65,21 +67,21 @@ struct AxisReferences {
 
   /// Returns a title on one line, or beside a plot on two if it would be cut.
   private static func title(
-    _ text: StyledText, in width: Double, isLying: Bool, _ labels: inout some PartLayout
+    _ text: StyledText, in width: Double, isHorizontal: Bool, _ labels: inout some PartLayout
   ) throws -> Frame {
     let label = try labels.label(text, maximumWidth: width)
-    guard label.isTruncated, !isLying else { return label }
+    guard label.isTruncated, !isHorizontal else { return label }
     return try labels.wrappedLabel(text, maximumWidth: width, alignment: .leading) ?? label
   }
 
   /// The width of the widest title beside a plot, in points; 0 without titles.
   var titleWidth: Double {
-    isLying ? 0 : items.compactMap(\.title?.size.width).max() ?? 0
+    isHorizontal ? 0 : items.compactMap(\.title?.size.width).max() ?? 0
   }
 
   /// The titles beside a plot.
   var sideTitles: [SideTitle] {
-    guard !isLying else { return [] }
+    guard !isHorizontal else { return [] }
     return items.compactMap { item in
       item.title.map {
         SideTitle(fromTop: item.fromTop, height: $0.size.height, anchor: $0.size.height / 2)
@@ -101,7 +103,7 @@ struct AxisReferences {
   /// Returns the leaders to the titles beside a plot, from its top left corner; none if no title has to
   /// move away.
   func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
-    guard hasLeaders, !isLying else { return [] }
+    guard hasLeaders, !isHorizontal else { return [] }
     func x(_ distance: Double) -> Double { isMirrored ? -distance : area.size.width + distance }
     return zip(items.filter { $0.title != nil }, tops).compactMap { item, top in
       guard let top, let title = item.title else { return nil }
@@ -115,7 +117,7 @@ struct AxisReferences {
 
   /// Returns the room for titles above a plot of a width.
   func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
-    guard isLying else {
+    guard isHorizontal else {
       return items.compactMap { item in
         item.title.map { Overhang(place: item.fromTop, length: $0.size.height / 2) }
       }
@@ -150,7 +152,8 @@ struct AxisReferences {
         parts.map {
           .rule(
             Rule(
-              isHorizontal: !isLying, place: isLying ? rect.midX : rect.midY, start: $0.start,
+              isHorizontal: !isHorizontal, place: isHorizontal ? rect.midX : rect.midY,
+              start: $0.start,
               end: $0.end, color: color, width: Self.lineWidth + 2 * growth, dash: Self.dash))
         }
       }
@@ -164,11 +167,11 @@ struct AxisReferences {
     of line: Rect, in area: PlotArea, besides values: [Frame.Placed]
   ) -> [(start: Double, end: Double)] {
     let crossed = values.map { Rect(origin: $0.origin, size: $0.frame.size) }.filter { box in
-      isLying
+      isHorizontal
         ? box.minX - Self.valueGap < line.midX && line.midX < box.maxX + Self.valueGap
         : abs(line.midY - box.midY) < digitHeight / 2 + Self.valueGap
     }.map { box in
-      isLying
+      isHorizontal
         ? (box.minY, box.maxY) : (box.minX - Self.valueGap, box.maxX + Self.valueGap)
     }.sorted { $0.0 < $1.0 }
     var parts: [(start: Double, end: Double)] = []
@@ -177,19 +180,19 @@ struct AxisReferences {
       if low > start { parts.append((start, low)) }
       start = max(start, high)
     }
-    let end = isLying ? area.size.height : area.size.width
+    let end = isHorizontal ? area.size.height : area.size.width
     if start < end { parts.append((start, end)) }
-    return isMirrored && !isLying ? parts.map { ($0.end, $0.start) } : parts
+    return isMirrored && !isHorizontal ? parts.map { ($0.end, $0.start) } : parts
   }
 
   private func rect(of item: Item, in area: PlotArea) -> Rect {
-    guard isLying else {
+    guard isHorizontal else {
       let (top, bottom) = ((1 - item.high) * area.size.height, (1 - item.low) * area.size.height)
       return Rect(x: 0, y: top, width: area.size.width, height: bottom - top)
-        .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying, in: area.size)
+        .atLeast(item.isLine ? 0 : Self.leastBand, isHorizontal: isHorizontal, in: area.size)
     }
     return Rect(fromX: area.x(item.low), area.x(item.high), y: 0, area.size.height)
-      .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying, in: area.size)
+      .atLeast(item.isLine ? 0 : Self.leastBand, isHorizontal: isHorizontal, in: area.size)
   }
 
   // MARK: Titles
@@ -201,7 +204,7 @@ struct AxisReferences {
     in area: PlotArea, from left: Double, to right: Double, tops: [Double?], gap: Double
   ) -> [Frame.Placed] {
     let titles =
-      isLying
+      isHorizontal
       ? rowTitles(in: area, from: left, to: right) : columnTitles(in: area, tops, gap: gap)
     var frames = items.enumerated().map { index, item -> Frame.Placed in
       let rect = rect(of: item, in: area)
@@ -225,7 +228,7 @@ struct AxisReferences {
         Loss(
           origin,
           "\(lostCount) of the \(titleCount) titles of references do not fit; make the chart "
-            + (isLying ? "wider" : "higher")))
+            + (isHorizontal ? "wider" : "higher")))
     }
     return frames
   }
@@ -360,12 +363,12 @@ struct TitleSpread {
 
 extension Rect {
   /// Returns the rectangle with at least a length along the value axis, within a plot.
-  fileprivate func atLeast(_ length: Double, isLying: Bool, in plot: Size) -> Rect {
-    let growth = max(length - (isLying ? size.width : size.height), 0)
+  fileprivate func atLeast(_ length: Double, isHorizontal: Bool, in plot: Size) -> Rect {
+    let growth = max(length - (isHorizontal ? size.width : size.height), 0)
     guard growth > 0 else { return self }
-    let place = (isLying ? minX : minY) - growth / 2
-    let start = max(min(place, (isLying ? plot.width : plot.height) - length), 0)
-    return isLying
+    let place = (isHorizontal ? minX : minY) - growth / 2
+    let start = max(min(place, (isHorizontal ? plot.width : plot.height) - length), 0)
+    return isHorizontal
       ? Rect(x: start, y: minY, width: length, height: size.height)
       : Rect(x: minX, y: start, width: size.width, height: length)
   }

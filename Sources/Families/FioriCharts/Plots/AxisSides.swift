@@ -12,17 +12,17 @@ struct AxisSides {
   let secondary: NumberColumn?
 
   init(
-    _ chart: ChartElement, isLying: Bool, places: [Double], in size: Size,
+    _ chart: ChartElement, isHorizontal: Bool, places: [Double], in size: Size,
     _ labels: inout some PartLayout
   ) throws {
     let texts = chart.texts
     let path = chart.origin
-    let numbers = try (isLying ? nil : chart.primary).map {
+    let numbers = try (isHorizontal ? nil : chart.primary).map {
       try NumberColumn(
         $0, at: path.key("numericAxis"), width: size.width * AxisMetrics.largestShare, &labels,
         style: texts.numericLabel)
     }
-    names = try (isLying ? chart.categories : nil).map {
+    names = try (isHorizontal ? chart.categories : nil).map {
       try NameColumn(
         $0, of: path.key("categories"), at: places, in: size, &labels, style: texts.categoryLabel)
     }

@@ -6,7 +6,7 @@ import FioriModel
 protocol ClusterPlot: AxisPlot {}
 
 extension ClusterPlot {
-  var places: [Double] { ClusterLaw(chart).centers }
+  var places: [Double] { ClusterGeometry(chart).centers }
 
   var overhangs: MarkOverhangs { MarkOverhangs() }
 
@@ -16,7 +16,7 @@ extension ClusterPlot {
     let bars = ColumnStack.clustered(chart.data, series: series) { _ in area.primary }
     return ColumnShapes(
       chart: chart, area: area, bars: bars, slotCount: series.count,
-      isHorizontal: Self.traits.isLying
+      isHorizontal: Self.traits.isHorizontal
     ).content
   }
 
@@ -25,14 +25,14 @@ extension ClusterPlot {
     let bars = ColumnStack.stacked(
       chart.data, series: chart.data.drawnSeries, ticks: area.primary)
     return ColumnShapes(
-      chart: chart, area: area, bars: bars, slotCount: 1, isHorizontal: Self.traits.isLying
+      chart: chart, area: area, bars: bars, slotCount: 1, isHorizontal: Self.traits.isHorizontal
     ).content
   }
 }
 
 /// Columns side by side, with a cluster for each category.
 struct ColumnPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
 
   let chart: ChartElement
 
@@ -41,7 +41,7 @@ struct ColumnPlot: ClusterPlot {
 
 /// Stacked columns, with negative values stacked downward.
 struct StackedColumnPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: false, valuePlace: .inside)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: false, valuePlace: .inside)
 
   let chart: ChartElement
 
@@ -50,7 +50,7 @@ struct StackedColumnPlot: ClusterPlot {
 
 /// Horizontal bars, with the first category on top, and in it the first series.
 struct BarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .lying, standsAtSides: false, marksZero: true)
+  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, marksZero: true)
 
   let chart: ChartElement
 
@@ -59,7 +59,7 @@ struct BarPlot: ClusterPlot {
 
 /// Stacked bars, with negative values on the other side.
 struct StackedBarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .lying, standsAtSides: false, valuePlace: .inside)
+  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, valuePlace: .inside)
 
   let chart: ChartElement
 
@@ -68,7 +68,7 @@ struct StackedBarPlot: ClusterPlot {
 
 /// Columns, and lines over the centers of their clusters.
 struct ComboPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
 
   let chart: ChartElement
 

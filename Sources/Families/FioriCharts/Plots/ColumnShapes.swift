@@ -28,12 +28,12 @@ struct ColumnShapes {
     }
   }
 
-  private var law: ClusterLaw { ClusterLaw(chart) }
-  private var slotWidth: Double { law.width / Double(max(slotCount, 1)) }
+  private var geometry: ClusterGeometry { ClusterGeometry(chart) }
+  private var slotWidth: Double { geometry.width / Double(max(slotCount, 1)) }
 
   var marks: [PlotMark] {
     bars.map { bar in
-      let start = law.start(of: bar.category) + Double(bar.slot) * slotWidth
+      let start = geometry.start(of: bar.category) + Double(bar.slot) * slotWidth
       return PlotMark(
         series: bar.series, category: bar.category, value: bar.value,
         frame: frame(across: start, start + slotWidth, along: bar.base, bar.end))
@@ -100,7 +100,7 @@ struct ColumnShapes {
     return outsideBars.flatMap { outside -> [PlotShape] in
       guard let row = outside.row else { return [] }
       let bar = outside.bar
-      let center = law.start(of: bar.category) + (Double(bar.slot) + 0.5) * slotWidth
+      let center = geometry.start(of: bar.category) + (Double(bar.slot) + 0.5) * slotWidth
       let edge = along(outside.end.isBelow ? 0 : 1)
       let inset = Double(row) * BreakMark.pitch
       func shape(_ color: RGBA, widenedBy growth: Double) -> PlotShape {
@@ -144,7 +144,7 @@ struct ColumnShapes {
       length: isHorizontal ? area.size.height : area.size.width,
       depth: isHorizontal ? area.size.width : area.size.height,
       clusterCount: chart.data.categoryCount,
-      clusterLength: law.width * (isHorizontal ? area.size.height : area.size.width),
+      clusterLength: geometry.width * (isHorizontal ? area.size.height : area.size.width),
       slotCount: slotCount,
       columns: bars.filter(isWithin).map(column),
       connectors: connectors.map {
@@ -232,7 +232,7 @@ struct ColumnBar: Hashable, Sendable {
 
 /// The distribution of clusters along an axis: gaps are a third of a cluster, with none at the ends
 /// (stated: Docs/sources/charts.md#columns).
-struct ClusterLaw: Hashable, Sendable {
+struct ClusterGeometry: Hashable, Sendable {
   let count: Int
   /// The dates that clusters are placed by; `nil` if they are evenly spaced.
   private let dates: ChartElement.DateAxis?
@@ -252,7 +252,7 @@ struct ClusterLaw: Hashable, Sendable {
   func center(of cluster: Int) -> Double { start(of: cluster) + width / 2 }
 }
 
-extension ClusterLaw {
+extension ClusterGeometry {
   /// The centers of all clusters.
   var centers: [Double] { (0..<count).map(center) }
 

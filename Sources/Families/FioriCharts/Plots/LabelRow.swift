@@ -7,32 +7,32 @@ import FioriModel
 struct BottomAxis {
   private let chart: ChartElement
   private let traits: AxisTraits
-  private var isLying: Bool { traits.isLying }
+  private var isHorizontal: Bool { traits.isHorizontal }
 
   init(_ chart: ChartElement, _ traits: AxisTraits) {
     self.chart = chart
     self.traits = traits
   }
 
-  private var numbers: ChartElement.NumberAxis? { isLying ? chart.primary : chart.horizontal }
+  private var numbers: ChartElement.NumberAxis? { isHorizontal ? chart.primary : chart.horizontal }
 
   var showsLabels: Bool {
-    isLying ? numbers?.showsLabels ?? false : chart.categories?.showsLabels ?? false
+    isHorizontal ? numbers?.showsLabels ?? false : chart.categories?.showsLabels ?? false
   }
 
   var showsGridlines: Bool {
-    isLying ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
+    isHorizontal ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
   }
 
   /// Whether there is a line between the plot and the labels.
   var showsBaseline: Bool {
-    isLying ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
+    isHorizontal ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
   }
 
   var crowding: LabelRow.Crowding { traits.crowding }
 
   /// Whether the plot leaves room for labels that extend beyond its sides.
-  var hasInsets: Bool { isLying || traits.standsAtSides }
+  var hasInsets: Bool { isHorizontal || traits.standsAtSides }
 
   /// In bar charts, the style of the categories applies to the numbers (stated:
   /// Docs/sources/charts.md#axes).
@@ -73,9 +73,9 @@ struct BottomAxis {
           isRounded: choice.isRounded)
       }
     }
-    let law = ClusterLaw(chart)
+    let geometry = ClusterGeometry(chart)
     return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
-      let places = traits.standsAtSides ? ticks.places : ticks.places.map(law.center(at:))
+      let places = traits.standsAtSides ? ticks.places : ticks.places.map(geometry.center(at:))
       return Choice(
         labels: ticks.labels.indices.map {
           Label(place: places[$0], text: ticks.labels[$0], date: ticks.dates[$0])
@@ -84,7 +84,7 @@ struct BottomAxis {
   }
 
   /// The dates of the categories; `nil` for an axis of names or numbers.
-  private var dates: ChartElement.DateAxis? { isLying ? nil : chart.dates }
+  private var dates: ChartElement.DateAxis? { isHorizontal ? nil : chart.dates }
 
   /// Whether the labels are at ticks of their own.
   var hasDates: Bool { dates != nil }
@@ -130,7 +130,7 @@ struct BottomAxis {
         row.items.map(\.label)
       ).losses(at: chart.origin.key("categories"))
     }
-    let key = isLying ? "numericAxis" : "categoryAxis"
+    let key = isHorizontal ? "numericAxis" : "categoryAxis"
     guard let numbers else { return [] }
     let origin = chart.origin.key(key)
     guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
@@ -160,7 +160,7 @@ struct BottomAxis {
   }
 
   func places(_ places: [Double]) -> [Double] {
-    guard isLying, let ticks = numbers?.ticks else { return places }
+    guard isHorizontal, let ticks = numbers?.ticks else { return places }
     return ticks.values.reversed().map(ticks.position)
   }
 }

@@ -17,18 +17,18 @@ struct LabelStrip {
   private let baselineShare: Double
 
   /// `height` is the height of the labels; `nil` if none are drawn.
-  init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, isLying: Bool) {
+  init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, isHorizontal: Bool) {
     labelHeight = height
     let ticks = chart.primaryTicks
-    let isDynamic = !isLying && chart.categories?.labelsPosition == .dynamic && height != nil
+    let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
     let isAllNegative = ticks.maximum <= 0
     let isMixed = ticks.minimum < 0 && !isAllNegative
     place = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
     // Labels that are enabled but do not fit leave no space (stated: Docs/sources/charts.md#axes).
     lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
-    let isAtEdge = isLying || !isMixed
+    let isAtEdge = isHorizontal || !isMixed
     baselineHeight = axis.showsBaseline && isAtEdge ? AxisMetrics.lineWidth : 0
-    isBaselineOnTop = !isLying && isAllNegative
+    isBaselineOnTop = !isHorizontal && isAllNegative
     baselineShare = ticks.position(of: ticks.baseline)
   }
 

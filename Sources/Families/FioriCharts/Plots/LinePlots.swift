@@ -5,7 +5,7 @@ import FioriModel
 
 /// Points joined by lines.
 struct LinePlot: AxisPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: true)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true)
 
   let chart: ChartElement
 
@@ -20,7 +20,7 @@ struct LinePlot: AxisPlot {
 
 /// Lines above areas filled down to the baseline.
 struct AreaPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: true)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true)
 
   let chart: ChartElement
 
@@ -35,7 +35,7 @@ struct AreaPlot: AxisPlot {
 
 /// A single series over time, green if it has risen and red if it has fallen.
 struct StockPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: true, crowding: .thinned)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, crowding: .thinned)
 
   let chart: ChartElement
 

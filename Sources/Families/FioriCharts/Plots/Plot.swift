@@ -19,9 +19,9 @@ package protocol Plot {
 /// The orientation of a chart's axes.
 package enum PlotAxes: Sendable {
   /// Values run upward, categories from the side where reading starts.
-  case upright
+  case vertical
   /// Values run along the bottom edge, categories downward.
-  case lying
+  case horizontal
   /// Values run along both axes.
   case numeric
   /// The type has no axes.
@@ -94,7 +94,7 @@ struct AxisTraits {
   var marksZero = false
 
   /// Whether values run along the bottom edge.
-  var isLying: Bool { axes == .lying }
+  var isHorizontal: Bool { axes == .horizontal }
 }
 
 extension AxisPlot {

@@ -16,7 +16,7 @@ struct ValueLabels {
   private let ends: [[Double?]]
   /// The number of labels that would leave no room for the bars beside them.
   private let tooWideCount: Int
-  private var isLying: Bool { traits.isLying }
+  private var isHorizontal: Bool { traits.isHorizontal }
 
   /// `width` is that of the plot and its labels, in points.
   init(
@@ -52,7 +52,7 @@ struct ValueLabels {
 
   /// Returns whether labels beside bars would leave too little room for these.
   private static func exceed(_ most: Double, _ labels: [Frame?], _ traits: AxisTraits) -> Bool {
-    guard traits.isLying else { return false }
+    guard traits.isHorizontal else { return false }
     return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
   }
 
@@ -73,10 +73,10 @@ struct ValueLabels {
   }
 
   /// The room that labels need beyond the ends of their columns.
-  var top: [Overhang] { isLying ? [] : overhangs(isPositive: true) }
-  var bottom: [Overhang] { isLying ? [] : overhangs(isPositive: false) }
-  var trailing: [Overhang] { isLying ? overhangs(isPositive: true) : [] }
-  var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
+  var top: [Overhang] { isHorizontal ? [] : overhangs(isPositive: true) }
+  var bottom: [Overhang] { isHorizontal ? [] : overhangs(isPositive: false) }
+  var trailing: [Overhang] { isHorizontal ? overhangs(isPositive: true) : [] }
+  var leading: [Overhang] { isHorizontal ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
     guard traits.valuePlace == .beyond else { return isPositive ? totalOverhangs : [] }
@@ -107,7 +107,7 @@ struct ValueLabels {
 
   /// The room that a label needs beyond the end of its mark.
   private func length(of label: Frame) -> Double {
-    isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
+    isHorizontal ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
   }
 
   /// The labels of a plot, from its top left corner.
@@ -123,7 +123,7 @@ struct ValueLabels {
   func placed(
     beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
   ) -> Placed {
-    let known = marks.map { $0.seen(in: plot, isLying: isLying) }
+    let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
     let texts = texts.map { digits(of: $0) }
     var kept: [Frame.Placed] = []
     var zeros: [Frame.Placed] = []
@@ -171,7 +171,7 @@ struct ValueLabels {
   private func moved(
     _ label: Frame.Placed, into plot: Size, of chart: Rect, clearOf texts: [Rect]
   ) -> Frame.Placed {
-    guard !isLying, traits.valuePlace == .beyond else { return label }
+    guard !isHorizontal, traits.valuePlace == .beyond else { return label }
     func moved(from left: Double, to right: Double) -> Frame.Placed {
       var label = label
       label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
@@ -268,7 +268,7 @@ struct ValueLabels {
   private func beyond(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
     let frame = mark.frame
     let isPositive = mark.value >= 0
-    guard isLying else {
+    guard isHorizontal else {
       let y = isPositive ? frame.minY - Self.gap - label.size.height : frame.maxY + Self.gap
       return Frame.Placed(origin: Point(x: frame.midX - label.size.width / 2, y: y), frame: label)
     }
@@ -292,15 +292,15 @@ struct ValueLabels {
 extension PlotMark {
   /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
   /// (Docs/sources/charts.md#breaks).
-  fileprivate func seen(in plot: Size, isLying: Bool) -> PlotMark {
+  fileprivate func seen(in plot: Size, isHorizontal: Bool) -> PlotMark {
     let room = Rect(origin: .zero, size: plot)
     guard !room.insetBy(-ValueLabels.slack).contains(frame) else { return self }
     let along =
-      isLying
+      isHorizontal
       ? Self.seen(frame.minX, frame.maxX, in: plot.width)
       : Self.seen(frame.minY, frame.maxY, in: plot.height)
     let visible =
-      isLying
+      isHorizontal
       ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
       : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
     return PlotMark(series: series, category: category, value: value, frame: visible)

@@ -4,7 +4,7 @@ import FioriModel
 
 /// Columns that each begin where the previous one ends; totals start at the baseline.
 struct WaterfallPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .upright, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
 
   let chart: ChartElement
 

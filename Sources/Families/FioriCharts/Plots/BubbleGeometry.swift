@@ -5,7 +5,7 @@ import FioriModel
 /// widened for them.
 ///
 /// Stated: Docs/sources/charts.md#bubbles.
-package struct BubbleLaw {
+package struct BubbleGeometry {
   /// A search for an axis's ticks between two values.
   package typealias Search = (_ lowest: Double, _ highest: Double) -> TickSearch
 
@@ -54,26 +54,27 @@ package struct BubbleLaw {
   }
 }
 
-extension BubbleLaw {
+extension BubbleGeometry {
   /// Returns the search for a horizontal axis between the ends of another.
   package static func horizontalSearch(_ ends: AxisTicks, count: Int) -> TickSearch {
     .points(Extent(ends.minimum, ends.maximum), count: count)
   }
 
   /// Returns the circles, of the same size, on other axes; `nil` keeps an axis.
-  package func on(horizontal: AxisTicks?, vertical: AxisTicks?, _ data: ChartData) -> BubbleLaw {
-    var law = self
-    law.horizontal = horizontal ?? law.horizontal
-    law.vertical = vertical ?? law.vertical
-    law.bubbles = zip(data.points, bubbles).map { points, bubbles in
+  package func on(horizontal: AxisTicks?, vertical: AxisTicks?, _ data: ChartData) -> BubbleGeometry
+  {
+    var geometry = self
+    geometry.horizontal = horizontal ?? geometry.horizontal
+    geometry.vertical = vertical ?? geometry.vertical
+    geometry.bubbles = zip(data.points, bubbles).map { points, bubbles in
       zip(points, bubbles).map { point, bubble -> ChartElement.Bubble? in
         guard let point, let bubble else { return nil }
         return ChartElement.Bubble(
-          x: law.horizontal.position(of: point.x), y: law.vertical.position(of: point.y),
+          x: geometry.horizontal.position(of: point.x), y: geometry.vertical.position(of: point.y),
           radius: bubble.radius)
       }
     }
-    return law
+    return geometry
   }
 }
 
