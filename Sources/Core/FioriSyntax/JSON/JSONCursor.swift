@@ -169,3 +169,58 @@ struct JSONCursor: Sendable {
     }
   }
 }
+
+/// An open array or object.
+struct JSONContainer: Sendable {
+  /// Whether it is an object, not an array.
+  let isObject: Bool
+
+  /// The position of the opening bracket.
+  let position: SourcePosition
+
+  /// The closing bracket's byte.
+  var closer: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
+
+  /// The closing bracket in messages.
+  var closerText: String { isObject ? "'}'" : "']'" }
+
+  /// The name in messages.
+  var name: String { isObject ? "object" : "array" }
+
+  /// The name of its contents in messages.
+  var itemName: String { isObject ? "a member" : "an element" }
+}
+
+/// The members of an object being read, with unique keys.
+///
+/// Keys are compared like Swift strings, so that canonically equivalent spellings are the same key:
+/// a lookup could not tell them apart either.
+struct JSONMemberList: Sendable {
+  /// The members so far, in source order.
+  private(set) var members: [JSONMember] = []
+
+  private var lines: [String: Int] = [:]
+
+  // Most objects are small, and comparing a few keys is faster than hashing them.
+  private static let smallCount = 8
+
+  /// Inserts a member; if its key exists, returns the line of the first one instead.
+  mutating func insert(_ member: JSONMember) -> Int? {
+    if let line = line(of: member.key) { return line }
+    members.append(member)
+    if members.count > Self.smallCount { index(member) }
+    return nil
+  }
+
+  private func line(of key: String) -> Int? {
+    if members.count > Self.smallCount { return lines[key] }
+    return members.first { $0.key == key }?.keyPosition.line
+  }
+
+  private mutating func index(_ member: JSONMember) {
+    if lines.isEmpty {
+      for earlier in members { lines[earlier.key] = earlier.keyPosition.line }
+    }
+    lines[member.key] = member.keyPosition.line
+  }
+}
