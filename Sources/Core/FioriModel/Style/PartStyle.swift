@@ -109,3 +109,145 @@ struct StyleSheetImagePath {
     path = text
   }
 }
+
+/// The attributes of style classes that affect drawing.
+package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
+  case tintColor = "tint-color"
+  case tintColorDisabled = "tint-color-disabled"
+  case tintColorHighlighted = "tint-color-highlighted"
+  case fontColor = "font-color"
+  case fontColorDisabled = "font-color-disabled"
+  case fontColorHighlighted = "font-color-highlighted"
+  case fontName = "font-name"
+  case fontSize = "font-size"
+  case fontStyle = "font-style"
+  case textAlign = "text-align"
+  case textAlpha = "text-alpha"
+  case textLineClamp = "text-line-clamp"
+  case textTransform = "text-transform"
+  case progressTintColor = "progress-tint-color"
+  case trackTintColor = "track-tint-color"
+  case backgroundColor = "background-color"
+  case borderColor = "border-color"
+  case borderWidth = "border-width"
+  case cornerRadius = "corner-radius"
+  case backgroundColorTop = "background-color-top"
+  case backgroundColorBottom = "background-color-bottom"
+  case backgroundColorScheme = "background-color-scheme"
+  case imageName = "image-name"
+  case color
+  case currentColor = "current-color"
+
+  /// The type of an attribute's value.
+  enum Kind: Hashable, Sendable {
+    case color
+    case colorScheme
+    case image
+    case fontName
+    case fontStyle
+    case alignment
+    case transform
+    case number(in: ClosedRange<Double>)
+  }
+
+  var kind: Kind {
+    switch self {
+    case .tintColor, .tintColorDisabled, .tintColorHighlighted, .fontColor, .fontColorDisabled,
+      .fontColorHighlighted, .progressTintColor, .trackTintColor, .backgroundColor,
+      .backgroundColorTop, .backgroundColorBottom, .borderColor, .color, .currentColor:
+      .color
+    case .backgroundColorScheme: .colorScheme
+    case .imageName: .image
+    case .fontName: .fontName
+    case .fontStyle: .fontStyle
+    case .textAlign: .alignment
+    case .textTransform: .transform
+    case .fontSize: .number(in: 1...200)
+    case .textAlpha: .number(in: 0...1)
+    case .borderWidth: .number(in: 0...20)
+    case .cornerRadius: .number(in: 0...100)
+    case .textLineClamp: .number(in: 1...100)
+    }
+  }
+
+  /// The attributes of a text.
+  package static let text: [StyleAttribute] = [
+    .fontColor, .fontColorDisabled, .fontColorHighlighted, .fontName, .fontSize, .fontStyle,
+    .textAlign, .textAlpha, .textLineClamp,
+    .textTransform, .backgroundColor, .borderColor, .borderWidth, .cornerRadius,
+  ]
+
+  /// The attributes of a text that its view places, such as the label of an axis.
+  package static let placedText: [StyleAttribute] = [
+    .fontColor, .fontName, .fontSize, .fontStyle, .textAlpha,
+  ]
+}
+
+/// The state that a view is drawn in.
+///
+/// The SAPFiori counterpart is `UIControl.State` as its tint colors use it.
+public enum ControlState: Hashable, Sendable, CaseIterable {
+  /// Enabled.
+  case normal
+  /// Disabled; not dimmed (Docs/sources/kpi.md#states).
+  case disabled
+  /// Pressed.
+  case highlighted
+  /// Selected; drawn as highlighted (chosen: Docs/sources/kpi.md#states).
+  case selected
+
+  /// Creates the state for three flags; disabled takes precedence.
+  package init(isEnabled: Bool, isHighlighted: Bool, isSelected: Bool) {
+    self =
+      if !isEnabled { .disabled } else if isHighlighted {
+        .highlighted
+      } else if isSelected { .selected } else { .normal }
+  }
+}
+
+extension ControlState {
+  /// The style sheet attributes for a state's tint, most specific first.
+  package var tintAttributes: [StyleAttribute] {
+    switch self {
+    case .normal: [.tintColor, .fontColor]
+    case .disabled: [.tintColorDisabled, .fontColorDisabled]
+    case .highlighted, .selected: [.tintColorHighlighted, .fontColorHighlighted]
+    }
+  }
+
+  /// The style sheet attributes for texts with colors separate from the tint, most specific first.
+  package var textAttributes: [StyleAttribute] {
+    switch self {
+    case .normal: [.fontColor, .tintColor]
+    case .disabled: [.fontColorDisabled, .tintColorDisabled]
+    case .highlighted, .selected: [.fontColorHighlighted, .tintColorHighlighted]
+    }
+  }
+}
+
+/// The color for each state of a control; `nil` keeps the state's default.
+///
+/// The SAPFiori counterpart is `setTintColor(_:for:)`.
+public struct StateColors: Hashable, Sendable {
+  /// The color when enabled.
+  public var normal: Color?
+  /// The color when disabled.
+  public var disabled: Color?
+  /// The color when highlighted or selected.
+  public var highlighted: Color?
+
+  /// Creates a color for each state; `nil` keeps the state's default.
+  public init(normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil) {
+    self.normal = normal
+    self.disabled = disabled
+    self.highlighted = highlighted
+  }
+
+  package subscript(state: ControlState) -> Color? {
+    switch state {
+    case .normal: normal
+    case .disabled: disabled
+    case .highlighted, .selected: highlighted
+    }
+  }
+}

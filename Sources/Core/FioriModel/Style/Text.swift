@@ -56,3 +56,114 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The whole text, with its runs joined.
   package var string: String { runs.isEmpty ? text : runs.map(\.text).joined() }
 }
+
+/// A part of a text with its own style.
+///
+/// The SAPFiori counterpart is a range of attributes in an `NSAttributedString`.
+public struct TextRun: Hashable, Sendable {
+  /// The text of the run.
+  public var text: String
+  /// The font; `nil` uses the text's.
+  public var font: TextFont?
+  /// The color; `nil` uses the text's.
+  public var color: Color?
+  /// The space after each character except the text's last, in points.
+  public var kern: Double
+  /// The baseline offset in points.
+  public var baselineOffset: Double
+
+  /// Creates a run; `nil` uses the style of the text.
+  public init(
+    _ text: String, font: TextFont? = nil, color: Color? = nil, kern: Double = 0,
+    baselineOffset: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+  }
+}
+
+/// The font of a text; unset attributes use the font of its part.
+///
+/// The SAPFiori counterpart is `UIFont.preferredFioriFont`.
+public struct TextFont: Hashable, Sendable {
+  /// The style, which sets the size, scaled by the preferred text size, and the weight Regular, as
+  /// Fiori draws every style; `nil` keeps both.
+  public var style: TextStyle?
+  /// The weight; `nil` uses the style's.
+  public var weight: Font.Weight?
+  /// The size in points, whatever the preferred text size; `nil` uses the style's.
+  public var size: Double?
+  /// A family among the loaded fonts; `nil` uses the current family.
+  public var family: String?
+
+  /// Creates a font from a style, from attributes, or from both.
+  public init(
+    _ style: TextStyle? = nil, weight: Font.Weight? = nil, size: Double? = nil,
+    family: String? = nil
+  ) {
+    self.style = style
+    self.weight = weight
+    self.size = size
+    self.family = family
+  }
+
+  /// Returns the font for a text whose default is `base`.
+  package func resolved(over base: Font, _ category: ContentSizeCategory) -> Font {
+    var font = style?.font(category) ?? base
+    font.family = family ?? base.family
+    font.weight = weight ?? font.weight
+    return size.map(font.resized) ?? font
+  }
+}
+
+/// The values of `text-transform` in style sheets.
+enum TextTransform: String, Hashable, Sendable, CaseIterable {
+  case uppercase
+  case lowercase
+  case capitalize
+  case none
+
+  func applied(to text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalize: Self.capitalized(text)
+    case .none: text
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    var startsWord = true
+    return String(
+      text.flatMap { character -> String in
+        defer { startsWord = character.isWhitespace }
+        return startsWord ? character.uppercased() : String(character)
+      })
+  }
+}
+
+/// The alignment of narrower parts to a wider one.
+public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+  case leading
+  case center
+  case trailing
+
+  /// Returns the fraction of the free width on the left.
+  package func leftShare(in direction: Environment.LayoutDirection) -> Double {
+    switch self {
+    case .center: 0.5
+    case .leading: direction == .leftToRight ? 0 : 1
+    case .trailing: direction == .leftToRight ? 1 : 0
+    }
+  }
+}
+
+/// The values of `text-align` in style sheets.
+enum HorizontalSide: String, Hashable, Sendable, CaseIterable {
+  case left
+  case center
+  case right
+}
