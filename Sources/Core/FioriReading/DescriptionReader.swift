@@ -252,3 +252,101 @@ extension JSONNode {
     return members.first { $0.key == key }
   }
 }
+
+/// The key path of a property.
+///
+/// Keys take it as an autoclosure and evaluate it once for each closure that uses it: the compiler
+/// creates no object for a key path used only once, and an object would cost more at startup than
+/// reading.
+package typealias PropertyPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
+
+/// A key of an object in a description, with the property that it sets.
+///
+/// A type's table of these defines its keys for the reader, the schema and the documentation.
+package struct Property<Owner>: Sendable {
+  /// The key's schema and documentation.
+  package let key: SchemaKey
+  package let read:
+    @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
+  /// Returns the property's Swift code; `nil` for a key that sets no property.
+  let swift: (@Sendable (Owner) -> SwiftCode)?
+
+  package var name: String { key.name }
+
+  /// Creates a key with its own reading function and Swift code.
+  package init(
+    _ key: SchemaKey, swift: (@Sendable (Owner) -> SwiftCode)?,
+    read:
+      @escaping @Sendable (
+        JSONNode, DescriptionPath, inout Owner, inout DescriptionReader
+      ) -> Void
+  ) {
+    self.key = key
+    self.swift = swift
+    self.read = read
+  }
+
+  /// Creates a key that sets a property.
+  package init<Value>(
+    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value>,
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
+  ) {
+    key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
+    let (place, source) = (keyPath(), keyPath())
+    swift = { reader.swift($0[keyPath: source]) }
+    read = { node, path, owner, description in
+      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
+    }
+  }
+
+  /// Creates a key that sets an optional property.
+  package init<Value>(
+    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value?>,
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
+  ) {
+    key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
+    let (place, source) = (keyPath(), keyPath())
+    swift = { $0[keyPath: source].map(reader.swift) ?? .none }
+    read = { node, path, owner, description in
+      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
+    }
+  }
+}
+
+extension JSONSchema {
+  /// Returns the schema of an object with these properties.
+  package static func object<Owner>(_ properties: [Property<Owner>]) -> JSONSchema {
+    .object(properties.map(\.key))
+  }
+}
+
+/// A value to be read later, with its path.
+package struct LocatedNode: Sendable {
+  package let node: JSONNode
+  package let path: DescriptionPath
+
+  package init(node: JSONNode, path: DescriptionPath) {
+    self.node = node
+    self.path = path
+  }
+}
+
+extension Property {
+  /// Creates a key whose value is kept unread; its later reader defines the schema and the Swift
+  /// code.
+  package init(
+    _ name: String,
+    later keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ meaning: String,
+    default absence: KeyDefault = .nothing,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
+  ) {
+    let key = SchemaKey(name, meaning, absence, examples: examples(), schema: schema)
+    let place = keyPath()
+    self.init(key, swift: nil) { node, path, owner, _ in
+      owner[keyPath: place] = LocatedNode(node: node, path: path)
+    }
+  }
+}
