@@ -249,3 +249,142 @@ extension StyledText {
     return text
   }
 }
+
+extension LayoutEngine {
+  /// Returns a text with the kerning of the pairs that two runs separate, as if both characters were
+  /// in the smallest font of the text: fonts have no kerning between different sizes, and that of the
+  /// larger one would be too tight for the smaller character.
+  func kerned(_ shaped: ShapedText, of text: StyledText) throws -> ShapedText {
+    guard text.kernsAcrossRuns, text.runs.count > 1,
+      let font = text.runs.map(\.font).min(by: { $0.size < $1.size })
+    else { return shaped }
+    let whole = try clusters(of: text.string, in: font)
+    var clusters = shaped.clusters
+    guard whole.map(\.bytes) == clusters.map(\.bytes) else { return shaped }
+    let bytes = Array(text.string.utf8)
+    for index in clusters.indices.dropLast()
+    where Self.isLeftToRightPair(clusters[index], clusters[index + 1]) {
+      let character = String(decoding: bytes[clusters[index].bytes], as: UTF8.self)
+      let kern = whole[index].advance - (try self.clusters(of: character, in: font).advance)
+      clusters[index].advance += kern
+      clusters[index].pairKern = kern
+    }
+    return ShapedText(
+      clusters: clusters, isRightToLeft: shaped.isRightToLeft, missing: shaped.missing)
+  }
+
+  /// Whether two clusters are of different runs, side by side from left to right.
+  private static func isLeftToRightPair(
+    _ left: ShapedText.Cluster, _ right: ShapedText.Cluster
+  ) -> Bool {
+    left.run != right.run && left.level == right.level && left.level.isMultiple(of: 2)
+  }
+
+  private func clusters(of text: String, in font: Font) throws -> [ShapedText.Cluster] {
+    try shaper.shape(StyledText(text, font: font, color: RGBA(0)), with: settings).clusters
+  }
+}
+
+extension [ShapedText.Cluster] {
+  /// The width of all clusters, in points.
+  fileprivate var advance: Double { reduce(0) { $0 + $1.advance } }
+}
+
+/// Puts the clusters of a line into drawing order, and joins them into runs.
+struct LineComposer {
+  let text: StyledText
+  /// The bytes of the paragraph and then of all marks, for the text behind each run.
+  let bytes: [UInt8]
+
+  /// Returns a line of the given clusters, which are in text order.
+  func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
+    var runs: [GlyphRun] = []
+    var x = 0.0
+    var previous: ShapedText.Cluster?
+    for cluster in visualOrder(clusters) {
+      if let previous, joins(previous, cluster), !runs.isEmpty {
+        append(cluster, to: &runs[runs.count - 1], at: x)
+      } else {
+        var run = emptyRun(for: cluster, at: x)
+        append(cluster, to: &run, at: x)
+        runs.append(run)
+      }
+      x += cluster.advance
+      previous = cluster
+    }
+    return TextLine(runs: runs, width: x)
+  }
+
+  private func joins(_ left: ShapedText.Cluster, _ right: ShapedText.Cluster) -> Bool {
+    left.run == right.run && left.face == right.face && left.level == right.level
+  }
+
+  private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
+    let style = text.runs[cluster.run]
+    return GlyphRun(
+      face: cluster.face, size: style.font.size, color: style.color, glyphs: [], text: "",
+      clusters: [], isRightToLeft: cluster.level % 2 == 1,
+      setting: GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset))
+  }
+
+  private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
+    let origin = Point(x: x, y: 0)
+    run.glyphs += cluster.glyphs.map { Glyph(id: $0.id, position: $0.position + origin) }
+    run.setting.width = x + cluster.advance - cluster.pairKern - run.setting.left
+    let characters = self.characters(of: cluster)
+    let entry = GlyphRun.Cluster(
+      byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)
+    if run.isRightToLeft {
+      run.text = characters + run.text
+      run.clusters.insert(entry, at: 0)
+    } else {
+      run.text += characters
+      run.clusters.append(entry)
+    }
+  }
+
+  private func characters(of cluster: ShapedText.Cluster) -> String {
+    String(decoding: bytes[cluster.bytes], as: UTF8.self)
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
+  /// one, reverses every stretch at that level or above.
+  private func visualOrder(_ clusters: [ShapedText.Cluster]) -> [ShapedText.Cluster] {
+    let highest = clusters.map(\.level).max() ?? 0
+    guard highest > 0 else { return clusters }
+    var order = clusters
+    for level in (1...highest).reversed() {
+      reverseStretches(of: &order, from: level)
+    }
+    return order
+  }
+
+  private func reverseStretches(of order: inout [ShapedText.Cluster], from level: UInt8) {
+    var start = 0
+    while start < order.count {
+      guard order[start].level >= level else {
+        start += 1
+        continue
+      }
+      let end = order[start...].firstIndex { $0.level < level } ?? order.count
+      order[start..<end].reverse()
+      start = end
+    }
+  }
+}
+
+/// A mark in a line that is not in the text.
+enum LineMark: String, CaseIterable {
+  /// The end of a truncated text.
+  case ellipsis = "…"
+  /// The end of a line after a soft hyphen.
+  case hyphen = "-"
+
+  /// All marks, with byte offsets as if they followed the text.
+  static let all = allCases.map(\.rawValue).joined()
+
+  /// The offset of the mark among all marks, in bytes.
+  var offset: Int {
+    Self.allCases.prefix { $0 != self }.reduce(0) { $0 + $1.rawValue.utf8.count }
+  }
+}

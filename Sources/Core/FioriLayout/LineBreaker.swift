@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// Breaks a shaped paragraph into lines.
 ///
 /// Pango's own layout asks every font and size for its metrics by shaping a sample sentence, which
@@ -167,5 +169,195 @@ struct LineBreaker {
     range.dropFirst().filter {
       clusters[$0].breakBefore == .allowed && clusters[$0 - 1].isWhiteSpace
     }
+  }
+}
+
+/// Where to break what is too wide for a line: a word between letters with a hyphen, a number or an
+/// identifier after a separator.
+extension LineBreaker {
+  /// Returns where to break the word that begins a line and does not fit, of which only the clusters
+  /// before `end` do; `nil` for a number without a separator, which has to be cut: torn between two
+  /// digits, it would read as two numbers (Docs/sources/kpi.md#broken-words).
+  func wordBreak(from start: Int, before end: Int) -> Int? {
+    guard clusters[start..<wordEnd(from: start + 1)].contains(where: \.isDigit) else {
+      return letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
+    }
+    return separatorBreak(from: start, before: end)
+      ?? letterBreak(from: start, before: end, fewest: Self.fewestLetters)
+  }
+
+  /// Returns the widths of the numbers that are cut at the end of a text because no line has room
+  /// for them, in points.
+  func cutNumbers(of ranges: [Range<Int>]) -> [Double] {
+    guard let last = ranges.last, !last.isEmpty else { return [] }
+    let word = last.lowerBound..<wordEnd(from: last.lowerBound + 1)
+    let wordWidth = width(of: word)
+    return wordWidth > width && clusters[word].contains(where: \.isDigit) ? [wordWidth] : []
+  }
+
+  // MARK: Numbers
+
+  /// Returns the numbers that the ends of lines break between two groups of their digits, each half of
+  /// which could be read as a number; not those of an identifier, which has letters.
+  func brokenNumbers(of ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.dropLast().map(\.upperBound).filter { index in
+      clusters[index].breakBefore == .forbidden && index >= 2
+        && clusters[index - 1].separatesDigits && clusters[index - 2].isDigit
+        && clusters[index].isDigit
+    }.compactMap(number)
+  }
+
+  /// Returns the number around an index with its sign, or `nil` for a part of an identifier.
+  private func number(around index: Int) -> Range<Int>? {
+    func isPart(_ cluster: ShapedText.Cluster) -> Bool {
+      cluster.isDigit || cluster.separatesDigits
+    }
+    let outer = clusters[..<index].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+    let outerEnd = clusters[index...].firstIndex { !isPart($0) } ?? clusters.count
+    guard var start = clusters[outer..<outerEnd].firstIndex(where: \.isDigit),
+      let last = clusters[outer..<outerEnd].lastIndex(where: \.isDigit),
+      !clusters[outer..<start].contains(where: \.isPunctuation)
+    else { return nil }
+    if start > 0, clusters[start - 1].isSign { start -= 1 }
+    let neighbors = [start <= outer ? start - 1 : nil, last + 1 == outerEnd ? outerEnd : nil]
+    let isInIdentifier = neighbors.compactMap(\.self).contains { place in
+      clusters[at: place].map { $0.isLetterOrDigit || $0.isSeparator } ?? false
+    }
+    return isInIdentifier ? nil : start..<last + 1
+  }
+
+  /// Returns the last place in a line after a separator between letters or digits.
+  private func separatorBreak(from start: Int, before end: Int) -> Int? {
+    (start..<end + 1).last { index in
+      index - 2 >= start && index < clusters.count && clusters[index - 1].isSeparator
+        && clusters[index - 2].isLetterOrDigit && clusters[index].isLetterOrDigit
+        && !isDecimal(index - 1) && fits(start..<index)
+    }
+  }
+
+  /// Whether a separator looks like that of decimals: a dot or comma that is the only one in the word,
+  /// and not before a group of three digits.
+  private func isDecimal(_ index: Int) -> Bool {
+    let separator = clusters[index].scalar
+    guard separator == "." || separator == ",", clusters[index - 1].isDigit else { return false }
+    let word = clusters[wordStart(before: index)..<wordEnd(from: index)]
+    guard word.count(where: { $0.scalar == separator }) == 1 else { return false }
+    return clusters[(index + 1)...].prefix(while: \.isDigit).count != 3
+  }
+
+  // MARK: Words
+
+  /// Returns where to break between letters: with as many letters on each side as there should be, or
+  /// else as there can, and before a syllable if possible.
+  private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
+    var spare: Int?
+    for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
+      let places = (start..<end + 1).filter { index in
+        isWithinLetters(index, from: start, count: count) && fits(start..<index)
+      }
+      if let place = places.last(where: { followsLinkingS($0) || startsSyllable($0) }) {
+        return place
+      }
+      guard let last = places.last else { continue }
+      if !isBeforeLinkingS(last) { return last }
+      spare = spare ?? places.last { !isBeforeLinkingS($0) }
+    }
+    return spare
+  }
+
+  /// Whether the letter before an index is the `s` that links two words of a German compound, as in
+  /// `Haltungs-aufwand`: it belongs to the first (chosen: Docs/sources/kpi.md#broken-words).
+  private func followsLinkingS(_ index: Int) -> Bool {
+    index > 0 && isLinkingS(index - 1)
+  }
+
+  /// Whether a line that ends before an index would begin the next with an `s` that can only belong to
+  /// the word before it: after an ending that is linked by one, or between two other consonants.
+  private func isBeforeLinkingS(_ index: Int) -> Bool {
+    guard clusters.indices.contains(index), index > 0 else { return false }
+    if isLinkingS(index) { return true }
+    let next = sounds(from: index)
+    return next.hasPrefix("s") && Self.onset(of: next) == "s" && next.count > 1
+      && !isVowel(index + 1) && !isVowel(index - 1)
+  }
+
+  /// Whether a cluster is an `s` after an ending of a German word that a compound links by it.
+  private func isLinkingS(_ index: Int) -> Bool {
+    guard clusters[index].scalar == "s", index + 1 < clusters.count, clusters[index + 1].isLetter
+    else { return false }
+    let letters = clusters[..<index].reversed().prefix(while: \.isLetter).prefix(8).reversed()
+      .map(\.scalar.properties.lowercaseMapping).joined()
+    return Self.linkedEndings.contains { ending in
+      letters.hasSuffix(ending) && letters.count >= ending.count + 2
+    }
+  }
+
+  /// Whether a syllable may begin at an index within a word: one consonant, or several that are
+  /// written together, between vowels (chosen: Docs/sources/kpi.md#broken-words).
+  private func startsSyllable(_ index: Int) -> Bool {
+    let isInside = (1...2).contains { count in
+      index >= count && Self.onset(of: sounds(from: index - count)).count > count
+    }
+    let onset = Self.onset(of: sounds(from: index))
+    return !isInside && !isBeforeLinkingS(index) && !onset.isEmpty && !Self.doubtful.contains(onset)
+      && isVowel(index + onset.count)
+      && clusters[..<index].reversed().prefix(while: \.isLetter).contains { Self.isVowel($0) }
+  }
+
+  /// Returns the letters from an index on, as far as consonants may be written together.
+  private func sounds(from index: Int) -> String {
+    clusters[index...].prefix(3).prefix(while: \.isLetter)
+      .map(\.scalar.properties.lowercaseMapping).joined()
+  }
+
+  private func isVowel(_ index: Int) -> Bool {
+    clusters[at: index].map { Self.isVowel($0) } ?? false
+  }
+
+  private static func isVowel(_ cluster: ShapedText.Cluster) -> Bool {
+    cluster.isLetter && vowels.contains(cluster.scalar.properties.lowercaseMapping)
+  }
+
+  /// Returns the consonants at the start of a text that begin a syllable together; none at a vowel.
+  private static func onset(of text: String) -> String {
+    onsets.first(where: text.hasPrefix)
+      ?? String(text.prefix(1)).filter { !vowels.contains(String($0)) }
+  }
+
+  /// Consonants that German and English keep together, the longest first.
+  private static let onsets = [
+    "sch", "spr", "str", "ch", "ck", "ph", "sh", "sp", "st", "th", "qu", "bl", "br", "cl", "cr",
+    "dr", "fl", "fr", "gl", "gr", "kl", "kr", "pl", "pr", "tr",
+  ]
+
+  /// Consonants that are broken neither before nor within, since often one word of a compound ends
+  /// between them, as in `Glashaus` and `Dienstag`, and often none does.
+  private static let doubtful = ["sh", "sp", "st", "th"]
+
+  /// Endings of German words that are linked by an `s` to the next word of a compound.
+  private static let linkedEndings = [
+    "ung", "heit", "keit", "schaft", "tion", "sion", "tät", "ling", "trag", "trieb", "kauf",
+    "schäft", "beit", "kehr",
+  ]
+
+  /// The vowels of Latin, Greek and Cyrillic, with common accents.
+  private static let vowels = Set(
+    ("aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýÿāăąēėęěīįōőœūůűų" + "αεηιουωάέήίόύώ" + "аеёиоуыэюяєії")
+      .map(String.init))
+}
+
+extension ShapedText.Cluster {
+  /// Whether the cluster separates groups of the digits of a number.
+  fileprivate var separatesDigits: Bool {
+    ".,'’\u{66C}\u{A0}\u{202F}".unicodeScalars.contains(scalar)
+  }
+
+  fileprivate var isSign: Bool { "-−+".unicodeScalars.contains(scalar) }
+
+  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
+
+  /// Whether the cluster separates groups of digits or parts of an identifier.
+  fileprivate var isSeparator: Bool {
+    ".,'’\u{66C}\u{A0}\u{202F}/\\:;-\u{2011}–_=&?#@+*|".unicodeScalars.contains(scalar)
   }
 }

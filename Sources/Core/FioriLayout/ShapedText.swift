@@ -1,5 +1,7 @@
+package import FioriBasics
 package import FioriElements
 package import FioriFrames
+package import FioriModel
 
 /// A paragraph of glyphs, not yet broken into lines.
 package struct ShapedText: Hashable, Sendable {
@@ -134,4 +136,122 @@ extension [MissingCharacter] {
 
   /// The number of characters that a message names; a text of another script has many.
   private static var shownCount: Int { 4 }
+}
+
+extension ShapedText {
+  /// Returns the text with the kerning and baseline offsets of its runs.
+  ///
+  /// A cluster without width, such as a soft hyphen, gets no kerning.
+  func spaced(as runs: [StyledText.Run]) -> ShapedText {
+    guard runs.contains(where: { $0.kern != 0 || $0.baselineOffset != 0 }) else { return self }
+    let last = clusters.lastIndex { $0.advance > 0 }
+    return ShapedText(
+      clusters: clusters.enumerated().map { index, cluster in
+        guard let run = runs[at: cluster.run] else { return cluster }
+        let isKerned = cluster.advance > 0 && index != last
+        return cluster.spaced(by: isKerned ? run.kern : 0, raisedBy: run.baselineOffset)
+      },
+      isRightToLeft: isRightToLeft, missing: missing)
+  }
+}
+
+extension ShapedText.Cluster {
+  /// Returns the cluster with space after it in the reading direction, raised above the baseline.
+  ///
+  /// A negative kern that would move backwards puts the next cluster on top of this one.
+  fileprivate func spaced(by kern: Double, raisedBy offset: Double) -> ShapedText.Cluster {
+    let kern = max(kern, -advance)
+    let shift = Point(x: level % 2 == 1 ? kern : 0, y: -offset)
+    var cluster = self
+    cluster.advance += kern
+    cluster.glyphs = glyphs.map { Glyph(id: $0.id, position: $0.position + shift) }
+    return cluster
+  }
+}
+
+extension ShapedText {
+  /// The text with the signs and currencies before numbers at the side where a KPI has them.
+  ///
+  /// Between letters from right to left, Unicode leaves the sign of `-12.4%` to the right of the
+  /// digits, where it looks like a hyphen; UAX #9 lets numbers be exceptions (HL4). Arabic digits
+  /// keep it there, as Arabic writes them.
+  var withSignsBeforeNumbers: ShapedText {
+    guard isRightToLeft else { return self }
+    var result = clusters
+    for index in clusters.indices.dropFirst() where clusters[index].startsNumber {
+      let level = clusters[index].level
+      let prefix = numberPrefix(before: index)
+      guard level > 0, level.isMultiple(of: 2), clusters[prefix].contains(where: \.isSign) else {
+        continue
+      }
+      for place in [prefix, numberSuffix(from: index)].joined() {
+        result[place].level = max(result[place].level, level)
+      }
+    }
+    return ShapedText(clusters: result, isRightToLeft: isRightToLeft, missing: missing)
+  }
+
+  /// Returns the signs and currencies before a number; none after a letter, whose hyphen they are,
+  /// or after another number.
+  private func numberPrefix(before end: Int) -> Range<Int> {
+    var start = end
+    while start > 0, clusters[start - 1].isSign || clusters[start - 1].isCurrency { start -= 1 }
+    guard start > 0 else { return start..<end }
+    let before = clusters[start - 1]
+    return before.isLetter || before.isDigit ? end..<end : start..<end
+  }
+
+  /// Returns the percent sign or currency right after a number with a sign, which would otherwise move
+  /// to the other end, before the sign.
+  private func numberSuffix(from start: Int) -> Range<Int> {
+    var end = start
+    while end < clusters.count, clusters[end].level == clusters[start].level { end += 1 }
+    var last = end
+    while last < clusters.count, clusters[last].isCurrency || clusters[last].isUnitSign {
+      last += 1
+    }
+    return end..<last
+  }
+}
+
+extension ShapedText.Cluster {
+  /// Whether the cluster is a decimal digit of any script.
+  var isDigit: Bool { scalar.properties.generalCategory == .decimalNumber }
+
+  fileprivate var startsNumber: Bool { isDigit && !scalar.isArabicDigit }
+
+  /// The hyphen-minus, the minus sign, plus and plus-minus.
+  fileprivate var isSign: Bool { "-\u{2212}+\u{B1}".unicodeScalars.contains(scalar) }
+
+  /// Percent, per mille and degree signs.
+  fileprivate var isUnitSign: Bool { "%\u{2030}\u{B0}".unicodeScalars.contains(scalar) }
+
+  fileprivate var isCurrency: Bool { scalar.properties.generalCategory == .currencySymbol }
+}
+
+/// The settings for shaping every text in a picture, besides its style.
+package struct TextSettings: Hashable, Sendable {
+  /// The default family, one of the loaded fonts.
+  package let family: String
+  /// The language as a BCP 47 tag.
+  package let language: String
+  package var direction: Environment.LayoutDirection
+  /// The severity of a character that no loaded font has.
+  let missingGlyphs: Severity
+  /// The families that a text's font may name, or `nil` for any.
+  var families: [String]?
+
+  package init(
+    family: String,
+    language: String,
+    direction: Environment.LayoutDirection,
+    missingGlyphs: Severity,
+    families: [String]? = nil
+  ) {
+    self.family = family
+    self.language = language
+    self.direction = direction
+    self.missingGlyphs = missingGlyphs
+    self.families = families
+  }
 }
