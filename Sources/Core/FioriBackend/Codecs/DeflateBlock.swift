@@ -91,3 +91,148 @@ extension DeflateBlock {
     writer.write(UInt64(extra), count: extraCount)
   }
 }
+
+/// A number in deflate's format: a symbol for its first digits, and the others as extra bits.
+struct DeflateNumber {
+  let symbol: UInt16
+  let extra: UInt16
+  /// The number of bits in ``extra``.
+  let extraCount: UInt8
+
+  /// Creates a number without extra bits.
+  init(symbol: UInt16) {
+    self.symbol = symbol
+    (extra, extraCount) = (0, 0)
+  }
+
+  /// Creates a number, 0 to 2^15 - 1, whose symbol has its first `precision` + 1 binary digits.
+  init(_ value: Int, precision: Int, firstSymbol: Int) {
+    let digits = Int.bitWidth &- value.leadingZeroBitCount
+    let count = max(0, digits &- 1 &- precision)
+    symbol = UInt16(truncatingIfNeeded: firstSymbol &+ count &<< precision &+ value &>> count)
+    extra = UInt16(truncatingIfNeeded: value & (1 &<< count &- 1))
+    extraCount = UInt8(truncatingIfNeeded: count)
+  }
+}
+
+/// A Huffman code, with shorter codes for more frequent symbols.
+struct PrefixCode {
+  /// The length of each symbol's code in bits, or 0 if the symbol does not occur.
+  let lengths: [UInt8]
+  /// Each symbol's code, its first bit lowest.
+  private(set) var codes: [UInt16]
+
+  /// The longest code that deflate can write.
+  private static let maximumLength: UInt8 = 15
+
+  /// Creates the code for symbols by their counts.
+  init(counts: [Int]) {
+    var lengths = Self.lengths(counts)
+    var flatter = counts
+    // Rarely needed: the counts would have to grow like Fibonacci numbers for such a deep tree.
+    while let longest = lengths.max(), longest > Self.maximumLength {
+      flatter = flatter.map { ($0 + 1) / 2 }
+      lengths = Self.lengths(flatter)
+    }
+    self.init(lengths: lengths)
+  }
+
+  /// Creates the code that deflate derives from lengths.
+  init(lengths: [UInt8]) {
+    self.lengths = lengths
+    codes = [UInt16](repeating: 0, count: lengths.count)
+    // First the number of codes of each length, then the next code of each.
+    var next = [Int](repeating: 0, count: 17)
+    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+    for length in 1..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      codes[symbol] = Self.reversed(next[Int(length)], count: length)
+      next[Int(length)] += 1
+    }
+  }
+
+  /// Builds Huffman's tree, creating its inner nodes in order of weight, which needs no heap.
+  private static func lengths(_ counts: [Int]) -> [UInt8] {
+    var lengths = [UInt8](repeating: 0, count: counts.count)
+    // A count and its symbol in one number sort twice as fast.
+    var leaves = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }
+    leaves.sort()
+    guard leaves.count > 1 else {
+      for leaf in leaves { lengths[leaf & 0xFFFF] = 1 }
+      return lengths
+    }
+    var weights = leaves.map { $0 >> 16 }
+    var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
+    var (leaf, inner) = (0, leaves.count)
+    for node in leaves.count..<parents.count {
+      var weight = 0
+      for _ in 0..<2 {
+        let isLeaf = leaf < leaves.count && (inner == node || weights[leaf] <= weights[inner])
+        let child = isLeaf ? leaf : inner
+        if isLeaf { leaf += 1 } else { inner += 1 }
+        weight += weights[child]
+        parents[child] = node
+      }
+      weights.append(weight)
+    }
+    var depths = [UInt8](repeating: 0, count: parents.count)
+    for node in parents.indices.dropLast().reversed() {
+      depths[node] = depths[parents[node]] + 1
+    }
+    for (place, leaf) in leaves.enumerated() { lengths[leaf & 0xFFFF] = depths[place] }
+    return lengths
+  }
+
+  private static func reversed(_ code: Int, count: UInt8) -> UInt16 {
+    var (rest, result) = (code, 0)
+    for _ in 0..<count {
+      result = result << 1 | rest & 1
+      rest >>= 1
+    }
+    return UInt16(truncatingIfNeeded: result)
+  }
+}
+
+/// Writes a sequence of bits, from the lowest bit of each byte, as deflate does.
+struct BitWriter: ~Copyable {
+  /// The whole bytes written so far.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: storage[..<byteCount])
+  }
+
+  private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+  private var byteCount = 0
+  private var pending: UInt64 = 0
+  private var pendingCount = 0
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// Makes room for `count` more bytes, required before writing.
+  mutating func reserve(_ count: Int) {
+    // Words are stored whole, though only some of their bytes count.
+    let needed = byteCount + count + 8
+    guard needed > storage.count else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(needed, 2 * storage.count), alignment: 16)
+    larger.copyMemory(from: bytes)
+    storage.deallocate()
+    storage = larger
+  }
+
+  /// Writes the lowest `count` bits of `value`, at most 56; the others must be 0.
+  mutating func write(_ value: UInt64, count: Int) {
+    pending |= value &<< UInt64(pendingCount)
+    pendingCount &+= count
+    storage.storeBytes(of: pending.littleEndian, toByteOffset: byteCount, as: UInt64.self)
+    byteCount &+= pendingCount >> 3
+    pending &>>= UInt64(pendingCount & ~7)
+    pendingCount &= 7
+  }
+
+  /// Pads the last byte with zeros.
+  mutating func align() {
+    if pendingCount > 0 { write(0, count: 8 - pendingCount) }
+  }
+}

@@ -1,4 +1,6 @@
+import CCairo
 package import FioriModel
+import Glibc
 
 /// Writes PNG files; the same pixels give the same bytes on every run.
 package enum PNGEncoder {
@@ -113,5 +115,196 @@ package enum PNGEncoder {
     let value = PNGChunks.bigEndian(UInt32(max(perMeter, 1)))
     // The last byte is the unit: meter.
     return value + value + [1]
+  }
+}
+
+/// The storage of a picture's pixels in a PNG: the smallest lossless form.
+enum PNGSampling {
+  /// Four bytes per pixel.
+  case rgba
+  /// Three bytes per pixel, for pictures without transparency.
+  case rgb
+  /// An index per pixel into a table of at most 256 colors.
+  case indexed(PNGPalette)
+
+  /// Finds the form for `rows`, reading pixels until it is certain.
+  init(_ rows: PixelRows, layout: some PixelLayout) {
+    var survey = ColorSurvey()
+    for index in 0..<rows.height where !survey.isDecided {
+      survey.read(rows.row(index))
+    }
+    if let table = survey.table {
+      self = .indexed(PNGPalette(table, layout: layout))
+    } else {
+      self = survey.isOpaque ? .rgb : .rgba
+    }
+  }
+
+  /// The color type in the IHDR chunk.
+  var colorType: UInt8 {
+    switch self {
+    case .rgba: 6
+    case .rgb: 2
+    case .indexed: 3
+    }
+  }
+
+  /// The number of bits per channel, or per index.
+  var bitDepth: Int {
+    if case .indexed(let palette) = self { palette.bitDepth } else { 8 }
+  }
+
+  /// The number of bytes per pixel, or `nil` for indices.
+  var bytesPerPixel: Int? {
+    switch self {
+    case .rgba: 4
+    case .rgb: 3
+    case .indexed: nil
+    }
+  }
+
+  /// Returns the number of bytes in a row of `width` pixels, without its filter byte.
+  func bytesPerRow(width: Int) -> Int {
+    switch self {
+    case .rgba: width * 4
+    case .rgb: width * 3
+    case .indexed(let palette): (width * palette.bitDepth + 7) / 8
+    }
+  }
+}
+
+/// The raw rows of a PNG, each after its filter byte, before compression.
+///
+/// Every row has filter 0: the others make UI graphics larger, and slower to write.
+struct PNGRows<Layout: PixelLayout> {
+  /// The number of rows.
+  var count: Int { rows.height }
+  /// The number of bytes of a row with its filter byte.
+  let bytesPerRow: Int
+
+  private let rows: PixelRows
+  private let layout: Layout
+  private let bytesPerPixel: Int
+  private var packer: IndexPacker?
+
+  /// An RGB pixel is stored as four bytes, the last of which the next pixel overwrites.
+  static var padding: Int { 1 }
+
+  /// Creates the rows of a picture in the form that `sampling` requires.
+  ///
+  /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)`` when the rows would not fit into
+  ///   one PNG chunk even if compression failed.
+  init(_ rows: PixelRows, layout: Layout, sampling: PNGSampling) throws(ImageError) {
+    bytesPerRow = sampling.bytesPerRow(width: rows.width) + 1
+    let maximum = 1 << 30
+    guard rows.height * bytesPerRow <= maximum else {
+      throw .tooManyPixels(width: rows.width, height: rows.height, maximum: maximum / 4)
+    }
+    (self.rows, self.layout) = (rows, layout)
+    bytesPerPixel = sampling.bytesPerPixel ?? 0
+    if case .indexed(let palette) = sampling { packer = IndexPacker(palette) }
+  }
+
+  /// Writes a row, and up to `padding` bytes after it. If it is not the first, the row above it, as
+  /// written, must be in `above`.
+  mutating func write(
+    _ index: Int, to output: UnsafeMutableRawBufferPointer, above: UnsafeRawBufferPointer
+  ) {
+    let row = rows.row(index)
+    // Half the rows of a card equal the previous one, and comparing is ten times as fast.
+    if index > 0, row.isEqual(to: rows.row(index - 1)) { return output.copyMemory(from: above) }
+    output[0] = 0
+    let pixels = UnsafeMutableRawBufferPointer(rebasing: output[1...])
+    if packer != nil {
+      let packed = UnsafeMutableRawBufferPointer(rebasing: output[1..<bytesPerRow])
+      packer?.pack(row, into: packed)
+    } else {
+      write(row, to: pixels)
+    }
+  }
+
+  private func write(_ row: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer) {
+    let width = rows.width
+    var last = PixelPair(0, layout: layout)
+    for column in stride(from: 0, to: width & ~1, by: 2) {
+      let pixels = row.pixelPair(column)
+      // Most pairs equal the previous one, and converting them to colors is the slow part.
+      if pixels != last.pixels { last = PixelPair(pixels, layout: layout) }
+      let place = column &* bytesPerPixel
+      output.storeBytes(of: last.first, toByteOffset: place, as: UInt32.self)
+      output.storeBytes(of: last.second, toByteOffset: place &+ bytesPerPixel, as: UInt32.self)
+    }
+    guard width & 1 == 1 else { return }
+    let straight = layout.straight(row.pixel(width - 1)).littleEndian
+    output.storeBytes(of: straight, toByteOffset: (width - 1) * bytesPerPixel, as: UInt32.self)
+  }
+
+  /// Calls `body` with the bytes of all rows, which must not outlive the call.
+  consuming func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Result
+  ) throws(ImageError) -> Result {
+    let storage = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: count * bytesPerRow + Self.padding, alignment: 16)
+    defer { storage.deallocate() }
+    for index in 0..<count {
+      let start = index * bytesPerRow
+      let above = UnsafeRawBufferPointer(rebasing: storage[max(0, start - bytesPerRow)..<start])
+      write(index, to: UnsafeMutableRawBufferPointer(rebasing: storage[start...]), above: above)
+    }
+    return try body(UnsafeRawBufferPointer(rebasing: storage.dropLast(Self.padding)))
+  }
+}
+
+/// Two adjacent pixels and their colors in the file's format.
+private struct PixelPair {
+  let pixels: UInt64
+  let first: UInt32
+  let second: UInt32
+
+  init(_ pixels: UInt64, layout: some PixelLayout) {
+    self.pixels = pixels
+    first = layout.straight(UInt32(truncatingIfNeeded: pixels)).littleEndian
+    second = layout.straight(UInt32(truncatingIfNeeded: pixels >> 32)).littleEndian
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes equal those of another row.
+  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return false }
+    return memcmp(start, otherStart, count) == 0
+  }
+}
+
+/// A PNG file being written, chunk by chunk.
+struct PNGChunks {
+  /// The file so far, from its signature on.
+  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Adds a chunk of `type`, four ASCII letters, with its length and checksum.
+  mutating func append(_ type: StaticString, _ data: [UInt8]) {
+    data.withUnsafeBytes { append(type, $0) }
+  }
+
+  /// Adds a chunk of `data`, which is at most 2^31 - 1 bytes, with its length and checksum.
+  mutating func append(_ type: StaticString, _ data: UnsafeRawBufferPointer) {
+    bytes.reserveCapacity(bytes.count + data.count + 12)
+    bytes += Self.bigEndian(UInt32(clamping: data.count))
+    let start = bytes.count
+    bytes += UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount)
+    bytes += data
+    bytes += Self.bigEndian(checksum(from: start))
+  }
+
+  /// Returns the four bytes of `value` in PNG's order.
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private func checksum(from start: Int) -> UInt32 {
+    bytes.withUnsafeBytes { all in
+      let covered = UnsafeRawBufferPointer(rebasing: all[start...])
+      return libdeflate_crc32(0, covered.baseAddress, covered.count)
+    }
   }
 }

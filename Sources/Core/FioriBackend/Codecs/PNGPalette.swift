@@ -29,3 +29,118 @@ struct PNGPalette {
     table.place(of: pixel).map { order[$0] } ?? 0
   }
 }
+
+/// Facts about the colors of the pixels read so far.
+struct ColorSurvey {
+  /// Whether all pixels were opaque.
+  private(set) var isOpaque = true
+  /// Every color found, or `nil` if there were more than 256.
+  private(set) var table: ColorTable? = ColorTable()
+  private var last: UInt32?
+
+  /// Whether further pixels cannot change the result.
+  var isDecided: Bool { table == nil && !isOpaque }
+
+  /// Reads the pixels of a row.
+  mutating func read(_ row: UnsafeRawBufferPointer) {
+    if table == nil {
+      isOpaque = isOpaque && Self.isOpaque(row)
+      return
+    }
+    guard !row.isEmpty else { return }
+    var previous = last ?? ~row.pixel(0)
+    for column in 0..<row.count / 4 {
+      let pixel = row.pixel(column)
+      // Most pixels equal the previous one.
+      if pixel == previous { continue }
+      previous = pixel
+      add(pixel)
+    }
+    last = previous
+  }
+
+  private mutating func add(_ pixel: UInt32) {
+    isOpaque = isOpaque && pixel >> 24 == 255
+    if table?.place(of: pixel) == nil { table = nil }
+  }
+
+  private static func isOpaque(_ row: UnsafeRawBufferPointer) -> Bool {
+    var all: UInt32 = .max
+    for column in 0..<row.count / 4 { all &= row.pixel(column) }
+    return all >> 24 == 255
+  }
+}
+
+/// The distinct pixels of a picture, as long as there are at most 256.
+///
+/// Pixels are kept as they are in memory: if they differ there, their straight colors differ too,
+/// and converting each one would cost more than looking it up.
+///
+/// An open-addressing hash: `Dictionary` would take longer than the compression it saves.
+struct ColorTable {
+  /// The pixels in the order they were found.
+  private(set) var pixels: [UInt32] = []
+  private var keys = [UInt32](repeating: 0, count: 1024)
+  private var places = [Int16](repeating: -1, count: 1024)
+
+  /// Returns the index of `pixel` in ``pixels``, adding it if it is new, or `nil` if it would be
+  /// the 257th.
+  mutating func place(of pixel: UInt32) -> Int? {
+    var slot = Int((pixel &* 0x9E37_79B1) >> 22)
+    while places[slot] >= 0 {
+      if keys[slot] == pixel { return Int(places[slot]) }
+      slot = (slot + 1) & 1023
+    }
+    guard pixels.count < 256 else { return nil }
+    (keys[slot], places[slot]) = (pixel, Int16(pixels.count))
+    pixels.append(pixel)
+    return pixels.count - 1
+  }
+}
+
+/// Writes pixels as palette indices, several per byte if the palette is small.
+struct IndexPacker {
+  private let bitDepth: Int
+  private var palette: PNGPalette
+
+  /// Creates a packer for pixels whose colors are all in `palette`.
+  init(_ palette: PNGPalette) {
+    (self.palette, bitDepth) = (palette, palette.bitDepth)
+  }
+
+  /// Fills `output`, a row without its filter byte, with the indices of `row`'s pixels.
+  mutating func pack(
+    _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+  ) {
+    guard !row.isEmpty else { return }
+    if bitDepth == 8 { return packBytes(row, into: output) }
+    var bits = 0
+    var position = 0
+    var byte: UInt8 = 0
+    for column in 0..<row.count / 4 {
+      byte |= palette.index(of: row.pixel(column)) << UInt8(8 - bitDepth - bits)
+      bits += bitDepth
+      if bits < 8 { continue }
+      output[position] = byte
+      (bits, position, byte) = (0, position + 1, 0)
+    }
+    if bits > 0 { output[position] = byte }
+  }
+
+  /// Packs one index per byte, the common case, in a loop of its own.
+  private mutating func packBytes(
+    _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+  ) {
+    var previous = ~row.pixel(0)
+    var index: UInt8 = 0
+    for column in 0..<row.count / 4 {
+      let pixel = row.pixel(column)
+      // Most pixels equal the previous one.
+      if pixel != previous {
+        previous = pixel
+        index = palette.index(of: pixel)
+      }
+      output.storeBytes(of: index, toByteOffset: column, as: UInt8.self)
+    }
+  }
+}

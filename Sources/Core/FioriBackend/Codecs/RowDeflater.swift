@@ -224,3 +224,67 @@ struct RowDeflater: ~Copyable {
     UInt64(littleEndian: window.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 }
+
+/// The recent positions of pixels.
+struct RecentPixels: ~Copyable {
+  /// Four positions for each hash, the latest first. 0 means none: the first byte of a row does not
+  /// belong to a pixel.
+  private let places: UnsafeMutableBufferPointer<SIMD4<UInt32>>
+
+  /// 64 kB; with twice as much, pictures are 0.1 % smaller.
+  private static let hashBitCount = 12
+
+  init() {
+    places = .allocate(capacity: 1 << Self.hashBitCount)
+    places.initialize(repeating: .zero)
+  }
+
+  deinit {
+    places.deallocate()
+  }
+
+  /// Returns the last four positions of pixels with the hash of `pixel`, which may be other pixels.
+  func places(of pixel: UInt32) -> SIMD4<UInt32> {
+    places[Self.hash(pixel)]
+  }
+
+  /// Records a pixel's position.
+  func note(_ pixel: UInt32, at place: Int) {
+    let hash = Self.hash(pixel)
+    let known = places[hash]
+    places[hash] = SIMD4(UInt32(truncatingIfNeeded: place), known.x, known.y, known.z)
+  }
+
+  private static func hash(_ pixel: UInt32) -> Int {
+    Int((pixel &* 0x9E37_79B1) >> UInt32(32 - hashBitCount))
+  }
+}
+
+/// An element of a deflate stream: a byte, or a reference to previous bytes.
+struct DeflateToken {
+  /// The byte or the length, which share an alphabet.
+  let symbol: DeflateNumber
+  /// The distance back to the bytes, or `nil` for a literal byte.
+  let distance: DeflateNumber?
+
+  /// The largest distance of a reference.
+  static let maximumDistance = 32_768
+  /// The possible lengths of a reference.
+  static let lengths = 3...258
+
+  /// Creates a literal byte.
+  init(literal: UInt8) {
+    symbol = DeflateNumber(symbol: UInt16(literal))
+    distance = nil
+  }
+
+  /// Creates a reference of a length in ``lengths`` to bytes `distance` before, 1 to 32,768.
+  init(length: Int, distance: Int) {
+    // The longest length has its own symbol, although a lower one could represent it.
+    symbol =
+      length == Self.lengths.upperBound
+      ? DeflateNumber(symbol: 285)
+      : DeflateNumber(length - Self.lengths.lowerBound, precision: 2, firstSymbol: 257)
+    self.distance = DeflateNumber(distance - 1, precision: 1, firstSymbol: 0)
+  }
+}
