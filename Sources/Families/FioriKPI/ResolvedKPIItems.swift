@@ -1,5 +1,5 @@
 package import FioriBasics
-import FioriLooks
+package import FioriLooks
 package import FioriLowering
 import FioriModel
 
@@ -78,5 +78,113 @@ package struct ResolvedKPIItems {
       progress = progress ?? (fraction.progress, path)
       return items
     }
+  }
+}
+
+/// An item ready to draw, with its number formatted, and its path in the description.
+package struct PlacedKPIItem: Hashable, Sendable {
+  /// The content to draw.
+  enum Content: Hashable, Sendable {
+    case text(String)
+    case image(Image)
+  }
+
+  package let style: KPIItemStyle
+  /// The part's name in the layout report.
+  let kind: String
+  let content: Content
+  package let path: DescriptionPath
+
+  init(_ content: Content, of item: KPIItem, at path: DescriptionPath) {
+    style = item.style
+    kind = item.kind
+    self.content = content
+    self.path = path
+  }
+
+  /// Whether the item is the value itself, not a unit, a sign or an icon.
+  package var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
+
+  /// Whether the item is text without a letter of a right-to-left language. Together with its
+  /// neighbors of that kind, it reads from left to right whatever the reading direction.
+  var readsFromTheLeft: Bool {
+    text.map { !$0.unicodeScalars.contains(where: \.isRightToLeftLetter) } ?? false
+  }
+
+  /// The item's text; `nil` for an icon.
+  package var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+}
+
+/// The guidelines for a KPI's items that the SDK does not enforce.
+package enum KPIItemRules {
+  private static let unitsPerSide = 2
+
+  /// Returns a warning for each rule that the items break.
+  static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
+    guard !items.isEmpty else {
+      return [.warning(path, "no items; an empty value is drawn. Add at least a metric")]
+    }
+    return units(items) + icons(items)
+  }
+
+  /// Returns an error if there are too many items to draw.
+  package static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
+    guard count > Limits.itemCount else { return nil }
+    return .error(path, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
+  }
+
+  /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
+  private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
+    let isValue = items.map(\.isValue)
+    var (before, after) = (0, 0)
+    return items.indices.compactMap { index in
+      let item = items[index]
+      guard item.style == .unit, item.text != "" else { return nil }
+      let isAfter = isValue[..<index].contains(true)
+      if isAfter { after += 1 } else { before += 1 }
+      guard (isAfter ? after : before) == unitsPerSide + 1 else { return nil }
+      return .warning(
+        item.path,
+        "more than two units \(isAfter ? "after" : "before") the metric; "
+          + "Fiori allows two on each side")
+    }
+  }
+
+  /// One icon, left of the metric (Docs/sources/kpi.md#items).
+  private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
+    items.indices.compactMap { index in
+      guard items[index].style == .icon else { return nil }
+      let place = items[index].path
+      let before = items[..<index]
+      if before.contains(where: \.isValue) {
+        return .warning(place, "an icon after the metric; Fiori allows icons only before it")
+      }
+      let isSecond = before.contains { $0.style == .icon }
+      return isSecond ? .warning(place, "a second icon; Fiori allows one") : nil
+    }
+  }
+}
+
+/// The items of numbers.
+extension NumberResolver {
+  /// Returns the digits as a metric item, and symbols next to them as unit items, on the side that
+  /// the locale puts them.
+  func items(of number: NumberValue) throws(NumberError) -> [KPIItem] {
+    try formatter.parts(of: number, locale: locale).map { part in
+      switch part.kind {
+      case .number: .metric(part.text)
+      case .sign, .symbol: .unit(part.text)
+      }
+    }
+  }
+
+  /// Returns the two numbers and the slash between them.
+  func items(of fraction: FractionValue) throws(NumberError) -> [KPIItem] {
+    [
+      .fraction(try text(of: fraction.value)), .fraction("/"),
+      .fraction(try text(of: fraction.total)),
+    ]
   }
 }
