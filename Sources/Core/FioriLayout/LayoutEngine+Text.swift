@@ -28,10 +28,10 @@ extension LayoutEngine {
         Finding(severity: settings.missingGlyphs, path: element.origin, message: $0)
       }
     }
-    let lines = try compose(
-      text, shaped, width: Self.width(for: shaped, of: element, in: room),
-      limit: element.lineLimit, isCut: isCut)
-    return place(lines, of: element, text: text)
+    let (block, brokenNumbers) = try compose(
+      text, shaped, of: element, width: Self.width(for: shaped, of: element, in: room),
+      isCut: isCut)
+    return place(block, of: element, boxFont: text.boxFont, brokenNumbers: brokenNumbers)
   }
 
   /// Returns the width of an ellipsis in the font at the end of the element.
@@ -50,54 +50,62 @@ extension LayoutEngine {
     return room.narrowed(to: max(element.maximumWidth, word)).maximumWidth
   }
 
+  /// Returns the text in lines that are not placed yet, and the numbers that the ends of lines break.
   private func compose(
-    _ text: StyledText, _ shaped: ShapedText, width: Double, limit: Int, isCut: Bool
-  ) throws -> ComposedText {
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> (block: TextBlock, brokenNumbers: [String]) {
     let breaker = LineBreaker(
       clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
     )
-    let (ranges, overflows) = breaker.lines(limit: limit)
-    let lines = ComposedLines(text: text, shaped: shaped)
-    guard overflows || isCut, let last = ranges.last else {
-      // A part of a row keeps the spaces that separate it from others.
-      let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
-      return ComposedText(
-        lines: try kept.map { try line($0, of: lines, breaker) }, text: text.string,
-        isTruncated: false, brokenWords: breaker.brokenWords(of: ranges),
-        brokenNumbers: Self.numbers(breaker.brokenNumbers(of: ranges), of: lines))
-    }
-    let mark = try self.mark(.ellipsis, for: shaped.clusters[last.lowerBound].run, of: lines)
-    let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
-    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), of: lines, breaker) }
-    let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
-    let end = shownEnd == 0 ? 0 : shaped.clusters[shownEnd - 1].bytes.upperBound
-    let shown = String(decoding: Array(text.string.utf8)[..<end], as: UTF8.self)
-    return ComposedText(
-      lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
-      text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true,
-      brokenWords: breaker.brokenWords(of: ranges) + breaker.cutNumbers(of: ranges),
-      brokenNumbers: Self.numbers(breaker.brokenNumbers(of: ranges), of: lines))
+    let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
+    let composer = LineComposer(
+      text: text, bytes: Array((text.string + LineMark.all).utf8),
+      isRightToLeft: shaped.isRightToLeft)
+    let isTruncated = (overflows || isCut) && !ranges.isEmpty
+    let (lines, shown) =
+      try isTruncated
+      ? truncated(ranges, breaker, composer) : (whole(ranges, breaker, composer), text.string)
+    let block = TextBlock(
+      lines: lines, text: shown, isTruncated: isTruncated, font: text.font, color: text.color,
+      origin: element.origin,
+      brokenWords: breaker.brokenWords(of: ranges)
+        + (isTruncated ? breaker.cutNumbers(of: ranges) : []))
+    return (block, breaker.brokenNumbers(of: ranges).map { composer.characters(of: $0, breaker) })
   }
 
-  /// Returns the texts of ranges of clusters.
-  private static func numbers(_ ranges: [Range<Int>], of lines: ComposedLines) -> [String] {
-    let (bytes, clusters) = (Array(lines.text.string.utf8), lines.shaped.clusters)
-    return ranges.map { range in
-      let start = clusters[range.lowerBound].bytes.lowerBound
-      let end = clusters[range.upperBound - 1].bytes.upperBound
-      return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
+  private func whole(
+    _ ranges: [Range<Int>], _ breaker: LineBreaker, _ composer: LineComposer
+  ) throws -> [TextLine] {
+    // A part of a row keeps the spaces that separate it from others.
+    let kept = breaker.width.isFinite ? ranges.map(breaker.trimmed) : ranges
+    return try kept.map { try line($0, breaker, composer) }
+  }
+
+  /// Returns the lines of a text whose last line ends in an ellipsis, and the text that they show.
+  private func truncated(
+    _ ranges: [Range<Int>], _ breaker: LineBreaker, _ composer: LineComposer
+  ) throws -> (lines: [TextLine], text: String) {
+    let last = ranges[ranges.count - 1]
+    let mark = try self.mark(.ellipsis, for: breaker.clusters[last.lowerBound].run, composer)
+    let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
+    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), breaker, composer) }
+    let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
+    let shown = composer.characters(of: 0..<shownEnd, breaker)
+    return (
+      whole + [composer.line(Array(breaker.clusters[kept]) + mark)],
+      BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue
+    )
   }
 
   /// Returns a line of a range, with a hyphen if it ends after a soft one or within a word.
   private func line(
-    _ range: Range<Int>, of lines: ComposedLines, _ breaker: LineBreaker
+    _ range: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
   ) throws -> TextLine {
-    let clusters = Array(lines.shaped.clusters[range])
+    let clusters = Array(breaker.clusters[range])
     guard let last = clusters.last, breaker.endsInHyphen(range) else {
-      return lines.composer.line(clusters)
+      return composer.line(clusters)
     }
-    return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
+    return composer.line(clusters + (try mark(.hyphen, for: last.run, composer)))
   }
 
   /// Returns the width of the widest hyphen that a line could end in.
@@ -117,13 +125,13 @@ extension LayoutEngine {
   /// Returns the glyphs of a mark in the style of a run, with byte offsets after the text's end,
   /// and in the direction of the paragraph.
   private func mark(
-    _ mark: LineMark, for run: Int, of lines: ComposedLines
+    _ mark: LineMark, for run: Int, _ composer: LineComposer
   ) throws -> [ShapedText.Cluster] {
-    let begin = lines.text.string.utf8.count + mark.offset
-    return try clusters(of: mark, for: run, of: lines.text).map {
+    let begin = composer.text.string.utf8.count + mark.offset
+    return try clusters(of: mark, for: run, of: composer.text).map {
       ShapedText.Cluster(
         bytes: begin..<begin + mark.rawValue.utf8.count, run: run, face: $0.face,
-        level: lines.shaped.isRightToLeft ? 1 : 0, advance: $0.advance, glyphs: $0.glyphs,
+        level: composer.isRightToLeft ? 1 : 0, advance: $0.advance, glyphs: $0.glyphs,
         breakBefore: .forbidden, isWhiteSpace: false)
     }
   }
@@ -138,24 +146,22 @@ extension LayoutEngine {
   }
 
   /// Places lines below each other, aligned in a box as wide as the widest.
-  private func place(_ composed: ComposedText, of element: TextElement, text: StyledText) -> Frame {
-    let font = text.boxFont
-    let width = composed.lines.map(\.width).max() ?? 0
+  private func place(
+    _ block: TextBlock, of element: TextElement, boxFont font: Font, brokenNumbers: [String]
+  ) -> Frame {
+    var block = block
+    let width = block.lines.map(\.width).max() ?? 0
     let share = element.alignment.leftShare(in: settings.direction)
-    var lines = composed.lines
-    for index in lines.indices {
-      lines[index].x = (width - lines[index].width) * share
-      lines[index].baseline = font.ascent + Double(index) * font.leading
+    for index in block.lines.indices {
+      block.lines[index].x = (width - block.lines[index].width) * share
+      block.lines[index].baseline = font.ascent + Double(index) * font.leading
     }
-    let height = font.lineHeight + Double(max(lines.count - 1, 0)) * font.leading
-    let block = TextBlock(
-      lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: text.font,
-      color: text.color, origin: element.origin, brokenWords: composed.brokenWords)
+    let height = font.lineHeight + Double(max(block.lines.count - 1, 0)) * font.leading
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
       kind: element.kind, decoration: element.decoration,
       losses: (block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
-        + composed.brokenNumbers.map { Self.loss(ofNumber: $0, at: element.origin) })
+        + brokenNumbers.map { Self.loss(ofNumber: $0, at: element.origin) })
   }
 
   /// Returns a text without its middle if it is long.
@@ -211,30 +217,6 @@ extension LayoutEngine {
     let bound = Int(Limits.textShift.upperBound)
     return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
   }
-}
-
-/// The input for the lines of a text.
-private struct ComposedLines {
-  let text: StyledText
-  let shaped: ShapedText
-  let composer: LineComposer
-
-  init(text: StyledText, shaped: ShapedText) {
-    self.text = text
-    self.shaped = shaped
-    composer = LineComposer(text: text, bytes: Array((text.string + LineMark.all).utf8))
-  }
-}
-
-/// The lines of a text before they are placed.
-private struct ComposedText {
-  let lines: [TextLine]
-  let text: String
-  let isTruncated: Bool
-  /// The widths of the words that the ends of lines break, in points.
-  let brokenWords: [Double]
-  /// The numbers that the ends of lines break.
-  let brokenNumbers: [String]
 }
 
 extension StyledText {
@@ -295,6 +277,7 @@ struct LineComposer {
   let text: StyledText
   /// The bytes of the paragraph and then of all marks, for the text behind each run.
   let bytes: [UInt8]
+  var isRightToLeft = false
 
   /// Returns a line of the given clusters, which are in text order.
   func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
@@ -345,6 +328,14 @@ struct LineComposer {
 
   private func characters(of cluster: ShapedText.Cluster) -> String {
     String(decoding: bytes[cluster.bytes], as: UTF8.self)
+  }
+
+  /// Returns the text of a range of clusters.
+  func characters(of range: Range<Int>, _ breaker: LineBreaker) -> String {
+    guard !range.isEmpty else { return "" }
+    let start = breaker.clusters[range.lowerBound].bytes.lowerBound
+    let end = breaker.clusters[range.upperBound - 1].bytes.upperBound
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
