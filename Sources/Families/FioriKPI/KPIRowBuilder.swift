@@ -51,10 +51,8 @@ package struct KPIRowBuilder {
   private var growth: Double { attributes.growth > 1 ? attributes.growth : 1 }
 
   private func element(_ item: PlacedKPIItem) -> Element {
-    switch item.content {
-    case .image(let image): .image(icon(image, at: item.path))
-    case .text(let text): .text(styled(self.text(runs(text, item.style), item), item.style))
-    }
+    if case .icon(let image) = item.item { return .image(icon(image, at: item.path)) }
+    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style))
   }
 
   /// Returns a text with the font and color changes of style sheets applied.

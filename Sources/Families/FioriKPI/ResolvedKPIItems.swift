@@ -47,17 +47,15 @@ package struct ResolvedKPIItems {
   private mutating func written(
     _ item: KPIItem, at path: DescriptionPath, _ numbers: NumberResolver
   ) throws(NumberError) -> [PlacedKPIItem] {
-    func texts(_ items: [KPIItem]) -> [PlacedKPIItem] {
-      items.map { PlacedKPIItem(.text($0.text ?? ""), of: $0, at: path) }
+    func placed(_ items: [KPIItem]) -> [PlacedKPIItem] {
+      items.map { PlacedKPIItem(item: $0, path: path) }
     }
     switch item {
-    case .icon(let image):
-      return [PlacedKPIItem(.image(image), of: item, at: path)]
-    case .unit, .metric, .fraction:
-      return texts([item])
+    case .icon, .unit, .metric, .fraction:
+      return placed([item])
     case .formattedMetric(let number):
       let shown = numbers.shown(number)
-      let items = texts(try numbers.items(of: shown))
+      let items = placed(try numbers.items(of: shown))
       if let misreading = numbers.misreading(of: shown) {
         findings.append(
           .warning(
@@ -74,7 +72,7 @@ package struct ResolvedKPIItems {
         throw NumberError(
           "expected a number above 0, found \(Decimal.text(fraction.total))", key: "total")
       }
-      let items = texts(try numbers.items(of: fraction))
+      let items = placed(try numbers.items(of: fraction))
       progress = progress ?? (fraction.progress, path)
       return items
     }
@@ -83,24 +81,14 @@ package struct ResolvedKPIItems {
 
 /// An item ready to draw, with its number formatted, and its path in the description.
 package struct PlacedKPIItem: Hashable, Sendable {
-  /// The content to draw.
-  enum Content: Hashable, Sendable {
-    case text(String)
-    case image(Image)
-  }
-
-  package let style: KPIItemStyle
-  /// The part's name in the layout report.
-  let kind: String
-  let content: Content
+  /// The item, with a text or an image.
+  let item: KPIItem
   package let path: DescriptionPath
 
-  init(_ content: Content, of item: KPIItem, at path: DescriptionPath) {
-    style = item.style
-    kind = item.kind
-    self.content = content
-    self.path = path
-  }
+  package var style: KPIItemStyle { item.style }
+
+  /// The part's name in the layout report.
+  var kind: String { item.kind }
 
   /// Whether the item is the value itself, not a unit, a sign or an icon.
   package var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
@@ -112,9 +100,7 @@ package struct PlacedKPIItem: Hashable, Sendable {
   }
 
   /// The item's text; `nil` for an icon.
-  package var text: String? {
-    if case .text(let text) = content { text } else { nil }
-  }
+  package var text: String? { item.text }
 }
 
 /// The guidelines for a KPI's items that the SDK does not enforce.
