@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program as the README does, and checks that it draws as recorded, that the README's commands work, that
-# changed inputs and large tables do no harm, what a start takes, and what 10,000 cards take. Run it before a release,
-# and after changes to the build or to what is linked.
+# changed inputs and large tables do no harm, what a start and 10,000 cards take, and how many files a text goes through.
+# Run it before a release, and after changes to the build or to what is linked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,4 +14,5 @@ Scripts/check-readme.sh
 Scripts/check-mutations.py
 Scripts/check-data.sh rows
 Scripts/check-start.sh
+Scripts/trace-files.sh .build/release/fiori-render
 Scripts/check-batch.sh
