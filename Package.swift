@@ -243,9 +243,9 @@ let package = Package(
     .target(
       name: "SAPFiori",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks",
-        "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress", "FioriRender",
-        "FioriSyntax", "UIKitCompatibility",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriFloorplan", "FioriHeaders", "FioriKPI",
+        "FioriLooks", "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress",
+        "FioriRender", "FioriSyntax", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),

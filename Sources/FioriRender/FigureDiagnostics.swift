@@ -111,7 +111,10 @@ struct FigureDiagnostics {
         DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
     }
     let unused = figure.styleSheets.flatMap { sheet in
-      sheet.unusedRules { log.classes.contains($0) || !ComponentCatalog.styleClasses.isDrawn($0) }
+      sheet.unusedRules { name in
+        let classes = ComponentCatalog.styleClasses
+        return log.classes.contains(classes.styling(name)) || !classes.isDrawn(name)
+      }
     }
     let constants = StyleSheet.unusedPaletteConstants(
       in: figure.styleSheets, besides: log.constants)
@@ -175,7 +178,12 @@ struct FigureDiagnostics {
   }
 
   private func diagnostic(_ finding: Finding) -> Diagnostic {
-    figure.origin?.diagnostic(finding)
+    if let location = finding.location {
+      return Diagnostic(
+        severity: finding.severity, location: location, path: DescriptionPath(),
+        message: finding.message)
+    }
+    return figure.origin?.diagnostic(finding)
       ?? Diagnostic(
         severity: finding.severity, location: nil,
         path: DescriptionPath(.key("view")).appending(finding.path), message: finding.message)

@@ -14,7 +14,9 @@ public enum FUIKPIProgressViewSize: Hashable, Sendable, CaseIterable {
 }
 
 /// A value in a ring that shows its progress.
-open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesConsumer {
+open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContentCopyableView,
+  FUIKPIAttributesConsumer
+{
   /// The size of the ring.
   open var chartSize = FUIKPIProgressViewSize.large
   /// The parts of the value, in reading order; `nil` for none.

@@ -5,7 +5,9 @@ import FioriModel
 import UIKitCompatibility
 
 /// A key number with units, an icon and a caption.
-open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesConsumer {
+open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyableView,
+  FUIKPIAttributesConsumer
+{
   /// The kind of item before another item, which determines the space between the two.
   public enum LeadingItemKerning: Hashable, Sendable, CaseIterable {
     /// No item.

@@ -42,7 +42,7 @@ public class NUISettings {
       }
       let path = URL(fileURLWithPath: AppResources.folder).appendingPathComponent(file).path
       let sheet = try StyleSheet(path: path)
-      guard sheet.diagnostics.isEmpty else {
+      guard !sheet.diagnostics.hasErrors else {
         throw DescriptionError(diagnostics: sheet.diagnostics)
       }
       return sheet

@@ -33,6 +33,10 @@ public protocol FUIStateSelectable: UIView {
   var isSelected: Bool { get set }
 }
 
+/// A view whose content can be copied by pressing it for long.
+@preconcurrency @MainActor
+public protocol FUIContentCopyableView: UIView {}
+
 /// A control with a color for each of its states.
 open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIStateSelectable {
   /// The background of the control. Setting it removes all colors that have been set before.

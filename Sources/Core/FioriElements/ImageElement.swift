@@ -27,6 +27,10 @@ package struct ImageElement: Hashable, Sendable {
   /// How the image is scaled into its box; `nil` fills the box with a picture, which has pixels and
   /// no transparent ones, and fits anything else. Built-in icons are always fitted.
   package var contentMode: ImageContentMode? = .fit
+  /// The place of the image's name in a style sheet; `nil` for an image of the description.
+  package var sheet: SheetSource?
+  /// The place of the tint in a style sheet; `nil` if none gives it.
+  package var tintSource: SheetSource?
 
   package init(
     image: Image,

@@ -368,9 +368,17 @@ extension LayoutEngine {
         image.drawn(with: element, in: direction), tint: isTemplate ? element.tint : nil,
         cornerRadius: element.cornerRadius,
         contentMode: element.contentMode ?? (image.isPicture ? .fill : .fit))
+      if let tint = element.tintSource, !isTemplate {
+        findings.append(
+          tint.finding(
+            .note,
+            "no effect on an image that keeps its colors; set its 'renderingMode' to 'template'"))
+      }
       findings += warnings.map { .warning(element.origin, $0) }
     case .failure(let failure):
-      findings.append(.error(element.origin, failure.description))
+      findings.append(
+        element.sheet?.finding(.error, failure.description)
+          ?? .error(element.origin, failure.description))
       content = .group([])
     }
     switch element.sizing {

@@ -1,7 +1,7 @@
 import FioriBasics
 package import FioriElements
 package import FioriFrames
-package import FioriModel
+import FioriModel
 
 /// The reason why an image cannot be shown, and a remedy.
 package struct ImageFailure: Error, Hashable, CustomStringConvertible {
@@ -23,11 +23,14 @@ package struct LoadedImages: Sendable {
   /// icon's pixels.
   private struct Request: Hashable {
     let source: Image.Source
+    /// Whether the file may be named without its extension, as in a style sheet.
+    let isNamed: Bool
     /// The length of the longest side, in pixels.
     let largestSide: Int
 
     init(_ element: ImageElement) {
       source = element.image.source
+      isNamed = element.sheet != nil
       let largest = element.maximumSize
       // An image that covers its box is longer than the box on one side.
       let excess = element.contentMode == .fit ? 1.0 : 2
@@ -44,12 +47,12 @@ package struct LoadedImages: Sendable {
   /// Reads the images in an element and its parts, each only once for every size it is shown in.
   ///
   /// `read` may drop pixels beyond the side that it is given, since nobody would see them.
-  package init(of element: Element, read: (Image, _ largestSide: Int) -> Entry) {
+  package init(of element: Element, read: (ImageElement, _ largestSide: Int) -> Entry) {
     element.forEachLeaf { leaf in
       guard case .image(let element) = leaf, !element.image.source.isBuiltin else { return }
       let request = Request(element)
       guard entries[request] == nil else { return }
-      entries[request] = read(element.image, request.largestSide)
+      entries[request] = read(element, request.largestSide)
     }
   }
 

@@ -150,7 +150,11 @@ package struct DescriptionReader {
     at position: SourcePosition, _ path: DescriptionPath
   ) {
     if let own = SDKWord.counterpart(of: word, among: known) {
-      return error("the SDK's '\(word)' is '\(own)' here", at: position, path)
+      let message =
+        SDKWord.isForInterfaceBuilder(word)
+        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; give '\(own)'"
+        : "the SDK's '\(word)' is '\(own)' here"
+      return error(message, at: position, path)
     }
     let hint = Suggestion.hint(for: word, among: known, taken: taken)
     error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)

@@ -8,6 +8,11 @@ package enum SDKWord {
     }
   }
 
+  /// Returns whether a property of the SDK only fills the previews of Interface Builder.
+  package static func isForInterfaceBuilder(_ word: String) -> Bool {
+    word.hasPrefix("ibDisplay")
+  }
+
   /// The names of each of the SDK's words, as paths of keys, of which one belongs to an object.
   package static let counterparts: [String: [String]] = {
     var all = properties.merging(types) { property, _ in property }

@@ -13,6 +13,16 @@ extension CardCollection {
         + [
           "KPICardView", "KPICardCollectionViewCell", "KPIProgressCardView",
           "KPIProgressCardCollectionViewCell",
-        ].map { ($0, dated) })
+        ].map { ($0, dated) },
+      properties: [("fdlFUICardCollectionViewTableViewCell_isAllowingFlowLayout", nil)]
+        + [
+          "ChartCardView", "ChartCardCollectionViewCell", "KPICardView",
+          "KPICardCollectionViewCell",
+          "KPIProgressCardView", "KPIProgressCardCollectionViewCell",
+        ].flatMap { view in
+          ["kpiItems", "kpiAttributedText"].map {
+            ("fdlFUI\(view)_\($0)", "fdlFUI\(view)_kpiMetricItem")
+          } + [("fdlFUI\(view)_\(view.contains("Progress") ? "progress" : "chartView")", nil)]
+        })
   }()
 }

@@ -41,16 +41,15 @@ struct KPIHeaderItems {
         path.index(item.place),
         "not drawn: a header shows at most \(Self.maximumCount) items; remove it")
     }
-    findings = ignored + rest + (kept.isEmpty ? [Self.empty(at: path, count: views.count)] : [])
+    findings = ignored + rest + (views.isEmpty ? [Self.empty(at: path)] : [])
   }
 
   private static func isSmallRing(_ view: any KPIContainer) -> Bool {
     (view as? KPIProgressView)?.chartSize == .small
   }
 
-  private static func empty(at path: DescriptionPath, count: Int) -> Finding {
-    .error(
-      path, count == 0 ? "no items; add at least one" : "no item can be drawn; add one that can")
+  private static func empty(at path: DescriptionPath) -> Finding {
+    .error(path, "no items; add at least one")
   }
 
   private static let maximumCount = 4

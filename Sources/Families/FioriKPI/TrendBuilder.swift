@@ -45,10 +45,12 @@ package struct TrendBuilder {
     let digits = context.theme.font(.subheadline).digitHeight
     // The image grows with the text next to it (chosen: Docs/sources/cards.md#trend).
     let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
-    return ImageElement(
+    var element = ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
       box: Size(width: side, height: side), tint: sheet.color([.tintColor]) ?? part.color,
       ascent: (digits + side) / 2)
+    element.tintSource = sheet.tintSource
+    return element
   }
 
   /// The space between the image and the text, in points (Docs/sources/cards.md#trend).

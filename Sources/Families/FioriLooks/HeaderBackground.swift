@@ -27,14 +27,25 @@ enum HeaderBackground {
   /// Returns the color that style sheets give an end of the gradient, under its name or that of the
   /// bar above, which the header continues; `nil` if they give none.
   ///
-  /// Older names are dark whatever the background they are written for.
+  /// The bar's older names are dark whatever the background they are written for.
   private static func given(
     _ end: ColorStyle, in theme: Theme, on variant: Appearance
   ) -> RGBA? {
-    let older: [ColorStyle] = [end, "navigationBar", "shell"]
-    return theme.givenColor(firstOf: ["header"] + older, on: variant)
-      ?? (variant == theme.appearance
-        ? nil : theme.givenColor(firstOf: older, on: theme.appearance))
+    let bar: [ColorStyle] = ["navigationBar", "shell"]
+    return theme.givenColor(firstOf: ["header"], on: variant)
+      ?? theme.givenColor(firstOf: [end], on: .dark)
+      ?? theme.givenColor(firstOf: bar, on: variant)
+      ?? (variant == theme.appearance ? nil : theme.givenColor(firstOf: bar, on: theme.appearance))
+  }
+
+  /// Returns the gradient that style sheets give a dark header of a single color, which is that of
+  /// the end that they do not give; `nil` if they give neither end.
+  private static func givenGradient(_ theme: Theme, over color: RGBA) -> Fill? {
+    let top = theme.givenColor(firstOf: ["backgroundGradientTop"], on: .dark)
+    let bottom = theme.givenColor(firstOf: ["backgroundGradientBottom"], on: .dark)
+    guard top != nil || bottom != nil, theme.givenColor(firstOf: ["header"], on: .dark) == nil
+    else { return nil }
+    return .verticalGradient(top: top ?? color, bottom: bottom ?? color)
   }
 
   /// Returns a flat background that continues the bar above it (stated:
@@ -44,10 +55,11 @@ enum HeaderBackground {
     let isKnown =
       theme.palette.entries[style.rawValue] != nil || theme.givenColor(style, on: background) != nil
     guard isKnown || background == .light else { return gradient(theme, on: background) }
-    let shown = isKnown ? style : "secondaryGroupedBackground"
-    return Decoration(
-      fill: .color(theme.color(shown, on: background)),
-      bottomHairline: theme.hairlineColor(on: background))
+    let color = theme.color(isKnown ? style : "secondaryGroupedBackground", on: background)
+    if background == .dark, let gradient = givenGradient(theme, over: color) {
+      return Decoration(fill: gradient)
+    }
+    return Decoration(fill: .color(color), bottomHairline: theme.hairlineColor(on: background))
   }
 }
 

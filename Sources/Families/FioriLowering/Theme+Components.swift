@@ -69,10 +69,3 @@ extension Theme {
       && color(style, on: .dark, of: palette) == color(style, on: .light, of: palette)
   }
 }
-
-extension PartStyle {
-  /// The image that style sheets set for the part; `nil` if they set none.
-  ///
-  /// It is loaded like an image in a description, relative to the description's folder.
-  package var image: Image? { imagePath.map(Image.file) }
-}

@@ -33,13 +33,21 @@ struct KPIProgressColors {
   /// The color of the filled part.
   var progress: RGBA { progress(in: view.state) }
 
-  /// The color of the track, which does not change on touch, since that would flicker (chosen:
-  /// Docs/sources/kpi.md#ring-track).
+  /// The color of the track, which changes on touch only with a tint that was given for it, since it
+  /// would flicker (chosen: Docs/sources/kpi.md#ring-track).
   var track: RGBA {
     let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
     return given.map { theme.color($0) } ?? style.color([.trackTintColor])
       ?? theme.ringTrack(
-        under: progress(in: view.state == .disabled ? .disabled : .normal), on: background)
+        under: progress(in: stateOfTrack), on: background)
+  }
+
+  private var stateOfTrack: ControlState {
+    switch view.state {
+    case .normal, .disabled: view.state
+    case .highlighted, .selected:
+      Self.given(view, in: view.state) == nil ? .normal : view.state
+    }
   }
 
   /// The color of the caption and the footnote unless a style sheet changes it.

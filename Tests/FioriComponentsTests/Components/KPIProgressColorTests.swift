@@ -102,11 +102,11 @@ struct KPIProgressColorTests {
   }
 
   @Test(arguments: [
-    RingColorCase("tint", "110000FF 110000FF 3678AF33") { $0.tintColor.highlighted = tint },
-    RingColorCase("text over tint", "220000FF 110000FF 3678AF33") {
+    RingColorCase("tint", "110000FF 110000FF 11000033") { $0.tintColor.highlighted = tint },
+    RingColorCase("text over tint", "220000FF 110000FF 11000033") {
       ($0.tintColor.highlighted, $0.textColor.highlighted) = (tint, other)
     },
-    RingColorCase("progress over tint", "110000FF 220000FF 3678AF33") {
+    RingColorCase("progress over tint", "110000FF 220000FF 22000033") {
       ($0.tintColor.highlighted, $0.progressTintColor.highlighted) = (tint, other)
     },
     RingColorCase("normal tint", "295171FF 295171FF 11000033") { $0.tintColor.normal = tint },
@@ -120,7 +120,7 @@ struct KPIProgressColorTests {
       ($0.trackTintColor.normal, $0.trackTintColor.highlighted) = (tint, third)
     },
   ])
-  func `pressed and chosen rings have the colors of that state on the normal track`(
+  func `pressed and chosen rings have the colors given for that state, the track too`(
     _ item: RingColorCase
   ) throws {
     try check(item, .highlighted)

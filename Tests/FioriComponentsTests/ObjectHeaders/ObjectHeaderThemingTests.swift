@@ -192,7 +192,7 @@ struct ObjectHeaderThemingTests {
       } catch let error as DescriptionError {
         let lines = error.diagnostics.map(\.description)
         expect(lines.count, is: 1)
-        expect(lines.first?.hasPrefix("error: view: image '\(path)' "), is: true)
+        expect(lines.first?.contains("_detailImageView: image-name: image '\(path)' "), is: true)
       }
     }
   }

@@ -34,6 +34,44 @@ struct DocumentedSheetTests {
     @tintColorDark: green;
     """
 
+  @Test(
+    arguments: [
+      ("@tintColor: #010000;", "#010000FF"), ("@tintColorDark: #010000;", "#010000FF"),
+      ("@tintColor_lightBackground: #010000;", "#010000FF"),
+      ("@tintColorDark: #010000; @tintColor: #020000;", "#020000FF"),
+      ("@tintColor_lightBackground: #030000; @tintColor: #020000;", "#030000FF"),
+      ("@tintColor_darkBackground: #040000; @tintColorLight: #050000;", "#3678AFFF"),
+    ] as [(String, String)])
+  func `the names of the tint on a light background are equivalent`(sheet: String, color: String) {
+    let sheets = [StyleSheet(sheet)]
+    for background in [ColorScheme.light, .dark] {
+      expect(
+        Environment().preferredFioriColor(
+          "tintColorDark", background: background, styleSheets: sheets
+        ).hex, is: color)
+    }
+    expect(Environment().preferredFioriColor("tintColor", styleSheets: sheets).hex, is: color)
+  }
+
+  @Test(
+    arguments: [
+      ("@tintColorTapState_darkBackground: #010000;", "#010000FF"),
+      ("@tintColorTapStateLight: #010000;", "#010000FF"),
+      (
+        "@tintColorTapStateLight: #010000; @tintColorTapState_darkBackground: #020000;", "#020000FF"
+      ),
+      ("@tintColorTapState: #010000;", "#6191BAFF"),
+    ] as [(String, String)])
+  func `so are those of the pressed tint on a dark one`(sheet: String, color: String) {
+    let sheets = [StyleSheet(sheet)]
+    let colors = [("tintColorTapState", ColorScheme.dark), ("tintColorTapStateLight", .light)].map {
+      Environment().preferredFioriColor(
+        ColorStyle(rawValue: $0), background: $1, styleSheets: sheets
+      ).hex
+    }
+    expect(colors, is: [color, color])
+  }
+
   @Test func `palette colors are overridden by background`() throws {
     expect(colors(Self.palette), is: ["#0000FFFF", "#00FFFFFF", "#800080FF", "#FF00FFFF"])
     try expect(diagnostics(Self.palette), is: [])

@@ -78,12 +78,12 @@ struct ObjectHeaderClassesTests {
     ] as [(String, String?)])
   func `an image is the strongest class's`(sheet: String, path: String?) {
     let style = style(ObjectHeaderClasses.names(of: "detailImageView"), in: sheet)
-    expect(style.image, is: path.map(Image.file))
+    expect(style.image?.image.source, is: path.map(Image.Source.file))
   }
 
   @Test func `an image that a sheet names keeps its colors`() throws {
     let sheet = "brand { image-name: a.png; }"
-    try expect(#require(style(["brand"], in: sheet).image).renderingMode, is: .original)
+    try expect(#require(style(["brand"], in: sheet).image).image.renderingMode, is: .original)
   }
 
   @Test func `a class that has no image names none`() {

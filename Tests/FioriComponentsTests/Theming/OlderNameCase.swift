@@ -41,7 +41,12 @@ struct OlderNameCase: Sendable, CustomTestStringConvertible {
   private static let backgrounds =
     [
       "navigationBar", "backgroundGradientTop", "backgroundGradientBottom",
-    ].map { OlderNameCase($0) { KPIHeader(items: [kpi()]) } } + [
+    ].map { name in
+      // Only a dark header has the gradient; the bar is continued by any.
+      OlderNameCase(name) {
+        KPIHeader(items: [kpi()], colorScheme: name == "navigationBar" ? nil : .dark)
+      }
+    } + [
       OlderNameCase("backgroundBase") { CardCollection(cards: [card]) }
     ]
 

@@ -39,7 +39,6 @@ struct OlderNameTests {
       ("tertiaryGroupedBackground", "@background2: #010000;", "#010000FF"),
       ("footer", "@backgroundGradientBottom: #010000;", "#010000FF"),
       ("footer", "@primary5: #010000; @backgroundGradientBottom: red;", "#010000FF"),
-      ("header", "@backgroundGradientBottom: #010000;", "#010000FF"),
       ("header", "@navigationBar: #010000; @backgroundGradientTop: red;", "#010000FF"),
       ("separatorOpaque", "@line: #010000;", "#010000FF"),
       ("tintColor2", "@tintColorDark: #010000;", "#010000FF"),
@@ -75,6 +74,52 @@ struct OlderNameTests {
     let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
     let drawn = try DrawnView(header, in: [sheet]) { $0.palette = version }
     expect(drawn.fills.first, is: fill)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .classic, .dark, "@backgroundGradientTop_darkBackground: #030000;", "#030000FF to #3F566BFF"
+      ),
+      (.classic, .light, "@backgroundGradientTop: #010000;", "#FFFFFFFF"),
+      (
+        .horizon, .dark, "@backgroundGradientTop: #010000; @backgroundGradientBottom: #020000;",
+        "#010000FF to #020000FF"
+      ),
+      (
+        .horizon, .dark,
+        "@backgroundGradientTop: #010000; @backgroundGradientTop_darkBackground: #030000; "
+          + "@backgroundGradientBottom: #020000;", "#030000FF to #020000FF"
+      ),
+      (
+        .horizon, .light, "@backgroundGradientTop: #010000; @backgroundGradientBottom: #020000;",
+        "#FFFFFFFF"
+      ),
+    ] as [(Environment.Generation, ColorScheme, String, String)])
+  func `both dark headers take the gradient, in both looks, and no light header does`(
+    generation: Environment.Generation, scheme: ColorScheme, sheet: String, fill: String
+  ) throws {
+    let kpis = KPIHeader(items: [KPIView(items: [.metric("2")])], colorScheme: scheme)
+    let object = ObjectHeader(headlineText: "Pump", backgroundColorScheme: scheme)
+    for header: any Component in [kpis, object] {
+      let drawn = try DrawnView(header, in: [sheet]) { $0.generation = generation }
+      expect(drawn.fills.first, is: fill)
+    }
+  }
+
+  @Test(arguments: Palette.Version.allCases)
+  func `both dark headers take the gradient in every palette`(version: Palette.Version) throws {
+    let sheet = "@backgroundGradientTop: #010000; @backgroundGradientBottom: #020000;"
+    for generation in Environment.Generation.allCases {
+      let kpis = KPIHeader(items: [KPIView(items: [.metric("2")])], colorScheme: .dark)
+      let object = ObjectHeader(headlineText: "Pump", backgroundColorScheme: .dark)
+      for header: any Component in [kpis, object] {
+        let drawn = try DrawnView(header, in: [sheet]) {
+          ($0.generation, $0.palette) = (generation, version)
+        }
+        expect(drawn.fills.first, is: "#010000FF to #020000FF")
+      }
+    }
   }
 
   @Test func `constants that nothing has are notes`() throws {

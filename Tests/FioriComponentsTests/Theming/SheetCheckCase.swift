@@ -20,9 +20,23 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "fdlFUIKPIVew { tint-color: red; }",
       "1:1: warning: unknown class 'fdlFUIKPIVew'; did you mean 'fdlFUIKPIView'?"),
     SheetCheckCase(
-      "\n  fdlFUIKPIView_captionlabel { tint-color: red; }",
-      "2:3: warning: unknown class 'fdlFUIKPIView_captionlabel'; "
+      "\n  fdlFUIKPIView_captionlable { tint-color: red; }",
+      "2:3: warning: unknown class 'fdlFUIKPIView_captionlable'; "
         + "did you mean 'fdlFUIKPIView_captionLabel'?"),
+    // SAP's rule of names, for documented properties that are no parts.
+    SheetCheckCase("fdlFUIKPIView_captionlabel { tint-color: red; font-color: blue; }"),
+    SheetCheckCase("fdlFUIObjectHeader_statusImage { image-name: a.svg; }"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_tags, fdlFUIKPIIconItem { tint-color: red; }",
+      "1:1: note: class 'fdlFUIObjectHeader_tags' has no effect in fiori-render",
+      "1:26: note: class 'fdlFUIKPIIconItem' has no effect in fiori-render"),
+    // A class with the attribute.
+    SheetCheckCase(
+      "fdlFUIKPIHeader { background-color: red; }",
+      "1:1: warning: unknown class 'fdlFUIKPIHeader'; did you mean 'fdlFUIKPIHeader_background'?"),
+    SheetCheckCase(
+      "fdlFUIKPIHeader { tint-color: red; }",
+      "1:1: warning: unknown class 'fdlFUIKPIHeader'; did you mean 'fdlFUIKPIHeader_kpiView'?"),
     SheetCheckCase(
       "fdlFontStyle_subhedline { font-color: red; }",
       "1:1: warning: unknown class 'fdlFontStyle_subhedline'; "
@@ -163,8 +177,20 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "Label { text-alpha: 50; }",
       "1:21: warning: Label: text-alpha: expected a number from 0 to 1, found '50'"),
     SheetCheckCase(
-      "Label { text-line-clamp: 0; }",
-      "1:26: warning: Label: text-line-clamp: expected a number from 1 to 100, found '0'"),
+      "Label { text-line-clamp: 101; }",
+      "1:26: warning: Label: text-line-clamp: expected a number from 0 to 100, found '101'"),
+    SheetCheckCase("Label { text-line-clamp: 0; }"),
+    SheetCheckCase(
+      "fdlFUIKPIProgressView_captionLabel { track-tint-color: red; }",
+      "1:38: note: fdlFUIKPIProgressView_captionLabel: 'track-tint-color' has no effect on this part; "
+        + "set it for 'fdlFUIKPIProgressView'"),
+    SheetCheckCase(
+      "@amber: #FFBF00; @tintColor: @amber; @line: @other;",
+      "1:1: note: @amber: unused constant",
+      "1:30: warning: @tintColor: a constant cannot take its value from another one; "
+        + "write '#FFBF00' in place of '@amber'",
+      "1:45: warning: @line: a constant cannot take its value from another one; "
+        + "write the color itself in place of '@other'"),
     SheetCheckCase(
       "Label { font-name: Inter-Bald; }",
       "1:20: warning: Label: font-name: no loaded font is called 'Inter-Bald'; "

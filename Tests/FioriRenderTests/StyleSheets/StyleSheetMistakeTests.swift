@@ -88,9 +88,13 @@ struct StyleSheetMistakeTests {
 
   @Test(arguments: [
     StyleSheetMistake(
-      "// red\n@a: b;", "1:1 '//' does not start a comment; use '/*' and '*/'"),
+      "// red\n@a: b;",
+      "1:1 '//' starts no comment in NUI, although SAP's pages use it; "
+        + "use '/*' and '*/'"),
     StyleSheetMistake(
-      "@a: b; // red", "1:8 '//' does not start a comment; use '/*' and '*/'"),
+      "@a: b; // red",
+      "1:8 '//' starts no comment in NUI, although SAP's pages use it; "
+        + "use '/*' and '*/'"),
     StyleSheetMistake(
       "A { x: \"Helvetica Neue\"; }",
       "1:8 quotes around 'Helvetica Neue'; write the name without quotes"),

@@ -18,16 +18,21 @@ package struct ImageLoader {
 
   /// Returns the images in an element and its parts.
   package func images(of element: Element) -> LoadedImages {
-    LoadedImages(of: element) { image, largestSide in
+    LoadedImages(of: element) { element, largestSide in
       LoadedImages.Entry { () throws(ImageFailure) in
-        try self.image(image, largestSide: largestSide)
+        guard element.sheet != nil else {
+          return try image(element.image, largestSide: largestSide)
+        }
+        return try image(named(element.image), largestSide: largestSide, advice: Self.sheetAdvice)
       }
     }
   }
 
   /// Returns an image that can be drawn, with warnings about it.
+  ///
+  /// `advice` is what to do if there is no such file; by default, what a description can do.
   package func image(
-    _ image: Image, largestSide: Int
+    _ image: Image, largestSide: Int, advice: String? = nil
   ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
@@ -39,11 +44,30 @@ package struct ImageLoader {
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
       throw ImageFailure(
-        description: error.message(of: .image, advice: Self.advice(insteadOf: image.source)))
+        description: error.message(
+          of: .image, advice: advice ?? Self.advice(insteadOf: image.source)))
     } catch {
       throw ImageFailure(description: "\(Self.name(of: image.source)): \(error)")
     }
   }
+
+  /// Returns the image with the extension of the first file that has its name and one of those of
+  /// `UIImage(named:)`; unchanged if its file exists, or none does.
+  private func named(_ image: Image) -> Image {
+    guard case .file(let name) = image.source, let folder else { return image }
+    for path in [name] + Self.extensions.map({ "\(name).\($0)" }) {
+      if folder.path(of: path) != nil {
+        return Image(.file(path), renderingMode: image.renderingMode)
+      }
+      log.note(missing: folder.places(of: path))
+    }
+    return image
+  }
+
+  private static let extensions = ["png", "jpg", "jpeg", "svg"]
+
+  private static let sheetAdvice =
+    "give the name of a PNG, JPEG or SVG file beside the description, with or without its extension"
 
   private func bytes(of source: Image.Source) throws(ResourceError) -> [UInt8] {
     switch source {

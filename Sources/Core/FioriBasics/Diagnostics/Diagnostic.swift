@@ -68,6 +68,8 @@ package struct Finding: Hashable, Sendable {
   /// The path of a key that the finding misses; `nil` if it misses none. If the description has the key,
   /// its value is wrong, and the error about that says more.
   package var missing: DescriptionPath?
+  /// The place in a style sheet that the finding is about; `nil` for the place of the path.
+  package var location: SourceLocation?
 
   package init(severity: Severity, path: DescriptionPath, message: String) {
     self.severity = severity

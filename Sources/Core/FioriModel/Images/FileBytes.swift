@@ -130,6 +130,11 @@ package final class FileAccessLog: Sendable {
   /// All places where the files were looked for, sorted.
   package var places: [String] { state.withLock { $0.places.sorted() } }
 
+  /// Notes where a file was looked for that does not exist.
+  package func note(missing places: [String]) {
+    state.withLock { $0.places.formUnion(places) }
+  }
+
   /// Notes a file, and where it was looked for.
   package func note(_ path: String, among places: [String]) {
     state.withLock { state in

@@ -14,9 +14,10 @@ extension ColorStyle {
   }
 
   /// The names that SAP calls deprecated where they are not the color's older name already. The
-  /// tint's are left out: `tintColorLight` and `tintColorDark` belong to one background each.
+  /// tint's are left out, since `tintColorLight` and `tintColorDark` belong to one background each, and
+  /// so are the ends of the gradient, which only a dark header has.
   private static let deprecatedNames: [String: [ColorStyle]] = [
-    "header": ["shell", "navigationBar", "backgroundGradientTop", "backgroundGradientBottom"],
+    "header": ["shell", "navigationBar"],
     "primaryGroupedBackground": ["background1"],
     "tertiaryGroupedBackground": ["background2"],
     "primaryBackground": ["backgroundBase"],

@@ -22,8 +22,9 @@ struct PaletteOverrides: Hashable, Sendable {
     of styles: [ColorStyle], _ variant: ColorVariant
   ) -> (constant: String, color: Color)? {
     guard !constants.isEmpty else { return nil }
-    for style in styles.map(\.rawValue) {
-      for name in Self.special(style, variant) + Self.names(style, variant.background) {
+    for (index, style) in styles.map(\.rawValue).enumerated() {
+      let names = Self.names(style, variant.background, isOwn: index == 0)
+      for name in Self.special(style, variant) + names {
         if let color = constants[name] { return (name, color) }
       }
     }
@@ -60,13 +61,24 @@ struct PaletteOverrides: Hashable, Sendable {
       ["Light", "Dark"].map { "_\(variant)\($0)Background" }
     }
 
-  private static func names(_ style: String, _ background: Appearance) -> [String] {
-    let isTint = style == "tintColor" || style == "tintColorTapState"
-    switch background {
-    case .light: return ["\(style)_lightBackground", style] + (isTint ? ["\(style)Dark"] : [])
-    case .dark: return ["\(style)_darkBackground"] + (isTint ? ["\(style)Light"] : [])
+  /// Returns the constants for a color on a background, the first taking precedence. A color that
+  /// stands in for another one has only its own.
+  private static func names(_ style: String, _ background: Appearance, isOwn: Bool) -> [String] {
+    for tint in ["tintColor", "tintColorTapState"] {
+      let light = ["\(tint)_lightBackground", tint, "\(tint)Dark"]
+      let dark = ["\(tint)_darkBackground", "\(tint)Light"]
+      if style == tint { return background == .light ? light : dark }
+      // The tint's other names stand for its value on one background, wherever they are used.
+      if isOwn, style == "\(tint)Dark" { return light }
+      if isOwn, style == "\(tint)Light" { return dark }
     }
+    guard background == .dark else { return ["\(style)_lightBackground", style] }
+    return ["\(style)_darkBackground"] + (isOwn && headerGradient.contains(style) ? [style] : [])
   }
+
+  /// The ends of a dark header's gradient, whose bare names are for dark backgrounds, too
+  /// (Docs/sources/colors.md#overrides).
+  private static let headerGradient = ["backgroundGradientTop", "backgroundGradientBottom"]
 
   /// SAP's reader looks for a misspelled `…LightkBackground`; both names work.
   private static func special(_ style: String, _ variant: ColorVariant) -> [String] {

@@ -1,3 +1,4 @@
+package import FioriBasics
 import FioriSyntax
 
 /// The style of a part from style sheets.
@@ -42,8 +43,8 @@ package struct PartStyle: Sendable {
     }
   }
 
-  /// The maximum number of lines; `nil` uses the component's.
-  package var lineLimit: Int? { number(.textLineClamp).map { Int($0) } }
+  /// The maximum number of lines, `Int.max` for 0, as in UIKit; `nil` uses the component's.
+  package var lineLimit: Int? { number(.textLineClamp).map { $0 < 1 ? .max : Int($0) } }
 
   /// Returns a text with the style sheets' transform.
   package func transformed(_ text: String) -> String {
@@ -69,8 +70,23 @@ package struct PartStyle: Sendable {
   /// The background that the part is for; `nil` uses the component's.
   package var colorScheme: ColorScheme? { value([.backgroundColorScheme], ColorScheme.init(name:)) }
 
-  /// The path of the image that replaces the part's; `nil` for none.
-  package var imagePath: String? { value([.imageName], StyleSheetImagePath.init(text:))?.path }
+  /// The image that style sheets give the part: a file beside the description, a template if they also
+  /// give its tint; `nil` for none.
+  package var image: SheetImage? {
+    declaration([.imageName], StyleSheetImagePath.init(text:)).map { path, name, location in
+      SheetImage(
+        image: Image(
+          .file(path.path), renderingMode: color([.tintColor]) == nil ? nil : .template),
+        source: SheetSource(className: name, attribute: .imageName, location: location))
+    }
+  }
+
+  /// Where style sheets give the part's tint; `nil` if they do not.
+  package var tintSource: SheetSource? {
+    declaration([.tintColor]) { Color(text: $0, in: .styleSheet) }.map { _, name, location in
+      SheetSource(className: name, attribute: .tintColor, location: location)
+    }
+  }
 
   /// Returns a number in the attribute's range.
   private func number(_ attribute: StyleAttribute) -> Double? {
@@ -80,18 +96,51 @@ package struct PartStyle: Sendable {
 
   private func value<Value>(
     _ attributes: [StyleAttribute], _ read: (String) -> Value?
-  ) -> Value? {
+  ) -> Value? { declaration(attributes, read)?.value }
+
+  /// Returns the value of the most specific class with any of the attributes, with the class and the
+  /// location; `nil` if no class has one that can be read.
+  private func declaration<Value>(
+    _ attributes: [StyleAttribute], _ read: (String) -> Value?
+  ) -> (value: Value, className: String, location: SourceLocation)? {
     guard !theme.rules.classes.isEmpty else { return nil }
     let table = theme.classes
     for name in classes.reversed() {
       for attribute in attributes where table?.reaches(attribute, of: name) ?? true {
-        if let text = theme.rules.value(attribute.rawValue, of: name)?.text, let value = read(text)
-        {
-          return value
+        let names = [name] + (table?.properties(of: name) ?? [])
+        for name in names {
+          if let given = theme.rules.value(attribute.rawValue, of: name),
+            let value = read(given.text)
+          {
+            return (value, name, given.location)
+          }
         }
       }
     }
     return nil
+  }
+}
+
+/// An image from a style sheet.
+package struct SheetImage: Hashable, Sendable {
+  package let image: Image
+  package let source: SheetSource
+}
+
+/// The place of a value in a style sheet.
+package struct SheetSource: Hashable, Sendable {
+  let className: String
+  let attribute: StyleAttribute
+  let location: SourceLocation
+
+  /// Returns a finding at this place.
+  package func finding(_ severity: Severity, _ message: String) -> Finding {
+    let name = StyleSheetProblem.start(of: className, limit: StyleSheetProblem.nameLength)
+    var finding = Finding(
+      severity: severity, path: DescriptionPath(),
+      message: "\(name): \(attribute.rawValue): \(message)")
+    finding.location = location
+    return finding
   }
 }
 
@@ -166,7 +215,7 @@ package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
     case .textAlpha: .number(in: 0...1)
     case .borderWidth: .number(in: 0...20)
     case .cornerRadius: .number(in: 0...100)
-    case .textLineClamp: .number(in: 1...100)
+    case .textLineClamp: .number(in: 0...100)
     }
   }
 

@@ -6,25 +6,33 @@ package struct StyleClassRows: Sendable {
   package let prefixes: [String]
   /// The classes that SAP has deprecated, with their replacements.
   package let deprecated: [(name: String, replacement: String)]
+  /// The names that SAP's rule gives the documented properties of a view, `fdl` + class + `_` +
+  /// property, where they are not those of a class: each with the class that styles the property, `nil`
+  /// if none does.
+  package let properties: [(name: String, class: String?)]
 
   package init(
     _ rows: [(name: String, attributes: [StyleAttribute])], prefixes: [String] = [],
-    deprecated: [(name: String, replacement: String)] = []
+    deprecated: [(name: String, replacement: String)] = [],
+    properties: [(name: String, class: String?)] = []
   ) {
-    self.rows = rows
+    self.rows = rows.map { name, attributes in
+      (name, attributes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
     self.prefixes = prefixes
     self.deprecated = deprecated
+    self.properties = properties
   }
 
   /// Creates the classes of the parts of some views: `fdlFUIKPICardView_title`.
   package init(
     partsOf views: [(name: String, parts: [(name: String, attributes: [StyleAttribute])])],
-    prefixes: [String] = []
+    prefixes: [String] = [], properties: [(name: String, class: String?)] = []
   ) {
     let rows = views.flatMap { view in
       view.parts.map { part in ("fdlFUI\(view.name)_\(part.name)", part.attributes) }
     }
-    self.init(rows, prefixes: prefixes)
+    self.init(rows, prefixes: prefixes, properties: properties)
   }
 }
 
@@ -37,12 +45,23 @@ package final class StyleClassTable: Sendable {
   package let deprecated: [(name: String, replacement: String)]
   /// The rows for lookup: each text looks up a dozen attributes in each of its classes.
   private let attributesByName: [String: [StyleAttribute]]
+  /// The classes that style documented properties, by the names that SAP's rule gives these.
+  private let classByProperty: [String: String?]
+  private let propertiesByClass: [String: [String]]
 
   package init(_ families: [StyleClassRows]) {
     rows = [("Label", StyleAttribute.text)] + families.flatMap(\.rows) + Self.fonts
     prefixes = families.flatMap(\.prefixes)
     deprecated = families.flatMap(\.deprecated)
-    attributesByName = Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
+    let known = Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
+    let properties = families.flatMap(\.properties)
+    attributesByName = properties.reduce(into: known) { all, property in
+      all[property.name] = property.class.flatMap { known[$0] }
+    }
+    classByProperty = Dictionary(uniqueKeysWithValues: properties.map { ($0, $1) })
+    propertiesByClass = Dictionary(grouping: properties.filter { $0.class != nil }) {
+      $0.class ?? ""
+    }.mapValues { $0.map(\.name) }
   }
 
   private static let fonts: [(name: String, attributes: [StyleAttribute])] =
@@ -62,6 +81,27 @@ package final class StyleClassTable: Sendable {
   /// Returns the replacement of a deprecated class; `nil` for other classes.
   package func replacement(of name: String) -> String? {
     deprecated.first { $0.name == name }?.replacement
+  }
+
+  /// Returns the names of documented properties that a class styles; rules for them apply to it.
+  func properties(of name: String) -> [String] { propertiesByClass[name] ?? [] }
+
+  /// Returns the class that a name stands for; the name itself unless it is that of a property.
+  package func styling(_ name: String) -> String { (classByProperty[name] ?? nil) ?? name }
+
+  /// Returns whether a name is that of a documented property that style sheets cannot change here.
+  func isInert(_ name: String) -> Bool {
+    guard let styling = classByProperty[name] else { return false }
+    return styling == nil
+  }
+
+  /// Returns the classes with one of some attributes whose names begin with that of a class and a
+  /// mark, then all others with one of them.
+  func classes(with attributes: [String], in name: String) -> (parts: [String], all: [String]) {
+    let all = rows.filter { row in
+      row.attributes.contains { attributes.contains($0.rawValue) }
+    }.map(\.name)
+    return (all.filter { $0.hasPrefix("\(name)_") }, all)
   }
 
   /// Returns whether a class belongs to SAP or NUI and is not drawn.

@@ -87,7 +87,7 @@ package struct StyleSheetSemanticCheck {
     _ rule: StyleSheet.RuleSet, _ selector: StyleSheet.Word, in sheet: StyleSheet
   ) {
     let known = classes.attributes(of: selector.text)
-    if known == nil, checkUnknown(selector, in: sheet) { return }
+    if known == nil, checkUnknown(selector, of: rule, in: sheet) { return }
     if let replacement = classes.replacement(of: selector.text) {
       note(
         "class \(Self.shown(selector.text)) is deprecated; use '\(replacement)'",
@@ -109,13 +109,20 @@ package struct StyleSheetSemanticCheck {
   ///
   /// - Returns: Whether the class was reported; if not, it is a custom class.
   private mutating func checkUnknown(
-    _ selector: StyleSheet.Word, in sheet: StyleSheet
+    _ selector: StyleSheet.Word, of rule: StyleSheet.RuleSet, in sheet: StyleSheet
   ) -> Bool {
+    if classes.isInert(selector.text) {
+      note(
+        "class \(Self.shown(selector.text)) has no effect in fiori-render",
+        at: selector.position, in: sheet)
+      return true
+    }
     // Finding a suggestion takes time, and it would not be reported.
     guard !findings.leavesOutWarnings else { return false }
     let name = selector.text
-    let known = classes.rows.map(\.name)
-    if let nearest = Suggestion.nearest(to: name, among: known), !classes.isOfSAP(name) {
+    if let nearest = nearest(to: name, with: rule.declarations.map(\.property.text)),
+      !classes.isOfSAP(name)
+    {
       warn(
         "unknown class \(Self.shown(name)); did you mean '\(nearest)'?", at: selector.position,
         in: sheet)
@@ -130,10 +137,26 @@ package struct StyleSheetSemanticCheck {
     return false
   }
 
+  /// Returns the class that was probably meant: one of its parts, or one like it, that has one of the
+  /// attributes, or else any class like it; `nil` if none is near.
+  private func nearest(to name: String, with attributes: [String]) -> String? {
+    let (parts, all) = classes.classes(with: attributes, in: name)
+    return parts.first ?? Suggestion.nearest(to: name, among: all)
+      ?? Suggestion.nearest(to: name, among: classes.rows.map(\.name))
+  }
+
   private mutating func checkUnknown(
     _ property: StyleSheet.Word, of name: String, among attributes: [StyleAttribute],
     in sheet: StyleSheet
   ) {
+    if let whole = whole(of: name),
+      classes.attributes(of: whole)?.contains(where: { $0.rawValue == property.text }) == true
+    {
+      return note(
+        "\(Self.start(name)): \(Self.shown(property.text)) has no effect on this part; "
+          + "set it for '\(whole)'",
+        at: property.position, in: sheet)
+    }
     if StyleClassTable.undrawn.contains(property.text) {
       return note(
         "\(Self.start(name)): \(Self.shown(property.text)) has no effect in fiori-render",
@@ -143,6 +166,11 @@ package struct StyleSheetSemanticCheck {
       "\(Self.start(name)): unknown attribute \(Self.shown(property.text)); "
         + Suggestion.hint(for: property.text, among: attributes.map(\.rawValue)),
       at: property.position, in: sheet)
+  }
+
+  /// Returns the class of the view that the class of a part belongs to; `nil` for other classes.
+  private func whole(of name: String) -> String? {
+    name.lastIndex(of: "_").map { String(name[..<$0]) }
   }
 
   private mutating func check(
@@ -238,6 +266,14 @@ package struct StyleSheetSemanticCheck {
     _ value: StyleSheet.Value, of name: String, in sheet: StyleSheet
   ) {
     guard Color(text: value.text, in: .styleSheet) == nil else { return }
+    if value.text.hasPrefix("@") {
+      let given = constants[String(value.text.dropFirst())]?.value.text
+      return warn(
+        "\(Self.start(name)): a constant cannot take its value from another one; "
+          + "write \(given.map { Self.shown($0) } ?? "the color itself") in place of "
+          + Self.shown(value.text),
+        at: value.position, in: sheet)
+    }
     warn(
       "\(Self.start(name)): \(Color.objection(to: value.text, in: .styleSheet))",
       at: value.position, in: sheet)

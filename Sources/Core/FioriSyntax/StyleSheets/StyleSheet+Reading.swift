@@ -23,7 +23,8 @@ extension StyleSheet {
       let location = SourceLocation(
         file: file, line: problem.position.line, column: problem.position.column)
       return Diagnostic(
-        severity: .error, location: location, path: DescriptionPath(), message: problem.message)
+        severity: problem.severity, location: location, path: DescriptionPath(),
+        message: problem.message)
     }
     self.init(file: file, statements: statements, diagnostics: diagnostics)
   }

@@ -12,10 +12,11 @@ public struct StyleSheet: Sendable {
   public let file: String
   /// The statements in file order, which determines precedence.
   ///
-  /// If there are diagnostics, these are the statements that could be parsed, only good for finding
+  /// If there are errors, these are the statements that could be parsed, only good for finding
   /// more errors.
   public let statements: [Statement]
-  /// The syntax errors in reading order; empty for a valid sheet.
+  /// The syntax errors in reading order, and warnings about what NUI would not read; without errors
+  /// for a valid sheet.
   public let diagnostics: [Diagnostic]
 
   /// Creates a sheet from valid statements.

@@ -1,3 +1,5 @@
+import FioriBasics
+
 extension StyleSheetLexer {
   /// Returns the current character, `nil` if the bytes are invalid, and its length in bytes.
   func scalar() -> (scalar: Unicode.Scalar?, length: Int) {
@@ -84,7 +86,9 @@ extension StyleSheetLexer {
   }
 
   private mutating func skipLineComment() {
-    report("'//' does not start a comment; use '/*' and '*/'", at: position)
+    report(
+      "'//' starts no comment in NUI, although SAP's pages use it; use '/*' and '*/'", .warning,
+      at: position)
     while !endsLine { advanceOverCodePoint() }
   }
 }

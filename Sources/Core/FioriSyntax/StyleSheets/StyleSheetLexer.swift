@@ -53,8 +53,10 @@ struct StyleSheetLexer: Sendable {
     return colon.range.upperBound == index && word.kind == .word && word.touches(colon)
   }
 
-  mutating func report(_ message: String, at position: SourcePosition) {
-    problems.append(StyleSheetProblem(position: position, message: message))
+  mutating func report(
+    _ message: String, _ severity: Severity = .error, at position: SourcePosition
+  ) {
+    problems.append(StyleSheetProblem(position: position, message: message, severity: severity))
   }
 
   /// Appends the next `length` bytes, which contain no line break, as a token.

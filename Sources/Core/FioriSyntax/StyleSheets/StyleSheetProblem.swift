@@ -8,6 +8,9 @@ package struct StyleSheetProblem: Equatable, Sendable {
   /// The problem and the fix, in lowercase without a final period.
   let message: String
 
+  /// A warning for what is read as it was meant, although NUI would not.
+  var severity = Severity.error
+
   /// The maximum number of problems reported for a sheet.
   package static let limit = 100
 

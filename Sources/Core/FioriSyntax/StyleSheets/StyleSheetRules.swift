@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 
 /// The combined rules of style sheets for one device: constants, and attributes of classes.
 package struct StyleSheetRules: Hashable, Sendable {
@@ -91,7 +91,7 @@ package struct StyleSheetValue: Hashable, Sendable {
   /// The tokens joined by single spaces, with a constant replaced by its value.
   package let text: String
   /// The location of the value; for a constant, the location of its use.
-  let location: SourceLocation
+  package let location: SourceLocation
 }
 
 /// The device that `@media` conditions are matched against.

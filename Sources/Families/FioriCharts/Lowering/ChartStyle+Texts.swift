@@ -160,20 +160,20 @@ extension ChartStyle {
   private func entry(
     _ title: String, _ color: RGBA, _ mark: LegendMark?
   ) -> ChartElement.LegendEntry {
-    let (font, givenColor) = legendText
+    let style = legendStyle
+    let textColor = style.color([.fontColor]) ?? self.color("secondaryLabel")
     return ChartElement.LegendEntry(
       text: StyledText(
-        title, font: font, color: givenColor ?? self.color("secondaryLabel")),
+        title, font: style.font(growingTheme.font(.footnote)), color: style.faded(textColor)),
       color: color, mark: mark)
   }
 
-  /// The font of a legend, and its color in a style sheet; `nil` for none.
-  private var legendText: (font: Font, givenColor: RGBA?) {
-    let sheet = context.theme.style(
+  /// The style that style sheets give the names of a legend.
+  private var legendStyle: PartStyle {
+    context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
         + context.outerClasses)
-    return (sheet.font(growingTheme.font(.footnote)), sheet.color([.fontColor]).map(sheet.faded))
   }
 
   /// Returns the names at the ends of lines. They have the colors of the lines if all of these can be
@@ -185,7 +185,7 @@ extension ChartStyle {
         !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
       }
     let hasMarks =
-      context.differentiatesWithoutColor || legendText.givenColor != nil
+      context.differentiatesWithoutColor || legendStyle.color([.fontColor]) != nil
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }

@@ -43,28 +43,32 @@ extension ObjectHeaderBuilder {
   }
 
   /// Returns an icon centered on the digits next to it (Docs/sources/headers.md#label-items), which
-  /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one. An
-  /// icon from a style sheet has the path of the view, since it has none of its own.
+  /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one.
   func icon(
     _ image: Image?, kind: String, at path: DescriptionPath, part: String,
     beside text: TextElement?, color: RGBA
   ) -> ImageElement? {
     let sheet = context.theme.style(ObjectHeaderClasses.names(of: part))
-    guard let shown = image ?? sheet.image else { return nil }
+    let own = image == nil ? sheet.image : nil
+    guard let shown = image ?? own?.image else { return nil }
     let font = text?.text.boxFont ?? context.theme.font(.subheadline)
     let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
-    return ImageElement(
+    var element = ImageElement(
       image: shown, kind: kind, origin: image == nil ? context.path : path,
       box: Size(width: side, height: side),
       tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
       ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
     )
+    element.sheet = own?.source
+    element.tintSource = sheet.tintSource
+    return element
   }
 
   /// The object's picture; `nil` if neither the description nor a style sheet sets one.
   var detailImage: ImageElement? {
     let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
-    guard let image = header.detailImage ?? sheet.image else { return nil }
+    let own = header.detailImage == nil ? sheet.image : nil
+    guard let image = header.detailImage ?? own?.image else { return nil }
     let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
     let size = header.detailImageSize ?? metrics.imageSize
     var element = ImageElement(
@@ -72,6 +76,8 @@ extension ObjectHeaderBuilder {
       tint: sheet.color([.tintColor]) ?? style.tint
         ?? context.theme.color("tintColor", on: style.background),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
+    element.sheet = own?.source
+    element.tintSource = sheet.tintSource
     // A template shows a shape, not a picture.
     element.contentMode =
       header.detailImageContentMode ?? (image.renderingMode == .template ? .fit : nil)

@@ -54,8 +54,22 @@ extension ObjectHeader {
     return StyleClassRows(
       views.map { ($0, background) } + parts
         + ObjectHeaderClasses.deprecated.map { ($0.name, StyleAttribute.text) },
-      prefixes: ["fdlFUIObjectHeader"], deprecated: ObjectHeaderClasses.deprecated)
+      prefixes: ["fdlFUIObjectHeader"], deprecated: ObjectHeaderClasses.deprecated,
+      properties: views.flatMap { view in
+        documented.map { ("\(view)_\($0)", $1.map { "\(view)\($0)" }) }
+      })
   }()
+
+  /// The documented properties, each with the part that it is.
+  private static let documented: [(name: String, part: String?)] =
+    ["headline", "subheadline", "body", "footnote", "description", "status", "substatus"].map {
+      ("\($0)Text", "_\($0)Label")
+    } + ["detail", "status", "substatus"].map { ("\($0)Image", "_\($0)ImageView") } + [
+      ("labelItems", "_labelItem_label"), ("backgroundColorScheme", ""),
+      ("tags", nil), ("ibDisplayTagsText", nil), ("kpiView", nil), ("detailContentView", nil),
+      ("detailImageSize", nil), ("statusLayout", nil), ("version", nil), ("splitPercent", nil),
+      ("isApplyingSplitPercent", nil),
+    ]
 }
 
 extension ObjectHeaderChartView {
@@ -63,5 +77,13 @@ extension ObjectHeaderChartView {
   package static let styleClasses = StyleClassRows(
     partsOf: [
       ("ObjectHeaderChartView", StyleClassRows.numberParts + StyleClassRows.courseParts)
+    ],
+    properties: [
+      ("fdlFUIObjectHeaderChartView_kpiItems", "fdlFUIObjectHeaderChartView_kpiMetricItem"),
+      (
+        "fdlFUIObjectHeaderChartView_kpiAttributedText", "fdlFUIObjectHeaderChartView_kpiMetricItem"
+      ),
+      ("fdlFUIObjectHeaderChartView_chartView", nil),
+      ("fdlFUIObjectHeaderChartView_kpiProgressView", nil),
     ])
 }
