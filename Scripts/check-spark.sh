@@ -22,11 +22,11 @@ for group in "$@"; do
   Scripts/setup-python.sh "$group"
   bin="$PWD/.build/python/$group/bin"
   echo "With Spark $("$bin/python" -c 'import pyspark; print(pyspark.__version__)')"
-  checks=(check_spark.py check_spark_files.py check_spark_packed.py)
+  checks=(checks/check_spark.py checks/check_spark_files.py checks/check_spark_packed.py tests/test_spark.py)
   # Spark 3.5 fetches the server of Spark Connect from a repository of Java.
-  if [ "$group" = spark4 ]; then checks+=(check_spark_connect.py); fi
+  if [ "$group" = spark4 ]; then checks+=(checks/check_spark_connect.py); fi
   for check in "${checks[@]}"; do
     # Spark's own warnings are no errors. It stays as it was started until the process ends.
-    (cd Python && "$bin/pytest" --quiet -W default --disable-warnings "checks/$check")
+    (cd Python && "$bin/pytest" --quiet -W default --disable-warnings "$check")
   done
 done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks the style and the types of the Python package, and runs its tests with the program that
-# Scripts/swift-test.sh has built. Arguments go to pytest.
+# Scripts/swift-test.sh has built, but for those marked as long. Arguments go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,4 +13,4 @@ cd Python
 "$bin/ruff" check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
 "$bin/ruff" format --check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
 "$bin/mypy" --no-error-summary
-"$bin/pytest" --quiet --numprocesses "$(nproc)" --dist loadgroup "$@"
+"$bin/pytest" --quiet -m "not long" --numprocesses "$(nproc)" --dist loadfile "$@"

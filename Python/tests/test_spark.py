@@ -27,7 +27,6 @@ HAS_JAVA = shutil.which("java") is not None or "CI" in os.environ
 
 pytestmark = [
     pytest.mark.skipif(not HAS_JAVA, reason="Spark needs Java; run Scripts/setup.sh --tests"),
-    pytest.mark.xdist_group("spark"),
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore:PySpark does not yet fully support pandas:FutureWarning"),
 ]
@@ -121,6 +120,7 @@ def test_rows_are_drawn_and_mistakes_are_theirs(spark: SparkSession) -> None:
     ]
 
 
+@pytest.mark.long
 def test_a_stalling_row_is_tried_twice(spark: SparkSession) -> None:
     drawn = draw(described(spark, kpi("7"), kpi(STALLING), kpi("8")), timeout=1)
     rows = drawn.select("picture.words", "picture.error").collect()
@@ -131,6 +131,7 @@ def test_a_stalling_row_is_tried_twice(spark: SparkSession) -> None:
     ]
 
 
+@pytest.mark.long
 def test_the_partitioning_does_not_matter(spark: SparkSession) -> None:
     rows = spark.createDataFrame(
         [(f"{n}", json.dumps(kpi(f"{n}"))) for n in range(60)], "name string, description string"
@@ -176,6 +177,7 @@ def test_a_template(spark: SparkSession, tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.long
 def test_files(spark: SparkSession, tmp_path: Path) -> None:
     names = ["a", "2026/b", "c.svg", "../d", None, "e"]
     rows = [
@@ -215,6 +217,7 @@ def test_rows_with_pictures_are_sent_in_small_batches(
         spark.conf.unset(key)
 
 
+@pytest.mark.long
 def test_writing_files_sends_rows_in_small_batches(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,6 +309,7 @@ def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> 
         assert str(caught.value) == message
 
 
+@pytest.mark.long
 def test_renderers_are_kept_and_end_with_the_executors(
     spark: SparkSession, cluster: Cluster
 ) -> None:
@@ -333,6 +337,7 @@ def test_renderers_are_kept_and_end_with_the_executors(
     assert all(runs(pid) for pid in first if pid not in mine)
 
 
+@pytest.mark.long
 def test_the_example_runs(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, EXAMPLES / "spark" / "cards.py", tmp_path, "500"],
