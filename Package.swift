@@ -347,7 +347,7 @@ let package = Package(
         "FioriBackend", "FioriCharts", "FioriData", "FioriDocuments", "FioriKPI", "FioriModel",
         "FioriReading", "FioriRender", "FioriSheets", "FioriSyntax", "TestSupport",
       ],
-      exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
+      exclude: ["Fonts", "Hostile/README.md", "Hostile/files"],
       swiftSettings: settings
     ),
     .testTarget(

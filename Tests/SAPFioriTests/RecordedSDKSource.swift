@@ -55,62 +55,12 @@ final class Cards: UICollectionViewDataSource {
 @MainActor
 enum RecordedSDKSource {
   static let views: [String: @MainActor () -> UIView] = [
-    "kpi-view": `kpi-view`,
-    "kpi-icon-view": `kpi-icon-view`,
-    "kpi-progress-view": `kpi-progress-view`,
-    "kpi-tint": `kpi-tint`,
     "kpi-header": `kpi-header`,
     "object-header": `object-header`,
     "object-header-scheme": `object-header-scheme`,
-    "card-total-sales": `card-total-sales`,
     "card-power": `card-power`,
-    "card-store": `card-store`,
-    "card-tasks": `card-tasks`,
     "cards": `cards`,
-    "theming": `theming`,
   ]
-
-  private static func `kpi-view`() -> UIView {
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionlabel.text = "Label example can wrap to two lines"
-    return view
-  }
-
-  private static func `kpi-icon-view`() -> UIView {
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIIconItem(icon: #imageLiteral(resourceName: "sapfiori/ProfilePic.svg")),
-      FUIKPIMetricItem(string: "2"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionlabel.text = "Documents Example of Two Line Wrap"
-    return view
-  }
-
-  private static func `kpi-progress-view`() -> UIView {
-    let view = FUIKPIProgressView()
-    view.items = [FUIKPIMetricItem(string: "33"), FUIKPIUnitItem(string: "%")]
-    view.progress = 0.33
-    view.chartSize = .small
-    view.captionLabel.text = "Complete"
-    return view
-  }
-
-  private static func `kpi-tint`() -> UIView {
-    let fuikpi = FUIKPIView()
-    fuikpi.items = [FUIKPIMetricItem(string: "5"), FUIKPIUnitItem(string: "k")]
-    fuikpi.colorScheme = .darkConstant
-    fuikpi.tintColorForState = [.normal: UIColor(red: 1, green: 1, blue: 0, alpha: 1)]
-
-    let view = FUIKPIHeader()
-    view.items = [fuikpi]
-    return view
-  }
 
   private static func `kpi-header`() -> UIView {
     let fuikpi = FUIKPIView()
@@ -200,21 +150,6 @@ enum RecordedSDKSource {
     return view
   }
 
-  private static func `card-total-sales`() -> UIView {
-    let data = ChartData(
-      [[182, 201, 190, 224, 231, 219], [205, 214, 233, 240, 258, 266]],
-      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"])
-
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.status.text = "20 min ago"
-    view.kpiItems = [FUIKPIUnitItem(string: "$"), FUIKPIMetricItem(string: "265,849.98")]
-    view.seriesTitles = ["2016", "2017"]
-    view.chartView.dataSource = data
-    view.chartView.numericAxis.labels.isHidden = true
-    return view
-  }
-
   private static func `card-power`() -> UIView {
     let data = ChartData([[240, 251, 246, 258, 249, 262, 265]])
 
@@ -228,34 +163,6 @@ enum RecordedSDKSource {
     view.chartView.numericAxis.labels.isHidden = true
     view.trend.text = "11.5%"
     view.trendImage = FUIIconLibrary.analytics.trendUp
-    return view
-  }
-
-  private static func `card-store`() -> UIView {
-    let data = ChartData(
-      [[820, 960, 790, 1150, 1340, 1500, 930]],
-      categories: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
-
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.subtitle.text = "Store 541"
-    view.kpiItems = [FUIKPIUnitItem(string: "$"), FUIKPIMetricItem(string: "6,590.57")]
-    view.chartView.chartType = .column
-    view.chartView.dataSource = data
-    view.chartView.numericAxis.labels.isHidden = true
-    return view
-  }
-
-  private static func `card-tasks`() -> UIView {
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Tasks Completed"
-    view.status.text = "20 min ago"
-    view.kpiItems = [
-      FUIKPIFractionItem(string: "88"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "98"),
-    ]
-    view.progress = 0.8979592
     return view
   }
 
@@ -280,17 +187,6 @@ enum RecordedSDKSource {
 
     let view = FUICardCollectionViewTableViewCell()
     view.collectionView.dataSource = cards2
-    return view
-  }
-
-  private static func `theming`() -> UIView {
-    let view = FUIKPIView()
-    view.items = [FUIKPIMetricItem(string: "294")]
-    view.captionlabel.text = "In the sheet's blue"
-    view.captionlabel.textColor = UIColor.preferredFioriColor(
-      forStyle: .primary1,
-      background: .lightConstant)
-    view.tintColorForState = [.normal: UIColor(red: 0, green: 0, blue: 1, alpha: 1)]
     return view
   }
 }

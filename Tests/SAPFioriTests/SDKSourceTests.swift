@@ -5,23 +5,37 @@ import Testing
 
 @testable import TestSupport
 
-/// Descriptions as the SDK's code, which is compiled, and draws the same as they do.
+/// Descriptions as the SDK's code, which is as recorded. Some of it is compiled, and draws the same
+/// as they do.
 ///
-/// `FIORI_RENDER_RECORD=1 swift test --filter SDKSourceTests` writes what is compiled anew, and
-/// fails.
+/// `FIORI_RENDER_RECORD=1 swift test --filter SDKSourceTests` writes it anew, and fails.
 @MainActor
 struct SDKSourceTests {
   private static let file = Repository.root.appending(
     path: "Tests/SAPFioriTests/RecordedSDKSource.swift")
 
-  @Test func `the code that is recorded is current`() throws {
+  private nonisolated static let compiled = DescribedSample.all.filter { sample in
+    ["kpi-header", "object-header", "object-header-scheme", "card-power", "cards"]
+      .contains(sample.testDescription)
+  }
+
+  @Test func `the code of a description is as recorded`() throws {
+    let compiled = Set(Self.compiled.map(\.testDescription))
+    for sample in DescribedSample.all where !compiled.contains(sample.testDescription) {
+      let place = CaseFile.folder.appending(path: "swift/sdk/\(sample.testDescription)")
+      try CaseFile(place: place, ending: "json").expect(
+        sample.figure.sdkSource, ending: "swift.txt")
+    }
+  }
+
+  @Test func `the code that is compiled is current`() throws {
     let text = try Self.text()
-    if Recording.isWanted { return try Recording.record(Array(text.utf8), to: Self.file) }
+    if Recording.isWanted { return try Recording.record(text, to: Self.file) }
     let recorded = try String(contentsOf: Self.file, encoding: .utf8)
     if recorded != text { Issue.record("\(LineDifference(recorded, text))") }
   }
 
-  @Test(arguments: DescribedSample.all)
+  @Test(arguments: Self.compiled)
   func `a description as code is drawn as it is`(sample: DescribedSample) throws {
     if Recording.isWanted { return }
     // Not in `init`, after which a test of another suite may run.
@@ -94,7 +108,7 @@ struct SDKSourceTests {
 
   /// What is to be recorded.
   private static func text() throws -> String {
-    let sources = try DescribedSample.all.map { sample in
+    let sources = try compiled.map { sample in
       (name: sample.testDescription, source: try sample.figure.sdkStatements)
     }
     var helpers: [String] = []

@@ -4,22 +4,19 @@ import Foundation
 @testable import TestSupport
 
 /// Figures in Swift as the library writes them, for the compiler and the renderer to judge.
-protocol RecordedSwift: Sendable {
+struct RecordedSwift: Sendable {
   /// Where the files are that the figures name, from the checkout on.
-  static var folder: String { get }
-  static var figures: [RecordedFigure] { get }
-}
+  let folder: String
 
-extension RecordedSwift {
   /// In the place of the type's initializer, whose paths count from where the program runs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static func StyleSheet(path: String) throws -> FioriRender.StyleSheet {
+  func StyleSheet(path: String) throws -> FioriRender.StyleSheet {
     try FioriRender.StyleSheet(path: Repository.root.appending(path: "\(folder)/\(path)").path)
   }
 
   /// The same of a folder.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static func ResourceFolder(path: String) -> FioriRender.ResourceFolder {
+  func ResourceFolder(path: String) -> FioriRender.ResourceFolder {
     FioriRender.ResourceFolder(path: Repository.root.appending(path: "\(folder)/\(path)").path)
   }
 }

@@ -4,10 +4,9 @@ import Testing
 
 @testable import TestSupport
 
-/// The Swift of descriptions is compiled, and draws the same as they do.
+/// The Swift of descriptions is as recorded; some of it is compiled, and draws the same as they do.
 ///
-/// `FIORI_RENDER_RECORD=1 swift test --filter RecordedSwiftTests` writes what is compiled anew, and
-/// fails.
+/// `FIORI_RENDER_RECORD=1 swift test --filter RecordedSwiftTests` writes it anew, and fails.
 struct RecordedSwiftTests {
   private static let renderer = Result { () throws(FontError) in
     var fonts = FontOptions()
@@ -16,21 +15,37 @@ struct RecordedSwiftTests {
   }
 
   @Test(arguments: SwiftSourceGroup.all)
-  func `the Swift that is recorded is current`(group: SwiftSourceGroup) throws {
-    let text = try group.text()
-    if Recording.isWanted { return try Recording.record(Array(text.utf8), to: group.file) }
-    let recorded = try String(contentsOf: group.file, encoding: .utf8)
+  func `the Swift of a description is as recorded`(group: SwiftSourceGroup) throws {
+    for (description, file) in try group.texts() {
+      try file.expect(description.text(), ending: "swift.txt")
+    }
+  }
+
+  @Test func `all recorded Swift belongs to a description`() throws {
+    let folder = CaseFile.folder.appending(path: "swift")
+    let recorded = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let expected = try SwiftSourceGroup.all.flatMap { group in
+      try group.texts().map { "\(group.name)/\($0.description.name).swift.txt" }
+    }
+    let ours = recorded.filter { $0.hasSuffix(".txt") && !$0.hasPrefix("sdk/") }
+    expect(ours.sorted(), is: expected.sorted())
+  }
+
+  @Test func `the Swift that is compiled is current`() throws {
+    let text = try SwiftSourceGroup.compiledText()
+    if Recording.isWanted { return try Recording.record(text, to: SwiftSourceGroup.file) }
+    let recorded = try String(contentsOf: SwiftSourceGroup.file, encoding: .utf8)
     if recorded != text { Issue.record("\(LineDifference(recorded, text))") }
   }
 
-  @Test(arguments: SwiftSourceGroup.all)
-  func `a figure in Swift is drawn as its description is`(group: SwiftSourceGroup) throws {
+  @Test func `a figure in Swift is drawn as its description is`() throws {
     if Recording.isWanted { return }
-    let figures = try group.figures()
-    expect(figures.map(\.name), is: group.recorded.figures.map(\.name))
+    let figures = try SwiftSourceGroup.all.flatMap { try $0.compiledFigures() }
+    expect(figures.map(\.name).sorted(), is: RecordedSwift.figures.keys.sorted())
     #expect(!figures.isEmpty)
-    for ((name, described), recorded) in zip(figures, group.recorded.figures) {
-      let made = try recorded.make()
+    for (name, described) in figures {
+      let make = try #require(RecordedSwift.figures[name])
+      let made = try make()
       expect(made.name, is: described.name, "\(name)")
       try expect(picture(made), is: picture(described), "\(name)")
     }
@@ -47,7 +62,7 @@ struct RecordedSwiftTests {
     let folders = described.map {
       "Examples/\($0)".split(separator: "/").dropLast().joined(separator: "/")
     }
-    expect(Set(folders).subtracting(SwiftSourceGroup.all.map { $0.recorded.folder }), is: [])
+    expect(Set(folders).subtracting(SwiftSourceGroup.all.map(\.folder)), is: [])
   }
 
   @Test func `every key of every value is among what is recorded`() throws {

@@ -4,83 +4,56 @@ import Testing
 
 @testable import TestSupport
 
-/// Descriptions whose figures are recorded in one file of Swift.
+/// Descriptions of a folder, whose Swift is recorded.
 struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {
-  /// What the recorded type is called, after `Recorded`.
+  /// The folder of what is recorded.
   let name: String
-  let recorded: any RecordedSwift.Type
-  /// Each description with the name that it has here.
-  let descriptions: @Sendable () throws -> [(name: String, json: [UInt8])]
+  /// Where the files are that the descriptions name, from the checkout on.
+  let folder: String
+  /// The descriptions whose Swift is compiled; that of the others is text.
+  let compiled: [String]
+  let descriptions: @Sendable () throws -> [SwiftSourceDescription]
 
   var testDescription: String { name }
 
   static let all: [SwiftSourceGroup] = [
-    SwiftSourceGroup(name: "Examples", recorded: RecordedExamples.self, files: "Examples"),
-    SwiftSourceGroup(name: "KPIs", recorded: RecordedKPIs.self, files: "Examples/kpi"),
-    SwiftSourceGroup(name: "Rings", recorded: RecordedRings.self, files: "Examples/kpi-progress"),
+    SwiftSourceGroup("Examples", compiling: ["brands"]),
+    SwiftSourceGroup("Examples/kpi", compiling: ["purchase-orders-classic-icon"]),
+    SwiftSourceGroup("Examples/kpi-progress", compiling: ["quality-brand"]),
+    SwiftSourceGroup("Examples/kpi-header", compiling: ["logistics-second-page"]),
     SwiftSourceGroup(
-      name: "KPIHeaders", recorded: RecordedKPIHeaders.self, files: "Examples/kpi-header"),
+      "Examples/object-header", compiling: ["sales-order-amount", "wind-park-photograph"]),
     SwiftSourceGroup(
-      name: "ObjectHeaders", recorded: RecordedObjectHeaders.self, files: "Examples/object-header"),
-    SwiftSourceGroup(name: "Charts", recorded: RecordedCharts.self, files: "Examples/charts"),
-    SwiftSourceGroup(name: "Cards", recorded: RecordedCards.self, files: "Examples/cards"),
+      "Examples/charts",
+      compiling: [
+        "bubble-customers", "combo-two-axes-targets-dark", "floorplan-downtime-classic-dark",
+      ]),
+    SwiftSourceGroup("Examples/cards", compiling: ["dashboard-phone-row"]),
     SwiftSourceGroup(
-      name: "OddCases", recorded: RecordedOddCases.self,
-      files: "Tests/FioriRenderTests/SwiftSource/Descriptions"),
-    SwiftSourceGroup(name: "Beginnings", recorded: RecordedBeginnings.self) {
-      ViewType.all.map { ($0.name, Array($0.example.utf8)) }
+      "odd", files: "Tests/Cases/swift/odd", resources: "Examples/kpi", compiling: ["every-key"]),
+    SwiftSourceGroup(name: "views", folder: "Examples", compiled: []) {
+      ViewType.all.map {
+        SwiftSourceDescription(name: $0.name, folder: "Examples", json: Array($0.example.utf8))
+      }
     },
   ]
 
-  /// The descriptions in a folder.
-  private init(name: String, recorded: any RecordedSwift.Type, files folder: String) {
-    self.init(name: name, recorded: recorded) {
-      let folder = Repository.root.appending(path: folder)
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
-        let json = try Data(contentsOf: folder.appending(path: file))
-        return (String(file.dropLast(".json".count)), Array(json))
-      }
+  /// What is compiled, all in one file.
+  static let file = Repository.root.appending(
+    path: "Tests/FioriRenderTests/SwiftSource/RecordedSwift+Figures.swift")
+
+  /// The text of that file.
+  static func compiledText() throws -> String {
+    let figures = try all.flatMap { group in
+      try group.compiledFigures().map { (group.folder, $0.name, $0.figure) }
     }
-  }
-
-  private init(
-    name: String, recorded: any RecordedSwift.Type,
-    descriptions: @escaping @Sendable () throws -> [(name: String, json: [UInt8])]
-  ) {
-    self.name = name
-    self.recorded = recorded
-    self.descriptions = descriptions
-  }
-
-  /// The figures as their descriptions say them, each with a name of its own.
-  func figures() throws -> [(name: String, figure: Figure)] {
-    let folder = Repository.root.appending(path: recorded.folder).path
-    return try descriptions().flatMap { name, json in
-      let document = Document(
-        json: json, file: "\(folder)/\(name).json", resources: ResourceFolder(path: folder))
-      expect(document.diagnostics.filter { $0.severity == .error }, is: [])
-      return document.figures.map { figure in
-        let place = figure.place.map { "-\($0 + 1)" } ?? ""
-        return (name + place + figure.variantSuffix, figure)
-      }
+    let table = figures.map { folder, name, _ in
+      "    \"\(name)\": Self(folder: \"\(folder)\").`\(name)`,\n"
     }
-  }
-
-  /// The file of what is recorded.
-  var file: URL {
-    Repository.root.appending(
-      path: "Tests/FioriRenderTests/SwiftSource/Recorded/Recorded\(name).swift")
-  }
-
-  /// What is to be recorded.
-  func text() throws -> String {
-    let figures = try figures()
-    let table = figures.map { "    RecordedFigure(\"\($0.name)\", `\($0.name)`),\n" }
-    let functions = figures.map { name, figure in
+    let functions = figures.map { _, name, figure in
       """
 
-        static func `\(name)`() throws -> Figure {
+        private func `\(name)`() throws -> Figure {
       \(Self.moved(figure.swiftSource))    return figure
         }
 
@@ -88,13 +61,12 @@ struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {
     }
     return """
       // Written by RecordedSwiftTests, which say how.
+      // swift-format-ignore-file
 
       import FioriRender
 
-      enum Recorded\(name): RecordedSwift {
-        static let folder = "\(recorded.folder)"
-
-        static let figures: [RecordedFigure] = [
+      extension RecordedSwift {
+        static let figures: [String: @Sendable () throws -> Figure] = [
       \(table.joined())  ]
       \(functions.joined())}
 
@@ -105,5 +77,35 @@ struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {
   private static func moved(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast()
       .map { ($0.isEmpty ? "" : "    \($0)") + "\n" }.joined()
+  }
+
+  func compiledFigures() throws -> [(name: String, figure: Figure)] {
+    try descriptions().filter { compiled.contains($0.name) }.flatMap { try $0.figures() }
+  }
+
+  /// The descriptions whose Swift is text, each with the file of it.
+  func texts() throws -> [(description: SwiftSourceDescription, file: CaseFile)] {
+    let folder = CaseFile.folder.appending(path: "swift/\(name)")
+    return try descriptions().filter { !compiled.contains($0.name) }.map {
+      ($0, CaseFile(place: folder.appending(path: $0.name), ending: "json"))
+    }
+  }
+}
+
+extension SwiftSourceGroup {
+  /// The descriptions in a folder.
+  private init(
+    _ name: String, files: String? = nil, resources: String? = nil, compiling compiled: [String]
+  ) {
+    let folder = resources ?? name
+    self.init(name: name, folder: folder, compiled: compiled) {
+      let files = Repository.root.appending(path: files ?? name)
+      let names = try FileManager.default.contentsOfDirectory(atPath: files.path)
+      return try names.filter { $0.hasSuffix(".json") }.sorted().map { file in
+        let json = try Data(contentsOf: files.appending(path: file))
+        return SwiftSourceDescription(
+          name: String(file.dropLast(".json".count)), folder: folder, json: Array(json))
+      }
+    }
   }
 }

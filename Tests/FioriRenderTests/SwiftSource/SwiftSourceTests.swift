@@ -68,9 +68,9 @@ struct SwiftSourceTests {
 
   @Test func `a line has at most 95 characters where it can be broken`() throws {
     for group in SwiftSourceGroup.all {
-      for (name, figure) in try group.figures() {
-        let lines = figure.swiftSource.split(separator: "\n")
-        expect(lines.filter { $0.count > 95 }, is: [], "\(name)")
+      for description in try group.descriptions() {
+        let lines = try description.text().split(separator: "\n")
+        expect(lines.filter { $0.count > 95 }, is: [], "\(description.name)")
       }
     }
   }
