@@ -339,6 +339,7 @@ let package = Package(
         "FioriFloorplan", "FioriFrames", "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLowering",
         "FioriModel", "FioriObjectHeader", "FioriRender", "FioriSheets", "TestSupport",
       ],
+      exclude: ["Theming/styled-views.json"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -9,14 +9,21 @@ struct SchemaAgreement {
   let errors: [String]
 
   init(_ json: [UInt8], resources: ResourceFolder? = nil) throws {
+    try self.init(json, Document(json: json, resources: resources))
+  }
+
+  init(_ json: [UInt8], _ document: Document) throws {
     let reading = readJSON(bytes: json)
     let isText = reading.problems.isEmpty && json.count <= Limits.inputByteCount
-    let validator = try SchemaValidator.ours.get()
-    isValid = isText ? reading.root.map(validator.accepts) : nil
-    let document = Document(json: json, resources: resources)
+    try self.init(isText ? reading.root : nil, document.diagnostics)
+  }
+
+  init(_ root: JSONNode?, _ diagnostics: [Diagnostic]) throws {
+    isValid = try root.map(SchemaValidator.ours.get().accepts)
     // What is wrong in a style sheet is not in the description.
-    let own = document.diagnostics.filter { $0.location?.file == "description" }
-    errors = own.filter { $0.severity == .error && !Self.isUnsayable($0) }.map(\.description)
+    errors = diagnostics.filter {
+      $0.severity == .error && $0.location?.file.hasSuffix(".nss") == false && !Self.isUnsayable($0)
+    }.map(\.description)
   }
 
   var holds: Bool { isValid.map { $0 == errors.isEmpty } ?? true }

@@ -31,7 +31,7 @@ struct DisplayListShadowTests {
       is: [
         "shadow of 4 4 10.5 8 radius 3 blur 1 moved 0 0 #00000021",
         "shadow of 4 4 10.5 8 radius 3 blur 4 moved 0 2 #0000000A",
-        "fill 10 steps #FFFFFFFF",
+        "fill 10 steps #FFFFFFFF in 4 4 10.5 8",
       ])
   }
 

@@ -96,7 +96,7 @@ struct DisplayListTests {
     #expect(!lines(list).isEmpty)
     #expect(
       lines(list).allSatisfy {
-        ($0.hasPrefix("fill ") || $0.hasPrefix("stroke ")) && $0.hasSuffix(" #112233FF")
+        ($0.hasPrefix("fill ") || $0.hasPrefix("stroke ")) && $0.contains(" #112233FF in ")
       })
   }
 

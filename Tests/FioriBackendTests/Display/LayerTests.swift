@@ -26,9 +26,9 @@ struct LayerTests {
       lines(Layer(clip: clip, commands: [Self.line, .layer(inner)])),
       is: [
         "layer clip 1 2.5 3 4 opacity 1",
-        "stroke 2 steps width 1 butt dash 4 2.5 #112233FF",
+        "stroke 2 steps width 1 butt dash 4 2.5 #112233FF in 0 0 1 1",
         "layer opacity 0.25",
-        "stroke 2 steps width 1 butt dash 4 2.5 #112233FF",
+        "stroke 2 steps width 1 butt dash 4 2.5 #112233FF in 0 0 1 1",
         "end",
         "end",
       ])

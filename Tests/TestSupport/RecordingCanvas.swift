@@ -1,9 +1,6 @@
-import FioriBasics
 import FioriDisplay
 import FioriFrames
-import FioriModel
-
-@testable import TestSupport
+import FioriRender
 
 /// Writes down what is drawn on it, a line each.
 struct RecordingCanvas: Canvas {
@@ -15,15 +12,14 @@ struct RecordingCanvas: Canvas {
       case .color(let color): color.hex
       case .verticalGradient(let top, let bottom): "\(top.hex) to \(bottom.hex)"
       }
-    lines.append("fill \(path.steps.count) steps \(paint)")
+    lines.append("fill \(path.steps.count) steps \(paint)\(Self.place(of: path))")
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(Never) {
     let cap = style.cap == .butt ? " butt" : ""
     let dash = style.dash.isEmpty ? "" : " dash \(Self.text(style.dash))"
-    lines.append(
-      "stroke \(path.steps.count) steps width \(Decimal.text(style.width))\(cap)\(dash) \(color.hex)"
-    )
+    let line = "width \(Decimal.text(style.width))\(cap)\(dash) \(color.hex)"
+    lines.append("stroke \(path.steps.count) steps \(line)\(Self.place(of: path))")
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Never) {
@@ -33,11 +29,11 @@ struct RecordingCanvas: Canvas {
   }
 
   mutating func draw(_ picture: Bitmap, in rect: Rect, tint: RGBA?) throws(Never) {
-    lines.append("image in \(Self.text(rect)) \(tint?.hex ?? "original")")
+    lines.append("image in \(rect.recordText) \(tint?.hex ?? "original")")
   }
 
   mutating func draw(_ shape: VectorShape) throws(Never) {
-    lines.append("shape of \(shape.path.steps.count) steps")
+    lines.append("shape of \(shape.path.steps.count) steps\(Self.place(of: shape.path))")
   }
 
   mutating func drawShadow(
@@ -45,12 +41,12 @@ struct RecordingCanvas: Canvas {
   ) throws(Never) {
     let place = Self.text([shadow.offset.x, shadow.offset.y])
     lines.append(
-      "shadow of \(Self.text(rect)) radius \(Decimal.text(cornerRadius)) "
+      "shadow of \(rect.recordText) radius \(Decimal.text(cornerRadius)) "
         + "blur \(Decimal.text(shadow.blur)) moved \(place) \(shadow.color.hex)")
   }
 
   mutating func beginLayer(_ layer: Layer) throws(Never) {
-    let clip = layer.clip.map { " clip \(Self.text($0))" } ?? ""
+    let clip = layer.clip.map { " clip \($0.recordText)" } ?? ""
     let radius = layer.cornerRadius > 0 ? " radius \(Decimal.text(layer.cornerRadius))" : ""
     lines.append("layer\(clip)\(radius) opacity \(Decimal.text(layer.opacity))")
   }
@@ -59,8 +55,8 @@ struct RecordingCanvas: Canvas {
     lines.append("end")
   }
 
-  private static func text(_ rect: Rect) -> String {
-    text([rect.minX, rect.minY, rect.size.width, rect.size.height])
+  private static func place(of path: Path) -> String {
+    path.bounds.map { " in \($0.recordText)" } ?? ""
   }
 
   private static func text(_ numbers: [Double]) -> String {
