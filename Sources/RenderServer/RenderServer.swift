@@ -11,7 +11,7 @@ package final class RenderServer: Sendable {
   private let web: WebServer
   private let settings: ServerSettings
   private let log: RequestLog
-  private let requested: WebAddress
+  private let requested: ServerAddress
   /// The first process that draws; it gets ready while the templates are read.
   private let first: WorkerProcess
 
@@ -25,7 +25,7 @@ package final class RenderServer: Sendable {
   package init(_ settings: ServerSettings, _ listener: any RunListener) throws {
     self.settings = settings
     do {
-      requested = try WebAddress(host: settings.host, port: settings.port)
+      requested = try ServerAddress(host: settings.host, port: settings.port)
     } catch {
       throw RunFailure.unwritableOutput(
         "\(error.reason); give an address of this machine with --host")

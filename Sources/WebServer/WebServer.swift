@@ -26,7 +26,7 @@ package final class WebServer: Sendable {
   /// Starts to listen at an address.
   ///
   /// - Returns: The address with the port that was chosen if `address` leaves it open.
-  package func start(at address: WebAddress) throws(WebServerError) -> WebAddress {
+  package func start(at address: ServerAddress) throws(WebServerError) -> ServerAddress {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -42,7 +42,7 @@ package final class WebServer: Sendable {
     do {
       let channel = try bootstrap.bind(to: address.address).wait()
       listener.withLock { $0 = channel }
-      return channel.localAddress.map { WebAddress($0) } ?? address
+      return channel.localAddress.map { ServerAddress($0) } ?? address
     } catch {
       let number = (error as? IOError)?.errnoCode
       throw WebServerError(
@@ -84,7 +84,7 @@ package final class WebServer: Sendable {
 }
 
 /// The address of a server.
-package struct WebAddress: Sendable {
+package struct ServerAddress: Sendable {
   let address: SocketAddress
 
   init(_ address: SocketAddress) {

@@ -20,7 +20,7 @@ enum CommandSlip {
   /// Returns the command that was probably forgotten before a file.
   private static func command(for path: String) -> String? {
     if path == "-" || Folder.isDescription(path) { return "render" }
-    if StyleSheetValidator.isSheet(path) { return "validate" }
+    if DrawingSession.isSheet(path) { return "validate" }
     if MarkdownJob.isDocument(path) { return "markdown" }
     return Folder.exists(path) && !path.isEmpty ? "render" : nil
   }

@@ -39,32 +39,21 @@ struct DescribeCommand: DrawingCommand {
   }
 
   func run() throws {
-    var batch = try Batch(inputs, settings, console)
-    let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
-    let module = swift
-    let described = batch.reduce(into: [Described](), jobs: Processors.count) { figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return (drawing.words, drawing.warnings)
-    } _: { described, input, drawn, diagnostics in
-      guard !diagnostics.hasErrors else { return [] }
-      described += drawn.products.map { figure, words in
-        Described(
-          input: input.name, name: OutputPlan.name(of: figure, in: input), words: words,
-          source: module?.source(of: figure))
-      }
-      return []
+    var session = try DrawingSession(inputs, settings, console)
+    let described = session.drawings(\.words).map { input, figure, words in
+      Described(
+        input: input.name, name: OutputPlan.name(of: figure, in: input), words: words,
+        source: swift?.source(of: figure))
     }
-    do throws(RunFailure) {
+    try session.end { session throws(RunFailure) in
       let bytes =
         json
         ? Described.json(of: described)
         : Described.lines(
-          of: described, isNamed: isCollection, forTerminal: OutputFile.standardOutput.isTerminal)
+          of: described, isNamed: session.isCollection,
+          forTerminal: OutputFile.standardOutput.isTerminal)
       try OutputFile.standardOutput.write(bytes)
-    } catch {
-      batch.note(error)
     }
-    try batch.end()
   }
 }
 

@@ -11,8 +11,8 @@ struct DescriptionPair {
   /// Whether the descriptions ask for several pictures.
   let isCollection: Bool
   private let actual: InputFile
-  private var old: Batch
-  private var new: Batch
+  private var old: DrawingSession
+  private var new: DrawingSession
 
   /// Reads both descriptions, and reports those that cannot be read.
   init(expected: String, actual: String, _ messages: MessageOptions) throws {
@@ -20,8 +20,8 @@ struct DescriptionPair {
     settings.messages = messages.level
     let console = Console(messages.level)
     self.actual = InputFile(actual)
-    old = try Batch([expected], settings, console)
-    new = try Batch([actual], settings, console)
+    old = try DrawingSession([expected], settings, console)
+    new = try DrawingSession([actual], settings, console)
     isCollection = old.isCollection || new.isCollection
   }
 
@@ -37,7 +37,10 @@ struct DescriptionPair {
   mutating func items(
     by flags: ComparisonFlags, to output: DifferenceOutput?
   ) throws -> [ComparedItem] {
-    let (oldDrawings, newDrawings) = (drawings(of: \.old), drawings(of: \.new))
+    let stem = actual.stem
+    let (oldDrawings, newDrawings) = (
+      Self.drawings(in: &old, stem: stem), Self.drawings(in: &new, stem: stem)
+    )
     try old.end()
     try new.end()
     try output?.prepare()
@@ -47,18 +50,10 @@ struct DescriptionPair {
   }
 
   /// Returns the drawings of a description, named as if both were in files of the same name.
-  private mutating func drawings(of side: WritableKeyPath<Self, Batch>) -> [NamedDrawing] {
-    let (renderer, stem) = (self[keyPath: side].source.renderer, actual.stem)
-    return self[keyPath: side].reduce(into: [NamedDrawing](), jobs: Processors.count) {
-      figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return (drawing, drawing.warnings)
-    } _: { drawings, _, drawn, _ in
-      drawings += drawn.products.map { figure, drawing in
-        (OutputPlan.name(of: figure, stem: stem), drawing)
-      }
-      return []
-    }
+  private static func drawings(
+    in session: inout DrawingSession, stem: String
+  ) -> [NamedDrawing] {
+    session.drawings().map { (OutputPlan.name(of: $0.figure, stem: stem), $0.value) }
   }
 }
 
@@ -66,7 +61,7 @@ struct DescriptionPair {
 typealias NamedDrawing = (name: String, drawing: Drawing)
 
 /// The drawings of descriptions of a folder.
-struct DrawnDescriptions {
+struct DrawnDescriptions: DrawingSink {
   /// What is in a file.
   enum Content {
     case figures([NamedDrawing])
@@ -83,26 +78,32 @@ struct DrawnDescriptions {
 
   private var contents: [String: Content] = [:]
   private let folder: ComparedFolder
+  private let renderer: Renderer
 
   /// Draws the descriptions at those of the paths that the folder has, and reports their diagnostics.
   init(
     _ paths: [String], in folder: ComparedFolder, _ source: FigureSource, jobs: Int,
     _ console: Console
   ) {
-    self.folder = folder
+    (self.folder, renderer) = (folder, source.renderer)
     let files = paths.filter(folder.descriptions.contains).map(folder.description)
-    var batch = Batch(found: files, source, console)
-    for file in batch.inputs { contents[file.name] = .wrong(file.name) }
-    let renderer = source.renderer
-    contents = batch.reduce(into: contents, jobs: jobs) { figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return (drawing, drawing.warnings)
-    } _: { contents, input, drawn, diagnostics in
-      guard drawn.isComplete, !diagnostics.hasErrors else { return [] }
-      contents[input.name] = .figures(
-        drawn.products.map { figure, drawing in (OutputPlan.name(of: figure, in: input), drawing) })
-      return []
-    }
+    var session = DrawingSession(found: files, source, console)
+    for file in session.inputs { contents[file.name] = .wrong(file.name) }
+    session.draw(into: &self, jobs: jobs)
+  }
+
+  func product(of figure: Figure, in input: InputFile) throws -> (Drawing, [Diagnostic]) {
+    let drawing = try renderer.drawing(of: figure)
+    return (drawing, drawing.warnings)
+  }
+
+  mutating func take(
+    _ drawn: DrawnInput<Drawing>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) -> [RunFailure] {
+    guard drawn.isComplete, !diagnostics.hasErrors else { return [] }
+    contents[input.name] = .figures(
+      drawn.products.map { figure, drawing in (OutputPlan.name(of: figure, in: input), drawing) })
+    return []
   }
 
   /// Returns what is at a path in the folder.

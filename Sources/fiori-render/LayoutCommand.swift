@@ -46,37 +46,27 @@ struct LayoutCommand: DrawingCommand {
   private static func report(
     _ input: String, overlay: String?, _ settings: RenderSettings
   ) throws {
-    var batch = try Batch([input], settings, Console(settings.messages))
+    var session = try DrawingSession([input], settings, Console(settings.messages))
     let plan = try OutputPlan(
-      output: overlay ?? "/", formats: [], pictureCount: batch.figureCount, inputs: batch.inputs)
-    let renderer = batch.source.renderer
-    let drawings = batch.reduce(into: [NamedDrawing](), jobs: 1) { figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return (drawing, drawing.warnings)
-    } _: { drawings, input, drawn, _ in
-      drawings += drawn.products.map { figure, drawing in
-        (input, OutputPlan.name(of: figure, in: input), drawing)
-      }
-      return []
+      output: overlay ?? "/", formats: [], pictureCount: session.figureCount,
+      inputs: session.inputs)
+    let drawings = session.drawings(jobs: 1).map { input, figure, drawing in
+      (input, OutputPlan.name(of: figure, in: input), drawing)
     }
-    do throws(RunFailure) {
-      if batch.status == nil {
-        try write(drawings, batch)
-        if overlay != nil { try writeOverlays(drawings, plan, renderer) }
-      }
-    } catch {
-      batch.note(error)
+    try session.end { session throws(RunFailure) in
+      guard session.status == nil else { return }
+      try write(drawings, session)
+      if overlay != nil { try writeOverlays(drawings, plan, session.source.renderer) }
     }
-    try batch.end()
   }
 
   private typealias NamedDrawing = (input: InputFile, name: String, drawing: Drawing)
 
   private static func write(
-    _ drawings: [NamedDrawing], _ batch: Batch
+    _ drawings: [NamedDrawing], _ session: DrawingSession
   ) throws(RunFailure) {
     let reports = drawings.map { (name: $0.name, report: $0.drawing.report) }
-    let json = batch.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
+    let json = session.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
     guard let json else { return }
     try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
   }

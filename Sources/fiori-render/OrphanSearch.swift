@@ -24,11 +24,11 @@ struct OrphanSearch {
     let text: String?
   }
 
-  /// Creates a search in a folder for what the descriptions of a batch leave.
-  init(in folder: RecordingFolder, _ batch: Batch) {
+  /// Creates a search in a folder for what the descriptions of a session leave.
+  init(in folder: RecordingFolder, _ session: DrawingSession) {
     self.folder = folder
-    names = Set(batch.allNames.map { folder.name($0.name, of: $0.input) })
-    suspects = batch.unsoundInputs.map { input in
+    names = Set(session.allNames.map { folder.name($0.name, of: $0.input) })
+    suspects = session.unsoundInputs.map { input in
       let bytes = try? input.bytes()
       return Suspect(
         folder: FilePath(folder.name("x", of: input)).removingLastComponent(), stem: input.stem,

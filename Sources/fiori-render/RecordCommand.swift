@@ -48,37 +48,25 @@ struct RecordCommand: DrawingCommand {
 
   func run() throws {
     BitmapMemory.keep()
-    var batch = try Batch(recordedIn: folder, settings, console)
-    do throws(RunFailure) {
-      try record(&batch)
-    } catch {
-      batch.note(error)
-    }
-    try batch.end()
+    var session = try DrawingSession(recordedIn: folder, settings, console)
+    try session.end(record)
   }
 
-  private func record(_ batch: inout Batch) throws(RunFailure) {
-    let folder = try RecordingFolder(folder, batch.source.renderer)
-    let asked = batch.recordingNames(in: folder)
-    if batch.knowsAllNames { try check(folder, asked) }
-    let patterns = names.map(PathPattern.init)
+  private func record(_ session: inout DrawingSession) throws(RunFailure) {
+    let folder = try RecordingFolder(folder, session.source.renderer)
+    let asked = session.recordingNames(in: folder)
+    if session.knowsAllNames { try check(folder, asked) }
     let request = try Signals.shutdownRequest()
-    var painter = RecordingPainter(
-      folder: folder, renderer: batch.source.renderer.cancelled(by: request.token),
-      patterns: patterns, addsSVG: svg, drawsAll: prunes)
-    painter.wrongTables = batch.wrongTables(jobs: jobs.count, until: request) { [painter] in
-      try painter.check($0, in: $1)
+    var run = RecordRun(
+      folder, session.source.renderer.cancelled(by: request.token),
+      patterns: names.map(PathPattern.init), addsSVG: svg, drawsAll: prunes)
+    run.wrongTables = session.wrongTables(jobs: jobs.count, until: request) { [run] in
+      try run.check($0, in: $1)
     }
-    var run = batch.reduce(
-      into: RecordRun(folder), jobs: jobs.count, takesRows: true, until: request
-    ) { [painter] in
-      try painter.product(of: $0, in: $1)
-    } _: { run, _, drawn, diagnostics in
-      run.take(drawn, diagnostics)
-    }
+    session.draw(into: &run, jobs: jobs.count, takesRows: true, until: request)
     // The names that a description with errors or an undrawn one asks for are unknown.
-    if batch.status == nil, batch.knowsAllNames, !request.isMade {
-      if prunes { try run.prune(names: asked, patterns) }
+    if session.status == nil, session.knowsAllNames, !request.isMade {
+      if prunes { try run.prune(names: asked) }
       run.forgetLost(names: asked)
     }
     try run.save()

@@ -5,9 +5,19 @@ import Recordings
 import RenderService
 import SystemPackage
 
-/// Writes the recordings of a run, description by description.
-struct RecordRun: Sendable {
+/// Draws the recorded files of figures, as far as these have changed, and writes them description by
+/// description.
+struct RecordRun: DrawingSink {
   private let folder: RecordingFolder
+  let renderer: Renderer
+  /// The recordings to write; empty for all.
+  let patterns: [PathPattern]
+  /// Whether to record an SVG even for figures without one.
+  let addsSVG: Bool
+  /// Whether to draw all figures, to find the images of those that are not recorded.
+  let drawsAll: Bool
+  /// The names of the tables with errors, none of which are recorded.
+  var wrongTables: Set<String> = []
   /// The list after the run.
   private var list: RecordingList
   private var images: Set<OutputFile> = []
@@ -15,14 +25,50 @@ struct RecordRun: Sendable {
   private var recordingCount = 0
   private var removedCount = 0
 
-  init(_ folder: RecordingFolder) {
-    self.folder = folder
-    list = folder.list
+  init(
+    _ folder: RecordingFolder, _ renderer: Renderer, patterns: [PathPattern], addsSVG: Bool,
+    drawsAll: Bool
+  ) {
+    (self.folder, list, self.renderer) = (folder, folder.list, renderer)
+    (self.patterns, self.addsSVG, self.drawsAll) = (patterns, addsSVG, drawsAll)
+  }
+
+  /// The recorded files of a figure.
+  struct Product: Sendable {
+    var files: [RecordedFile] = []
+    /// The images that the figure uses, which are not recordings.
+    var images: [OutputFile] = []
+  }
+
+  /// Lays a figure out if its recording matches the patterns, and returns its warnings.
+  func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
+    guard patterns.fit(name(of: figure, in: input)) else { return [] }
+    return try renderer.drawing(of: figure).warnings
+  }
+
+  /// Draws a figure if its recording matches the patterns.
+  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
+    let name = name(of: figure, in: input)
+    let isWanted = patterns.fit(name)
+    guard isWanted || drawsAll else { return (Product(), []) }
+    let drawing = try renderer.drawing(of: figure)
+    let images = drawing.imageFiles.map { OutputFile.path($0).absolute }
+    guard isWanted else { return (Product(images: images), []) }
+    guard !wrongTables.contains(input.name) else {
+      return (Product(images: images), drawing.warnings)
+    }
+    let files = try lanes(of: name).map { lane in
+      let output = OutputFile.path(folder.file(name + lane.ending))
+      guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
+      return try RecordedFile(
+        DrawnFile(drawing, as: lane, renderer), named: name, in: folder)
+    }
+    return (Product(files: files, images: images), drawing.warnings)
   }
 
   /// Writes the recorded files of a description, or none if it has errors.
   mutating func take(
-    _ drawn: DrawnInput<RecordingPainter.Product>, _ diagnostics: [Diagnostic]
+    _ drawn: DrawnInput<Product>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
     var failures: [RunFailure] = []
     for (_, product) in drawn.products {
@@ -43,7 +89,7 @@ struct RecordRun: Sendable {
   }
 
   /// Removes the files that match the patterns and belong to no description.
-  mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(RunFailure) {
+  mutating func prune(names: Set<String>) throws(RunFailure) {
     // An unlisted layout report may be next to a picture on purpose.
     let orphans = folder.orphans(names: names, images: images)
     for path in orphans where folder.list.files[path] != nil {
@@ -87,53 +133,6 @@ struct RecordRun: Sendable {
     let words = counts.map { "\($0.0.counted("file")) \($0.1)" }
     let all = [recordingCount.counted("recording")] + (words.isEmpty ? ["nothing written"] : words)
     return lines + [all.joined(separator: ", ")]
-  }
-}
-
-/// Draws the recorded files of figures, as far as these have changed.
-struct RecordingPainter: Sendable {
-  let folder: RecordingFolder
-  let renderer: Renderer
-  /// The recordings to write; empty for all.
-  let patterns: [PathPattern]
-  /// Whether to record an SVG even for figures without one.
-  let addsSVG: Bool
-  /// Whether to draw all figures, to find the images of those that are not recorded.
-  let drawsAll: Bool
-  /// The names of the tables with errors, none of which are recorded.
-  var wrongTables: Set<String> = []
-
-  /// The recorded files of a figure.
-  struct Product: Sendable {
-    var files: [RecordedFile] = []
-    /// The images that the figure uses, which are not recordings.
-    var images: [OutputFile] = []
-  }
-
-  /// Lays a figure out if its recording matches the patterns, and returns its warnings.
-  func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
-    guard patterns.fit(name(of: figure, in: input)) else { return [] }
-    return try renderer.drawing(of: figure).warnings
-  }
-
-  /// Draws a figure if its recording matches the patterns.
-  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
-    let name = name(of: figure, in: input)
-    let isWanted = patterns.fit(name)
-    guard isWanted || drawsAll else { return (Product(), []) }
-    let drawing = try renderer.drawing(of: figure)
-    let images = drawing.imageFiles.map { OutputFile.path($0).absolute }
-    guard isWanted else { return (Product(images: images), []) }
-    guard !wrongTables.contains(input.name) else {
-      return (Product(images: images), drawing.warnings)
-    }
-    let files = try lanes(of: name).map { lane in
-      let output = OutputFile.path(folder.file(name + lane.ending))
-      guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
-      return try RecordedFile(
-        DrawnFile(drawing, as: lane, renderer), named: name, in: folder)
-    }
-    return (Product(files: files, images: images), drawing.warnings)
   }
 
   private func name(of figure: Figure, in input: InputFile) -> String {

@@ -135,21 +135,14 @@ struct ScreenshotPair {
     var settings = RenderSettings()
     settings.messages = messages.level
     settings.environment.scale = scale
-    var batch = try Batch([description], settings, Console(messages.level))
-    let renderer = batch.source.renderer
-    let drawings = batch.reduce(into: [Drawing](), jobs: 1) { figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return (drawing, drawing.warnings)
-    } _: { drawings, _, drawn, _ in
-      drawings += drawn.products.map(\.product)
-      return []
-    }
-    try batch.end()
+    var session = try DrawingSession([description], settings, Console(messages.level))
+    let drawings = session.drawings(jobs: 1).map(\.value)
+    try session.end()
     guard let drawing = drawings.first, drawings.count == 1 else {
       throw RunFailure.wrongDescription(
         "\(description): asks for \(drawings.count) pictures; give a description of one")
     }
-    return (drawing, renderer)
+    return (drawing, session.source.renderer)
   }
 
   /// Returns the part of the screenshot to compare, and its place unless it is the whole.

@@ -63,21 +63,16 @@ struct ValidateCommand: DiagnosticCommand {
   private static func count(
     _ inputs: [String], _ settings: RenderSettings, checksContrast: Bool, _ console: Console
   ) throws {
-    let sheets = inputs.filter(StyleSheetValidator.isSheet)
-    var batch = try Batch(
+    let sheets = inputs.filter(DrawingSession.isSheet)
+    var session = try DrawingSession(
       inputs.filter { !sheets.contains($0) }, settings, console)
-    let renderer = batch.source.renderer
-    var count = ValidationCount(files: batch.inputs.count + sheets.count)
-    count.add(unreadable: batch.failures.count)
-    count = batch.reduce(into: count, jobs: Processors.count) { figure, _ in
-      let drawing = try renderer.drawing(of: figure)
-      return ((), drawing.warnings + (checksContrast ? drawing.contrastWarnings : []))
-    } _: { count, _, _, diagnostics in
-      count.add(diagnostics)
-      return []
-    }
-    for sheet in sheets { count.add(batch.check(sheet)) }
+    var count = ValidationCount(
+      session.source.renderer, files: session.inputs.count + sheets.count,
+      checksContrast: checksContrast)
+    count.add(unreadable: session.failures.count)
+    session.draw(into: &count)
+    for sheet in sheets { count.add(session.check(sheet)) }
     console.tell(count.line)
-    try batch.end()
+    try session.end()
   }
 }

@@ -74,14 +74,14 @@ struct VerifyCommand: DiagnosticCommand {
   private func run(_ console: Console) throws {
     BitmapMemory.keep()
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
-    var batch = try Batch(recordedIn: folder, settings, console)
+    var session = try DrawingSession(recordedIn: folder, settings, console)
     var isGood = true
-    do throws(RunFailure) {
+    try session.end { session throws(RunFailure) in
       try actual?.prepare()
-      let recorded = try RecordingFolder(folder, batch.source.renderer)
+      let recorded = try RecordingFolder(folder, session.source.renderer)
       // Differences that follow may be caused only by the environment.
       try show(recorded.differences, console)
-      let report = report(on: recorded, &batch, actual)
+      let report = report(on: recorded, &session, actual)
       try reports.write(
         page(of: report, in: recorded), jobs: jobs.count, console)
       if let junit { try OutputFile.path(junit).write(JUnitReport(report).xml) }
@@ -92,53 +92,27 @@ struct VerifyCommand: DiagnosticCommand {
       show(
         AcceptanceHint(report, arguments: [FioriRenderCommand.name] + ProgramStart.arguments),
         console)
-    } catch {
-      batch.note(error)
     }
-    try batch.end()
     if !isGood { throw ExitStatus.difference.code }
   }
 
-  private typealias Found = (findings: [RecordingFinding], images: Set<OutputFile>)
-
   private func report(
-    on recorded: RecordingFolder, _ batch: inout Batch, _ actual: ActualFolder?
+    on recorded: RecordingFolder, _ session: inout DrawingSession, _ actual: ActualFolder?
   ) -> RecordingReport {
-    let check = FigureVerification(
-      folder: recorded, renderer: batch.source.renderer,
-      check: RecordingComparison(
+    var run = VerifyRun(
+      recorded, session.source.renderer,
+      RecordingComparison(
         recorded, flags.options, flags.allowance, isStrict: isStrict, actual: actual,
         keepsDrawn: reports.page != nil))
-    let found = batch.reduce(into: Found([], []), jobs: jobs.count) {
-      try check.product(of: $0, in: $1)
-    } _: { found, input, drawn, diagnostics in
-      // With errors, the drawing is not what the description asks for.
-      guard !diagnostics.hasErrors else {
-        found.findings.append(Self.finding(of: input, diagnostics, in: recorded))
-        return []
-      }
-      let products = drawn.products.map(\.product)
-      found.findings += products.map(\.finding)
-      found.images.formUnion(products.flatMap(\.images))
-      return products.flatMap { $0.finding.lanes.compactMap(\.failure) }
-    }
+    session.draw(into: &run, jobs: jobs.count)
     let rest =
-      batch.knowsAllInputs
-      ? OrphanSearch(in: recorded, batch).rest(besides: found.images)
+      session.knowsAllInputs
+      ? OrphanSearch(in: recorded, session).rest(besides: run.images)
       : (orphans: [], undrawn: [])
     return RecordingReport(
       folder: folder, environment: recorded.differences, isStrict: isStrict,
-      findings: found.findings.sorted { $0.name < $1.name }, orphans: rest.orphans,
+      findings: run.findings.sorted { $0.name < $1.name }, orphans: rest.orphans,
       undrawn: rest.undrawn)
-  }
-
-  /// Returns the finding for a description with errors, which contains only those.
-  private static func finding(
-    of input: InputFile, _ diagnostics: [Diagnostic], in folder: RecordingFolder
-  ) -> RecordingFinding {
-    RecordingFinding(
-      name: folder.name(input.stem, of: input), description: input.name, lanes: [],
-      problems: diagnostics.filter { $0.severity == .error }.map(\.description))
   }
 
   /// Returns the report to write.

@@ -136,6 +136,6 @@ extension Diagnostic {
 
   /// Whether a diagnostic without a path is in a description rather than in a style sheet.
   private var isOfDescription: Bool {
-    location.map { !StyleSheetValidator.isSheet($0.file) } ?? true
+    location.map { !DrawingSession.isSheet($0.file) } ?? true
   }
 }

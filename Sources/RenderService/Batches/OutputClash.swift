@@ -5,11 +5,11 @@ package enum OutputClash {
   /// Throws if two figures among `names` have the same path, or if another output file has the path of
   /// a picture or an input.
   package static func check(
-    _ names: [(input: InputFile, name: String)], _ batch: Batch, _ plan: OutputPlan,
+    _ names: [(input: InputFile, name: String)], _ session: DrawingSession, _ plan: OutputPlan,
     besides options: [(option: String, path: String)]
   ) throws {
     var seen: [OutputFile: String] = [:]
-    var inputs = InputIdentities(batch.inputs)
+    var inputs = InputIdentities(session.inputs)
     for (input, name) in names {
       for (_, file) in plan.outputs(named: name, of: input) {
         if inputs.contains(file) {
@@ -35,7 +35,7 @@ package enum OutputClash {
   }
 }
 
-/// The files that a batch reads, whatever their names.
+/// The files that a session reads, whatever their names.
 private struct InputIdentities {
   private let inputs: [InputFile]
   // Most runs write no file that is there already, and ask for no status of an input.

@@ -41,24 +41,21 @@ package struct RenderJob: Sendable {
   ///   first failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws {
     let start = ContinuousClock.now
-    var batch = try Batch(inputs, settings, listener)
+    var session = try DrawingSession(inputs, settings, listener)
     let needsVectors = encoding.isAnimated || encoding.hasText
-    let names = keepsGoing ? batch.allNames : batch.soundNames
+    let names = keepsGoing ? session.allNames : session.soundNames
     let plan = try OutputPlan(
       output: output, formats: formats, defaultFormat: needsVectors ? .svg : .png,
-      pictureCount: names.count, inputs: batch.inputs,
-      hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
+      pictureCount: names.count, inputs: session.inputs,
+      hasSeveralInputs: session.hasSeveralInputs, isOpen: session.isOpen)
     try encoding.check(plan.formats)
     try plan.checkTerminal()
     if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
-    try OutputClash.check(names, batch, plan, besides: otherFiles)
+    try OutputClash.check(names, session, plan, besides: otherFiles)
     let sheet = try sheet.map(ContactSheetFile.init)
-    do throws(RunFailure) {
-      try draw(&batch, plan, sheet, since: start)
-    } catch {
-      batch.note(error)
+    try session.end { session throws(RunFailure) in
+      try draw(&session, plan, sheet, since: start)
     }
-    try batch.end()
   }
 
   /// The files that are written besides the pictures, by option.
@@ -70,41 +67,31 @@ package struct RenderJob: Sendable {
   }
 
   private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: ContactSheetFile?,
+    _ session: inout DrawingSession, _ plan: OutputPlan, _ sheet: ContactSheetFile?,
     since start: ContinuousClock.Instant
   ) throws(RunFailure) {
-    let source = batch.source.renderer
+    let source = session.source.renderer
     let record =
-      onlyChanged ? BuildJournal(settings: words(source), outputs: batch.outputs(plan)) : nil
-    for warning in record?.warnings ?? [] { batch.warn(warning) }
-    var run = RenderRun(
-      self, plan, listener: batch.listener, record: record, sheet: sheet, since: start)
-    try run.begin(batch.failures)
-    let request = batch.figureCount > 1 ? try request?() : nil
-    let missingFolders = plan.missingFolders(for: batch.inputs)
+      onlyChanged ? BuildJournal(settings: words(source), outputs: session.outputs(plan)) : nil
+    for warning in record?.warnings ?? [] { session.warn(warning) }
+    var run = RenderRun(self, plan, session, record: record, sheet: sheet, since: start)
+    try run.begin(session.failures)
+    let request = session.figureCount > 1 ? try request?() : nil
+    let missingFolders = plan.missingFolders(for: session.inputs)
     let jobs = jobs ?? Processors.count
-    let renderer = request.map { source.cancelled(by: $0.token) } ?? source
-    var painter = FigurePainter(
-      renderer: renderer, plan: plan, keepsGoing: keepsGoing, encoding: encoding, record: record,
-      keepsDrawings: sheet != nil, fontFiles: renderer.fontFiles)
+    if let request { run.renderer = source.cancelled(by: request.token) }
     if !keepsGoing {
-      painter.wrongTables = batch.wrongTables(jobs: jobs, until: request) { [painter] in
-        try painter.check($0, in: $1)
+      run.wrongTables = session.wrongTables(jobs: jobs, until: request) { [run] in
+        try run.check($0, in: $1)
       }
     }
-    if let timer { painter.renderer = renderer.timed(by: timer) }
-    run = batch.reduce(into: run, jobs: jobs, takesRows: true, until: request) { [painter] in
-      try painter.product(of: $0, in: $1)
-    } finish: { [painter] input, drawn, diagnostics in
-      painter.write(&drawn, of: input, diagnostics)
-    } _: { run, input, drawn, diagnostics in
-      run.take(input, drawn, diagnostics)
-    }
+    if let timer { run.renderer = run.renderer.timed(by: timer) }
+    session.draw(into: &run, jobs: jobs, takesRows: true, until: request)
     // A new folder in which no picture was kept is empty and is removed.
     for folder in missingFolders { Folder.removeIfEmpty(folder) }
     let isWhole = request?.isMade != true
-    let pictureCount = batch.figureCount * plan.formats.count
-    for failure in run.end(source, isWhole: isWhole, of: pictureCount) { batch.note(failure) }
+    let pictureCount = session.figureCount * plan.formats.count
+    for failure in run.end(source, isWhole: isWhole, of: pictureCount) { session.note(failure) }
   }
 
   /// Returns the settings besides the figure that affect its picture.

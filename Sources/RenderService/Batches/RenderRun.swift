@@ -1,11 +1,19 @@
 import FileKit
 import FioriRender
 
-/// What a run has written, input by input: its summary, and the files for the whole run.
-struct RenderRun: Sendable {
+/// Draws figures and writes their pictures, input by input, then the summary and the files for the whole
+/// run.
+struct RenderRun: DrawingSink {
+  private let job: RenderJob
   private let plan: OutputPlan
   private let listener: any RunListener
+  /// The sources of earlier pictures, to skip those that are up to date; `nil` to draw all.
   private let record: BuildJournal?
+  var renderer: Renderer
+  /// The files of the renderer's fonts, of which a system has hundreds.
+  private let fontFiles: [String]
+  /// The names of the tables with errors, none of whose pictures are written.
+  var wrongTables: Set<String> = []
   private var summary: RunSummary?
   private var words: DrawnWords
   private var dependencies: Dependencies?
@@ -21,15 +29,14 @@ struct RenderRun: Sendable {
   }
 
   init(
-    _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: BuildJournal?,
+    _ job: RenderJob, _ plan: OutputPlan, _ session: DrawingSession, record: BuildJournal?,
     sheet: ContactSheetFile?, since start: ContinuousClock.Instant
   ) {
-    self.plan = plan
-    self.sheet = sheet
-    self.listener = listener
-    self.record = record
-    summary = options.printsSummary ? RunSummary() : nil
-    dependencies = options.dependencies.map(Dependencies.init)
+    (self.job, self.plan, self.record, self.sheet) = (job, plan, record, sheet)
+    (listener, renderer) = (session.listener, session.source.renderer)
+    fontFiles = renderer.fontFiles
+    summary = job.printsSummary ? RunSummary() : nil
+    dependencies = job.dependencies.map(Dependencies.init)
     words = DrawnWords(in: plan.folder, since: start)
   }
 
@@ -41,9 +48,8 @@ struct RenderRun: Sendable {
     }
   }
 
-  /// Takes an input or a part of one, whose pictures have been written.
   mutating func take(
-    _ input: InputFile, _ drawn: DrawnInput<FigureProduct>, _ diagnostics: [Diagnostic]
+    _ drawn: DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
     var failures: [RunFailure] = []
     if let current, current.input.name != input.name { failures += endInput() }
@@ -147,5 +153,98 @@ struct RenderRun: Sendable {
         dependencies?.add(sources, of: file)
       }
     }
+  }
+}
+
+extension RenderRun {
+  /// Lays a figure out, unless an earlier run has drawn it, and returns its warnings.
+  func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
+    let outputs = plan.outputs(for: figure, of: input)
+    if let record, record.hasDrawn(outputs.map(\.file), of: figure) { return [] }
+    return try renderer.drawing(of: figure).warnings
+  }
+
+  /// Draws a figure, and returns its pictures and diagnostics.
+  func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
+    guard !wrongTables.contains(input.name) else {
+      let product = FigureProduct(pictures: [], sources: [], drawing: nil)
+      return (product, try renderer.drawing(of: figure).warnings)
+    }
+    let outputs = plan.outputs(for: figure, of: input)
+    let earlier = record?.unchanged(outputs.map(\.file), of: figure)
+    if let earlier, sheet == nil {
+      return (FigureProduct(pictures: earlier.pictures, sources: earlier.sources, drawing: nil), [])
+    }
+    let drawing = try renderer.drawing(of: figure)
+    let sources = sources(of: drawing, figure, input)
+    for (_, file) in outputs { try check(file, against: sources) }
+    let pictures =
+      try earlier?.pictures
+      ?? outputs.map { format, file in
+        try picture(drawing, of: figure, in: input, as: format, to: file, sources)
+      }
+    let product = FigureProduct(
+      pictures: pictures, sources: sources, drawing: sheet == nil ? nil : drawing)
+    return (product, drawing.warnings)
+  }
+
+  private func picture(
+    _ drawing: Drawing, of figure: Figure, in input: InputFile, as format: Format,
+    to file: OutputFile, _ sources: [String]
+  ) throws -> DrawnPicture {
+    let bytes = try renderer.data(of: drawing, as: job.encoding.output(as: format))
+    let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
+    return DrawnPicture(
+      facts: facts, output: file, byteCount: bytes.count, isDrawn: true, bytes: bytes,
+      origin: record?.origin(of: bytes, figure, sources, facts: facts))
+  }
+
+  /// Writes the pictures of an input or of a row. If it has errors, none are written, or with
+  /// `--keep-going` only those of the valid figures. A picture that cannot be written does not stop
+  /// those of other figures.
+  func finish(
+    _ drawn: inout DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) {
+    drawn.updateProducts { figure, product in
+      let pictures = product.pictures
+      product.pictures = []
+      guard isKept(figure, diagnostics) else { return }
+      do throws(RunFailure) {
+        if pictures.contains(where: \.isDrawn) { try plan.prepare(for: input) }
+        for picture in pictures { try product.write(picture) }
+      } catch {
+        product.failure = error
+      }
+      record?.note(product.pictures)
+    }
+  }
+
+  private func isKept(_ figure: Figure, _ diagnostics: [Diagnostic]) -> Bool {
+    job.keepsGoing
+      ? !diagnostics.contains { $0.severity == .error && $0.concerns(figure) }
+      : !diagnostics.hasErrors
+  }
+
+  /// Throws if a picture would overwrite one of its sources.
+  private func check(
+    _ file: OutputFile, against sources: [String]
+  ) throws(RunFailure) {
+    guard let identity = FileStatus(file)?.identity,
+      let source = sources.first(where: { FileStatus($0)?.identity == identity })
+    else { return }
+    throw RunFailure.unwritableOutput(
+      "\(file.name): would overwrite \(source), which the picture is made from; "
+        + "choose another path with -o")
+  }
+
+  private func sources(
+    of drawing: Drawing, _ figure: Figure, _ input: InputFile
+  ) -> [String] {
+    let own = input.isStandardInput ? [] : [input.name]
+    let others =
+      [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file) + drawing.imageFiles
+      + fontFiles
+    var seen = Set(own)
+    return own + others.filter { seen.insert($0).inserted }
   }
 }

@@ -31,12 +31,10 @@ package struct MarkdownJob: Sendable {
   /// - Throws: The failure that stopped the run. Errors in a document are reported, and the other
   ///   documents are still drawn.
   package func run(_ listener: any RunListener) throws(RunFailure) -> Result {
-    let painter = MarkdownPainter(
-      source: try FigureSource(settings, listener), format: format,
-      hasAppearance: settings.environment.appearance != nil)
+    let painter = try MarkdownPainter(self, listener)
     var paths: [String] = []
     for document in documents { paths += try Self.paths(of: document) }
-    var run = MarkdownRun(painter: painter, folder: folder, isCheck: isCheck, listener: listener)
+    var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }
     return Result(report: run.report, complaints: run.complaints, end: run.end)
   }

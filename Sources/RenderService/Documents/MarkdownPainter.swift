@@ -3,42 +3,62 @@ import FioriRender
 import SystemPackage
 
 /// Draws the pictures of documents.
-struct MarkdownPainter: Sendable {
+struct MarkdownPainter: DrawingSink {
   let source: FigureSource
   let format: Format
   /// Whether the command line sets the appearance.
   let hasAppearance: Bool
+  let listener: any RunListener
+  /// The blocks that have been drawn.
+  private var drawn: [DrawnInput<MarkdownPicture>] = []
+
+  /// Creates a painter for the blocks of a job's documents.
+  init(_ job: MarkdownJob, _ listener: any RunListener) throws(RunFailure) {
+    source = try FigureSource(job.settings, listener)
+    (format, self.listener) = (job.format, listener)
+    hasAppearance = job.settings.environment.appearance != nil
+  }
 
   /// Draws the pictures of a document's blocks, in order, and returns them with the diagnostics.
   func pictures(
     of document: MarkdownDocument
   ) throws(RunFailure) -> (pictures: [[MarkdownPicture]], diagnostics: [Diagnostic]) {
-    var pictures: [[MarkdownPicture]] = []
-    var diagnostics: [Diagnostic] = document.problems.map { problem in
-      Self.error(problem.message, at: problem.line, in: document)
+    let blocks = document.blocks.enumerated().map { number, block in
+      Result { () throws(MarkdownError) in try reading(of: block, at: number, in: document) }
     }
-    for (number, block) in document.blocks.enumerated() {
-      let (drawn, found) = try draw(block, at: number, in: document)
-      pictures.append(drawn)
-      diagnostics += found
+    var painter = self
+    var session = DrawingSession(blocks.compactMap { try? $0.get() }, source, listener)
+    session.draw(into: &painter, reports: false)
+    if let fault = painter.drawn.lazy.flatMap(\.faults).first { throw fault }
+    var rest = painter.drawn[...]
+    var pictures: [[MarkdownPicture]] = []
+    var diagnostics = document.problems.map { Self.error($0, in: document) }
+    for (block, reading) in zip(document.blocks, blocks) {
+      let drawn = (try? reading.get()).flatMap { _ in rest.popFirst() }
+      pictures.append(drawn?.products.map(\.product) ?? [])
+      diagnostics += (drawn?.diagnostics ?? []).inFileOrder.map { diagnostic in
+        block.path == nil ? diagnostic.moved(to: block, in: document) : diagnostic
+      }
+      if case .failure(let error) = reading { diagnostics.append(Self.error(error, in: document)) }
     }
     return (pictures, diagnostics + Self.clashes(in: pictures, document))
   }
 
-  private func draw(
-    _ block: MarkdownBlock, at number: Int, in document: MarkdownDocument
-  ) throws(RunFailure) -> ([MarkdownPicture], [Diagnostic]) {
+  /// Reads a block, which the result names after its pictures.
+  private func reading(
+    of block: MarkdownBlock, at number: Int, in document: MarkdownDocument
+  ) throws(MarkdownError) -> (input: InputFile, reading: Reading) {
     let (reading, stem): (Reading, String)
     if let path = block.path {
       let file = FilePath(document.input.folder ?? "").appending(path)
       let input = InputFile(file.string)
       if let problem = Self.problem(ofMissing: path, at: file) {
-        return ([], [Self.error(problem, at: block.contentLine, in: document)])
+        throw MarkdownError(line: block.contentLine, message: problem)
       }
       do throws(RunFailure) {
         reading = try source.reading(of: input)
       } catch {
-        return ([], [Self.error(error.message, at: block.contentLine, in: document)])
+        throw MarkdownError(line: block.contentLine, message: error.message)
       }
       stem = block.name ?? input.stem
     } else {
@@ -46,42 +66,39 @@ struct MarkdownPainter: Sendable {
         of: Array(block.content.utf8), named: document.input.name, in: document.input)
       stem = block.name ?? "\(number + 1)"
     }
-    let name = "\(document.input.stem)-\(stem)"
-    let drawn = DrawnInput(
-      reading: reading,
-      outcomes: reading.figures.map { figure in
-        Outcome { try picture(of: figure, named: name, in: reading) }
-      })
-    if let fault = drawn.faults.first { throw fault }
-    let diagnostics = drawn.diagnostics.inFileOrder.map { diagnostic in
-      block.path == nil ? diagnostic.moved(to: block, in: document) : diagnostic
-    }
-    return (drawn.products.map(\.product), diagnostics)
+    return (InputFile("\(document.input.stem)-\(stem)"), reading)
   }
 
-  private func picture(
-    of figure: Figure, named stem: String, in reading: Reading
-  ) throws -> (MarkdownPicture, [Diagnostic]) {
-    let renderer = source.renderer
-    let drawing = try renderer.drawing(of: figure)
-    let light = try renderer.data(of: drawing, as: DrawingOutput(format))
+  func product(of figure: Figure, in input: InputFile) throws -> (MarkdownPicture, [Diagnostic]) {
     let environment = figure.environment
     let wantsDarkVersion = environment.appearance == .light && !hasAppearance
-    var dark: [UInt8]?
-    if wantsDarkVersion, environment.hasDarkPalette {
-      var darkVersion = figure
-      darkVersion.environment.appearance = .dark
-      let bytes = try renderer.data(
-        of: renderer.drawing(of: darkVersion), as: DrawingOutput(format))
-      if bytes != light { dark = bytes }
-    }
+    let twins = try AppearanceTwins(
+      of: figure, isAlone: !wantsDarkVersion || !environment.hasDarkPalette, source.renderer)
+    let output = DrawingOutput(format)
+    let light = try source.renderer.data(of: twins.light, as: output)
+    let dark = try twins.dark.map { try source.renderer.data(of: $0, as: output) }
     let advice = environment.palette == nil ? #""generation": "horizon""# : #""palette": "v8""#
     let picture = MarkdownPicture(
-      name: Self.name(of: figure, stem: stem, isCollection: reading.isCollection),
-      format: format, light: light, dark: dark,
+      format: format, light: light, dark: dark == light ? nil : dark,
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
-      width: drawing.pointSize.width, words: drawing.words.line)
-    return (picture, drawing.warnings)
+      width: twins.own.pointSize.width, words: twins.own.words.line)
+    return (picture, twins.own.warnings)
+  }
+
+  func finish(
+    _ drawn: inout DrawnInput<MarkdownPicture>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) {
+    let isCollection = drawn.reading.isCollection
+    drawn.updateProducts { figure, picture in
+      picture.name = Self.name(of: figure, stem: input.name, isCollection: isCollection)
+    }
+  }
+
+  mutating func take(
+    _ drawn: DrawnInput<MarkdownPicture>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) -> [RunFailure] {
+    self.drawn.append(drawn)
+    return []
   }
 
   /// Returns the error for a missing description if another has a similar name, or `nil`.
@@ -114,18 +131,17 @@ struct MarkdownPainter: Sendable {
         return known[file.name, default: file.bytes] != file.bytes
       }
       return clash.map { file in
-        error(
-          "another block makes '\(file.name)'; give this one a name", at: block.line, in: document)
+        let message = "another block makes '\(file.name)'; give this one a name"
+        return error(MarkdownError(line: block.line, message: message), in: document)
       }
     }
   }
 
-  private static func error(
-    _ message: String, at line: Int, in document: MarkdownDocument
-  ) -> Diagnostic {
+  private static func error(_ error: MarkdownError, in document: MarkdownDocument) -> Diagnostic {
     Diagnostic(
-      severity: .error, location: SourceLocation(file: document.input.name, line: line, column: 1),
-      message: message)
+      severity: .error,
+      location: SourceLocation(file: document.input.name, line: error.line, column: 1),
+      message: error.message)
   }
 }
 

@@ -3,8 +3,8 @@ import PageKit
 
 /// A picture of a document, with its dark version if that differs.
 struct MarkdownPicture: Sendable {
-  /// The name without an extension.
-  let name: String
+  /// The name without an extension, which is given once the whole block is drawn.
+  var name = ""
   let format: Format
   let light: [UInt8]
   /// The dark version, or `nil` if it looks the same or the picture is already dark.

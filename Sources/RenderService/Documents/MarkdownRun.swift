@@ -18,9 +18,9 @@ struct MarkdownRun {
   /// The first failure or difference, or `nil` if there is none.
   private(set) var end: MarkdownEnd?
 
-  init(painter: MarkdownPainter, folder: String?, isCheck: Bool, listener: any RunListener) {
-    (self.painter, self.folder) = (painter, folder.map(MarkdownSettings.folder))
-    (self.isCheck, self.listener) = (isCheck, listener)
+  init(_ job: MarkdownJob, _ painter: MarkdownPainter) {
+    (self.painter, folder) = (painter, job.folder.map(MarkdownSettings.folder))
+    (isCheck, listener) = (job.isCheck, painter.listener)
   }
 
   /// Draws the pictures of a document and writes the files that differ, or nothing if there are

@@ -23,39 +23,11 @@ package struct GalleryJob: Sendable {
     _ listener: any RunListener, tell: (String) throws(RunFailure) -> Void
   ) throws(RunFailure) {
     let folder = try GalleryFolder(output, besides: inputs)
-    var batch = try Batch(inputs, settings, listener)
-    let painter = GalleryPainter(
-      renderer: batch.source.renderer, hasAppearance: settings.environment.appearance != nil)
-    var run = GalleryRun(folder, names: GalleryNames(batch.inputs), listener: listener)
-    run = batch.reduce(into: run, jobs: Processors.count) {
-      try painter.product(of: $0, in: $1)
-    } _: { run, input, drawn, diagnostics in
-      run.take(input, drawn, diagnostics)
+    var session = try DrawingSession(inputs, settings, listener)
+    var run = GalleryRun(self, in: folder, session)
+    session.draw(into: &run)
+    try session.end { _ throws(RunFailure) in
+      if let report = try run.end(title) { try tell(report) }
     }
-    do throws(RunFailure) {
-      let report = try run.end(title, Self.palettes(run.palettes, painter))
-      if let report { try tell(report) }
-    } catch {
-      batch.note(error)
-    }
-    try batch.end()
-  }
-
-  /// Draws the sheets of palettes in parallel.
-  private static func palettes(
-    _ versions: [Palette.Version], _ painter: GalleryPainter
-  ) throws(RunFailure) -> [(Palette.Version, GalleryPicture)] {
-    let drawn = Parallel.map(versions.count) { place in
-      Result { try painter.picture(of: versions[place]) }
-    }
-    var pictures: [(Palette.Version, GalleryPicture)] = []
-    for (version, picture) in zip(versions, drawn) {
-      do {
-        pictures.append((version, try picture.get()))
-      } catch {
-        throw RunFailure.fault("palette \(version.rawValue): \(error)")
-      }
-    }
-    return pictures
   }
 }

@@ -2,9 +2,12 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// Writes the pictures of a gallery, description by description.
-struct GalleryRun: Sendable {
+/// Draws the pictures of a gallery, and writes them description by description.
+struct GalleryRun: DrawingSink {
   private var folder: GalleryFolder
+  private let renderer: Renderer
+  /// Whether the command line sets the appearance, so that only one picture is drawn.
+  private let hasAppearance: Bool
   private let names: GalleryNames
   private let listener: any RunListener
   private var sources: [GallerySource] = []
@@ -21,14 +24,35 @@ struct GalleryRun: Sendable {
     let entry: Int
   }
 
-  init(_ folder: GalleryFolder, names: GalleryNames, listener: any RunListener) {
-    (self.folder, self.names, self.listener) = (folder, names, listener)
+  /// Creates the run of a job that draws the inputs of a session.
+  init(_ job: GalleryJob, in folder: GalleryFolder, _ session: DrawingSession) {
+    (self.folder, renderer) = (folder, session.source.renderer)
+    (names, listener) = (GalleryNames(session.inputs), session.listener)
+    hasAppearance = job.settings.environment.appearance != nil
+  }
+
+  /// The contents of an entry: a figure's picture, facts and Swift code.
+  struct Product: Sendable {
+    /// The name without an extension, the same for figures that differ only in appearance.
+    let name: String
+    let picture: GalleryPicture
+    let facts: GalleryFacts
+    let swift: String
+  }
+
+  /// Draws a figure in both appearances; returns the diagnostics of its own appearance.
+  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
+    let twins = try AppearanceTwins(of: figure, isAlone: hasAppearance, renderer)
+    let product = Product(
+      name: OutputPlan.name(of: figure.twin, in: input), picture: try picture(of: twins),
+      facts: GalleryFacts(figure), swift: figure.swiftSource)
+    return (product, twins.own.warnings)
   }
 
   /// Writes the pictures of a description, or none if it has errors. A picture whose path is
   /// already taken does not stop the others.
   mutating func take(
-    _ input: InputFile, _ drawn: DrawnInput<GalleryPainter.Product>, _ diagnostics: [Diagnostic]
+    _ drawn: DrawnInput<Product>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
     guard !isEnded, !diagnostics.hasErrors, drawn.faults.isEmpty else { return [] }
     let count = entries.count
@@ -52,7 +76,7 @@ struct GalleryRun: Sendable {
   }
 
   private mutating func add(
-    _ product: GalleryPainter.Product, of figure: Figure, in input: InputFile
+    _ product: Product, of figure: Figure, in input: InputFile
   ) throws(RunFailure) {
     let id = names.id(of: product.name, in: input)
     if let owner = owners[id.lowercased()] {
@@ -97,22 +121,25 @@ struct GalleryRun: Sendable {
     if try folder.write(bytes, to: file) { listener.note("\(file): \(bytes.count) bytes") }
   }
 
-  /// The palettes of the pictures, newest first.
-  var palettes: [Palette.Version] {
-    GalleryFacet.palette.sorted(entries.flatMap { $0.facts.values[.palette] ?? [] })
-      .compactMap(Palette.Version.init)
-  }
-
-  /// Writes the sheets of palettes and then the page, which lists them last. Writes nothing if
-  /// there are no pictures.
+  /// Draws the sheets of the pictures' palettes, newest first, and then writes the page, which lists them
+  /// last. Writes nothing if there are no pictures.
   ///
   /// - Returns: A summary to print, or `nil` if nothing was drawn or could be written.
-  mutating func end(
-    _ title: String, _ palettes: [(Palette.Version, GalleryPicture)]
-  ) throws(RunFailure) -> String? {
+  mutating func end(_ title: String) throws(RunFailure) -> String? {
     guard !isEnded, !entries.isEmpty else { return nil }
     let (pictureCount, sourceCount) = (entries.count, sources.count)
-    for (version, picture) in palettes {
+    let palettes = GalleryFacet.palette.sorted(entries.flatMap { $0.facts.values[.palette] ?? [] })
+      .compactMap(Palette.Version.init)
+    let drawn = Parallel.map(palettes.count) { [self] place in
+      Result {
+        try picture(
+          of: AppearanceTwins(of: Figure(PaletteSheet(palettes[place])), isAlone: true, renderer))
+      }
+    }
+    for (version, result) in zip(palettes, drawn) {
+      let picture = try RunFailure.mapping({ .fault("palette \(version.rawValue): \($0)") }) {
+        try result.get()
+      }
       let entry = GalleryEntry(
         id: version.rawValue, title: "Palette \(version.rawValue.uppercased())",
         folder: GalleryFolder.palettes, picture, facts: GalleryFacts(palette: version),
@@ -126,6 +153,20 @@ struct GalleryRun: Sendable {
       title: title, sources: sources, entries: entries, pictureCount: pictureCount)
     try write(page.html, to: GalleryFolder.page)
     return report(pictureCount, sourceCount, palettes.count)
+  }
+
+  private func picture(of twins: AppearanceTwins) throws -> GalleryPicture {
+    let light = try files(of: twins.light)
+    let dark = try twins.dark.map(files)
+    return GalleryPicture(
+      light: light, dark: dark?.svg == light.svg ? nil : dark, size: twins.own.pointSize,
+      lightBackground: twins.light.background,
+      darkBackground: (twins.dark ?? twins.light).background, words: twins.own.words.line)
+  }
+
+  private func files(of drawing: Drawing) throws -> GalleryPicture.Files {
+    GalleryPicture.Files(
+      svg: try renderer.data(of: drawing, as: .svg), png: try renderer.data(of: drawing, as: .png))
   }
 
   private func report(_ pictures: Int, _ descriptions: Int, _ palettes: Int) -> String {

@@ -1,30 +1,25 @@
-package import FileKit
-package import FioriRender
+import FileKit
+import FioriRender
 
-/// The state that the threads of a batch share behind a lock: the units left to draw, the units that
-/// wait for others of their input, and the parts that wait for earlier ones.
+/// The state that the threads of a session share behind a lock: the sink, the units left to draw, the
+/// units that wait for others of their input, and the parts that wait for earlier ones.
 ///
 /// A part is an input, or a row of a large table.
-package struct BatchWork<Product: Sendable, Result: Sendable> {
-  /// The result so far.
-  private(set) var result: Result
-  private(set) var status: RunFailure.Kind?
-
-  typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
-  /// A function that completes a part as soon as it is drawn, with its diagnostics.
-  package typealias Finish =
-    @Sendable (InputFile, inout DrawnInput<Product>, [Diagnostic]) -> Void
-  /// A function that takes a part with its diagnostics and returns the failures.
-  package typealias Take =
-    @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
+struct SessionWork<Sink: DrawingSink> {
+  typealias Drawn = Result<DrawnInput<Sink.Product>, RunFailure>
 
   /// A part that is ready to be passed on.
-  typealias Part = Swift.Result<(drawn: DrawnInput<Product>, diagnostics: [Diagnostic]), RunFailure>
+  typealias Part = Result<
+    (drawn: DrawnInput<Sink.Product>, diagnostics: [Diagnostic]), RunFailure
+  >
 
+  private var sink: Sink
+  private var status: RunFailure.Kind?
   private let inputs: [InputFile]
   private let listener: any RunListener
-  private let take: Take
-  private var units: [BatchUnit]
+  /// Whether diagnostics and failures are reported.
+  private let reports: Bool
+  private let units: [SessionUnit]
   private var nextUnit = 0
   /// The number of units of each input that is a single part and has units left to draw.
   private var missing: [Int: Int] = [:]
@@ -41,25 +36,24 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   private var waiting: ArraySlice<Int>
   private var progress: (any RunProgress)?
 
-  /// Creates the work; with `takesRows`, the rows of large tables are parts of their own.
+  /// Creates the work on inputs, given by their positions; those of `tables` are passed on by row.
   init(
-    _ batch: Batch, result: Result, showsProgress: Bool, takesRows: Bool, take: @escaping Take
+    _ session: DrawingSession, _ sink: Sink, _ places: [Int], byRow tables: [Int],
+    doing: String? = nil, reports: Bool, showsProgress: Bool
   ) {
-    self.result = result
-    self.take = take
-    (status, inputs, listener) = (batch.status, batch.inputs, batch.listener)
-    let places = batch.surveys.indices.filter { batch.surveys[$0] != nil }
-    units = places.flatMap { batch.units(at: $0) }
+    (self.sink, self.reports) = (sink, reports)
+    (status, inputs, listener) = (session.status, session.inputs, session.listener)
+    units = places.flatMap { session.units(at: $0) }
     waiting = places[...]
-    let tables = takesRows ? batch.largeTables : []
-    let counts = tables.map { ($0, batch.surveys[$0]?.rows?.partCount ?? 0) }
+    let counts = tables.map { ($0, session.surveys[$0]?.rows?.partCount ?? 0) }
     partCounts = Dictionary(counts) { $1 }
     for unit in units where partCounts[unit.input] == nil { missing[unit.input, default: 0] += 1 }
-    if showsProgress { progress = listener.progress(of: batch.figureCount, doing: nil) }
+    guard showsProgress else { return }
+    progress = listener.progress(of: units.reduce(0) { $0 + $1.figures.count }, doing: doing)
   }
 
   /// Returns the next unit to draw, or `nil` if none is left.
-  mutating func next() -> BatchUnit? {
+  mutating func next() -> SessionUnit? {
     guard nextUnit < units.count else { return nil }
     defer { nextUnit += 1 }
     return units[nextUnit]
@@ -68,7 +62,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   /// Stores a drawn unit.
   ///
   /// - Returns: The part that it completes, or `nil` if other units of its input are missing.
-  mutating func join(_ unit: BatchUnit, _ outcome: Drawn) -> Drawn? {
+  mutating func join(_ unit: SessionUnit, _ outcome: Drawn) -> Drawn? {
     guard partCounts[unit.input] == nil else { return outcome }
     drawn[unit.input, default: []].append((unit.figures, outcome))
     missing[unit.input, default: 1] -= 1
@@ -81,7 +75,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   }
 
   /// Takes the part that a unit has completed, and passes on those that are next in order.
-  mutating func deliver(_ unit: BatchUnit, _ part: Part) {
+  mutating func deliver(_ unit: SessionUnit, _ part: Part) {
     let index = partCounts[unit.input] == nil ? 0 : unit.figures.lowerBound
     parts[unit.input, default: [:]][index] = part
     while let first = waiting.first {
@@ -96,8 +90,9 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     advance(unit)
   }
 
-  /// Passes on the parts of a run that ended early.
-  mutating func end() {
+  /// Passes on the parts of a run that ended early, and returns the sink with the kind of the first
+  /// failure.
+  mutating func end() -> (Sink, RunFailure.Kind?) {
     while let first = waiting.first {
       for (_, part) in (parts[first] ?? [:]).sorted(by: { $0.key < $1.key }) {
         handOn(first, part, isLast: partCounts[first] == nil)
@@ -105,6 +100,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
       endFirst()
     }
     progress?.clear()
+    return (sink, status)
   }
 
   private mutating func endFirst() {
@@ -112,7 +108,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     (nextPart, shared) = (0, [])
   }
 
-  private mutating func advance(_ unit: BatchUnit) {
+  private mutating func advance(_ unit: SessionUnit) {
     let name = inputs[unit.input].name
     progress?.advance(by: unit.figures.count, at: name)
   }
@@ -124,21 +120,20 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
       if partCounts[place] != nil {
         diagnostics.removeAll { $0.figure == nil && !shared.insert($0).inserted }
       }
-      if !diagnostics.isEmpty || !drawn.faults.isEmpty { progress?.clear() }
       for fault in drawn.faults { note(fault) }
-      listener.show(diagnostics)
+      show(diagnostics)
       if diagnostics.hasErrors { status = status ?? .wrongDescription }
-      for failure in take(&result, inputs[place], drawn, diagnostics) { note(failure) }
+      for failure in sink.take(drawn, of: inputs[place], diagnostics) { note(failure) }
     } catch {
       note(error)
     }
   }
 
   /// Combines the units of an input, in the order of its figures.
-  private mutating func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Product> {
+  private mutating func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Sink.Product> {
     let units = (drawn.removeValue(forKey: place) ?? [])
       .sorted { $0.figures.lowerBound < $1.figures.lowerBound }
-    var outcomes: [Outcome<Product>] = []
+    var outcomes: [Outcome<Sink.Product>] = []
     var readings: [Reading] = []
     for unit in units {
       let drawn = try unit.drawn.get()
@@ -152,51 +147,57 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     return DrawnInput(reading: reading, outcomes: outcomes)
   }
 
+  private mutating func show(_ diagnostics: [Diagnostic]) {
+    guard reports, !diagnostics.isEmpty else { return }
+    progress?.clear()
+    listener.show(diagnostics)
+  }
+
   private mutating func note(_ failure: RunFailure) {
+    status = status ?? failure.kind
+    guard reports else { return }
     progress?.clear()
     listener.show(failure)
-    status = status ?? failure.kind
   }
 }
 
 /// The work of one thread at a time: a figure of an input kept in memory, or a whole input.
-struct BatchUnit: Sendable {
+struct SessionUnit: Sendable {
   let input: Int
   /// The indices of the figures in the input, or of its rows.
   let figures: Range<Int>
 
   /// Returns the units of an input; one without figures has a unit, so that it is still reported.
-  static func units(of survey: Survey, at place: Int) -> [BatchUnit] {
+  static func units(of survey: Survey, at place: Int) -> [SessionUnit] {
     if let rows = survey.rows, rows.partCount > 0 {
-      return (0..<rows.partCount).map { BatchUnit(input: place, figures: $0..<$0 + 1) }
+      return (0..<rows.partCount).map { SessionUnit(input: place, figures: $0..<$0 + 1) }
     }
     let figures = survey.names.indices
     guard survey.reading != nil, !figures.isEmpty else {
-      return [BatchUnit(input: place, figures: figures)]
+      return [SessionUnit(input: place, figures: figures)]
     }
-    return figures.map { BatchUnit(input: place, figures: $0..<$0 + 1) }
+    return figures.map { SessionUnit(input: place, figures: $0..<$0 + 1) }
   }
 
   /// Draws the unit's figures; fails if the input cannot be read again.
-  func drawn<Product: Sendable>(
-    _ input: InputFile, _ survey: Survey?, _ source: FigureSource,
-    _ make: (Figure) throws -> (Product, [Diagnostic])
-  ) -> Result<DrawnInput<Product>, RunFailure> {
-    Result { () throws(RunFailure) in
+  func drawn<Sink: DrawingSink>(
+    _ input: InputFile, _ survey: Survey?, _ source: FigureSource, by painter: Sink
+  ) -> SessionWork<Sink>.Drawn {
+    func outcome(of figure: Figure) -> Outcome<Sink.Product> {
+      Outcome { try painter.product(of: figure, in: input) }
+    }
+    return Result { () throws(RunFailure) in
       if let rows = survey?.rows {
         let reading = source.reading(of: rows, figures)
         return DrawnInput(
-          reading: reading,
-          outcomes: reading.figures.map { figure in Outcome { try make(figure) } }, isOfRows: true)
+          reading: reading, outcomes: reading.figures.map(outcome), isOfRows: true)
       }
       let kept = survey?.reading
       let reading = if let kept { kept } else { try source.reading(of: input) }
       guard reading.figures.map({ OutputPlan.name(of: $0, in: input) }) == survey?.names else {
         throw RunFailure.unreadableInput("\(input.name): changed during the run; run again")
       }
-      return DrawnInput(
-        reading: reading,
-        outcomes: reading.figures[figures].map { figure in Outcome { try make(figure) } })
+      return DrawnInput(reading: reading, outcomes: reading.figures[figures].map(outcome))
     }
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Each input is read at most twice: first to know all names before the first picture is written,
 /// then to draw it. Nothing kept in between grows with the drawn pictures.
-package struct Batch {
+package struct DrawingSession {
   package let inputs: [InputFile]
   package let source: FigureSource
   let listener: any RunListener
@@ -43,6 +43,17 @@ package struct Batch {
   package init(found files: [InputFile], _ source: FigureSource, _ listener: any RunListener) {
     self.init(Self.descriptions(among: files, source, listener), besides: [], source, listener)
     isOpen = true
+  }
+
+  /// Takes descriptions that have been read.
+  init(
+    _ readings: [(input: InputFile, reading: Reading)], _ source: FigureSource,
+    _ listener: any RunListener
+  ) {
+    let files = readings.map { input, reading in
+      SurveyedFile(input: input, survey: .success(Survey(reading, of: input, at: 0)))
+    }
+    self.init(files, besides: [], source, listener)
   }
 
   private init(
@@ -106,57 +117,70 @@ package struct Batch {
     if listener.level.isStrict { status = status ?? .wrongDescription }
   }
 
-  /// Throws the kind of the first failure, if any, without a message since it has been reported.
-  package func end() throws(RunFailure) {
+  /// Ends the run with `body`, and throws the kind of the first failure, if any, without a message since
+  /// it has been reported.
+  package mutating func end(
+    _ body: (inout DrawingSession) throws(RunFailure) -> Void = { _ in }
+  ) throws(RunFailure) {
+    do throws(RunFailure) {
+      try body(&self)
+    } catch {
+      note(error)
+    }
     if let status { throw RunFailure(kind: status, message: "") }
   }
 
-  /// Makes the product of every figure, several at a time, reports the diagnostics of each input
-  /// and passes it on, in the order of the inputs.
+  /// Draws every figure into a sink, several at a time, and reports the diagnostics of each input, in the
+  /// order of the inputs.
   ///
   /// - Parameters:
-  ///   - result: The value that `take` updates.
+  ///   - sink: What makes the products and takes them.
   ///   - jobs: The maximum number of threads.
-  ///   - takesRows: Whether the rows of large tables are passed on one by one, so that a run of many
+  ///   - takesRows: Whether the sink takes the rows of large tables one by one, so that a run of many
   ///     rows keeps none of their figures.
-  ///   - request: Ends the run early; what is complete is still passed on.
-  ///   - make: Returns a product and its warnings; called on any thread.
-  ///   - finish: Completes an input or a row as soon as it is drawn, on any thread.
-  ///   - take: Takes an input whose figures have been drawn, with its diagnostics, and returns the
-  ///     failures; called for one input at a time.
-  /// - Returns: The final `result`.
-  package mutating func reduce<Product: Sendable, Result: Sendable>(
-    into result: Result, jobs: Int, takesRows: Bool = false, until request: ShutdownRequest? = nil,
-    _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
-    finish: BatchWork<Product, Result>.Finish? = nil,
-    _ take: @escaping BatchWork<Product, Result>.Take
-  ) -> Result {
-    let workers = workerCount(jobs)
+  ///   - request: Ends the run early; the sink still takes what is complete.
+  ///   - places: The positions of the inputs to draw; `nil` for all.
+  ///   - doing: What is done with the figures, for the progress, unless they are drawn.
+  ///   - reports: Whether to report diagnostics and failures; otherwise, the sink does.
+  package mutating func draw<Sink: DrawingSink>(
+    into sink: inout Sink, jobs: Int = Processors.count, takesRows: Bool = false,
+    until request: ShutdownRequest? = nil, only places: [Int]? = nil, doing: String? = nil,
+    reports: Bool = true
+  ) {
+    let workers = min(jobs, figureCount / Self.figuresPerWorker)
     let (inputs, source, surveys, level) = (inputs, source, surveys, listener.level)
+    let painter = sink
     let work = Mutex(
-      BatchWork(
-        self, result: result, showsProgress: workers > 1, takesRows: takesRows, take: take))
-    let draw: @Sendable () -> Void = {
+      SessionWork(
+        self, sink, places ?? surveys.indices.filter { surveys[$0] != nil },
+        byRow: takesRows ? largeTables : [], doing: doing, reports: reports,
+        showsProgress: workers > 1 && (reports || doing != nil)))
+    Parallel.run(workers: workers) {
       while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
         let input = inputs[unit.input]
-        let drawn = unit.drawn(input, surveys[unit.input], source) { try make($0, input) }
+        let drawn = unit.drawn(input, surveys[unit.input], source, by: painter)
         if case .success(let drawn) = drawn, drawn.isCancelled { return }
         guard let part = work.withLock({ $0.join(unit, drawn) }) else { continue }
         let finished = part.map { drawn in
           var drawn = drawn
           let diagnostics = level.raised(drawn.diagnostics)
-          finish?(input, &drawn, diagnostics)
+          painter.finish(&drawn, of: input, diagnostics)
           return (drawn: drawn, diagnostics: diagnostics)
         }
         work.withLock { $0.deliver(unit, finished) }
       }
     }
-    Parallel.run(workers: workers, draw)
-    return work.withLock { work in
-      work.end()
-      status = work.status
-      return work.result
-    }
+    (sink, status) = work.withLock { $0.end() }
+  }
+
+  /// Lays out every figure, and returns what `transform` makes of the drawings, except for inputs with
+  /// errors.
+  package mutating func drawings<Value: Sendable>(
+    jobs: Int = Processors.count, _ transform: @escaping @Sendable (Drawing) -> Value = { $0 }
+  ) -> [(input: InputFile, figure: Figure, value: Value)] {
+    var sink = DrawingList(renderer: source.renderer, transform: transform)
+    draw(into: &sink, jobs: jobs)
+    return sink.drawings
   }
 
   /// Returns the names of the large tables that have an error in any row; `check` returns the warnings
@@ -169,28 +193,16 @@ package struct Batch {
     _ check: @escaping @Sendable (Figure, InputFile) throws -> [Diagnostic]
   ) -> Set<String> {
     guard !largeTables.isEmpty else { return [] }
-    let workers = workerCount(jobs)
-    let (inputs, source, surveys, level) = (inputs, source, surveys, listener.level)
-    let work = Mutex(TableCheck(self, showsProgress: workers > 1))
-    Parallel.run(workers: workers) {
-      while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
-        let input = inputs[unit.input]
-        let drawn = unit.drawn(input, surveys[unit.input], source) { ((), try check($0, input)) }
-        let isWrong = (try? drawn.get()).map { level.raised($0.diagnostics).hasErrors } ?? false
-        work.withLock { $0.finish(unit, isWrong: isWrong) }
-      }
-    }
-    return work.withLock { work in
-      work.end()
-      return Set(work.wrong.map { inputs[$0].name })
-    }
+    var (session, sink) = (self, RowCheck(check))
+    session.draw(
+      into: &sink, jobs: jobs, takesRows: true, until: request, only: largeTables,
+      doing: "checked", reports: false)
+    return sink.wrong.withLock { $0 }
   }
 
-  private func workerCount(_ jobs: Int) -> Int { min(jobs, figureCount / Self.figuresPerWorker) }
-
   /// The units to draw of an input.
-  func units(at place: Int) -> [BatchUnit] {
-    surveys[place].map { BatchUnit.units(of: $0, at: place) } ?? []
+  func units(at place: Int) -> [SessionUnit] {
+    surveys[place].map { SessionUnit.units(of: $0, at: place) } ?? []
   }
 
   /// The inputs that are tables with too many rows to keep all their pictures in memory.
@@ -245,13 +257,10 @@ private struct SurveyedFile {
   }
 }
 
-/// Validates style sheets on their own.
-package enum StyleSheetValidator {
+extension DrawingSession {
   /// Returns whether a path has the extension of a style sheet.
   package static func isSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".nss") }
-}
 
-extension Batch {
   /// Reports the errors of a style sheet, first in its syntax, then in its rules, and returns them;
   /// none if it cannot be read.
   package mutating func check(_ path: String) -> [Diagnostic] {
