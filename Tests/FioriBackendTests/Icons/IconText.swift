@@ -7,11 +7,10 @@ import FioriRender
 
 /// An SVG as the reader understands it, one line for each shape.
 struct IconText {
-  let size: Size
+  /// The size, and whether the shapes may leave the picture, so that it is clipped.
+  let heading: String
   /// The shapes, those in the clip of the whole picture without it.
   let lines: [String]
-  /// Whether the shapes, or their lines, may leave the picture, so that it is clipped.
-  let isClipped: Bool
   /// The messages about parts that are not drawn, with their lines.
   let findings: [String]
 
@@ -22,22 +21,14 @@ struct IconText {
       isWhole
       ? source : "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(source)</svg>"
     let (image, findings) = try SVGReader.read(try XMLReader.read(Array(svg.utf8)))
-    size = image.size
     let lines = Self.lines(of: image.nodes)
     let frame = "group clip " + Self.data(Path(Rect(origin: .zero, size: image.size)))
-    isClipped = lines.first == frame
+    let isClipped = lines.first == frame
+    heading =
+      "\(Decimal.text(image.size.width)) × \(Decimal.text(image.size.height))"
+      + (isClipped ? ", clipped" : "")
     self.lines = isClipped ? lines.dropFirst().map { String($0.dropFirst(2)) } : lines
     self.findings = findings.map { "\($0.line): \($0.message)" }
-  }
-
-  /// Returns the message of the error that reading a source throws; `nil` if it can be read.
-  static func error(of source: String) -> String? {
-    do {
-      _ = try IconText(source)
-      return nil
-    } catch {
-      return "\(error)"
-    }
   }
 
   private static func lines(of nodes: [VectorImage.Node]) -> [String] {

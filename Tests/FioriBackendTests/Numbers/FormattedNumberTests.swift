@@ -9,7 +9,7 @@ struct FormattedNumberTests {
     _ text: String, digits: [Range<Int>] = [], signs: [Range<Int>] = []
   ) -> String {
     let number = FormattedNumber(text: Array(text.utf16), digits: digits, signs: signs)
-    return NumberCase.text(of: number.parts)
+    return number.parts.written
   }
 
   @Test func `it is cut where digits begin and end`() {

@@ -8,52 +8,6 @@ import Testing
 /// Which classes reach what (Docs/sources/sheets.md#classes, Docs/sources/sheets.md#card-classes).
 struct StyleClassTableTests {
   private static let table = ComponentCatalog.styleClasses
-  private static let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
-
-  @Test(arguments: views)
-  func `an object header has a tint and a background`(name: String) {
-    expect(
-      Self.table.attributes(of: name),
-      is: [
-        .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
-        .backgroundColorScheme,
-      ])
-  }
-
-  @Test(
-    arguments: views,
-    [
-      "headlineLabel", "subheadlineLabel", "bodyLabel", "footnoteLabel", "descriptionLabel",
-      "statusLabel", "substatusLabel", "labelItem_label", "statusView_statusLabel",
-      "statusView_substatusLabel",
-    ])
-  func `each text of an object header has those of a text`(view: String, part: String) {
-    expect(Self.table.attributes(of: "\(view)_\(part)"), is: StyleAttribute.text)
-  }
-
-  @Test(
-    arguments: views,
-    ["detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView"])
-  func `each image of an object header has a name and a tint`(view: String, part: String) {
-    expect(Self.table.attributes(of: "\(view)_\(part)"), is: [.imageName, .tintColor])
-  }
-
-  @Test(
-    arguments: [
-      "title", "subtitle", "trend", "trendImage", "kpiUnitItem", "kpiMetricItem",
-      "kpiFractionItem", "kpiIconItem",
-    ])
-  func `each part of a header's chart has what a card's has`(part: String) throws {
-    let attributes = try #require(
-      Self.table.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"))
-    expect(attributes, is: Self.table.attributes(of: "fdlFUIChartCardView_\(part)"))
-  }
-
-  @Test func `a header's chart has no status and no legend`() {
-    for part in ["status", "seriesTitles"] {
-      expect(Self.table.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"), is: nil)
-    }
-  }
 
   @Test func `no class stands in the table twice`() {
     let names = Self.table.rows.map(\.name)

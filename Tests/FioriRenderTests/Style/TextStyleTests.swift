@@ -5,37 +5,13 @@ import Testing
 
 /// See Docs/sources/text.md#sizes.
 struct TextStyleTests {
-  @Test(arguments: [
-    TextStyleRow(.extraSmall, "31/38 25/31 19/24 17/22 14/19 13/18 12/16 12/16 11/13 11/13"),
-    TextStyleRow(.small, "32/39 26/32 20/25 18/23 15/20 14/19 13/18 12/16 11/13 11/13"),
-    TextStyleRow(.medium, "33/40 27/33 21/26 19/24 16/21 15/20 14/19 12/16 11/13 11/13"),
-    TextStyleRow(.large, "34/41 28/34 22/28 20/25 17/22 16/21 15/20 13/18 12/16 11/13"),
-    TextStyleRow(.extraLarge, "36/43 30/37 24/30 22/28 19/24 18/23 17/22 15/20 14/19 13/18"),
-    TextStyleRow(.extraExtraLarge, "38/46 32/39 26/32 24/30 21/26 20/25 19/24 17/22 16/21 15/20"),
-    TextStyleRow(
-      .extraExtraExtraLarge, "40/48 34/41 28/34 26/32 23/29 22/28 21/28 19/24 18/23 17/22"),
-    TextStyleRow(
-      .accessibilityMedium, "44/52 38/46 34/41 31/38 28/34 26/32 25/31 23/29 22/28 20/25"),
-    TextStyleRow(
-      .accessibilityLarge, "48/57 43/51 39/47 37/44 33/40 32/39 30/37 27/33 26/32 24/30"),
-    TextStyleRow(
-      .accessibilityExtraLarge, "52/61 48/57 44/52 43/51 40/48 38/46 36/43 33/40 32/39 29/35"),
-    TextStyleRow(
-      .accessibilityExtraExtraLarge,
-      "56/66 53/62 50/59 49/58 47/56 44/52 42/50 38/46 37/44 34/41"),
-    TextStyleRow(
-      .accessibilityExtraExtraExtraLarge,
-      "60/70 58/68 56/66 55/65 53/62 51/60 49/58 44/52 43/51 40/48"),
-  ])
-  func `a style has its size and leading at each size of texts`(_ row: TextStyleRow) {
-    expect(row.fonts.count, is: 11)
-    for (style, font) in row.fonts { expect(style.font(row.category), is: font, "\(style)") }
-  }
-
-  @Test func `every size of texts has a row`() {
-    expect(ContentSizeCategory.allCases.count, is: 12)
-    let sizes = ContentSizeCategory.allCases.map { TextStyle.largeTitle.font($0).size }
-    expect(sizes, is: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
+  @Test func `a style has its size and leading at each size of texts`() throws {
+    try CaseTable("style/text-styles").check { row in
+      let category = try #require(ContentSizeCategory(rawValue: row["category"]))
+      let fonts = TextStyle.allCases.map { $0.font(category) }
+      return fonts.map { "\(Decimal.text($0.size))/\(Decimal.text($0.leading))" }
+        .joined(separator: " ")
+    }
   }
 
   @Test(arguments: TextStyle.allCases)

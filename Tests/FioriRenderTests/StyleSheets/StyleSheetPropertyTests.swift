@@ -3,6 +3,12 @@ import Testing
 
 @testable import TestSupport
 
+extension CaseList {
+  /// The examples of SAP's documentation.
+  fileprivate static let documentation = all(in: "style-sheets")
+    .filter { $0.testDescription == "documentation" }.flatMap { (try? $0.texts) ?? [] }
+}
+
 /// What holds for every sheet, right or wrong.
 struct StyleSheetPropertyTests {
   /// What was understood of a text reads the same once printed, whatever is wrong with the text.
@@ -36,15 +42,15 @@ struct StyleSheetPropertyTests {
     }
   }
 
-  @Test(arguments: StyleSheetCase.documentation)
-  func `every beginning of an example is survived`(_ item: StyleSheetCase) {
-    let bytes = Array(item.text.utf8)
+  @Test(arguments: CaseList.documentation)
+  func `every beginning of an example is survived`(_ text: CaseText) {
+    let bytes = text.bytes
     for count in bytes.indices { check(bytes.prefix(count)) }
   }
 
-  @Test(arguments: StyleSheetCase.documentation)
-  func `every example without one of its bytes is survived`(_ item: StyleSheetCase) {
-    let bytes = Array(item.text.utf8)
+  @Test(arguments: CaseList.documentation)
+  func `every example without one of its bytes is survived`(_ text: CaseText) {
+    let bytes = text.bytes
     for index in bytes.indices { check(bytes[..<index] + bytes[(index + 1)...]) }
   }
 

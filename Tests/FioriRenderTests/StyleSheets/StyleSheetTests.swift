@@ -5,42 +5,47 @@ import Testing
 
 /// What a right sheet says.
 struct StyleSheetTests {
-  private func check(_ item: StyleSheetCase) {
-    let sheet = StyleSheet(item.text)
-    expect(sheet.complaints, is: [])
-    expect(sheet.outline, is: item.lines)
-    expect(StyleSheet(sheet.description), is: sheet)
+  /// What is wrong with a sheet, and what it says all the same.
+  @Test(arguments: CaseList.all(in: "style-sheets"))
+  func `a sheet is read`(cases: CaseList) throws {
+    try cases.check { text in
+      let sheet = StyleSheet(nss: text.bytes, file: "a.nss")
+      if sheet.complaints.isEmpty { expect(StyleSheet(sheet.description), is: sheet) }
+      return sheet.complaints + sheet.outline
+    }
   }
 
-  @Test(arguments: StyleSheetCase.documentation)
-  func `the documentation's examples say what they say`(_ item: StyleSheetCase) { check(item) }
+  @Test func `a hundred mistakes are told, and that there are more`() {
+    let sheet = StyleSheet(String(repeating: "@a: \"b\";\n};\n", count: 5_000))
+    expect(sheet.diagnostics.count, is: 101)
+    expect(sheet.complaints.last, is: "68:1 too many errors; fix these first")
+    expect(StyleSheet(String(repeating: "};", count: 50)).diagnostics.count, is: 100)
+  }
 
-  @Test(arguments: [
-    StyleSheetCase(""), StyleSheetCase(" \n\t/* nothing */\r\n"), StyleSheetCase("\u{FEFF}"),
-    StyleSheetCase("@a : rgb(255,0,0);", "a = rgb ( 255 , 0 , 0 )"),
-    StyleSheetCase("@a: 10\n  15;", "a = 10 15"), StyleSheetCase("@a: -1.5 , 1;", "a = -1.5 , 1"),
-    StyleSheetCase("@a:@b;", "a = @b"), StyleSheetCase("@a: ((,;", "a = ( ( ,"),
-    StyleSheetCase("@a: b/c.d\\e;", #"a = b/c.d\e"#), StyleSheetCase("@a: a//b;", "a = a//b"),
-    StyleSheetCase("A,B , C{x:1;y:2;}", "A+B+C: x = 1", "A+B+C: y = 2"),
-    StyleSheetCase("A/**/{/**/x/**/:/* ; } */1/***/2/**/;/**/}", "A: x = 1 2"),
-    StyleSheetCase("/* /* */ @a: b; /* \" ' % // */", "a = b"),
-    StyleSheetCase("A { x: 1; x: 2; }", "A: x = 1", "A: x = 2"),
-    StyleSheetCase("A { #x: 1; .y: 2; 3: 4; }", "A: #x = 1", "A: .y = 2", "A: 3 = 4"),
-    StyleSheetCase("@a: 1;\r\nA {\rx: 1;\r}\n", "a = 1", "A: x = 1"),
-    StyleSheetCase(
-      "@media (device: ipad) and(orientation:landscape){@a: b; A { x: 1; }}",
-      "[device=ipad&orientation=landscape] a = b", "[device=ipad&orientation=landscape] A: x = 1"),
-    StyleSheetCase("@media (android: and) { andA { and: and; } }", "[android=and] andA: and = and"),
-    StyleSheetCase("@media (a: b) { } @a: c;", "a = c"),
-    StyleSheetCase("@import: b;", "import = b"),
-  ])
-  func `a sheet says what it says`(_ item: StyleSheetCase) { check(item) }
+  @Test func `a mistake is an error with the file's name and without a path`() {
+    let diagnostic = StyleSheet("}").diagnostics.first
+    expect(diagnostic?.severity, is: .error)
+    expect(diagnostic?.path.steps, is: [])
+    expect(diagnostic?.description.hasPrefix("a.nss:1:1: error: '}'"), is: true)
+  }
+
+  @Test func `a sheet has a largest size`() {
+    let limit = Limits.styleSheetByteCount
+    expect(StyleSheet(String(repeating: " ", count: limit)).complaints, is: [])
+    expect(
+      StyleSheet(String(repeating: " ", count: limit + 1)).complaints,
+      is: ["1:1 the style sheet has 1000001 bytes; at most 1000000 are read"])
+  }
 
   @Test func `names and values know their places`() throws {
     let sheet = StyleSheet("\u{FEFF}/* ü😀 */ @a: b;\r\n\tA ,\r B {\nx:\n 1; }")
     guard case .definition(let definition) = sheet.statements.first,
-      case .ruleSet(let ruleSet) = sheet.statements.last, let last = ruleSet.declarations.first
-    else { throw StyleSheetTestError.otherStatements }
+      case .ruleSet(let ruleSet) = sheet.statements.last
+    else {
+      Issue.record("other statements: \(sheet)")
+      return
+    }
+    let last = try #require(ruleSet.declarations.first)
     expect(definition.name.position, is: SourcePosition(line: 1, column: 10))
     expect(definition.value.position, is: SourcePosition(line: 1, column: 14))
     expect(ruleSet.selectors.map(\.position.line), is: [2, 3])

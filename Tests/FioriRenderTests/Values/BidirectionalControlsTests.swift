@@ -12,27 +12,12 @@ struct BidirectionalControlsTests {
     return String(text.map { names[$0] ?? $0 })
   }
 
-  @Test(arguments: [
-    ("", ""), ("abc", "abc"), ("a<b,c", "a<b,c"), ("a(b)c", "a(b)c"), ("a<b", "a<b,"),
-    ("a(b", "a(b)"), ("a,b)", "ab"), ("<(a", "<(a),"), ("(<a", "(<a,)"), ("(<a)b,", "(<a)b"),
-    ("<a)b", "<ab,"), ("(a,b", "(ab)"), ("a<b\nc,d", "a<b,\ncd"), ("((a)b", "((a)b)"),
-  ])
-  func `controls end with their line`(text: String, completed: String) {
-    expect(
-      Array(TextSanitizer.sanitized(controls(text)).unicodeScalars),
-      is: Array(controls(completed).unicodeScalars))
-  }
-
-  @Test(arguments: [0x202A, 0x202B, 0x202D, 0x202E] as [UInt32])
-  func `every embedding and override is ended`(value: UInt32) throws {
-    let scalar = try #require(Unicode.Scalar(value))
-    expect(BidirectionalControls.completed("\(scalar)a"), is: "\(scalar)a\u{202C}")
-  }
-
-  @Test(arguments: [0x2066, 0x2067, 0x2068] as [UInt32])
-  func `every isolate is ended`(value: UInt32) throws {
-    let scalar = try #require(Unicode.Scalar(value))
-    expect(BidirectionalControls.completed("\(scalar)a"), is: "\(scalar)a\u{2069}")
+  @Test(arguments: CaseList.all(in: "values"))
+  func `a text keeps what a label can show, and ends its controls`(cases: CaseList) throws {
+    try cases.check { text in
+      TextSanitizer.sanitized(text.text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
   }
 
   @Test func `a control reaches into the next run, and ends with the last`() throws {
