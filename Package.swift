@@ -348,7 +348,7 @@ let package = Package(
         "FioriBackend", "FioriCharts", "FioriData", "FioriDocuments", "FioriKPI", "FioriModel",
         "FioriReading", "FioriRender", "FioriSheets", "FioriSyntax", "TestSupport",
       ],
-      exclude: ["Fonts", "Hostile/README.md", "Hostile/files"],
+      exclude: ["Fonts"],
       swiftSettings: settings
     ),
     .testTarget(

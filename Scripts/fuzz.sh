@@ -25,7 +25,7 @@ for file in ../Goldens/*/*.json; do
     *) cp "$file" "$seeds/$(basename "$(dirname "$file")")-${file##*/}" ;;
   esac
 done
-find ../Tests/FioriRenderTests/Hostile/files -name '*.json' -size -5k -exec cp {} "$seeds" \;
+find ../Tests/Cases/descriptions/hostile -name '*.json' -size -5k -exec cp {} "$seeds" \;
 ../Scripts/generation.py "$seeds" 500
 
 # A description, a sheet and an icon, with a zero byte between them.

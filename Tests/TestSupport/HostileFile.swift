@@ -2,27 +2,19 @@ import FioriRender
 import Foundation
 import Testing
 
-/// A file in `Hostile/files/`, with the lines it must get beside it.
+/// A description in `Tests/Cases/descriptions/hostile`, with the lines it must get beside it.
 struct HostileFile: CustomTestStringConvertible, Sendable {
-  let name: String
+  static let folder = CaseFile.folder.appending(path: "descriptions/hostile")
+  static let all = CaseFile.all(in: "descriptions/hostile", ending: "json").map(HostileFile.init)
 
-  var testDescription: String { name }
+  let file: CaseFile
 
-  static let folder = Repository.root.appending(path: "Tests/FioriRenderTests/Hostile/files")
-
-  static let all: [HostileFile] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map(HostileFile.init)
-  }()
-
-  var expectation: URL {
-    Self.folder.appending(path: name.replacingOccurrences(of: ".json", with: ".txt"))
-  }
+  var testDescription: String { file.testDescription }
 
   /// Everything that is said of the file, and the pictures in all formats of its first figures.
   func draw() throws -> (lines: [String], pictures: [[UInt8]]) {
     let document = Document(
-      json: Array(try Data(contentsOf: Self.folder.appending(path: name))), file: name,
+      json: try file.bytes(), file: file.file.lastPathComponent,
       resources: ResourceFolder(path: Self.folder.path))
     let renderer = try Renderer()
     var diagnostics = document.diagnostics

@@ -9,13 +9,18 @@ struct SchemaAgreement {
   let errors: [String]
 
   init(_ json: [UInt8], resources: ResourceFolder? = nil) throws {
-    try self.init(json, Document(json: json, resources: resources))
+    let found = Document(json: json, resources: resources).diagnostics
+    try self.init(json, found.filter { $0.location?.file == "description" })
   }
 
   init(_ json: [UInt8], _ document: Document) throws {
+    try self.init(json, document.diagnostics)
+  }
+
+  private init(_ json: [UInt8], _ diagnostics: [Diagnostic]) throws {
     let reading = readJSON(bytes: json)
     let isText = reading.problems.isEmpty && json.count <= Limits.inputByteCount
-    try self.init(isText ? reading.root : nil, document.diagnostics)
+    try self.init(isText ? reading.root : nil, diagnostics)
   }
 
   init(_ root: JSONNode?, _ diagnostics: [Diagnostic]) throws {

@@ -11,11 +11,9 @@ import Testing
     file: HostileFile
   ) throws {
     let (lines, pictures) = try file.draw()
-    let text = lines.map { $0 + "\n" }.joined()
     let svgs = pictures.filter { $0.starts(with: "<svg".utf8) }
     expect(svgs.flatMap { NumberFaults.lines(inSVG: $0) }, is: [])
-    if Recording.isWanted { return try Recording.record(Array(text.utf8), to: file.expectation) }
-    try expect(String(contentsOf: file.expectation, encoding: .utf8), is: text)
+    try file.file.expect(lines.map { $0 + "\n" }.joined(), ending: "diagnostics")
     expect(lines.contains { $0.contains(": error:") }, is: pictures.isEmpty)
   }
 }

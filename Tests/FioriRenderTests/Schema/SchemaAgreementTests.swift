@@ -23,7 +23,7 @@ struct SchemaAgreementTests {
 
   @Test(arguments: HostileFile.all)
   func `a hostile file is valid where the reader takes it`(file: HostileFile) throws {
-    let agreement = try agreement(HostileFile.folder.appending(path: file.name))
+    let agreement = try agreement(file.file.file)
     #expect(agreement.holds, "the schema says \(agreement.isValid == true)")
   }
 
