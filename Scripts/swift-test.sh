@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs `swift test` with the given arguments and fits the output to a terminal: one line for each
-# finished test, at most 200 characters per line, and the failures again at the end. The complete
-# output is in .build/tests.log.
+# finished suite, at most 200 characters per line, and the failures at the end. The complete output is
+# in .build/tests.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 
@@ -9,21 +9,17 @@ cd "$(dirname "$0")/.." || exit
 log=.build/tests.log
 mkdir -p .build
 
-# Drops messages of started tests, whose arguments may span several lines, and cuts long lines.
+# Leaves a line for each suite, and the sum; a suite's duration tells little, since they run beside each other.
 shorten() {
-  LC_ALL=C.UTF-8 sed -u -E '
-    /^◇ Test run /b cut
-    /^◇ /{
-      :started
-      / started\.$/d
-      $d
-      N
-      s/^.*\n//
-      /^[✔✘━➜]/b cut
-      b started
+  LC_ALL=C.UTF-8 sed -u -n -E '
+    /^◇ Test run started/,$ {
+      s/^([✔✘]) Suite (.*) (passed|failed) after .*$/\1 \2/
+      t cut
+      /^(➜|[✔✘] Test run) /!d
     }
     :cut
-    s/^(.{198}).{3,}$/\1 …/'
+    s/^(.{198}).{3,}$/\1 …/
+    p'
 }
 
 # Wraps long lines instead of cutting them, which could hide the cause.
