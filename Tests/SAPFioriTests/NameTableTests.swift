@@ -79,41 +79,6 @@ struct NameTableTests {
     }
   }
 
-  @Test(arguments: [
-    (#"{"type": "kpiView", "items": [], "captionlabel": "a"}"#, "captionlabel", "caption"),
-    (
-      #"{"type": "kpiProgressView", "items": [], "captionLabelText": "a"}"#,
-      "captionLabelText", "caption"
-    ),
-    (
-      #"{"type": "objectHeader", "headlineText": "a", "statusLabel": "a"}"#, "statusLabel",
-      "statusText"
-    ),
-    (#"{"type": "chartView", "series": [], "dataSource": 1}"#, "dataSource", "series"),
-    (
-      #"{"type": "chartCard", "title": "a", "dataSource": 1}"#, "dataSource",
-      "chartView.series"
-    ),
-    (#"{"type": "cardCollection", "cards": [], "dataSource": 1}"#, "dataSource", "cards"),
-    (
-      #"{"type": "kpiCard", "title": "a", "titleStyleClassPath": "b"}"#, "titleStyleClassPath",
-      "title.styleClass"
-    ),
-  ])
-  func `a word is pointed on`(view: String, word: String, own: String) throws {
-    let document = Document(json: Array(#"{"view": \#(view)}"#.utf8), file: "a.json")
-    let lines = document.diagnostics.map(\.description).filter { $0.contains("SDK") }
-    expect(lines.count, is: 1)
-    #expect(lines.first?.hasSuffix("error: view: the SDK's '\(word)' is '\(own)' here") == true)
-  }
-
-  @Test func `a word whose counterpart belongs elsewhere is unknown`() {
-    let document = Document(
-      json: Array(
-        #"{"view": {"type": "kpiView", "items": [], "seriesTitles": 1, "dataSource": 1}}"#.utf8))
-    #expect(document.diagnostics.contains { $0.message.hasPrefix("unknown key 'dataSource'") })
-  }
-
   /// The properties that the SDK's pages declare or use, by class.
   private static let listed = [
     "FUIKPIView":
