@@ -310,8 +310,9 @@ let package = Package(
     .testTarget(
       name: "TestSupport",
       dependencies: [
-        "FioriBackend", "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames",
-        "FioriLayout", "FioriReading", "FioriRender",
+        "FioriBackend", "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements",
+        "FioriFrames", "FioriKPI", "FioriLayout", "FioriObjectHeader", "FioriReading",
+        "FioriRender",
       ],
       swiftSettings: settings
     ),
@@ -333,13 +334,44 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
     ),
     .testTarget(
-      name: "FioriComponentsTests",
+      name: "FioriCardsTests",
       dependencies: [
-        "FioriCards", "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements",
-        "FioriFloorplan", "FioriFrames", "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLowering",
-        "FioriModel", "FioriObjectHeader", "FioriRender", "FioriSheets", "TestSupport",
+        "FioriCards", "FioriCharts", "FioriElements", "FioriFloorplan", "FioriRender",
+        "TestSupport",
       ],
-      exclude: ["Theming/styled-views.json"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriChartsTests",
+      dependencies: [
+        "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames", "FioriModel",
+        "FioriRender", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriKPITests",
+      dependencies: [
+        "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements", "FioriHeaders",
+        "FioriKPI", "FioriLayout", "FioriLowering", "FioriRender", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriObjectHeaderTests",
+      dependencies: [
+        "FioriCharts", "FioriDocuments", "FioriElements", "FioriKPI", "FioriLayout",
+        "FioriLowering", "FioriObjectHeader", "FioriRender", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriThemingTests",
+      dependencies: [
+        "FioriDocuments", "FioriModel", "FioriObjectHeader", "FioriRender", "FioriSheets",
+        "FioriSyntax", "TestSupport",
+      ],
+      exclude: ["styled-views.json"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -5,11 +5,13 @@ import Testing
 struct DescriptionCase {
   let name: String
   /// The lines of reading and drawing. Those of one figure among several have its name in place of
-  /// the file's and its own path, so that they stay when figures are added before it.
+  /// the file's and its own path, and those of a style sheet its lines, so that they stay when cases
+  /// are added before.
   let lines: [String]
   /// The drawings of the case, one unless it has variants; none if it has errors.
   let drawings: [(name: String, drawing: Drawing)]
-  let schema: SchemaAgreement
+  /// What the schema says; `nil` of a style sheet.
+  let schema: SchemaAgreement?
 
   /// A whole file.
   init(_ name: String, of document: Document, json: [UInt8]) throws {
@@ -21,15 +23,26 @@ struct DescriptionCase {
     lines = found.map(\.description)
   }
 
-  /// A figure among several; `root` is the description with only this one.
-  init(_ name: String, at index: Int, of document: Document, root: JSONNode?) throws {
+  /// Style sheets that are used together, and only checked.
+  init(_ name: String, checking sheets: [StyleSheet]) throws {
+    self.name = name
+    (drawings, schema) = ([], nil)
+    let found = try sheets.flatMap(\.diagnostics) + Renderer().diagnostics(of: sheets)
+    lines = found.map { "\(name): \($0.inCase)" }
+  }
+
+  /// A figure among several, drawn in style sheets; `root` is the description with only this one.
+  init(
+    _ name: String, at index: Int, of document: Document, root: JSONNode?, sheets: [StyleSheet]
+  ) throws {
     self.name = name
     let own = document.diagnostics.filter { $0.figureIndex.map { $0 == index } ?? true }
     schema = try SchemaAgreement(root, own)
-    var found = own
-    let figures = own.hasErrors ? [] : document.figures.filter { $0.place == index }
+    var found = own + sheets.flatMap(\.diagnostics)
+    var figures = found.hasErrors ? [] : document.figures.filter { $0.place == index }
+    for index in figures.indices { figures[index].styleSheets += sheets }
     drawings = try Self.drawings(of: figures, name, &found)
-    lines = found.map { "\(name): \($0.ofOneFigure)" }
+    lines = found.map { "\(name): \($0.inCase)" }
   }
 
   private static func drawings(
@@ -58,17 +71,19 @@ extension Diagnostic {
     return index
   }
 
-  /// The diagnostic with a path inside its figure, and without a place in the description.
-  fileprivate var ofOneFigure: Diagnostic {
-    guard figureIndex != nil else { return self }
+  /// The diagnostic with a path inside its figure, and with a place only in a style sheet.
+  fileprivate var inCase: String {
     var result = self
-    result.path = path.steps.dropFirst(2).reduce(into: DescriptionPath()) { path, step in
-      switch step {
-      case .key(let key): path = path.key(key)
-      case .index(let index): path = path.index(index)
+    result.location = nil
+    if figureIndex != nil {
+      result.path = path.steps.dropFirst(2).reduce(into: DescriptionPath()) { path, step in
+        switch step {
+        case .key(let key): path = path.key(key)
+        case .index(let index): path = path.index(index)
+        }
       }
     }
-    if location?.file.hasSuffix(".json") == true { result.location = nil }
-    return result
+    guard let location, location.file.hasSuffix(".nss") else { return "\(result)" }
+    return "\(location.line):\(location.column): \(result)"
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// A description in `Tests/Cases`, and beside it the records of what is said and drawn of it.
 ///
-/// If all of its figures have names, each is a case; otherwise the whole file is one.
+/// If all of its figures have names, each is a case; otherwise the whole file is one. A style sheet
+/// beside it, or without a description, has a part for each case.
 struct DescriptionFile: CustomTestStringConvertible, Sendable {
   let url: URL
 
@@ -19,7 +20,10 @@ struct DescriptionFile: CustomTestStringConvertible, Sendable {
 
   static func all(in folder: URL) -> [DescriptionFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map {
+    let sheets = names.filter { name in
+      name.hasSuffix(".nss") && !names.contains(name.dropLast(3) + "json")
+    }
+    return (names.filter { $0.hasSuffix(".json") } + sheets).sorted().map {
       DescriptionFile(url: folder.appending(path: $0))
     }
   }
@@ -27,8 +31,8 @@ struct DescriptionFile: CustomTestStringConvertible, Sendable {
   /// Compares each case with the records of the file, or writes those that have changed.
   func check() throws {
     let cases = try cases()
-    for item in cases where !item.schema.holds {
-      let answer = item.schema.isValid == true ? "takes" : "refuses"
+    for item in cases where item.schema?.holds == false {
+      let answer = item.schema?.isValid == true ? "takes" : "refuses"
       Issue.record("\(item.name): the schema \(answer) it, and the reader does not")
     }
     for record in DescriptionRecord.allCases {
@@ -57,6 +61,10 @@ struct DescriptionFile: CustomTestStringConvertible, Sendable {
   }
 
   private func cases() throws -> [DescriptionCase] {
+    let sheets = CaseSheets(url.deletingPathExtension().appendingPathExtension("nss"))
+    guard url.pathExtension == "json" else {
+      return try sheets.names.map { try DescriptionCase($0, checking: sheets[$0]) }
+    }
     let json = Array(try Data(contentsOf: url))
     let folder = ResourceFolder(path: url.deletingLastPathComponent().path)
     let document = Document(json: json, file: url.lastPathComponent, resources: folder)
@@ -64,8 +72,11 @@ struct DescriptionFile: CustomTestStringConvertible, Sendable {
     guard let names = root?.figureNames else {
       return [try DescriptionCase(name, of: document, json: json)]
     }
+    #expect(Set(sheets.names).isSubset(of: names), "there is a style sheet without a case")
     return try names.indices.map { index in
-      try DescriptionCase(names[index], at: index, of: document, root: root?.keepingFigure(index))
+      try DescriptionCase(
+        names[index], at: index, of: document, root: root?.keepingFigure(index),
+        sheets: sheets[names[index]])
     }
   }
 }

@@ -26,7 +26,7 @@ enum DescriptionRecord: String, CaseIterable {
     let lines =
       switch self {
       case .diagnostics: cases.flatMap(\.lines)
-      case .words: drawings.map { "\($0.name): \($0.drawing.words.line)" }
+      case .words: drawings.map { "\($0.name): \(Self.words(of: $0.drawing))" }
       case .layout: [choice] + drawings.flatMap { Self.layout(of: $0.drawing, $0.name, kinds) }
       case .display: [choice] + drawings.flatMap { Self.display(of: $0.drawing, $0.name, kinds) }
       }
@@ -40,6 +40,11 @@ enum DescriptionRecord: String, CaseIterable {
       if !line.hasPrefix(" ") { name = String(line.prefix { $0 != ":" }) }
       parts[name, default: ""] += line + "\n"
     }
+  }
+
+  /// The title, and what is read.
+  private static func words(of drawing: Drawing) -> String {
+    TerminalText.escaped("\(drawing.words.title) | \(drawing.words.text)")
   }
 
   private static func layout(

@@ -1,0 +1,2 @@
+/* a collection’s class reaches its cards */
+brand { font-color: #110000; }

@@ -1,0 +1,2 @@
+/* an own class reaches one view and not its neighbor */
+brand { tint-color: #110000; }

@@ -1,0 +1,51 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Collections of cards, drawn.
+struct CardCollectionTests {
+  private func drawn(
+    _ change: (inout CardCollection) -> Void = { _ in },
+    _ environment: (inout Environment) -> Void = { _ in }
+  ) throws -> DrawnView {
+    var collection = CardCollection(cards: SampleCard.all)
+    change(&collection)
+    return try DrawnView(collection, environment)
+  }
+
+  @Test func `no two cards of a flow touch, and none leaves the screen`() throws {
+    for width in stride(from: 200.0, through: 1600, by: 25) {
+      let drawn = try drawn { _ in
+      } _: {
+        $0.width = width
+      }
+      let frames = drawn.root.children.map(\.frame)
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.minX >= 15.99 && frame.maxX <= width - 15.99, "\(width)")
+        for other in frames.dropFirst(index + 1) {
+          #expect(other.minX >= frame.maxX + 15.99 || other.minY >= frame.maxY + 15.99, "\(width)")
+        }
+      }
+    }
+  }
+
+  @Test func `from right to left the first card is on the right`() throws {
+    for device in [Environment.Device.iPhoneSE, .iPad] {
+      let left = try drawn { _ in
+      } _: {
+        $0.device = device
+      }
+      let right = try drawn { _ in
+      } _: {
+        $0.device = device
+        $0.layoutDirection = .rightToLeft
+      }
+      let width = left.drawing.report.size.width
+      for (one, other) in zip(left.root.children, right.root.children) {
+        #expect(abs(other.frame.minX - (width - one.frame.maxX)) < 0.01)
+        expect(other.frame.minY, is: one.frame.minY)
+      }
+    }
+  }
+}

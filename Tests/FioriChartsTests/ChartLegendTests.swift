@@ -1,0 +1,47 @@
+import FioriRender
+import Testing
+
+@testable import FioriCharts
+@testable import TestSupport
+
+/// The places of a chart's legend, names at the ends of lines, and the sizes of bubbles
+/// (Docs/sources/charts.md#extras).
+struct ChartLegendTests {
+  private func chart(
+    _ type: ChartType, _ legend: ChartLegend, _ titles: [String] = ["First", "Second"]
+  ) -> ChartView {
+    ChartView(
+      type, categories: ["A", "B"],
+      series: titles.enumerated().map { index, title in
+        ChartSeries(
+          title: title, values: [.number(Double(10 + index)), .number(Double(20 + 10 * index))])
+      }, legend: legend)
+  }
+
+  private func titles(_ drawn: DrawnChart) -> [LayoutReport.Node] {
+    drawn.view.root.flattened.filter { $0.kind == "seriesTitle" }
+  }
+
+  @Test func `true is a legend below the plot`() throws {
+    let view = chart(.line, true)
+    expect(view.legend, is: .bottom)
+    expect(chart(.line, false).legend, is: .hidden)
+  }
+
+  private func sizes(_ drawn: DrawnChart) -> [LayoutReport.Node] {
+    drawn.view.root.flattened.filter { $0.kind == "bubbleSize" }
+  }
+
+  private static let samples: [([Double], [Double])] = [
+    ([1.0, 100], [20.0, 50, 100]), ([3, 12], [5, 10]), ([60, 90], [60, 90]),
+    ([0.004, 0.05], [0.01, 0.02, 0.05]), ([9, 9], []), ([-4, 0], []),
+    ([.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], []), ([1e12, 1.4e12], [1e12, 1.4e12]),
+  ]
+
+  @Test(arguments: samples)
+  func `sizes of a legend are round`(values: [Double], expected: [Double]) {
+    let greatest = values.max() ?? 1
+    let found = SizeSamples(values) { $0 > 0 ? ($0 / greatest).squareRoot() * 0.15 : 0 }.samples
+    expect(found.map(\.value), is: expected)
+  }
+}

@@ -1,0 +1,28 @@
+import FioriElements
+import FioriRender
+import Testing
+
+@testable import FioriLayout
+@testable import TestSupport
+
+/// Where a ring's texts stand (Docs/sources/kpi.md#ring-value, Docs/sources/kpi.md#ring-caption).
+struct KPIProgressCaptionTests {
+  @Test(arguments: [(KPIProgressViewSize.large, 94.0), (.small, 86)])
+  func `a caption stays inside exactly up to its room`(
+    size: KPIProgressViewSize, room: Double
+  ) throws {
+    for (width, isInside) in [(room, true), (room + 0.01, false)] {
+      let view = KPIProgressView(
+        items: [.metric("1")], chartSize: size, caption: "abcde ghij",
+        attributesProvider: RingLook(size, captionSize: width / 10))
+      var engine = SquareLayout.engine()
+      let frame = try engine.layout(
+        view.lowered(in: .plain).element, in: Constraints(maximumWidth: .infinity))
+      let parts = LayoutReport(frame).root.flattened
+      let caption = try #require(parts.first { $0.kind == "caption" })
+      let ring = try #require(parts.first { $0.kind == "ring" })
+      expect((caption.frame.maxY < ring.frame.maxY), is: isInside, "\(width)")
+      expect((abs(caption.frame.size.width - width) < 1e-9), is: isInside)
+    }
+  }
+}
