@@ -1,6 +1,5 @@
 import FioriRender
 
-
 /// The cards of the SDK's page, and one with a number (Docs/sources/cards.md#parts).
 enum SampleCard {
   static let sales: ChartCard = {

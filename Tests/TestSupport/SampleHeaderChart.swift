@@ -1,6 +1,5 @@
 import FioriRender
 
-
 /// Chart views as headers have them (Docs/sources/headers.md#chart-view).
 enum SampleHeaderChart {
   static let chart: ChartView = {
