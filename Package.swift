@@ -414,6 +414,7 @@ let package = Package(
         "TestSupport", "WebServer",
         "fiori-render", "fiori-render-preview", "fiori-render-serve",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

@@ -118,12 +118,11 @@ package struct Console: RunListener {
   /// Writes a line with colors.
   private static func write(_ line: String) { StandardError.write(line + "\n") }
 
-  private static let isTerminal = isatty(FileDescriptor.standardError.rawValue) == 1
+  private static var isTerminal: Bool { isatty(RunHost.current.standardError.rawValue) == 1 }
 
-  private static let usesColor: Bool = {
-    let wish = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    return isTerminal && !wish
-  }()
+  private static var usesColor: Bool {
+    isTerminal && RunHost.current.variable("NO_COLOR")?.isEmpty ?? true
+  }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 package import FileKit
+import FioriRender
 import Glibc
 package import RenderService
 import Synchronization
@@ -10,12 +11,15 @@ package enum Signals {
   fileprivate static let writeEnd = Atomic<CInt>(-1)
 
   /// Makes writing to a closed pipe an error instead of a signal that leaves drafts behind.
-  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreClosedPipes() {
+    if RunHost.current.ownsProcess { signal(SIGPIPE, SIG_IGN) }
+  }
 
   /// Returns a request that the next SIGTERM, SIGINT or SIGHUP makes. A second signal ends the
   /// program immediately.
   package static func shutdownRequest() throws(RunFailure) -> ShutdownRequest {
     let request = try ShutdownRequest()
+    guard RunHost.current.ownsProcess else { return request }
     writeEnd.store(request.writeEnd.rawValue, ordering: .releasing)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { number in

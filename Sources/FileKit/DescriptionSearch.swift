@@ -1,3 +1,4 @@
+import FioriModel
 import Glibc
 import SystemPackage
 
@@ -39,7 +40,7 @@ package struct DescriptionSearch {
   /// Searches the subfolder with these names.
   private mutating func search(_ names: [String]) throws(RunFailure) {
     let folder = names.reduce(root) { $0.appending($1) }
-    guard access(folder.string, R_OK | X_OK) == 0 else {
+    guard access(folder.opened.string, R_OK | X_OK) == 0 else {
       throw .unreadable(
         folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
     }

@@ -1,3 +1,4 @@
+import FioriModel
 import Glibc
 import Synchronization
 import SystemPackage
@@ -53,8 +54,8 @@ struct Draft: ~Copyable {
       try file.duplicate().close()
     }
     guard let path = hidden else { return }
-    let result = path.withPlatformString { from in
-      place.withPlatformString { to in rename(from, to) }
+    let result = path.opened.withPlatformString { from in
+      place.opened.withPlatformString { to in rename(from, to) }
     }
     if result != 0 { throw Errno(rawValue: errno) }
     hidden = nil
@@ -64,7 +65,7 @@ struct Draft: ~Copyable {
   ///
   /// - Returns: Whether the name was free.
   private func link(_ path: FilePath) throws -> Bool {
-    let result = path.withPlatformString { path in
+    let result = path.opened.withPlatformString { path in
       linkat(AT_FDCWD, "\(Self.openFiles)/\(file.rawValue)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
     }
     if result == 0 { return true }
@@ -91,7 +92,7 @@ struct Draft: ~Copyable {
   private static func unnamedFile(in folder: FilePath) -> FileDescriptor? {
     guard hasOpenFiles else { return nil }
     return try? FileDescriptor.open(
-      folder.isEmpty ? "." : folder, .writeOnly, options: [unnamed, .closeOnExec],
+      (folder.isEmpty ? "." : folder).opened, .writeOnly, options: [unnamed, .closeOnExec],
       permissions: permissions)
   }
 
@@ -100,7 +101,7 @@ struct Draft: ~Copyable {
     while true {
       let path = folder.appending(newName())
       let file = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
+        path.opened, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
         permissions: permissions)
       lock(file)
       // Before it was locked, another process may have taken it for an abandoned one.
@@ -110,7 +111,7 @@ struct Draft: ~Copyable {
   }
 
   private static func remove(_ path: FilePath) {
-    _ = path.withPlatformString { unlink($0) }
+    _ = path.opened.withPlatformString { unlink($0) }
   }
 
   // MARK: Names
@@ -141,7 +142,7 @@ struct Draft: ~Copyable {
 
   /// Removes the hidden files of processes that have ended from a folder, once.
   static func removeAbandoned(in folder: FilePath) {
-    guard tidied.withLock({ $0.insert(folder.string).inserted }) else { return }
+    guard tidied.withLock({ $0.insert(folder.opened.string).inserted }) else { return }
     for name in Folder.readableNames(in: folder) where isName(name) {
       let path = folder.appending(name)
       if isAbandoned(path) { remove(path) }
@@ -150,7 +151,7 @@ struct Draft: ~Copyable {
 
   private static func isAbandoned(_ path: FilePath) -> Bool {
     let options: FileDescriptor.OpenOptions = [.nonBlocking, .noFollow, .closeOnExec]
-    guard let file = try? FileDescriptor.open(path, .readOnly, options: options) else {
+    guard let file = try? FileDescriptor.open(path.opened, .readOnly, options: options) else {
       return false
     }
     defer { try? file.close() }

@@ -1,3 +1,4 @@
+import FioriModel
 import Glibc
 package import SystemPackage
 
@@ -60,7 +61,7 @@ package enum Folder {
   /// Returns the entries of a folder, including hidden ones, in no particular order.
   static func entries(in folder: FilePath) throws -> [Entry] {
     let listed = folder.isEmpty ? "." : folder
-    guard let stream = listed.withPlatformString({ opendir($0) }) else {
+    guard let stream = listed.opened.withPlatformString({ opendir($0) }) else {
       throw Errno(rawValue: errno)
     }
     defer { closedir(stream) }
@@ -97,7 +98,7 @@ package enum Folder {
 
   /// Creates a folder if it is missing, but not its parents.
   package static func make(_ path: String) throws(RunFailure) {
-    guard !exists(path), FilePath(path).withPlatformString({ mkdir($0, 0o777) }) != 0 else {
+    guard !exists(path), FilePath(path).opened.withPlatformString({ mkdir($0, 0o777) }) != 0 else {
       return
     }
     let error = Errno(rawValue: errno)
@@ -123,7 +124,8 @@ package enum Folder {
   ) throws(RunFailure) -> Result {
     let folder: FileDescriptor
     do {
-      folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
+      folder = try FileDescriptor.open(
+        path.opened, .readOnly, options: [.directory, .closeOnExec])
     } catch {
       throw RunFailure.unwritableOutput("\(path): cannot be opened (\(error)); create the folder")
     }
@@ -141,7 +143,7 @@ package enum Folder {
 
   /// Removes a folder if it is empty.
   package static func removeIfEmpty(_ path: String) {
-    _ = FilePath(path).withPlatformString { rmdir($0) }
+    _ = FilePath(path).opened.withPlatformString { rmdir($0) }
   }
 
   /// Creates a folder and its missing parents.
@@ -187,7 +189,9 @@ package enum Folder {
     return place.appending(rest.reversed())
   }
 
-  private static let current: String = {
+  private static var current: String { RunHost.current.folder?.string ?? processFolder }
+
+  private static let processFolder: String = {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
@@ -196,7 +200,7 @@ package enum Folder {
   private static func files(
     in folder: FilePath, where isWanted: (String) -> Bool
   ) throws(RunFailure) -> [String] {
-    guard access(folder.string, R_OK | X_OK) == 0 else {
+    guard access(folder.opened.string, R_OK | X_OK) == 0 else {
       throw .unreadable(
         folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
     }

@@ -52,7 +52,7 @@ package struct InputFile {
   package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
     do {
       return isStandardInput
-        ? try FileBytes.read(.standardInput, upTo: limit)
+        ? try FileBytes.read(RunHost.current.standardInput, upTo: limit)
         : try FileBytes.read(FilePath(argument), upTo: limit, takesPipes: true)
     } catch {
       throw .unreadable(name, error, advice: "give a file")

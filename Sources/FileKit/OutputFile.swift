@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriModel
 import Glibc
 package import SystemPackage
 
@@ -6,7 +7,7 @@ package import SystemPackage
 package enum StandardError {
   /// Writes a text with a single call. If standard error is closed, the text is lost.
   package static func write(_ text: String) {
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+    _ = try? RunHost.current.standardError.writeAll(text.utf8)
   }
 }
 
@@ -40,15 +41,15 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Whether this is standard output, and a terminal shows it.
   package var isTerminal: Bool {
-    self == .standardOutput && isatty(FileDescriptor.standardOutput.rawValue) == 1
+    self == .standardOutput && isatty(RunHost.current.standardOutput.rawValue) == 1
   }
 
   /// Writes to anything other than a regular file: standard output, a device or a pipe.
   private func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
     switch self {
-    case .standardOutput: try body(.standardOutput)
+    case .standardOutput: try body(RunHost.current.standardOutput)
     case .path(let path):
-      let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+      let file = try FileDescriptor.open(path.opened, .writeOnly, options: .closeOnExec)
       try file.closeAfter { try body(file) }
     }
   }
@@ -68,7 +69,7 @@ package enum OutputFile: Hashable, Sendable {
       return ReplaceableFile(path: FilePath(path), permissions: nil)
     }
     guard status.kind == .file || status.kind == .folder else { return nil }
-    let resolved = realpath(path, nil)
+    let resolved = realpath(path.opened, nil)
     defer { free(resolved) }
     return ReplaceableFile(
       path: resolved.map { FilePath(platformString: $0) } ?? FilePath(path),
@@ -77,7 +78,7 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Sets the modification time to now.
   package func touch() {
-    if case .path(let path) = self { utimes(path, nil) }
+    if case .path(let path) = self { utimes(path.opened, nil) }
   }
 
   /// The output with an absolute path, so that spellings of one path compare equal.

@@ -1,4 +1,5 @@
 import Dispatch
+import FioriModel
 import Synchronization
 
 /// Runs work on several threads.
@@ -24,6 +25,9 @@ package enum Parallel {
   /// Runs work on the given number of threads, including the current one.
   package static func run(workers: Int, _ work: @Sendable () -> Void) {
     guard workers > 1 else { return work() }
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
+    let host = RunHost.current
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      RunHost.$current.withValue(host, operation: work)
+    }
   }
 }

@@ -105,7 +105,7 @@ package struct RecordingFolder: Sendable {
       let root: Node
     }
 
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let data = FileManager.default.contents(atPath: path.opened) ?? Data()
     return (try? JSONDecoder().decode(Report.self, from: data)) != nil
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
+import Glibc
 import RenderService
 
 /// Draws SAP Fiori for iOS components without a Mac.
@@ -24,31 +25,40 @@ struct FioriRenderCommand: ParsableCommand {
     SchemaCommand.self, ExampleCommand.self, InitCommand.self,
   ]
 
-  /// Runs the subcommand given by the first argument.
-  ///
-  /// Plain arguments need no parser (see ``PlainArguments``). Parsing from the root creates the options of all subcommands first, which takes a fifth of the
-  /// time of a small picture. If a subcommand fails to parse its arguments, the root parses them
-  /// again, because it knows the complete usage.
   static func main() {
     StandardStreams.openClosed()
     RenderProcess.isolate()
-    let arguments = ProgramStart.arguments
+    Glibc.exit(run(ProgramStart.arguments))
+  }
+
+  /// Runs the subcommand given by the first argument.
+  ///
+  /// Plain arguments need no parser (see ``PlainArguments``). Parsing from the root creates the options
+  /// of all subcommands first, which takes a fifth of the time of a small picture. If a subcommand fails
+  /// to parse its arguments, the root parses them again, because it knows the complete usage.
+  ///
+  /// - Returns: The exit code.
+  static func run(_ arguments: [String]) -> Int32 {
     do {
       try OpenFiles.raiseLimit()
-      if try runPlain(arguments) { return }
+      if try runPlain(arguments) { return 0 }
       guard let type = commands.first(where: { $0._commandName == arguments.first }),
         var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
         // Help is a command of its own.
         Swift.type(of: command) == type
-      else { return runRoot(arguments) }
+      else {
+        try runRoot(arguments)
+        return 0
+      }
       try command.run()
+      return 0
     } catch let failure as RunFailure {
       Console(MessageLevel()).show(failure)
-      end(with: ExitStatus(failure.kind).code)
+      return ExitStatus(failure.kind).rawValue
     } catch let error as UsageError {
-      end(with: ValidationError(error.message))
+      return report(ValidationError(error.message), of: arguments)
     } catch {
-      end(with: error)
+      return report(error, of: arguments)
     }
   }
 
@@ -63,20 +73,21 @@ struct FioriRenderCommand: ParsableCommand {
     }
   }
 
-  /// Parses arguments that do not start with a subcommand.
+  /// Parses and runs arguments that do not start with a subcommand.
   ///
   /// `--verbose` is not a flag of the root, since the parser would not pass it to the subcommands.
-  private static func runRoot(_ arguments: [String]) {
+  private static func runRoot(_ arguments: [String]) throws {
     if VersionDetails.areWanted(by: arguments) {
-      end(with: CleanExit.message(VersionDetails.text))
+      throw CleanExit.message(VersionDetails.text)
     }
     if let help = HelpText(arguments, among: commands) {
-      end(with: CleanExit.message(help.text))
+      throw CleanExit.message(help.text)
     }
     let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
     if let slip = CommandSlip.message(for: words, among: commands.map { $0._commandName }) {
-      end(with: ValidationError(slip))
+      throw ValidationError(slip)
     }
-    runProgram(arguments)
+    var command = try parseAsRoot(arguments)
+    try command.run()
   }
 }

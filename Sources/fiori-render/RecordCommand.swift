@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
-import Glibc
 import Recordings
 import RenderService
 
@@ -39,7 +38,7 @@ struct RecordCommand: DrawingCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    if !isForced, getenv("CI").map({ String(cString: $0) }) == "true" {
+    if !isForced, RunHost.current.variable("CI") == "true" {
       throw ValidationError(
         "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force."
       )

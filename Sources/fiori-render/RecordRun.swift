@@ -95,7 +95,7 @@ struct RecordRun: DrawingSink {
     for path in orphans where folder.list.files[path] != nil {
       guard patterns.fit(RecordingArtifact.name(of: path)) else { continue }
       let file = folder.file(path)
-      guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
+      guard FilePath(file).opened.withPlatformString({ unlink($0) }) == 0 else {
         throw RunFailure.unwritableOutput("\(file): cannot be removed (\(Errno(rawValue: errno)))")
       }
       list.files[path] = nil

@@ -84,7 +84,8 @@ struct StreamCommand: DrawingCommand {
     (job.folder, job.jobs, job.template) = (output, jobs.given, template)
     (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
     try job.run(
-      .standardInput, to: .standardOutput, until: Signals.shutdownRequest(), console)
+      RunHost.current.standardInput, to: RunHost.current.standardOutput,
+      until: Signals.shutdownRequest(), console)
   }
 
   private var encoding: EncodingOptions {

@@ -90,7 +90,7 @@ struct VerifyCommand: DiagnosticCommand {
       try show(report.lines(withEqual: messages.verbose), console)
       isGood = report.isGood
       show(
-        AcceptanceHint(report, arguments: [FioriRenderCommand.name] + ProgramStart.arguments),
+        AcceptanceHint(report, arguments: RunHost.current.arguments ?? ProgramStart.arguments),
         console)
     }
     if !isGood { throw ExitStatus.difference.code }

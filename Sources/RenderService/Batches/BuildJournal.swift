@@ -139,7 +139,7 @@ final class BuildJournal: Sendable {
   private func checksum(of path: String, isKept: Bool = true) -> String? {
     if let known = checksums.withLock({ $0[path] }) { return known }
     // Reading a pipe or a device that someone put into a journal would never end.
-    guard Folder.hasFile(path), let data = FileManager.default.contents(atPath: path) else {
+    guard Folder.hasFile(path), let data = FileManager.default.contents(atPath: path.opened) else {
       return nil
     }
     let checksum = Checksum.sha256(of: Array(data))

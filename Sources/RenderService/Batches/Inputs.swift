@@ -1,5 +1,4 @@
 import FileKit
-import FoundationEssentials
 import SystemPackage
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
@@ -66,7 +65,7 @@ struct Inputs {
       let root = FilePath(argument)
       return search.paths.map { InputFile($0, in: root) }
     }
-    guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
+    guard PathPattern.isPattern(argument), !Folder.hasEntry(argument)
     else { return nil }
     return PathPattern(argument).paths.map { InputFile($0) }
   }

@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import Glibc
 import SystemPackage
 
@@ -11,7 +12,7 @@ struct JournalFile {
 
   /// Removes the file, but not a folder.
   func remove() {
-    _ = path.withPlatformString { unlink($0) }
+    _ = path.opened.withPlatformString { unlink($0) }
   }
 
   /// Reads the whole file.
@@ -64,7 +65,7 @@ struct JournalFile {
   ) throws -> Result {
     while true {
       let file = try FileDescriptor.open(
-        path, .readWrite, options: options.union([.append, .noFollow, .closeOnExec]),
+        path.opened, .readWrite, options: options.union([.append, .noFollow, .closeOnExec]),
         permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
       defer { try? file.close() }
       // Some network file systems do not support locks; the lock is then skipped.

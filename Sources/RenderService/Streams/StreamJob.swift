@@ -84,13 +84,15 @@ package struct StreamJob: Sendable {
     let lines = StreamQueue<StreamLine>()
     let window = StreamWindow<StreamOutput.Item>(
       capacity: jobCount * Self.linesPerWorker, isOrdered: !isUnordered, write: output.write)
-    let workers = DispatchGroup()
+    let (workers, host) = (DispatchGroup(), RunHost.current)
     for number in 0..<jobCount {
       // Each worker has a thread of its own; a concurrent queue runs only as many as there are
       // cores.
       DispatchQueue(label: "worker \(number)").async(group: workers) {
-        while let line = lines.take() {
-          window.finish(line.place, output.item(drawer.answer(to: line)))
+        RunHost.$current.withValue(host) {
+          while let line = lines.take() {
+            window.finish(line.place, output.item(drawer.answer(to: line)))
+          }
         }
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Workspace {
   /// Runs the program in the folder, or in one inside it; `environment` is what is changed in that
-  /// of the tests.
+  /// of the tests. Most runs take place in this process.
   func run(
     _ arguments: String..., input: String = "", in place: String = ".",
     environment: [String: String] = [:]
@@ -10,15 +10,19 @@ extension Workspace {
     try await run(arguments, input: input, in: place, environment: environment)
   }
 
-  /// Runs the program, or another one, with a list of arguments, with few others beside it.
+  /// Runs the program, or starts another one, with a list of arguments, with few others beside it.
   func run(
     _ arguments: [String], input: String = "", in place: String = ".",
-    environment: [String: String] = [:], program: URL = Workspace.program
+    environment: [String: String] = [:], program: URL? = nil
   ) async throws -> CommandRun {
     await Gate.processes.enter()
     do {
-      let run = try await start(
-        program, arguments, input: input, in: place, environment: environment)
+      let needsProcess = program != nil || Self.needsProcess(arguments, environment)
+      let run =
+        needsProcess
+        ? try await start(
+          program ?? Self.program, arguments, input: input, in: place, environment: environment)
+        : try await runHere(arguments, input: input, in: place, variables: environment)
       await Gate.processes.leave()
       return run
     } catch {
@@ -65,7 +69,7 @@ extension Workspace {
     return tests.deletingLastPathComponent().appending(path: "fiori-render")
   }()
 
-  private static func makeStreams(
+  static func makeStreams(
     _ folder: URL, _ input: String
   ) throws -> (input: URL, output: URL, errors: URL) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

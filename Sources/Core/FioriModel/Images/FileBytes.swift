@@ -52,7 +52,7 @@ package enum FileBytes {
     let file: FileDescriptor
     do {
       file = try FileDescriptor.open(
-        path, .readOnly, options: [.nonBlocking, noTerminal, .closeOnExec])
+        path.opened, .readOnly, options: [.nonBlocking, noTerminal, .closeOnExec])
     } catch Errno.noSuchAddressOrDevice {
       throw special(path) ?? Errno.noSuchAddressOrDevice
     }
@@ -82,12 +82,12 @@ package enum FileBytes {
   /// Returns whether a path leads to a file.
   package static func isFile(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path.opened, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func special(_ path: FilePath) -> Special? {
     var status = stat()
-    return path.withPlatformString { stat($0, &status) } == 0 ? special(status) : nil
+    return path.opened.withPlatformString { stat($0, &status) } == 0 ? special(status) : nil
   }
 
   private static func special(_ file: FileDescriptor) -> Special? {

@@ -76,7 +76,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// Returns the path with symbolic links resolved; `nil` if it does not exist.
   private static func resolved(_ path: FilePath) -> FilePath? {
-    path.withPlatformString { string in
+    path.opened.withPlatformString { string in
       guard let resolved = realpath(string, nil) else { return nil }
       defer { free(resolved) }
       return FilePath(platformString: resolved)

@@ -1,0 +1,40 @@
+import Glibc
+package import SystemPackage
+
+/// What a run has from outside: the folder that relative paths start in, its streams, variables and
+/// arguments. By default they are the process's own; tests run several commands in one process.
+package struct RunHost: Sendable {
+  /// The folder that relative paths start in; `nil` for the current one of the process.
+  package var folder: FilePath?
+  package var standardInput = FileDescriptor.standardInput
+  package var standardOutput = FileDescriptor.standardOutput
+  package var standardError = FileDescriptor.standardError
+  /// The variables that differ from those of the process.
+  package var variables: [String: String] = [:]
+  /// The arguments of the run, unless they are those of the process.
+  package var arguments: [String]?
+  /// Whether the run may decide for the whole process, such as which signals it handles.
+  package var ownsProcess = true
+
+  package init() {}
+
+  /// The host of the current run. Threads that work for a run take it over.
+  @TaskLocal package static var current = RunHost()
+
+  /// Returns a variable of the environment.
+  package func variable(_ name: String) -> String? {
+    variables[name] ?? getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension FilePath {
+  /// The path for system calls, which do not know the folder of a run.
+  package var opened: FilePath { RunHost.current.folder?.pushing(self) ?? self }
+}
+
+extension String {
+  /// The path for system calls, which do not know the folder of a run.
+  package var opened: String {
+    RunHost.current.folder.map { $0.pushing(FilePath(self)).string } ?? self
+  }
+}
