@@ -410,8 +410,8 @@ let package = Package(
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FioriRender", "ProcessKit", "RenderPreview", "RenderServer", "RenderService",
-        "TestSupport", "WebServer",
+        "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderPreview", "RenderServer",
+        "RenderService", "TestSupport", "WebServer",
         "fiori-render", "fiori-render-preview", "fiori-render-serve",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -34,7 +34,9 @@ package struct FileStatus: Hashable, Sendable {
   /// Reads the status of a path, following links by default; `nil` if nothing exists there.
   package init?(_ path: String, followsLinks: Bool = true) {
     var entry = stat()
-    guard (followsLinks ? stat(path.opened, &entry) : lstat(path.opened, &entry)) == 0 else { return nil }
+    guard (followsLinks ? stat(path.opened, &entry) : lstat(path.opened, &entry)) == 0 else {
+      return nil
+    }
     self.init(entry)
   }
 

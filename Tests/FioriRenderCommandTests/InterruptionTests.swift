@@ -108,7 +108,8 @@ struct InterruptionTests {
     let report = try RunReport(Array(run.output().utf8))
     expect(Set(report.statuses.keys), is: files)
     expect([report.drawn, report.unchanged, report.failed], is: [files.count, 0, 0])
-    let next = try await workspace.run(["render"] + arguments + ["--json", "--quiet"])
+    let next = try await workspace.run(
+      ["render"] + arguments + ["--json", "--quiet"], program: Workspace.program)
     let rest = try RunReport(next.output)
     expect([rest.drawn, rest.unchanged], is: [Self.count - files.count, files.count])
   }

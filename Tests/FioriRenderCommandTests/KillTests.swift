@@ -59,7 +59,8 @@ struct KillTests {
       done = try names(".png").count
       #expect((threshold..<Self.count).contains(done))
     }
-    let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
+    let last = try await workspace.run(
+      ["render"] + Self.arguments + ["--json", "--quiet"], program: Workspace.program)
     last.expect(errors: "")
     let drawn = try RunReport(last.output).statuses.values.count { $0 == "drawn" }
     // A picture that was at its place may not have been in the journal, each time.
@@ -78,13 +79,14 @@ struct KillTests {
     let runs = try await withThrowingTaskGroup(of: CommandRun.self) { group in
       for cards in ["cards/1*.json", "cards/*.json"] {
         group.addTask {
-          try await workspace.run("render", cards, "-o", "out/", "--if-changed", "--quiet")
+          try await workspace.start("render", cards, "-o", "out/", "--if-changed", "--quiet")
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     expect(runs.map { "\($0.status) \($0.errors)" }, is: ["0 ", "0 "])
-    let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
+    let last = try await workspace.run(
+      ["render"] + Self.arguments + ["--json", "--quiet"], program: Workspace.program)
     last.expect(errors: "")
     expect(Set(try RunReport(last.output).statuses.values), is: ["unchanged"])
   }
@@ -108,7 +110,8 @@ struct KillTests {
     await Gate.processes.leave()
     let done = try names(".png").count
     #expect((15..<Self.count).contains(done))
-    let last = try await workspace.run(["render"] + arguments + ["--json", "--quiet"])
+    let last = try await workspace.run(
+      ["render"] + arguments + ["--json", "--quiet"], program: Workspace.program)
     last.expect(errors: "")
     let drawn = try RunReport(last.output).statuses.values.count { $0 == "drawn" }
     #expect((Self.count - done...Self.count - done + 2).contains(drawn))
@@ -117,7 +120,7 @@ struct KillTests {
 
   @Test func `drafts go when their process is gone, and not before`() async throws {
     try workspace.write(Sample.kpi, to: "folder/plain.json")
-    try await workspace.run("record", "folder", "--force").expect(status: 0)
+    try await workspace.start("record", "folder", "--force").expect(status: 0)
     let recorded = try names(in: "folder", "")
     let (live, dead) = (
       ".fiori-render-0123456789abcdef.part", ".fiori-render-fedcba9876543210.part"
@@ -129,10 +132,10 @@ struct KillTests {
     let file = try FileHandle(forReadingFrom: URL(filePath: path))
     expect(flock(file.fileDescriptor, LOCK_EX), is: 0)
     // There is nothing to write.
-    try await workspace.run("record", "folder", "--force").expect(status: 0)
+    try await workspace.start("record", "folder", "--force").expect(status: 0)
     try expect(names(in: "folder", ""), is: recorded.union(foreign + [live]))
     try file.close()
-    try await workspace.run("render", "folder/plain.json", "--scale", "3").expect(status: 0)
+    try await workspace.start("render", "folder/plain.json", "--scale", "3").expect(status: 0)
     try expect(names(in: "folder", ""), is: recorded.union(foreign))
   }
 }

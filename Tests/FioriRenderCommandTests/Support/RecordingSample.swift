@@ -19,19 +19,6 @@ struct RecordingSample {
     width: 178, height: 108, .gray,
     rows: Array(repeating: Array(repeating: 200, count: 178), count: 108))
 
-  /// What `record` lists of the sample.
-  static let firstLines = """
-    regions/north.layout.json: new
-    regions/north.png: new
-    regions/south.layout.json: new
-    regions/south.png: new
-    sales.layout.json: new
-    sales.png: new
-    fiori-render.recorded.json: new
-    3 recordings, 7 files written
-
-    """
-
   /// Records the folder, whatever the tests run under.
   func record(_ arguments: String...) async throws -> CommandRun {
     try await workspace.run(["record", "cards"] + arguments, environment: ["CI": ""])

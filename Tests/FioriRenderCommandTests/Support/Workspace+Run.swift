@@ -10,25 +10,31 @@ extension Workspace {
     try await run(arguments, input: input, in: place, environment: environment)
   }
 
-  /// Runs the program, or starts another one, with a list of arguments, with few others beside it.
+  /// Runs the program with a list of arguments, or starts another one; a few run beside each other.
   func run(
     _ arguments: [String], input: String = "", in place: String = ".",
     environment: [String: String] = [:], program: URL? = nil
   ) async throws -> CommandRun {
     await Gate.processes.enter()
     do {
-      let needsProcess = program != nil || Self.needsProcess(arguments, environment)
+      let program = program ?? (Self.needsProcess(arguments, environment) ? Self.program : nil)
       let run =
-        needsProcess
-        ? try await start(
-          program ?? Self.program, arguments, input: input, in: place, environment: environment)
-        : try await runHere(arguments, input: input, in: place, variables: environment)
+        if let program {
+          try await start(program, arguments, input: input, in: place, environment: environment)
+        } else {
+          try await runHere(arguments, input: input, in: place, variables: environment)
+        }
       await Gate.processes.leave()
       return run
     } catch {
       await Gate.processes.leave()
       throw error
     }
+  }
+
+  /// Starts the program itself, for what concerns its process.
+  func start(_ arguments: String...) async throws -> CommandRun {
+    try await run(arguments, program: Self.program)
   }
 
   private func start(

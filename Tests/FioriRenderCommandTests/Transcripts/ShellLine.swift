@@ -17,35 +17,38 @@ struct ShellLine {
   init(_ text: String) throws {
     var all = Self.words(of: text)[...]
     while let word = all.popFirst() {
-      switch word {
+      switch word.isQuoted ? "" : word.text {
       case "<<END": continue
-      case "<": input = all.popFirst()
-      case ">": output = all.popFirst()
+      case "<": input = all.popFirst()?.text
+      case ">": output = all.popFirst()?.text
       case "|": filters.append([])
-      case _ where !filters.isEmpty: filters[filters.count - 1].append(word)
-      default:
-        if words.isEmpty, let sign = word.firstIndex(of: "="), sign != word.startIndex {
-          variables[String(word[..<sign])] = String(word[word.index(after: sign)...])
-        } else {
-          words.append(word)
-        }
+      case _ where !filters.isEmpty: filters[filters.count - 1].append(word.text)
+      case let name where words.isEmpty && name.contains("="):
+        let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        variables[String(parts[0])] = String(parts[1])
+      default: words.append(word.text)
       }
     }
     if words.isEmpty { throw Failure(line: text) }
   }
 
-  private static func words(of text: String) -> [String] {
-    var (words, word, quote) = ([String](), String?.none, Character?.none)
+  private struct Word {
+    var text = ""
+    var isQuoted = false
+  }
+
+  private static func words(of text: String) -> [Word] {
+    var (words, word, quote) = ([Word](), Word?.none, Character?.none)
     for character in text {
       if character == quote {
         quote = nil
       } else if quote == nil, character == "'" || character == "\"" {
-        (quote, word) = (character, word ?? "")
+        (quote, word) = (character, Word(text: word?.text ?? "", isQuoted: true))
       } else if quote == nil, character == " " {
         if let word { words.append(word) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = Word(text: (word?.text ?? "") + String(character), isQuoted: word?.isQuoted ?? false)
       }
     }
     return words + (word.map { [$0] } ?? [])

@@ -7,13 +7,18 @@ struct TranscriptShell {
   /// The folder that commands run in, inside that of the workspace.
   private var place = "."
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  private var answers: TranscriptAnswers
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    answers = TranscriptAnswers(in: workspace)
+  }
 
   /// Carries out a step.
   ///
   /// - Returns: The lines that it answers.
   mutating func answer(to step: Transcript.Step) async throws -> [String] {
-    let input = (step.input ?? []).map { $0 + "\n" }.joined()
+    let input = Self.text(of: step.input ?? [])
     var line = try ShellLine(step.command)
     let bytes = try line.input.map { try workspace.bytes(of: path($0)) }
     let filters = line.filters
@@ -28,7 +33,13 @@ struct TranscriptShell {
       try workspace.write(Data(run.output), to: path(file))
       run = CommandRun(status: run.status, output: [], errors: run.errors)
     }
-    return TranscriptAnswer(run, in: workspace).lines
+    return answers.lines(for: run)
+  }
+
+  private static func text(of lines: [String]) -> String {
+    let hasEnd = lines.last != "[no line feed]"
+    return lines.dropLast(hasEnd ? 0 : 1).joined(separator: "\n")
+      + (hasEnd && !lines.isEmpty ? "\n" : "")
   }
 
   private func path(_ name: String) -> String { place == "." ? name : "\(place)/\(name)" }
@@ -45,6 +56,13 @@ struct TranscriptShell {
       place = rest.first ?? "."
       return CommandRun(status: 0, output: [], errors: "")
     }
+    if name == "file" {
+      let kinds = try rest.map { name in
+        let kind = answers.kind(of: try workspace.bytes(of: path(name)))
+        return (rest.count > 1 ? "\(name): " : "") + kind + "\n"
+      }
+      return CommandRun(status: 0, output: Array(kinds.joined().utf8), errors: "")
+    }
     return try TranscriptFiles(workspace, place).run(name, rest, input: input)
   }
 
@@ -55,6 +73,8 @@ struct TranscriptShell {
   private func filtered(_ text: String, by words: [String]) throws -> String {
     let lines = text.split(separator: "\n").map { $0 + "\n" }
     switch (words.first, words.last) {
+    case ("grep", let part?) where words.contains("-o"):
+      return text.ranges(of: part).map { _ in part + "\n" }.joined()
     case ("grep", let part?): return lines.filter { $0.contains(part) }.joined()
     case ("head", let count?): return lines.prefix(-(Int(count) ?? 0)).joined()
     case ("tail", let count?): return lines.suffix(-(Int(count) ?? 0)).joined()

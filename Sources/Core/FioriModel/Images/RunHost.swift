@@ -29,12 +29,15 @@ package struct RunHost: Sendable {
 
 extension FilePath {
   /// The path for system calls, which do not know the folder of a run.
-  package var opened: FilePath { RunHost.current.folder?.pushing(self) ?? self }
+  package var opened: FilePath {
+    guard let folder = RunHost.current.folder, !isEmpty else { return self }
+    return folder.pushing(self)
+  }
 }
 
 extension String {
   /// The path for system calls, which do not know the folder of a run.
   package var opened: String {
-    RunHost.current.folder.map { $0.pushing(FilePath(self)).string } ?? self
+    RunHost.current.folder == nil ? self : FilePath(self).opened.string
   }
 }
