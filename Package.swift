@@ -18,9 +18,12 @@ let commit = Context.environment["FIORI_RENDER_COMMIT"]
 let bundlesPreview = Context.environment["FIORI_RENDER_BUNDLE_PREVIEW"] == "1"
 
 /// A target that knows no view.
-func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func core(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
+    swiftSettings: settings)
 }
 
 /// A family of views. It imports the core, and of other families only those that it shows or that
@@ -83,7 +86,10 @@ let package = Package(
     core("FioriData", ["FioriBasics", "FioriSyntax"]),
     core(
       "FioriModel",
-      ["FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system")]),
+      ["FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system")],
+      resources: [
+        "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
+      ].map { .embedInCode("Words/\($0).json") }),
     core("FioriReading", ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"]),
     core("FioriFrames", ["FioriBasics", "FioriModel"]),
     core("FioriElements", ["FioriBasics", "FioriFrames", "FioriModel"]),

@@ -13,23 +13,33 @@ struct CardPlanTests {
   ])
   func `cards share out the screen`(item: CardPlanCase) {
     let plan = CardPlan(width: item.width, count: item.columns + 1, flows: true)
+    let rows = plan.rowHeights([])
     expect(plan.cardWidth, is: item.card)
-    expect(plan.origins.map(\.y), is: Array(repeating: 16, count: item.columns) + [224])
-    expect(plan.origins.first?.x, is: 16)
-    expect(plan.origins.last?.x, is: 16)
-    expect(plan.origins[item.columns - 1].x + item.card, is: item.width - 16)
-    expect(plan.contentSize, is: Size(width: item.width, height: 432))
-    expect(plan.visibleSize, is: plan.contentSize)
+    expect(plan.origins(rows).map(\.y), is: Array(repeating: 16, count: item.columns) + [224])
+    expect(plan.origins(rows).first?.x, is: 16)
+    expect(plan.origins(rows).last?.x, is: 16)
+    expect(plan.origins(rows)[item.columns - 1].x + item.card, is: item.width - 16)
+    expect(plan.contentSize(rows), is: Size(width: item.width, height: 432))
+    expect(plan.visibleSize(rows), is: plan.contentSize(rows))
   }
 
   @Test(arguments: [(320.0, 264.0), (375, 319), (426, 370), (1024, 370)])
   func `cards in one row let the next one look in`(width: Double, card: Double) {
     let plan = CardPlan(width: width, count: 3, flows: false)
+    let rows = plan.rowHeights([])
     expect(plan.cardWidth, is: card)
-    expect(plan.origins.map(\.x), is: [16, 32 + card, 48 + 2 * card])
-    expect(plan.origins.map(\.y), is: [16, 16, 16])
-    expect(plan.visibleSize, is: Size(width: width, height: 224))
-    expect(plan.contentSize, is: Size(width: 64 + 3 * card, height: 224))
+    expect(plan.origins(rows).map(\.x), is: [16, 32 + card, 48 + 2 * card])
+    expect(plan.origins(rows).map(\.y), is: [16, 16, 16])
+    expect(plan.visibleSize(rows), is: Size(width: width, height: 224))
+    expect(plan.contentSize(rows), is: Size(width: 64 + 3 * card, height: 224))
+  }
+
+  @Test func `a row is as high as its highest card`() {
+    let plan = CardPlan(width: 768, count: 4, flows: true)
+    let rows = plan.rowHeights([192, 220, 192, 192])
+    expect(rows, is: [220, 192])
+    expect(plan.origins(rows).map(\.y), is: [16, 16, 252, 252])
+    expect(plan.contentSize(rows).height, is: 460)
   }
 
   @Test(arguments: [0.0, 1, 16, 31, 32, 40, 56])
@@ -37,14 +47,14 @@ struct CardPlanTests {
     for flows in [true, false] {
       let plan = CardPlan(width: width, count: 2, flows: flows)
       #expect(plan.cardWidth >= 1)
-      expect(plan.origins.count, is: 2)
+      expect(plan.places.count, is: 2)
     }
   }
 
   @Test func `no cards have no places`() {
     for flows in [true, false] {
       let plan = CardPlan(width: 375, count: 0, flows: flows)
-      expect(plan.origins, is: [])
+      expect(plan.origins(plan.rowHeights([])), is: [])
       #expect(plan.cardWidth > 0)
     }
   }

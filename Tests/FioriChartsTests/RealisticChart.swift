@@ -81,6 +81,8 @@ struct RealisticChart {
     return texts.indices.flatMap { index in
       texts[..<index].compactMap { other -> String? in
         let text = texts[index]
+        // The boxes of turned names overlap where their lines do not.
+        guard !text.isTurned || !other.isTurned else { return nil }
         let areNames = text.kind == "categoryAxis" && other.kind == text.kind
         let gap = areNames ? leastGap - Self.slack : 0
         let across =

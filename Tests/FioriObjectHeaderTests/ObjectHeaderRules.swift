@@ -130,7 +130,9 @@ struct ObjectHeaderRules {
         expect(isNear(area.minY, top), "\(part) begins at y \(area.minY)")
       }
       if !part.isHeadline { isFirstDetail = false }
-      checkRows(rects, gaps: part.gaps, start: start, "\(part)")
+      checkRows(
+        rects, gaps: part == .status ? (statusGap, part.gaps.row) : part.gaps, start: start,
+        "\(part)")
       above = area.maxY
     }
     guard let image = nodes.first(where: { $0.kind == "detailImage" })?.frame else { return }
@@ -141,9 +143,25 @@ struct ObjectHeaderRules {
     switch part {
     case .tags, .body, .footnote: item.plan.information == .below
     case .description: item.plan.description == .below
-    case .status: item.hasStatusRow
+    case .status: hasStatusRow
     case .headline, .subheadline, .labelItems: true
     }
+  }
+
+  /// Whether the status is in a row, also because its column would not show it whole.
+  private var hasStatusRow: Bool {
+    guard item.version == .v2, item.isCompact, item.statusLayout == .stacked, !item.hasKPI,
+      let status = nodes.first(where: { ["status", "substatus"].contains($0.kind) })
+    else { return item.hasStatusRow }
+    return isNear(status.frame.minX, side + imageWidth)
+  }
+
+  /// The gap between status and substatus in a row; the image of a substatus without a text is that of
+  /// the status.
+  private var statusGap: Double {
+    let slots = item.slots
+    return slots.contains(.status) && slots.contains(.substatusImage)
+      && slots.isDisjoint(with: [.statusImage, .substatus]) ? 8 : 16
   }
 
   private var imageWidth: Double {
@@ -180,7 +198,7 @@ struct ObjectHeaderRules {
   // MARK: The other columns
 
   private mutating func checkAccessory() {
-    let rects = item.hasKPI ? rects(["kpiView"]) : item.hasStatusRow ? [] : rects(of: .status)
+    let rects = item.hasKPI ? rects(["kpiView"]) : hasStatusRow ? [] : rects(of: .status)
     guard let area = Self.union(rects) else { return }
     let end = item.width - side
     if item.hasKPI {
@@ -188,7 +206,7 @@ struct ObjectHeaderRules {
     } else {
       let isInline = item.version == .v2 && item.statusLayout == .inline
       let row: Double = item.version == .v1 && !item.isCompact ? 2 : 4
-      checkRows(rects, gaps: (isInline ? 16 : 0, row), end: end, "status")
+      checkRows(rects, gaps: (isInline ? statusGap : 0, row), end: end, "status")
       let share = isInline ? 0.4 : 0.23
       let width = item.isCompact ? item.width * share : isInline ? 240 : 120
       // An image stands beside its text, whose width alone is limited.
@@ -238,7 +256,7 @@ struct ObjectHeaderRules {
       guard let text = nodes.first(where: { $0.kind == kind }), let baseline = text.baseline,
         let image = nodes.first(where: { $0.kind == "\(kind)Image" })?.frame
       else { continue }
-      expect(isNear(image.minX - text.frame.maxX, 4), "\(kind)'s image is not beside it")
+      expect(isNear(image.minX - text.frame.maxX, 8), "\(kind)'s image is not beside it")
       expect(isNear(image.midY, baseline - Self.digitMiddle), "\(kind)'s image is off its line")
     }
   }

@@ -14,15 +14,20 @@ struct LaidOutFigure {
     let text: String
     let rect: Rect
     let isTruncated: Bool
+    let fontSize: Double
+    let isTurned: Bool
   }
 
   let size: Size
   let texts: [Text]
+  /// The sizes of the plots of charts.
+  let plots: [Size]
   let warnings: [String]
 
   init(_ figure: Figure) throws {
     let pool = try FontEnginePool.pool(for: FontOptions())
-    (size, texts, warnings) = try pool.withEngine { engine -> (Size, [Text], [String]) in
+    let frame: Frame
+    (frame, warnings) = try pool.withEngine { engine -> (Frame, [String]) in
       var environment = figure.environment
       let context = LoweringContext(
         environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
@@ -35,11 +40,17 @@ struct LaidOutFigure {
           family: EmbeddedFonts.family, language: environment.locale,
           direction: environment.layoutDirection, missingGlyphs: .warning),
         images: LoadedImages(), limits: RenderLimits())
-      let frame = picture.frame(around: layout.frame)
-      return (
-        frame.size, Self.texts(of: frame, at: .zero, in: ""), layout.findings.map(\.message)
-      )
+      return (picture.frame(around: layout.frame), layout.findings.map(\.message))
     }
+    size = frame.size
+    texts = Self.texts(of: frame, at: .zero, in: "")
+    plots = Self.plots(of: frame)
+  }
+
+  private static func plots(of frame: Frame) -> [Size] {
+    let own = frame.kind == "plot" ? [frame.size] : []
+    guard case .group(let children) = frame.content else { return own }
+    return own + children.flatMap { plots(of: $0.frame) }
   }
 
   private static func texts(of frame: Frame, at origin: Point, in part: String) -> [Text] {
@@ -52,7 +63,11 @@ struct LaidOutFigure {
     case .text(let block) where !block.text.isEmpty:
       let rect = Rect(
         x: origin.x, y: origin.y, width: frame.size.width, height: frame.size.height)
-      return [Text(kind: kind, text: block.text, rect: rect, isTruncated: block.isTruncated)]
+      return [
+        Text(
+          kind: kind, text: block.text, rect: rect, isTruncated: block.isTruncated,
+          fontSize: block.font.size, isTurned: block.lines.first?.runs.first?.angle ?? 0 != 0)
+      ]
     case .text, .image, .block, .placeholder: return []
     }
   }

@@ -88,7 +88,8 @@ struct RandomChart {
     view.numberOfGridlines = 2 + chance.below(8)
     let legends = ChartLegend.allCases
     view.legend = chance.below(3) > 0 ? .hidden : legends[chance.below(legends.count)]
-    view.valueLabels = chance.below(5) == 0
+    let labels = ChartValueLabels.allCases
+    view.valueLabels = chance.below(4) > 0 ? .hidden : labels[chance.below(labels.count)]
     view.columnCornerRadius = chance.below(4) == 0 ? 4 : 0
     view.categoryAxis.labels = CategoryAxis.Labels(
       isHidden: [nil, nil, true][chance.below(3)], style: [nil, .range][chance.below(2)])

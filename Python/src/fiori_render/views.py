@@ -579,8 +579,11 @@ class ChartView(Part):
     """Colors of single values, by series and category, from 0."""
     selections: Reference | None = None
     """Selected categories by series, from 0; others are dimmed."""
-    valueLabels: bool | Reference | None = None
-    """Whether to show value labels; not in SAP's engine. Default: false."""
+    valueLabels: bool | Literal["fit", "last", "ends", "extremes"] | Reference | None = None
+    """Value labels: those of a whole series, or none of it if one does not fit (true), or each
+    that fits (fit); on lines and areas also the last of each series (last), the first and the
+    last (ends), or the greatest and the least (extremes); not in SAP's engine. Default: false.
+    """
     legend: bool | Literal["bottom", "top", "trailing", "lineEnds"] | Reference | None = None
     """Names of the series, and sizes of bubbles: below the plot (true or bottom), above it
     (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.
@@ -1082,7 +1085,7 @@ class Environment(Part):
     padding: float | Sequence[float | Reference] | Reference | None = None
     """Padding in points: one number, or top, right, bottom, left. Default: 0."""
     words: Reference | None = None
-    """Built-in words, for translation. Default: in English."""
+    """Built-in words, for translation. Default: in the language of the locale, or in English."""
 
 
 AnyStylesheet: TypeAlias = "str | Sequence[str | Reference]"

@@ -89,6 +89,23 @@ package struct Frame: Sendable {
     return frame
   }
 
+  /// Returns the frame with its text turned clockwise by an angle in degrees; one without a text of its own
+  /// stays as it is.
+  package func turned(by angle: Double) -> Frame {
+    guard case .text(var block) = content else { return self }
+    let box = Rect(origin: .zero, size: size).turned(by: angle)
+    for index in block.lines.indices {
+      let line = block.lines[index]
+      let start = Point(x: line.x, y: line.baseline).turned(by: angle)
+      block.lines[index].x = start.x - box.minX
+      block.lines[index].baseline = start.y - box.minY
+      for run in line.runs.indices { block.lines[index].runs[run].angle = angle }
+    }
+    var frame = self
+    (frame.size, frame.baseline, frame.content) = (box.size, nil, .text(block))
+    return frame
+  }
+
   /// Returns the frame scaled with everything in it.
   package func scaled(by factor: Double) -> Frame {
     guard factor != 1 else { return self }

@@ -112,6 +112,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var clusters: [Cluster]
   package let isRightToLeft: Bool
   package var setting = Setting()
+  /// The angle of the line, clockwise around its start, in degrees.
+  package var angle = 0.0
 
   package init(
     face: FontFace,

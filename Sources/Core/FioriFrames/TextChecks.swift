@@ -157,7 +157,7 @@ package struct InkCheck {
     for line in block.lines {
       let start = box.origin + Point(x: line.x, y: line.baseline)
       for run in line.runs {
-        guard let ink = try measure.ink(of: run) else { continue }
+        guard let ink = try measure.ink(of: run)?.turned(by: run.angle) else { continue }
         distances.include(
           Rect(origin: start + ink.origin, size: ink.size), outside: area, of: box,
           tolerance: run.size * Self.tolerance)

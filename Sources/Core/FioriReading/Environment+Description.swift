@@ -80,7 +80,8 @@ extension Environment {
     Property(
       SchemaKey(
         "words", "Built-in words, for translation.",
-        .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
+        .words("in the language of the locale, or in English"),
+        examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
         schema: { .object(LocalizedStrings.properties) }),
       swift: { environment in
         let strings = environment.words
@@ -104,32 +105,35 @@ extension LocalizedStrings {
   static let properties: [Property<LocalizedStrings>] = [
     Property(
       "noData", \.noData, .string(.string(), objection: objection(to:)),
-      "Shown in empty charts.", default: "No Data",
+      "Shown in empty charts.", default: .words("No Data, in English"),
       examples: ["Keine Daten"]),
     Property(
       "more", \.more, .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
       "Shown for tags and label items that do not fit; {count} is their number.",
-      default: "+{count} more", examples: ["+{count} weitere"]),
+      default: .words("+{count} more, in English"), examples: ["+{count} weitere"]),
     Property(
       "moreSeries", \.moreSeries,
       .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
       "Shown for series that do not fit into a legend; {count} is their number.",
-      default: "+{count}", examples: ["+{count}"]),
+      default: .words("+{count}, in English"), examples: ["+{count}"]),
     Property(
       "increase", \.increase, .string(.string(), objection: objection(to:)),
-      "Positive changes in the legend of a waterfall with colorBySign.", default: "Increase",
+      "Positive changes in the legend of a waterfall with colorBySign.",
+      default: .words("Increase, in English"),
       examples: ["Zunahme"]),
     Property(
       "decrease", \.decrease, .string(.string(), objection: objection(to:)),
-      "Negative changes in the legend of a waterfall with colorBySign.", default: "Decrease",
+      "Negative changes in the legend of a waterfall with colorBySign.",
+      default: .words("Decrease, in English"),
       examples: ["Abnahme"]),
     Property(
       "total", \.total, .string(.string(), objection: objection(to:)),
-      "Totals in the legend of a waterfall with colorBySign.", default: "Total",
+      "Totals in the legend of a waterfall with colorBySign.", default: .words("Total, in English"),
       examples: ["Summe"]),
     Property(
       "forecast", \.forecast, .string(.string(), objection: objection(to:)),
-      "Values that are forecasts, in the legend of a chart.", default: "Forecast",
+      "Values that are forecasts, in the legend of a chart.",
+      default: .words("Forecast, in English"),
       examples: ["Prognose"]),
   ]
 }

@@ -22,21 +22,32 @@ extension CardArrangement: Arrangement {
     return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
   }
 
-  /// Lays out the lines from the top, and the body in the remaining room.
+  /// Lays out the lines from the top, and the body in the remaining room. The legend goes if the chart
+  /// takes its room.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var lines = CardLines(width: size.width)
     let (baseline, lastBaseline) = try titleLine(&lines, &layout)
     if value != nil || trend != nil { try valueLine(&lines, &layout) }
+    let head = lines
     if !legend.isEmpty { try legendLine(&lines, &layout) }
-    let body = try body(below: lines, titleBaseline: lastBaseline, &layout)
+    var card = self
+    let body: [Frame.Placed]
+    if case .chart(let chart) = self.body {
+      let missing = grows ? try missingHeight(of: chart, below: lines, &layout) : 0
+      card.size.height += missing
+      let fitted = try card.chart(chart, below: lines, head: head, lastBaseline, &layout)
+      body = [fitted.placed]
+      if !fitted.leavesLegend { lines = head }
+    } else {
+      body = try self.body(below: lines, titleBaseline: lastBaseline, &layout)
+    }
     return Frame(
-      size: size, baseline: baseline,
+      size: card.size, baseline: baseline,
       content: .group(layout.inDirection(lines.children, width: size.width) + body), kind: kind,
       decoration: decoration)
   }
 
   /// Lays out title and status on one baseline and returns it, and the last baseline of the title.
-  /// The status keeps its width up to a fraction of the line, and the title takes the rest.
   private func titleLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws -> (first: Double, last: Double) {
@@ -44,11 +55,8 @@ extension CardArrangement: Arrangement {
     let rest = heightBelowTitle
     let title = lines.fitted(title, height: size.height, leaving: rest)
     let status = status.map { lines.fitted($0, height: size.height, leaving: rest) }
-    let side = try status.map {
-      try layout.frame(of: .text($0), in: inner * CardMetrics.largestSideShare)
-    }
+    let (main, side) = try titleFrames(title, status, in: inner, &layout)
     let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
-    let main = try layout.frame(of: .text(title), in: max(inner - taken, 0))
     let font = title.text.boxFont
     let baseline = lines.begin(height: font.leading, font: font)
     let free = max(inner - taken - main.size.width, 0)
@@ -59,6 +67,29 @@ extension CardArrangement: Arrangement {
       lines.makeRoom(for: side, status, on: baseline)
     }
     return (baseline, baseline + max(main.size.height - font.lineHeight, 0))
+  }
+
+  /// Lays out title and status side by side. The status keeps its width up to a fraction of the line, and
+  /// the title takes the rest; where that would cut the title, the status yields as far as the title needs.
+  private func titleFrames(
+    _ title: TextElement, _ status: TextElement?, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> (title: Frame, status: Frame?) {
+    let side = try status.map {
+      try layout.frame(of: .text($0), in: width * CardMetrics.largestSideShare)
+    }
+    let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
+    let main = try layout.frame(of: .text(title), in: max(width - taken, 0))
+    guard let status, title.lineLimit == 1, !main.allLosses.isEmpty else { return (main, side) }
+    var whole = try layout.frame(of: .text(title), in: width)
+    guard whole.allLosses.isEmpty else { return (main, side) }
+    let rest = width - whole.size.width - CardMetrics.statusSpacing
+    guard rest >= CardMetrics.leastStatusWidth else {
+      whole.losses.append(
+        Loss(status.origin, "does not fit beside the title and is left out; make the view wider"))
+      return (whole, nil)
+    }
+    return (whole, try layout.frame(of: .text(status), in: rest))
   }
 
   /// The height that the lines below the title need to leave a chart its least height, in points; 0
@@ -125,11 +156,16 @@ extension CardArrangement: Arrangement {
     ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
   }
 
-  /// Returns the legend in one row, or, if names would be cut to the same text there, in as many rows as
-  /// they need, two at most.
+  /// Returns the legend in one row, with fewer names if these are then whole; or, if names would be cut to
+  /// the same text there, in as many rows as they need, two at most.
   private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
     let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
-    guard row.readsAlike else { return row }
+    guard row.readsAlike else {
+      guard row.isCut else { return row }
+      let fewer = LegendRows(
+        try entries(legend, in: room, keepsWhole: true, &layout), width: .infinity)
+      return fewer.isCut ? row : fewer
+    }
     var shown = legend
     while true {
       let entries = try shown.map { entry in
@@ -144,19 +180,21 @@ extension CardArrangement: Arrangement {
 
   private static let largestRowCount = 2
 
-  /// Returns the entries in one row. While an entry would have too few letters to be readable,
+  /// Returns the entries in one row. While an entry would be cut, or have too few letters to be readable,
   /// drops the last one and shows the number of dropped entries instead.
   private func entries(
-    _ legend: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
+    _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
+    _ layout: inout some PartLayout
   ) throws -> [LegendRows.Entry] {
     let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
     let widths = LegendWidths(
       natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
       room: room
     ).texts
-    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, Self.leastEntryWidth) }
+    let least = keepsWhole ? .infinity : Self.leastEntryWidth
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, least) }
     guard isReadable || legend.count < 2 else {
-      return try entries(shortened(legend), in: room, &layout)
+      return try entries(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
     }
     return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
   }
@@ -196,29 +234,65 @@ extension CardArrangement: Arrangement {
 
   // MARK: Bodies
 
+  private func room(below lines: CardLines) -> Rect {
+    let top = lines.bottom + CardMetrics.bodySpacing
+    return Rect(
+      x: CardMetrics.padding, y: top, width: lines.innerWidth,
+      height: max(size.height - CardMetrics.padding - top, 0))
+  }
+
   private func body(
     below lines: CardLines, titleBaseline: Double, _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
-    let room = Rect(
-      x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
-      height: max(size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
-    // The optical center of the free room (Docs/sources/cards.md#free-room).
-    let center = Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
+    let width = room(below: lines).size.width
+    let frame: Frame
     switch body {
-    case .none: return []
-    case .chart(var chart):
-      let isEmpty = chart.noData != nil && value == nil && legend.isEmpty
-      guard !isEmpty else { return [try Self.empty(chart, around: center, in: room, &layout)] }
-      chart.size = room.size
-      let frame = try layout.frame(of: .chart(chart), in: room.size.width)
-      return [Frame.Placed(origin: room.origin, frame: frame)]
-    case .value(let value):
-      let frame = try value.frame(in: room.size.width, &layout)
-      return [frame.centered(x: center.x, y: center.y)]
-    case .ring(let ring):
-      let frame = try layout.frame(of: .ring(ring), in: room.size.width)
-      return [frame.centered(x: center.x, y: center.y)]
+    case .none, .chart: return []
+    case .value(let value): frame = try value.frame(in: width, &layout)
+    case .ring(let ring): frame = try layout.frame(of: .ring(ring), in: width)
     }
+    let center = center(below: titleBaseline)
+    return [frame.centered(x: center.x, y: center.y)]
+  }
+
+  /// Returns the optical center of the free room (Docs/sources/cards.md#free-room).
+  private func center(below titleBaseline: Double) -> Point {
+    Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
+  }
+
+  /// Returns a chart below some lines, and whether it leaves the legend its room.
+  private func chart(
+    _ chart: ChartElement, below lines: CardLines, head: CardLines, _ titleBaseline: Double,
+    _ layout: inout some PartLayout
+  ) throws -> (placed: Frame.Placed, leavesLegend: Bool) {
+    let room = room(below: lines)
+    guard chart.noData == nil || value != nil || !legend.isEmpty else {
+      return (
+        try Self.empty(chart, around: center(below: titleBaseline), in: room, &layout), true
+      )
+    }
+    var chart = chart
+    chart.size = room.size
+    if !legend.isEmpty {
+      chart.outerLegend = ChartElement.OuterLegend(
+        origin: legendPath, height: lines.bottom - head.bottom)
+    }
+    let frame = try layout.frame(of: .chart(chart), in: room.size.width)
+    let taken = max(frame.size.height - room.size.height, 0)
+    return (
+      Frame.Placed(origin: Point(x: room.minX, y: room.minY - taken), frame: frame), taken == 0
+    )
+  }
+
+  /// Returns how much higher the card has to be for its chart, in points.
+  private func missingHeight(
+    of chart: ChartElement, below lines: CardLines, _ layout: inout some PartLayout
+  ) throws -> Double {
+    let room = room(below: lines)
+    var chart = chart
+    chart.size = room.size
+    let hidden = max(room.minY + CardMetrics.padding - size.height, 0)
+    return try hidden + layout.missingHeight(of: chart)
   }
 
   /// Returns the text of a chart without data, centered in the card's free room.

@@ -16,7 +16,10 @@ struct CardArrangement: Sendable {
   }
 
   let kind: String
-  let size: Size
+  /// The size in points; the least one of a card that grows.
+  var size: Size
+  /// Whether the card grows for a chart that has no room.
+  let grows: Bool
   let decoration: Decoration
   let title: TextElement
   let status: TextElement?

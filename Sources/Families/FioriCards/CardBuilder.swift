@@ -16,14 +16,17 @@ struct CardBuilder {
 
   let card: any Card
   let context: LoweringContext
+  /// Whether the card grows for a chart that has no room.
+  private let grows: Bool
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?
 
-  /// Texts grow only to the largest non-accessibility size, since the height of a card is fixed
+  /// Texts grow only to the largest non-accessibility size, since a card is low
   /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
+    grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
@@ -54,7 +57,7 @@ struct CardBuilder {
   func view(head: Head, body: CardArrangement.Body, words: AccessibilityText? = nil) -> LoweredView
   {
     let element = CardArrangement(
-      kind: typeName, size: size,
+      kind: typeName, size: size, grows: grows,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
       legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,

@@ -71,12 +71,9 @@ public struct CardCollection: Component {
     }
     let findings = objection.map { [Finding.error(context.path.key("cards"), $0)] } ?? []
     return LoweredView(
-      element: .collection(
-        CollectionElement(
-          size: contentSize == .all ? plan.contentSize : plan.visibleSize,
-          items: zip(plan.origins, views).map {
-            CollectionElement.Item(origin: $0, element: $1.element)
-          },
+      element: .arrangement(
+        CardRows(
+          plan: plan, cards: views.map(\.element), showsAll: contentSize == .all,
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),

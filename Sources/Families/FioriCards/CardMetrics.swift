@@ -13,6 +13,9 @@ enum CardMetrics {
   static let leastChartHeight = 40.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
+  /// The width that a status needs beside a title, of three or four letters and an ellipsis (chosen:
+  /// Docs/sources/cards.md#layout).
+  static let leastStatusWidth = 40.0
   /// The maximum width of a status, trend or subtitle, as a fraction of the inner width
   /// (Docs/sources/cards.md#layout).
   static let largestSideShare = 0.4

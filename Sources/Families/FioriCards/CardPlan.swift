@@ -26,29 +26,44 @@ struct CardPlan {
     return max((width - 2 * Self.margin - gaps) / Double(columnCount), 1)
   }
 
-  /// The top left corners, in the order of the cards.
-  var origins: [Point] {
+  /// The row and the column of each card.
+  var places: [(row: Int, column: Int)] {
     (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
-      return Point(
-        x: Self.margin + Double(column) * (cardWidth + Self.gap),
-        y: Self.margin + Double(row) * (CardMetrics.height + Self.gap))
+      return (row, column)
     }
   }
 
-  /// The size of all cards with their margins.
-  var contentSize: Size {
-    let columns = Double(columnCount)
-    let wide = 2 * Self.margin + columns * cardWidth + (columns - 1) * Self.gap
-    return Size(width: flows ? width : wide, height: height)
+  /// Returns the height of each row, from those of the cards in points.
+  func rowHeights(_ cards: [Double]) -> [Double] {
+    var heights = [Double](
+      repeating: CardMetrics.height, count: (count + columnCount - 1) / columnCount)
+    for (place, height) in zip(places, cards) {
+      heights[place.row] = max(heights[place.row], height)
+    }
+    return heights
   }
 
-  /// The size of the visible part.
-  var visibleSize: Size { Size(width: width, height: height) }
+  /// Returns the top left corners, in the order of the cards.
+  func origins(_ rows: [Double]) -> [Point] {
+    let tops = rows.reduce(into: [Self.margin]) { $0.append(($0.last ?? 0) + $1 + Self.gap) }
+    return places.map { row, column in
+      Point(x: Self.margin + Double(column) * (cardWidth + Self.gap), y: tops[row])
+    }
+  }
 
-  private var height: Double {
-    let rows = Double((count + columnCount - 1) / columnCount)
-    return 2 * Self.margin + rows * CardMetrics.height + max(rows - 1, 0) * Self.gap
+  /// Returns the size of all cards with their margins.
+  func contentSize(_ rows: [Double]) -> Size {
+    let columns = Double(columnCount)
+    let wide = 2 * Self.margin + columns * cardWidth + (columns - 1) * Self.gap
+    return Size(width: flows ? width : wide, height: Self.height(rows))
+  }
+
+  /// Returns the size of the visible part.
+  func visibleSize(_ rows: [Double]) -> Size { Size(width: width, height: Self.height(rows)) }
+
+  private static func height(_ rows: [Double]) -> Double {
+    2 * margin + rows.reduce(0, +) + Double(max(rows.count - 1, 0)) * gap
   }
 
   private static let margin = 16.0

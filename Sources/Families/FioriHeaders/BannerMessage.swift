@@ -69,7 +69,7 @@ public struct BannerMessage: Hashable, Sendable {
     let font = theme.font(.footnote)
     let part = TextPart(
       kind: "title", origin: path.key("title"), style: .footnote, font: font, color: style.title,
-      lineLimit: theme.titleLineLimit)
+      lineLimit: .max)
     let title = context.textElement(title, in: part)
     let image = icon.map { icon in
       // As large as a symbol next to the text (chosen: Docs/sources/headers.md#banner).
@@ -79,14 +79,8 @@ public struct BannerMessage: Hashable, Sendable {
         box: Size(width: side, height: side), tint: style.icon,
         ascent: (font.digitHeight + side) / 2)
     }
-    guard theme.titleLineLimit == 1 else {
-      return .label(LabelElement(text: title, image: image, spacing: Self.iconSpacing))
-    }
-    let items = [image.map(Element.image), title.map(Element.text)].compactMap(\.self)
-    return .row(
-      RowElement(
-        items: items.map { RowElement.Item(leadingSpace: Self.iconSpacing, element: $0) },
-        strut: font, maximumWidth: .infinity, minimumScale: 1))
+    let label = LabelElement(text: title, image: image, spacing: Self.iconSpacing)
+    return .arrangement(BannerLine(label: label, font: font))
   }
 
   /// The space between icon and title, in points (stated: Docs/sources/headers.md#banner).

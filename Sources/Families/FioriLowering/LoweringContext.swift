@@ -22,7 +22,7 @@ public struct LoweringContext: Sendable {
   package let page: Int?
   package let numbers: NumberResolver
   /// The strings that views add themselves.
-  package let words: LocalizedStrings
+  package let words: BuiltinWords
   /// Whether the series of charts differ in more than color.
   package let differentiatesWithoutColor: Bool
   /// The limits for figures.
@@ -51,7 +51,7 @@ public struct LoweringContext: Sendable {
     (givenWidth, givenHeight) = (environment.width, environment.height)
     background = theme.appearance
     self.page = page
-    words = environment.words
+    words = BuiltinWords(environment.words, locale: environment.locale)
     differentiatesWithoutColor = environment.differentiateWithoutColor
     self.limits = limits
     self.shared = shared

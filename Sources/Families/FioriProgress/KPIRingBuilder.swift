@@ -44,7 +44,7 @@ package struct KPIRingBuilder {
       attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
       minimumScale: Self.minimumScale, keepsHeight: false, sheets: sheets)
     let look = context.theme.look.ring
-    return RingElement(
+    var ring = RingElement(
       shape: Ring(
         progress: progress, lineWidth: Self.lineWidth, track: colors.track, color: colors.progress),
       diameter: size.diameter, value: row.row(items),
@@ -52,6 +52,10 @@ package struct KPIRingBuilder {
       footnote: footnote(colors, width: look.footnoteWidth(size)),
       // See Docs/sources/kpi.md#ring-caption.
       spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
+    if context.theme.contentSizeCategory.isAccessibilityCategory {
+      ring.largestShare = Self.largestShare
+    }
+    return ring
   }
 
   private var attributes: any KPIAttributesProvider {
@@ -96,6 +100,10 @@ package struct KPIRingBuilder {
       color: colors.label, colorAttributes: colors.labelAttributes, viewClass: view.styleClass,
       classes: KPIProgressColors.labelClasses, alignment: .center)
   }
+
+  /// The largest size of a caption or footnote at accessibility sizes, as a fraction of the digits',
+  /// which stay within the ring (chosen: Docs/sources/kpi.md#ring-caption).
+  private static let largestShare = 0.7
 
   /// In points (stated: Docs/sources/kpi.md#ring).
   private static let lineWidth = 2.0

@@ -23,13 +23,14 @@ extension PartLayout {
   /// Lays out a ring with its value in the center, and the caption inside it if it fits.
   fileprivate mutating func layout(_ element: RingElement, in room: Constraints) throws -> Frame {
     let value = try frame(of: .row(element.value), in: .infinity)
+    let size = value.largestTextSize.map { $0 * element.largestShare }
     let inside = try element.caption.flatMap { try insideCaption($0, value, element) }
     var below: [Frame] = []
     if let caption = element.caption, inside == nil {
-      below.append(try frame(of: .text(caption.below.limited(to: value.largestTextSize)), in: room))
+      below.append(try frame(of: .text(caption.below.limited(to: size)), in: room))
     }
     if let footnote = element.footnote {
-      below.append(try frame(of: .text(footnote.limited(to: value.largestTextSize)), in: room))
+      below.append(try frame(of: .text(footnote.limited(to: size)), in: room))
     }
 
     let center = element.diameter / 2
@@ -55,7 +56,8 @@ extension PartLayout {
   private mutating func insideCaption(
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
-    guard caption.inside.limited(to: value.largestTextSize) == caption.inside else { return nil }
+    let size = value.largestTextSize.map { $0 * element.largestShare }
+    guard caption.inside.limited(to: size) == caption.inside else { return nil }
     let known = findings.count
     let frame = try self.frame(of: .text(caption.inside), in: .infinity)
     if case .text(let block) = frame.content, !block.isTruncated, block.lines.count == 1,

@@ -35,6 +35,8 @@ package struct RingElement: Sendable {
   package let lineSpacing: Double
   /// The space below the last text below the ring, in points.
   package let bottomSpace: Double
+  /// The largest size of the texts below the ring, as a fraction of the value's.
+  package var largestShare = 1.0
   /// The part's name in the layout report; `nil` for a ring that only groups.
   package let kind: String?
 

@@ -5,10 +5,18 @@ import FioriFrames
 extension CairoContext {
   /// Draws glyphs through Cairo, with the characters they represent.
   func show(_ run: GlyphRun, at origin: Point, font: PaintFont) throws(CairoError) {
+    cairo_save(pointer)
+    defer { cairo_restore(pointer) }
     cairo_set_font_face(pointer, font.pointer)
     cairo_set_font_size(pointer, run.size)
     setFontOptions()
     setColor(run.color)
+    var origin = origin
+    if run.angle != 0 {
+      cairo_translate(pointer, origin.x, origin.y)
+      cairo_rotate(pointer, run.angle * .pi / 180)
+      origin = .zero
+    }
     let glyphs = run.glyphs.map { glyph in
       let place = origin + glyph.position
       return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)

@@ -12,7 +12,8 @@ package struct PixelCanvas: Canvas, ~Copyable {
   private let scale: Double
   let size: PictureSize
 
-  /// Glyphs higher than this are filled as paths: they are few, and their masks would be large.
+  /// Glyphs higher than this are filled as paths: they are few, and their masks would be large. So are
+  /// those of turned lines.
   private static let largestMask = 256.0
 
   init(_ size: PictureSize, engine: FontEngine) throws {
@@ -78,7 +79,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
   package mutating func draw(_ run: GlyphRun, at origin: Point) throws {
     if run.face.isColored {
       try drawColorGlyphs(of: run, at: origin, from: engine)
-    } else if run.size * scale > Self.largestMask {
+    } else if run.size * scale > Self.largestMask || run.angle != 0 {
       try fill(run, at: origin)
     } else {
       try placeMasks(of: run, at: origin)
@@ -141,9 +142,10 @@ package struct PixelCanvas: Canvas, ~Copyable {
     let font = try engine.outlines.font(run.face)
     let factor = run.size / font.unitsPerEm
     for glyph in run.glyphs {
-      let place = origin + glyph.position
       try context.fill(
-        engine.outlines.outline(of: glyph.id, in: font).mapped { place + $0 * factor },
+        engine.outlines.outline(of: glyph.id, in: font).mapped {
+          origin + (glyph.position + $0 * factor).turned(by: run.angle)
+        },
         .color(run.color))
     }
   }

@@ -36,7 +36,7 @@ extension Canvas where Self: ~Copyable {
     for glyph in run.glyphs {
       guard let bitmap = try glyphs.colorBitmap(of: glyph.id, in: run.face) else { continue }
       let rect = Rect(
-        origin: origin + glyph.position + bitmap.frame.origin * run.size,
+        origin: origin + glyph.position.turned(by: run.angle) + bitmap.frame.origin * run.size,
         size: bitmap.frame.size * run.size)
       try draw(bitmap.bitmap, in: rect, tint: nil)
     }

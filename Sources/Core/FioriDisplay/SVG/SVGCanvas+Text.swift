@@ -13,9 +13,11 @@ extension SVGCanvas {
     let x = origin.x + setting.left + (run.isRightToLeft ? setting.width : 0)
     let direction: SVGMarkup =
       run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
+    let turn: SVGMarkup =
+      run.angle == 0 ? "" : " transform=\"rotate(\(run.angle) \(origin.x) \(origin.y))\""
     append(
       """
-      <text x="\(x)" y="\(origin.y - setting.rise)"\(SVGText.width(of: run))\(direction)\
+      <text\(turn) x="\(x)" y="\(origin.y - setting.rise)"\(SVGText.width(of: run))\(direction)\
       \(SVGText.font(font, size: run.size))\(paint: "fill", run.color)>\
       \(escaped: run.text)</text>
       """)

@@ -100,11 +100,13 @@ package struct SVGCanvas: Canvas {
       if isShown { uses += use(of: glyph, ofFaceAt: face, factor: factor) }
     }
     guard !uses.isEmpty else { return }
-    append(
-      """
-      <g\(paint: "fill", run.color) transform="matrix(\(factor, decimals: 7) 0 0 \
-      \(factor, decimals: 7) \(origin.x) \(origin.y))">\(uses)</g>
-      """)
+    let turn: SVGMarkup = run.angle == 0 ? "" : " rotate(\(run.angle))"
+    let scale: SVGMarkup = "\(factor, decimals: 7)"
+    let place: SVGMarkup =
+      run.angle == 0
+      ? "matrix(\(scale) 0 0 \(scale) \(origin.x) \(origin.y))"
+      : "translate(\(origin.x) \(origin.y))\(turn) scale(\(scale))"
+    append("<g\(paint: "fill", run.color) transform=\"\(place)\">\(uses)</g>")
   }
 
   package mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {

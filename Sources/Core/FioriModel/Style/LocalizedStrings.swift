@@ -1,26 +1,26 @@
 import FioriBasics
 
-/// The words built into views, for translation from English.
+/// The words built into views, in place of those in the language of the locale; `nil` for these.
 public struct LocalizedStrings: Hashable, Sendable {
   /// Shown in empty charts.
-  public var noData = "No Data"
+  public var noData: String?
   /// Stands for tags and label items that do not fit; ``countPlace`` is replaced by their number.
-  public var more = "+\(countPlace) more"
+  public var more: String?
   /// Stands for series that do not fit into a legend; ``countPlace`` is replaced by their number.
-  public var moreSeries = "+\(countPlace)"
+  public var moreSeries: String?
   /// The name of positive changes in the legend of a waterfall.
-  public var increase = "Increase"
+  public var increase: String?
   /// The name of negative changes in the legend of a waterfall.
-  public var decrease = "Decrease"
+  public var decrease: String?
   /// The name of totals in the legend of a waterfall.
-  public var total = "Total"
+  public var total: String?
   /// The name of values that are forecasts, in the legend of a chart.
-  public var forecast = "Forecast"
+  public var forecast: String?
 
   /// The placeholder for a number.
   public static let countPlace = "{count}"
 
-  /// Creates the English words.
+  /// Creates the words of the locale.
   public init() {}
 
   /// Returns the words for a number of parts that do not fit.
@@ -35,10 +35,10 @@ public struct LocalizedStrings: Hashable, Sendable {
       ("noData", noData), ("increase", increase), ("decrease", decrease), ("total", total),
       ("forecast", forecast),
     ] {
-      if let message = Self.objection(to: word) { return (key, message) }
+      if let message = word.flatMap(Self.objection(to:)) { return (key, message) }
     }
     for (key, word) in [("more", more), ("moreSeries", moreSeries)] {
-      if let message = Self.objection(toCounting: word) { return (key, message) }
+      if let message = word.flatMap(Self.objection(toCounting:)) { return (key, message) }
     }
     return nil
   }
@@ -56,6 +56,6 @@ public struct LocalizedStrings: Hashable, Sendable {
     if let objection = objection(to: text) { return objection }
     guard !text.contains(countPlace) else { return nil }
     return "expected a text with '\(countPlace)' for how many there are, such as "
-      + "'\(LocalizedStrings().more)', found '\(text)'"
+      + "'+\(countPlace) more', found '\(text)'"
   }
 }

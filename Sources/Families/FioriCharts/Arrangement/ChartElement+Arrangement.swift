@@ -12,23 +12,28 @@ extension ChartElement: Arrangement {
     }
   }
 
-  /// Lays out the chart: its plot with axes, the titles around it and the legend.
+  /// Lays out the chart: its plot with axes, the titles around it and the legend. It is higher than its
+  /// size by the outer legend if it needs the room of that.
   package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     guard noData == nil else { return try noDataFrame(&layout) }
     let known = layout.findings.count
     defer { Self.placeFindings(from: known, at: origin, &layout) }
-    var parts = try layout.legendedPlot(of: self)
-    var losses = parts.losses
-    if parts.plot.count(where: \.frame.isSeriesTitle) < lineEnds.count {
+    var fitted = try PlotRoom(of: self, &layout)
+    var losses = fitted.losses + fitted.parts.losses
+    if fitted.parts.plot.count(where: \.frame.isSeriesTitle) < fitted.chart.lineEnds.count {
       var other = self
       other.lineEnds = []
-      parts = try layout.legendedPlot(of: other)
-      losses = parts.losses + [parts.loss(ofLineEnds: self)]
+      fitted = try PlotRoom(of: other, &layout)
+      losses = fitted.losses + fitted.parts.losses
+      if !fitted.chart.legend.isEmpty {
+        losses.append(fitted.parts.loss(ofLineEnds: self))
+        layout.findings += [legendFinding].compactMap(\.self)
+      }
     }
-    layout.findings += parts.plot.flatMap { overflows(of: $0.frame) }
+    layout.findings += fitted.parts.plot.flatMap { overflows(of: $0.frame) }
     return Frame(
-      size: size, baseline: nil, content: .group(parts.placed), kind: ChartView.typeName,
-      losses: losses
+      size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed),
+      kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
   }
 

@@ -11,6 +11,10 @@ struct ChartTitles {
   private let below: Frame?
 
   init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
+    guard !chart.hidesTitles else {
+      (leading, trailing, below) = (nil, nil, nil)
+      return
+    }
     let isHorizontal = chart.type.plot.axes == .horizontal
     let (side, bottom) =
       isHorizontal

@@ -15,9 +15,12 @@ struct LegendedPlot {
   let losses: [Loss]
 
   /// The length of the plot's shorter side, in points; 0 without a plot.
-  var shorterSide: Double {
-    plotFrame.map { min($0.size.width, $0.size.height) } ?? 0
-  }
+  var shorterSide: Double { min(plotWidth, plotHeight) }
+
+  var hasPlot: Bool { plotFrame != nil }
+  /// The size of the plot in points; 0 without one.
+  var plotHeight: Double { plotFrame?.size.height ?? 0 }
+  var plotWidth: Double { plotFrame?.size.width ?? 0 }
 
   private var plotFrame: Rect? {
     plot.first { $0.frame.kind == "plot" }.map { Rect(origin: $0.origin, size: $0.frame.size) }

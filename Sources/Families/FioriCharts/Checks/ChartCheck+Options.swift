@@ -9,7 +9,8 @@ extension ChartCheck {
       ignore(.columns, "indexesOfColumnSeries", \.indexesOfColumnSeries, nil)
     }
     ignore(.categoryColors, "colorsForCategory", \.colorsForCategory, [:])
-    ignore(.valueLabels, "valueLabels", \.valueLabels, false)
+    ignore(.valueLabels, "valueLabels", \.valueLabels, .hidden)
+    checkChosenLabels()
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
@@ -51,6 +52,17 @@ extension ChartCheck {
     warn(
       path.key("numericAxis").key("format"),
       "shares are written as percentages; only the accessibility text uses 'format'")
+  }
+
+  /// The places of values in a series are chosen on lines alone.
+  private mutating func checkChosenLabels() {
+    let labels = corrected.valueLabels
+    guard [.last, .ends, .extremes].contains(labels), !kind.labelsPoints else { return }
+    warn(
+      path.key("valueLabels"),
+      "chart type '\(chart.chartType.rawValue)' does not support '\(labels.rawValue)'; 'fit' is used"
+    )
+    corrected.valueLabels = .fit
   }
 
   private mutating func checkLegend() {
@@ -131,7 +143,8 @@ extension ChartCheck {
   }
 
   private var writesValues: Bool {
-    kind.writesValues || (chart.valueLabels && kind.options.contains(.valueLabels))
+    kind.writesValues
+      || (chart.valueLabels != .hidden && kind.options.contains(.valueLabels))
   }
 
   private mutating func ignore<Value: Equatable>(

@@ -31,7 +31,7 @@ extension ChartView {
     Property("indexOfStockSeries", \.indexOfStockSeries, .wholeNumber, "Series that a stock chart shows, from 0.", default: 0, examples: [1]),
     Property("colorsForCategory", \.colorsForCategory, .byIndex(.byIndex(.color)), "Colors of single values, by series and category, from 0.", examples: [["0": ["4": "negativeLabel"]]]),
     Property("selections", \.selections, .byIndex(.array(of: .wholeNumber)), "Selected categories by series, from 0; others are dimmed.", examples: [["0": [2, 3]]]),
-    Property("valueLabels", \.valueLabels, .bool, "Whether to show value labels; not in SAP's engine.", default: false),
+    Property("valueLabels", \.valueLabels, .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit (true), or each that fits (fit); on lines and areas also the last of each series (last), the first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.", default: false, examples: ["fit"]),
     Property("legend", \.legend, .chartLegend, "Names of the series, and sizes of bubbles: below the plot (true or bottom), above it (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.", default: false, examples: ["trailing"]),
     Property("colorBySign", \.colorBySign, .bool, "Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.", default: false),
     Property("columnCornerRadius", \.columnCornerRadius, .number(in: Limits.length), "Corner radius of columns in points; not in SAP's engine.", default: 0, examples: [4]),

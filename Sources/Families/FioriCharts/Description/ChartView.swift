@@ -96,9 +96,12 @@ public struct ChartView: Component {
   /// The selected categories by series; others are dimmed.
   public var selections: [Int: [Int]] = [:]
 
-  // key: .bool, "Whether to show value labels; not in SAP's engine."
-  /// Whether to show value labels; not in SAP's engine.
-  public var valueLabels = false
+  // key: .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit
+  //   (true), or each that fits (fit); on lines and areas also the last of each series (last), the
+  //   first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.",
+  //   default: false, examples: ["fit"]
+  /// The values that are written next to their marks; not in SAP's engine.
+  public var valueLabels: ChartValueLabels = .hidden
 
   // key: .chartLegend, "Names of the series, and sizes of bubbles: below the plot (true or bottom),
   //   above it (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's
@@ -145,7 +148,7 @@ public struct ChartView: Component {
     indexOfStockSeries: Int = 0,
     colorsForCategory: [Int: [Int: Color]] = [:],
     selections: [Int: [Int]] = [:],
-    valueLabels: Bool = false,
+    valueLabels: ChartValueLabels = .hidden,
     legend: ChartLegend = .hidden,
     colorBySign: Bool = false,
     columnCornerRadius: Double = 0,

@@ -60,11 +60,12 @@ struct ChartBuilder {
       chart.valueLabels = values.enumerated().map { series, values in
         valueLabels(values, above: error, isSecondary: data.secondary.contains(series))
       }
+      chart.choosesValueLabels = view.valueLabels != .all
       if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
       chart.shareNotes = shareNotes
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
-      checkLooks(chart)
+      checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
     }
@@ -73,7 +74,10 @@ struct ChartBuilder {
   private mutating func addLegend(to chart: inout ChartElement) {
     chart.legend = style.legend(of: chart)
     chart.legendPlace = view.legend
-    chart.lineEnds = view.legend == .lineEnds ? style.lineEnds(of: chart) : []
+    if view.legend == .lineEnds {
+      chart.legendFinding = looks(chart)
+      chart.lineEnds = style.lineEnds(of: chart)
+    }
     chart.moreSeries = context.words.moreSeries
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
     findings.append(
@@ -81,12 +85,19 @@ struct ChartBuilder {
   }
 
   /// Reports series that look alike, in types that have several.
-  private mutating func checkLooks(_ chart: ChartElement) {
+  private mutating func checkLooks(_ chart: inout ChartElement) {
     guard kind.seriesLimit == nil, kind.values != .prices else { return }
+    let finding = looks(chart)
+    findings += [finding].compactMap(\.self)
+    if chart.legendFinding == finding { chart.legendFinding = nil }
+  }
+
+  /// Returns a warning about series that look alike; `nil` if there are none.
+  private func looks(_ chart: ChartElement) -> Finding? {
     let given = view.series.indices.filter { view.series[$0].color != nil }
-    let alike = LookAlikes(
-      chart, givenColors: Set(given), isWithoutColor: context.differentiatesWithoutColor)
-    findings += [alike.finding(at: context.path)].compactMap(\.self)
+    return LookAlikes(
+      chart, givenColors: Set(given), isWithoutColor: context.differentiatesWithoutColor
+    ).finding(at: context.path)
   }
 
   /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
@@ -389,18 +400,45 @@ struct ChartBuilder {
 
   /// The values that have labels, as they are written; none if the type has no labels.
   private var labeledValues: [[Double?]] {
-    let isWritten = view.valueLabels || kind.writesValues
-    guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
-    let scale = kind.writesPercent ? 0.01 : 1
-    // Lines over columns have no value labels, since these would overlap each other and the
-    // columns'.
-    let isMixed = kind.options.contains(.columns)
-    return kind.drawnValues(data).enumerated().map { series, values in
-      values.enumerated().map { category, value in
-        guard let value, !isMixed || data.columns.contains(series) else { return nil }
-        return data.share(of: value, in: category).map { $0 * scale }
+    mutating get {
+      guard view.valueLabels != .hidden || kind.writesValues else { return [] }
+      let scale = kind.writesPercent ? 0.01 : 1
+      // Lines over columns have no value labels, since these would overlap each other and the
+      // columns'.
+      let isMixed = kind.options.contains(.columns)
+      let values = kind.drawnValues(data).enumerated().map { series, values in
+        guard !isMixed || data.columns.contains(series) else { return [Double?]() }
+        let chosen = labeledCategories(values)
+        return values.enumerated().map { category, value in
+          value.flatMap { chosen?.contains(category) ?? true ? $0 : nil }
+            .flatMap { data.share(of: $0, in: category).map { $0 * scale } }
+        }
       }
+      let count = values.joined().count { $0 != nil }
+      guard count > Self.largestLabelCount else { return values }
+      findings.append(
+        .warning(
+          context.path.key("series"),
+          "\(count) of \(count) value labels do not fit and are left out; draw fewer values"))
+      return []
     }
+  }
+
+  /// Returns the categories of a line whose values have labels; `nil` for all.
+  private func labeledCategories(_ values: [Double?]) -> Set<Int>? {
+    let known = values.indices.filter { values[$0] != nil }
+    func isLess(_ first: Int, _ second: Int) -> Bool {
+      (values[first] ?? 0) < (values[second] ?? 0)
+    }
+    // The first of several equal values.
+    let chosen: [Int?]
+    switch view.valueLabels {
+    case .hidden, .all, .fit: return nil
+    case .last: chosen = [known.last]
+    case .ends: chosen = [known.first, known.last]
+    case .extremes: chosen = [known.min(by: isLess), known.max { isLess($0, $1) }]
+    }
+    return Set(chosen.compactMap(\.self))
   }
 
   /// Returns the formats of value labels on an axis: with more decimals if a value would read as zero

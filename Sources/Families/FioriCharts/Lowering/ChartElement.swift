@@ -238,6 +238,8 @@ package struct ChartElement: Hashable, Sendable {
   package var bubbles: [[Bubble?]] = []
   /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
+  /// Whether each of them is drawn that fits, rather than those of a whole series.
+  package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
   /// The entries of the legend; empty for none.
@@ -252,7 +254,13 @@ package struct ChartElement: Hashable, Sendable {
   /// The values of shares without a part of the ring, by series, to follow their names in legends.
   package var shareNotes: [Int: String] = [:]
   /// The text of the last entry if series do not fit, with a place for their number.
-  package var moreSeries = LocalizedStrings().moreSeries
+  package var moreSeries = LocalizedStrings.countPlace
+  /// Whether the titles of the axes have no room.
+  package var hidesTitles = false
+  /// The legend of a card around the chart; `nil` for none.
+  package var outerLegend: OuterLegend?
+  /// What a legend in place of the names at the ends of lines has to say of series that look alike.
+  package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
   package var axisKeys: AxisKeys?
   /// The corner radius of column ends, in points.
@@ -400,6 +408,17 @@ extension ChartElement {
       self.color = color
       self.hasMark = hasMark
       self.mark = mark
+    }
+  }
+
+  /// A legend outside the chart, whose room the chart takes if its plot has too little.
+  package struct OuterLegend: Hashable, Sendable {
+    package let origin: DescriptionPath
+    /// In points, with the space around it.
+    package let height: Double
+
+    package init(origin: DescriptionPath, height: Double) {
+      (self.origin, self.height) = (origin, height)
     }
   }
 

@@ -6,16 +6,20 @@ extension ChartKind {
   /// Points joined by lines.
   static let line = ChartKind(
     values: .numbers,
-    options: [.secondaryAxis, .lines, .forecast, .time, .categories, .selections, .lineEnds],
-    fitsHeader: true, growsFromZero: { _ in false },
+    options: [
+      .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .selections, .lineEnds,
+    ],
+    labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
     accessibility: .series("Line", hasTrend: true))
 
   /// Lines above areas.
   static let area = ChartKind(
     values: .numbers,
     options: [
-      .secondaryAxis, .lines, .fills, .forecast, .time, .categories, .selections, .lineEnds,
+      .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .selections,
+      .lineEnds,
     ],
+    labelsPoints: true,
     accessibility: .series("Area", hasTrend: true))
 
   /// A single series over time.

@@ -62,6 +62,8 @@ package struct ChartKind: Sendable {
   var drawnValues: @Sendable (ChartData) -> [[Double?]] = { $0.values }
   /// Whether value labels have totals beyond them.
   var hasTotals = false
+  /// Whether value labels are those of points on lines, of which some can be chosen.
+  var labelsPoints = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
   package var fitsHeader = false
 

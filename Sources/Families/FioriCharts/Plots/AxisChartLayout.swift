@@ -49,7 +49,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       Self.sideInsets(
         row, marks, axes, values, Self.sideColumn(references, lineEnds, beside: axes), in: width)
     }
-    let fitted = try Self.fitted(whole, beside: axes, in: width, &labels, insets: insets)
+    let fitted = try Self.fitted(
+      whole, beside: axes, in: Size(width: width, height: size.height), &labels, insets: insets)
     row = fitted.row
     rowLosses = bottom.losses(row)
     (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
@@ -96,7 +97,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// two lines may be wider than they were when cut to one. They then get more room at the sides,
   /// which may shorten them again: first half of what they lack, since they may end up narrower.
   private static func fitted(
-    _ whole: LabelRow, beside sides: AxisSides, in width: Double, _ labels: inout some PartLayout,
+    _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
     insets: (LabelRow) -> (first: Double, last: Double)
   ) throws -> (row: LabelRow, insets: (first: Double, last: Double)) {
     let least = insets(whole)
@@ -105,12 +106,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
     while true {
       let row = try whole.fitted(
         to: LabelRow.Room(
-          width: max(width - room.first - room.last, 0), before: sides.leading + room.first,
-          after: sides.trailing + room.last), &labels)
+          width: max(size.width - room.first - room.last, 0), before: sides.leading + room.first,
+          after: sides.trailing + room.last, height: size.height), &labels)
       let own = insets(row)
       let needed = (first: max(least.first, own.first), last: max(least.last, own.last))
       guard needed.first > room.first + slack || needed.last > room.last + slack,
-        room.first + room.last < width
+        room.first + room.last < size.width
       else { return (row, needed) }
       let share = halvings > 0 ? 0.5 : 1
       halvings -= 1

@@ -2,6 +2,7 @@ import FioriBasics
 import FioriElements
 import FioriFrames
 import FioriModel
+import Glibc
 
 /// The labels below a plot: the categories, or the numbers of bars and points.
 struct BottomAxis {
@@ -100,13 +101,25 @@ struct BottomAxis {
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
+  /// Whether long names that have no room side by side are turned: below columns, where a line of names is as
+  /// wide as it is long.
+  var turnsNames: Bool {
+    wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames
+  }
+
+  /// The direction of turned names, which end at their columns.
+  var turn: Double { chart.isRightToLeft ? 1 : -1 }
+
   /// The least distance between two labels, in points: the SDK's where its rule is asked for,
   /// between numbers and between short names; longer names so close together read as one, and dates
   /// are read one by one (chosen: Docs/sources/charts.md#time).
   var spacing: Double {
     if hasDates { return 2 * AxisMetrics.labelSpacing }
-    let hasLongNames = hasNames && choices[0].texts.contains { $0.count > Self.shortNameLength }
     return hasLongNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
+  }
+
+  private var hasLongNames: Bool {
+    hasNames && choices[0].texts.contains { $0.count > Self.shortNameLength }
   }
 
   /// In characters, as of a month in short.
@@ -127,7 +140,7 @@ struct BottomAxis {
       guard crowding == .all || style == .range else { return timeLosses(row) }
       return NameLosses(
         style == .range ? names.ends : names, shown: row.items.map(\.text),
-        row.items.map(\.label)
+        row.items.map(\.label), areColumns: turnsNames
       ).losses(at: chart.origin.key("categories"))
     }
     let key = isHorizontal ? "numericAxis" : "categoryAxis"
@@ -176,6 +189,9 @@ struct LabelRow {
     let label: Frame
     /// The date; `nil` of a name and a number.
     var date: String?
+    /// The distance of the place from the label's side where reading starts, in points; `nil` for the
+    /// label's middle.
+    var anchor: Double?
   }
 
   /// The behavior of labels that do not fit.
@@ -190,13 +206,16 @@ struct LabelRow {
   struct Room {
     /// The plot's width in points.
     let width: Double
+    /// The height of the plot and its labels, in points.
+    let height: Double
     /// The chart's sides, in points from the plot's leading edge.
     let left: Double
     let right: Double
 
     /// Creates the room in a plot with a number of points beside it at each of its sides.
-    init(width: Double, before: Double, after: Double) {
+    init(width: Double, before: Double, after: Double, height: Double = 0) {
       self.width = width
+      self.height = height
       left = -before
       right = width + after
     }
@@ -326,10 +345,57 @@ struct LabelRow {
     {
       row.items = wrapped
     } else if !hasRoom(in: room) {
-      row.items = thinned(in: room)
+      let kept = thinned(in: room)
+      row.items = try turned(insteadOf: kept.count, in: room, &labels) ?? kept
     }
     return row
   }
+
+  /// Returns the names turned by 45 or 90 degrees, so that they end at their places, if more than a third
+  /// would be left out and the plot keeps enough of its height; `nil` otherwise.
+  private func turned(
+    insteadOf count: Int, in room: Room, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    guard axis.turnsNames, Double(items.count - count) > Double(items.count) * Self.largestLoss
+    else { return nil }
+    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * room.width }.min()
+    for degrees in [45.0, 90] {
+      let angle = degrees * .pi / 180
+      let line = axis.textStyle.font.lineHeight
+      guard let pitch, pitch >= (line + Self.turnedSpacing) / sin(angle) else { continue }
+      let turned = try items.map { item in
+        let whole = try labels.label(axis.textStyle.text(item.text))
+        return Item(
+          place: item.place, text: item.text, label: whole.turned(by: degrees * axis.turn),
+          anchor: whole.size.width * cos(angle) + whole.size.height / 2 * sin(angle))
+      }
+      if Self.leavesPlot(turned, in: room), turned.allSatisfy({ isInside($0, room) }) {
+        return turned
+      }
+    }
+    return nil
+  }
+
+  private func isInside(_ item: Item, _ room: Room) -> Bool {
+    let start = item.place * room.width - (item.anchor ?? 0)
+    return start >= room.left && start + item.label.size.width <= room.right
+  }
+
+  /// Whether the plot over turned names keeps enough of the height that it has over a line of names.
+  private static func leavesPlot(_ turned: [Item], in room: Room) -> Bool {
+    let highest = turned.map(\.label.size.height).max() ?? 0
+    let rest = room.height - AxisMetrics.labelGap - AxisMetrics.lineWidth - numberOverhang
+    return rest - highest >= leastShare * (rest - AxisMetrics.labelHeight)
+  }
+
+  /// The share of names that may be left out rather than turned, and of the height that the plot keeps
+  /// (chosen: Docs/sources/charts.md#labels).
+  private static let largestLoss = 1.0 / 3
+  private static let leastShare = 0.6
+  /// The space between the lines of turned names, in points.
+  private static let turnedSpacing = 2.0
+  /// How far the highest number usually extends above the plot, in points.
+  private static let numberOverhang = 7.0
 
   /// Returns the first and the last name, shortened to the room between the plot's sides, or none if
   /// too little of them would be left.
@@ -414,7 +480,7 @@ struct LabelRow {
   /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
   /// leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
-    let x = item.place * room.width - item.label.size.width / 2
+    let x = item.place * room.width - (item.anchor ?? item.label.size.width / 2)
     return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
   }
 

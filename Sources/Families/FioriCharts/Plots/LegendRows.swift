@@ -106,6 +106,9 @@ package struct LegendRows {
   /// The number of rows.
   package var count: Int { rows.count }
 
+  /// Whether a title is cut.
+  package var isCut: Bool { rows.joined().contains(where: \.text.isTruncated) }
+
   /// Whether two titles are cut to the same text.
   package var readsAlike: Bool {
     let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)

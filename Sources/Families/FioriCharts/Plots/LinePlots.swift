@@ -5,7 +5,7 @@ import FioriModel
 
 /// Points joined by lines.
 struct LinePlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePlace: .around)
 
   let chart: ChartElement
 
@@ -20,7 +20,7 @@ struct LinePlot: AxisPlot {
 
 /// Lines above areas filled down to the baseline.
 struct AreaPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePlace: .around)
 
   let chart: ChartElement
 

@@ -10,9 +10,12 @@ struct NameLosses {
   private let cutCount: Int
   /// The number of cut names that read like another name.
   private let alikeCount: Int
+  /// Whether the names are below columns, which can be bars.
+  private let areColumns: Bool
 
   /// `shown` are the names of the labels drawn, and `frames` the labels.
-  init(_ names: [String], shown: [String], _ frames: [Frame]) {
+  init(_ names: [String], shown: [String], _ frames: [Frame], areColumns: Bool = false) {
+    self.areColumns = areColumns
     count = names.count { !$0.isEmpty }
     leftOutCount = count - shown.count { !$0.isEmpty }
     cutCount = frames.count(where: \.isTruncated)
@@ -32,8 +35,14 @@ struct NameLosses {
     return [
       Loss(
         origin,
-        parts.joined(separator: " and ") + "; shorten the names or make the chart larger")
+        parts.joined(separator: " and ") + "; \(advice)")
     ]
+  }
+
+  private var advice: String {
+    areColumns && leftOutCount * 3 > count
+      ? "shorten the names, make the chart larger or take a 'bar' chart"
+      : "shorten the names or make the chart larger"
   }
 }
 

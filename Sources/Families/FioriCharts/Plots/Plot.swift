@@ -80,6 +80,8 @@ struct AxisTraits {
     case beyond
     /// In the center of each mark.
     case inside
+    /// Above or below each point, where no line is.
+    case around
   }
 
   let axes: PlotAxes

@@ -3,8 +3,9 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The values beside the columns of a chart, or in the parts of its stacks with the totals beyond
-/// them: those of a whole series, or none of it if one does not fit.
+/// The values beside the columns of a chart, around the points of its lines, or in the parts of its stacks
+/// with the totals beyond them: those of a whole series, or none of it if one does not fit; or each of
+/// them that fits.
 struct ValueLabels {
   private let chart: ChartElement
   private let traits: AxisTraits
@@ -61,7 +62,7 @@ struct ValueLabels {
     of series: Int, _ category: Int, _ place: AxisTraits.ValuePlace, _ chart: ChartElement
   ) -> RGBA {
     switch place {
-    case .beyond: chart.texts.value.color
+    case .beyond, .around: chart.texts.value.color
     case .inside:
       chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
         .mostReadable(among: RGBA.marksTexts)
@@ -79,17 +80,23 @@ struct ValueLabels {
   var leading: [Overhang] { isHorizontal ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
-    guard traits.valuePlace == .beyond else { return isPositive ? totalOverhangs : [] }
+    switch traits.valuePlace {
+    case .inside: return isPositive ? totalOverhangs : []
+    // Above its point, if nothing is there.
+    case .around where !isPositive: return []
+    case .around, .beyond: break
+    }
     return labels.enumerated().flatMap { series, row -> [Overhang] in
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
       return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.value(series, category),
-          (value >= 0) == isPositive
+          (value >= 0) == isPositive || traits.valuePlace == .around
         else { return nil }
         let place = ticks.place(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        let reach = traits.valuePlace == .around ? chart.series[series].pointDiameter / 2 : 0
         return Overhang(
-          place: isPositive ? 1 - place : place, length: length(of: label), intoAxis: 0)
+          place: isPositive ? 1 - place : place, length: reach + length(of: label), intoAxis: 0)
       }
     }
   }
@@ -124,41 +131,115 @@ struct ValueLabels {
     beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
   ) -> Placed {
     let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
-    let texts = texts.map { digits(of: $0) }
+    let room = Room(
+      plot: plot, chart: chart, texts: texts.map { digits(of: $0) }, marks: known,
+      lines: traits.valuePlace == .around ? self.chart.segments(between: known) : [])
     var kept: [Frame.Placed] = []
-    var zeros: [Frame.Placed] = []
+    var zeros: [Candidate] = []
     var plates: [PlotShape] = []
     var count = tooWideCount
     for series in labels.indices {
       let own = known.filter { $0.series == series }.compactMap { mark in
-        label(series, mark.category).map {
-          Candidate(
-            mark: mark, label: moved(beside(mark, $0), into: plot, of: chart, clearOf: texts))
-        }
+        label(series, mark.category).map { Candidate(mark: mark, label: $0) }
       }
       count += own.count
-      guard own.allSatisfy({ isWithin(chart, $0.label) && isClear($0.label, of: texts) }),
-        fits(own, among: known, kept)
+      guard let placed = fitted(own.filter { !isEmptyPart($0.mark) }, in: room, besides: kept)
       else { continue }
-      kept += own.filter { !isEmptyPart($0.mark) }.map(\.label)
-      zeros += own.filter { isEmptyPart($0.mark) }.map(\.label)
-      plates += own.compactMap(plate)
+      kept += placed.map(\.label)
+      plates += placed.compactMap(plate)
+      zeros += own.filter { isEmptyPart($0.mark) }
     }
-    let sums = totalFrames(known)
+    let sums = totals(known)
     count += sums.count
-    if hasRoom(sums), sums.allSatisfy({ isWithin(chart, $0) && isClear($0, of: texts) }) {
-      kept += sums
+    kept += (fitted(sums, at: beyond, in: room, besides: kept) ?? []).map(\.label)
+    for zero in zeros {
+      let place = beside(zero, in: room)
+      if isClear(place, of: kept), isClear(place, in: room, besides: zero.mark) {
+        kept.append(place)
+      }
     }
-    for zero in zeros where isClear(zero, of: kept.map(box)) { kept.append(zero) }
     return Placed(frames: kept, plates: plates, leftOutCount: count - kept.count)
   }
 
+  /// A label and its mark.
+  private struct Candidate {
+    let mark: PlotMark
+    let label: Frame
+  }
+
+  /// A label at its place.
+  private struct PlacedLabel {
+    let mark: PlotMark
+    let label: Frame.Placed
+  }
+
+  /// What labels stay clear of, from the plot's top left corner.
+  private struct Room {
+    let plot: Size
+    let chart: Rect
+    /// The digits of the labels of axes.
+    let texts: [Rect]
+    let marks: [PlotMark]
+    let lines: [Segment]
+  }
+
+  private func fitted(
+    _ labels: [Candidate], in room: Room, besides kept: [Frame.Placed]
+  ) -> [PlacedLabel]? {
+    fitted(labels, at: nil, in: room, besides: kept)
+  }
+
+  /// Returns labels at the first of their places that is free; `nil` if one of them has none and all of
+  /// them belong together. `place` is the only place of each, if given.
+  private func fitted(
+    _ labels: [Candidate], at place: ((PlotMark, Frame) -> Frame.Placed)?, in room: Room,
+    besides kept: [Frame.Placed]
+  ) -> [PlacedLabel]? {
+    var kept = kept
+    var placed: [PlacedLabel] = []
+    for candidate in labels {
+      let places = place.map { [$0(candidate.mark, candidate.label)] } ?? places(of: candidate)
+      let free = places.lazy.map { moved($0, into: room) }.first {
+        isClear($0, of: kept) && hasPlace($0, in: room, at: candidate.mark, isTotal: place != nil)
+      }
+      if let free {
+        kept.append(free)
+        placed.append(PlacedLabel(mark: candidate.mark, label: free))
+      } else if !chart.choosesValueLabels {
+        return nil
+      }
+    }
+    return placed
+  }
+
+  private func hasPlace(
+    _ label: Frame.Placed, in room: Room, at mark: PlotMark, isTotal: Bool
+  ) -> Bool {
+    switch traits.valuePlace {
+    case .inside where !isTotal:
+      let box = box(of: label)
+      return isInside(label.frame, mark.frame) && isWithin(room.chart, label)
+        && !room.texts.contains { $0.overlaps(box) }
+        && !room.marks.contains { $0.category != mark.category && $0.frame.overlaps(box) }
+    case .inside, .beyond, .around:
+      return isClear(label, in: room, besides: mark)
+    }
+  }
+
+  /// Returns whether a label beside its mark is clear of all others, of lines and of the axes.
+  private func isClear(_ label: Frame.Placed, in room: Room, besides mark: PlotMark) -> Bool {
+    let box = box(of: label)
+    return isWithin(room.chart, label)
+      && !room.texts.contains { $0.overlaps(box.insetBy(dx: -Self.gap, dy: 0)) }
+      && !room.marks.contains { $0 != mark && $0.frame.overlaps(box) }
+      && !room.lines.contains { $0.crosses(box) }
+  }
+
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
-  private func plate(under candidate: Candidate) -> PlotShape? {
-    let mark = candidate.mark
-    guard traits.valuePlace == .inside, mark.value != 0 else { return nil }
+  private func plate(under placed: PlacedLabel) -> PlotShape? {
+    guard traits.valuePlace == .inside else { return nil }
     return chart.plate(
-      under: candidate.label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
+      under: placed.label, on: placed.mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
   /// Whether a mark is a part of zero, which has no room for a label.
@@ -166,30 +247,28 @@ struct ValueLabels {
     traits.valuePlace == .inside && mark.value == 0
   }
 
-  /// Returns a label wider than its column moved back from the chart's side, or else from the numbers
-  /// of an axis, which it would otherwise leave or cover.
-  private func moved(
-    _ label: Frame.Placed, into plot: Size, of chart: Rect, clearOf texts: [Rect]
-  ) -> Frame.Placed {
-    guard !isHorizontal, traits.valuePlace == .beyond else { return label }
+  /// Returns a label wider than its mark moved back from the chart's side, or else from the numbers of an
+  /// axis, which it would otherwise leave or cover.
+  private func moved(_ label: Frame.Placed, into room: Room) -> Frame.Placed {
+    guard !isHorizontal, traits.valuePlace != .inside else { return label }
     func moved(from left: Double, to right: Double) -> Frame.Placed {
       var label = label
       label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
       return label
     }
-    let inChart = moved(from: chart.minX, to: chart.maxX)
-    let box = box(of: inChart)
-    let covered = texts.filter { $0.overlaps(box) }
+    let inChart = moved(from: room.chart.minX, to: room.chart.maxX)
+    let box = box(of: inChart).insetBy(dx: -Self.gap, dy: 0)
+    let covered = room.texts.filter { $0.overlaps(box) }
     let left = covered.filter { $0.maxX <= 0 }.map(\.maxX).max()
-    let right = covered.filter { $0.minX >= plot.width }.map(\.minX).min()
+    let right = covered.filter { $0.minX >= room.plot.width }.map(\.minX).min()
     return moved(
-      from: left.map { $0 + Self.gap } ?? chart.minX,
-      to: right.map { $0 - Self.gap } ?? chart.maxX)
+      from: left.map { $0 + 2 * Self.gap } ?? room.chart.minX,
+      to: right.map { $0 - 2 * Self.gap } ?? room.chart.maxX)
   }
 
-  private func isClear(_ label: Frame.Placed, of others: [Rect]) -> Bool {
+  private func isClear(_ label: Frame.Placed, of others: [Frame.Placed]) -> Bool {
     let box = box(of: label)
-    return !others.contains { $0.overlaps(box) }
+    return !others.contains { self.box(of: $0).overlaps(box) }
   }
 
   /// Returns whether a label wider or higher than its mark stays inside the chart.
@@ -198,38 +277,9 @@ struct ValueLabels {
     return chart.insetBy(-Self.slack).contains(digits)
   }
 
-  /// A label beside its mark.
-  private struct Candidate {
-    let mark: PlotMark
-    let label: Frame.Placed
-  }
-
-  private func fits(
-    _ own: [Candidate], among marks: [PlotMark], _ kept: [Frame.Placed]
-  ) -> Bool {
-    switch traits.valuePlace {
-    case .inside:
-      // A part of zero has no room and needs no label.
-      own.allSatisfy { $0.mark.value == 0 || isInside($0.label.frame, $0.mark.frame) }
-    case .beyond:
-      hasRoom(own.map(\.label))
-        && own.allSatisfy { candidate in
-          let box = box(of: candidate.label)
-          return !kept.contains { self.box(of: $0).overlaps(box) }
-            && !marks.contains { $0 != candidate.mark && $0.frame.overlaps(box) }
-        }
-    }
-  }
-
   private func isInside(_ label: Frame, _ frame: Rect) -> Bool {
     label.size.width + Self.gap <= frame.size.width
       && label.size.height <= frame.size.height
-  }
-
-  /// Returns whether labels in the order of their categories stay clear of each other.
-  private func hasRoom(_ labels: [Frame.Placed]) -> Bool {
-    let boxes = labels.map(box)
-    return zip(boxes, boxes.dropFirst()).allSatisfy { !$0.overlaps($1) }
   }
 
   /// The room of the digits of a text.
@@ -248,21 +298,52 @@ struct ValueLabels {
       width: frame.size.width + 2 * Self.gap, height: height)
   }
 
-  private func totalFrames(_ marks: [PlotMark]) -> [Frame.Placed] {
-    totals.enumerated().compactMap { category, label -> Frame.Placed? in
+  private func totals(_ marks: [PlotMark]) -> [Candidate] {
+    totals.enumerated().compactMap { category, label -> Candidate? in
       let parts = marks.filter { $0.category == category }
       guard let label, let last = parts.last(where: { $0.value > 0 }) ?? parts.last else {
         return nil
       }
-      return beyond(last, label)
+      return Candidate(mark: last, label: label)
     }
   }
 
-  private func beside(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
+  /// Returns the places to try for a label, the best first.
+  private func places(of candidate: Candidate) -> [Frame.Placed] {
+    let (mark, label) = (candidate.mark.frame, candidate.label)
     switch traits.valuePlace {
-    case .inside: label.centered(x: mark.frame.midX, y: mark.frame.midY)
-    case .beyond: beyond(mark, label)
+    case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
+    case .beyond: return [beyond(candidate.mark, label)]
+    case .around:
+      // Beside the middle where the line rises or falls.
+      let aside = (label.size.width + mark.size.width) / 2
+      let above = mark.minY - Self.gap - label.size.height
+      let below = mark.maxY + Self.gap
+      return [above, below].flatMap { y in
+        [0, -aside, aside].map { x in
+          Frame.Placed(
+            origin: Point(x: mark.midX - label.size.width / 2 + x, y: y), frame: label)
+        }
+      }
     }
+  }
+
+  /// Returns a label of a part of zero: beyond it if it is the whole stack, and otherwise beside the bar,
+  /// but not below the baseline.
+  private func beside(_ zero: Candidate, in room: Room) -> Frame.Placed {
+    let (mark, label) = (zero.mark.frame, zero.label)
+    let isAlone = !room.marks.contains { $0 != zero.mark && $0.category == zero.mark.category }
+    guard !isAlone else { return beyond(zero.mark, label) }
+    let size = label.size
+    guard !isHorizontal else {
+      let x = min(max(mark.midX - size.width / 2, 0), max(room.plot.width - size.width, 0))
+      return Frame.Placed(origin: Point(x: x, y: mark.maxY), frame: label)
+    }
+    let margin = (size.height - chart.texts.value.font.digitHeight) / 2 - Self.gap
+    let lowest = room.plot.height - size.height + margin
+    let y = min(max(mark.midY - size.height / 2, -margin), max(lowest, -margin))
+    let x = chart.isRightToLeft ? mark.minX - Self.gap - size.width : mark.maxX + Self.gap
+    return Frame.Placed(origin: Point(x: x, y: y), frame: label)
   }
 
   private func beyond(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
@@ -321,9 +402,47 @@ extension AxisTicks {
 }
 
 extension Rect {
+  fileprivate func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(
+      x: minX + dx, y: minY + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+  }
+
   fileprivate func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > ValueLabels.slack
       && min(maxY, other.maxY) - max(minY, other.minY) > ValueLabels.slack
+  }
+}
+
+/// A part of a line between two points.
+struct Segment {
+  let start: Point
+  let end: Point
+
+  /// Returns whether the part runs through a rectangle.
+  func crosses(_ rect: Rect) -> Bool {
+    guard min(start.x, end.x) < rect.maxX, max(start.x, end.x) > rect.minX else { return false }
+    // The part of the line above the rectangle's width.
+    let run = end.x - start.x
+    func y(at x: Double) -> Double {
+      run == 0 ? start.y : start.y + (end.y - start.y) * (x - start.x) / run
+    }
+    let left = y(at: max(min(start.x, end.x), rect.minX))
+    let right = run == 0 ? end.y : y(at: min(max(start.x, end.x), rect.maxX))
+    return min(left, right) < rect.maxY && max(left, right) > rect.minY
+  }
+}
+
+extension ChartElement {
+  /// Returns the parts of the lines between marks, which are in the order of their categories.
+  fileprivate func segments(between marks: [PlotMark]) -> [Segment] {
+    zip(marks, marks.dropFirst()).compactMap { first, second in
+      guard first.series == second.series, second.category == first.category + 1,
+        !(dates?.interruptions.contains(second.category) ?? false)
+      else { return nil }
+      return Segment(
+        start: Point(x: first.frame.midX, y: first.frame.midY),
+        end: Point(x: second.frame.midX, y: second.frame.midY))
+    }
   }
 }
 

@@ -32,8 +32,8 @@ extension PartLayout {
     if let limit = flow.rowLimit, rows.count > limit {
       let kept: Int
       (rows, kept) = try shortened(frames, of: flow, in: room, to: limit)
-      // Otherwise the count of the others is drawn.
-      if flow.overflow == nil || kept == 0 {
+      // Otherwise the count of the others is drawn, as the description asks for.
+      if !(flow.overflow?.isRequested ?? false) || kept == 0 {
         losses = Self.losses(of: flow, kept: max(kept, 1), rows: limit)
       }
     }

@@ -6,18 +6,21 @@ package struct FlowElement: Sendable {
   /// The text that replaces the parts that do not fit: `+2 more`.
   package struct Overflow: Sendable {
     /// The text, with a placeholder for the number.
-    package var template = LocalizedStrings().more
+    package let template: String
     package let font: Font
     package let color: RGBA
     /// The part's name in the layout report.
     package let kind: String
+    /// Whether the description asks for no more, so that the others are not missed.
+    package let isRequested: Bool
 
-    package init(template: String = LocalizedStrings().more, font: Font, color: RGBA, kind: String)
+    package init(template: String, font: Font, color: RGBA, kind: String, isRequested: Bool = true)
     {
       self.template = template
       self.font = font
       self.color = color
       self.kind = kind
+      self.isRequested = isRequested
     }
   }
 

@@ -16,6 +16,10 @@ extension HeaderColumns: Arrangement {
     if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
     let unused = layout
     var best = try sideBySide(&layout)
+    if let columns = try withAccessoryBelow(insteadOf: best, unused) {
+      layout = unused
+      return try columns.sideBySide(&layout).frame
+    }
     guard !best.frame.brokenWords.isEmpty else { return best.frame }
     for columns in alternatives(to: best) {
       var attempt = unused
@@ -24,6 +28,21 @@ extension HeaderColumns: Arrangement {
       (best, layout) = (next, attempt)
     }
     return best.frame
+  }
+
+  /// Returns the columns with the accessory among the parts below the headlines, if that shows it whole
+  /// and a column does not; `nil` otherwise.
+  private func withAccessoryBelow(
+    insteadOf columns: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> HeaderColumns? {
+    guard let (element, details) = accessoryBelow, let accessory = columns.accessory,
+      !accessory.isWhole
+    else { return nil }
+    var attempt = unused
+    guard try attempt.frame(of: element, in: width - columns.start).isWhole else { return nil }
+    var other = self
+    (other.accessory, other.accessoryBelow, other.details) = (nil, nil, details)
+    return other
   }
 
   /// The columns in which other parts give way to the words that were broken.
@@ -67,6 +86,13 @@ extension HeaderColumns: Arrangement {
     let start = picture.map { $0.size.width + imageSpacing } ?? 0
     let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
     let end = width - (atEnd?.taken ?? 0)
+    if let middle, let detailsWithMiddle,
+      middle.width(in: end - start, leaving: minimumTextWidth) < leastMiddleWidth
+    {
+      var other = self
+      (other.middle, other.details) = (nil, detailsWithMiddle)
+      return try other.sideBySide(&layout)
+    }
     let inside = try middle.map {
       try $0.laidOut(in: end - start, leaving: minimumTextWidth, &layout)
     }
@@ -170,12 +196,17 @@ extension HeaderColumns: Arrangement {
 }
 
 extension HeaderColumns.Column {
+  /// Returns the width that the column may have within `room` points, of which the texts keep `rest`.
+  fileprivate func width(in room: Double, leaving rest: Double) -> Double {
+    let room = room - spacing
+    return max(min(maximumWidth, room - rest, room * maximumShare), 0)
+  }
+
   /// Lays out the column by itself within `room` points, of which the texts keep `rest`.
   fileprivate func laidOut(
     in room: Double, leaving rest: Double, _ layout: inout some PartLayout
   ) throws -> LaidOutColumn {
-    let room = room - spacing
-    let width = max(min(maximumWidth, room - rest, room * maximumShare), 0)
+    let width = width(in: room, leaving: rest)
     var frame = try layout.frame(of: element, in: width)
     if isFilled, frame.size.width < width {
       let share = element.textAlignment.leftShare(in: .leftToRight)
@@ -245,6 +276,11 @@ extension Element {
 
 extension Frame.Placed {
   fileprivate var maxY: Double { origin.y + frame.size.height }
+}
+
+extension Frame {
+  /// Whether nothing is lost in it, and no word is broken.
+  fileprivate var isWhole: Bool { allLosses.isEmpty && brokenWords.isEmpty }
 }
 
 extension [Frame.Placed] {

@@ -50,6 +50,14 @@ struct HeaderColumns: Sendable {
   let headlines: [ColumnElement.Item]
   /// The parts below, which fill the texts' column once they are below the accessory.
   var details: [ColumnElement.Item] = []
+  /// The parts below with the middle column among them, for a middle that would be narrower than
+  /// `leastMiddleWidth`; `nil` if it stays whatever its width.
+  var detailsWithMiddle: [ColumnElement.Item]?
+  /// In points.
+  var leastMiddleWidth = 0.0
+  /// The accessory as a part below and the parts with it, for an accessory that its column does not show
+  /// whole; `nil` if it stays.
+  var accessoryBelow: (element: Element, details: [ColumnElement.Item])?
   /// The maximum width of the texts' column, in points.
   var maximumTextWidth = Double.infinity
   /// The width that the middle column leaves for the texts, in points.

@@ -49,7 +49,8 @@ extension ObjectHeaderBuilder {
         rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
         overflow: FlowElement.Overflow(
           template: context.words.more, font: context.theme.font(.subheadline),
-          color: style.tertiary, kind: "moreLabelItems")))
+          color: style.tertiary, kind: "moreLabelItems",
+          isRequested: header.numberOfLabelItems != nil)))
   }
 
   private func label(_ item: LabelItem, at path: DescriptionPath) -> Element? {

@@ -21,8 +21,16 @@ extension ObjectHeaderBuilder {
     }
     return .flow(
       FlowElement(
-        items: labels.map(Element.label), spacing: metrics.inlineStatusSpacing,
+        items: Self.grouped(labels).map(Element.label), spacing: metrics.inlineStatusSpacing,
         rowSpacing: metrics.substatusSpacing, alignment: layout.alignment))
+  }
+
+  /// Returns the labels of a row: the image of a substatus without a text belongs to the status.
+  private static func grouped(_ labels: [LabelElement]) -> [LabelElement] {
+    guard labels.count == 2, labels[0].image == nil, labels[1].text == nil else { return labels }
+    var label = labels[0]
+    label.image = labels[1].image
+    return [label]
   }
 
   /// Returns a text and its image; `nil` if there is neither.

@@ -57,9 +57,33 @@ struct ObjectHeaderBuilder {
   var columns: HeaderColumns {
     HeaderColumns(
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
-      details: details, maximumTextWidth: metrics.maximumTextWidth,
+      details: details(statusRow: statusRow, plan.description == .below ? description : nil),
+      detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
+      accessoryBelow: statusBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
+  }
+
+  /// The status below the tags, where it is not beside the headline.
+  private var statusRow: Element? {
+    kpi != nil || header.statusLayout == .row ? status(.row) : nil
+  }
+
+  /// The parts below the headlines with a description that is in the middle column if that is wide enough;
+  /// `nil` if it is elsewhere.
+  private var detailsWithDescription: [ColumnElement.Item]? {
+    guard plan.description == .middle, description != nil, plan.detail != .middle || detail == nil
+    else { return nil }
+    return details(statusRow: statusRow, description)
+  }
+
+  /// The status as a row, for one that is not whole in its column in compact width, and the parts below
+  /// the headlines with it.
+  private var statusBelow: (element: Element, details: [ColumnElement.Item])? {
+    guard metrics.isCompact, header.version == .v2, kpi == nil, header.statusLayout == .stacked,
+      let row = status(.row)
+    else { return nil }
+    return (row, details(statusRow: row, plan.description == .below ? description : nil))
   }
 
   private var width: Double { metrics.width(in: context) }
@@ -94,7 +118,8 @@ struct ObjectHeaderBuilder {
     if let kpi {
       return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
-        placement: .topUnlessScaled(baseline: fullKPIBaseline), relief: .shrinks)
+        placement: .topUnlessScaled(baseline: fullKPIBaseline),
+        relief: metrics.isCompact ? .shrinks : .none)
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumns.Column(
@@ -126,12 +151,12 @@ struct ObjectHeaderBuilder {
     return Self.stacked([(headline, 0), (subheadline, metrics.subheadlineSpacing)])
   }
 
-  /// The parts below the headlines.
-  private var details: [ColumnElement.Item] {
-    let row = kpi != nil || header.statusLayout == .row ? status(.row) : nil
+  /// Returns the parts below the headlines.
+  private func details(
+    statusRow row: Element?, _ description: Element?
+  ) -> [ColumnElement.Item] {
     var items = Self.stacked([
-      (labelItems, metrics.labelItemSpacing),
-      (plan.description == .below ? description : nil, metrics.descriptionSpacing),
+      (labelItems, metrics.labelItemSpacing), (description, metrics.descriptionSpacing),
     ])
     items = (plan.information == .below ? information(statusRow: row) : []) + items
     if let first = items.first, let spacing = metrics.firstDetailSpacing {

@@ -111,6 +111,9 @@ struct ObjectHeaderMetrics {
   /// is the point of the header and would have 120 points next to a description of 312 on the
   /// narrowest screens (Docs/sources/headers.md#columns).
   var middleShare: Double { version == .v1 ? 1 : 0.5 }
+  /// The width under which a description is below the texts rather than in the middle (chosen:
+  /// Docs/sources/headers.md#columns).
+  let leastDescriptionWidth = 160.0
   /// The space before the accessory (stated: Docs/sources/headers.md#columns).
   var accessorySpacing: Double { isCompact ? 8 : 40 }
   /// The space between status and substatus (stated; chosen for v2:
@@ -119,8 +122,9 @@ struct ObjectHeaderMetrics {
   /// The space between the two on one line, wide enough for a text and its image to group (chosen:
   /// Docs/sources/headers.md#status).
   let inlineStatusSpacing = 16.0
-  /// The space between a status text and its image (chosen: Docs/sources/headers.md#status).
-  let statusImageSpacing = 4.0
+  /// The space between a status text and its image, which may be that of the substatus (chosen:
+  /// Docs/sources/headers.md#status).
+  let statusImageSpacing = 8.0
   /// The size of status and label icons (stated: Docs/sources/headers.md#status).
   let iconSide = 16.0
 

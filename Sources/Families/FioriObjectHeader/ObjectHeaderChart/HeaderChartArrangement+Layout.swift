@@ -34,17 +34,27 @@ extension HeaderChartArrangement: Arrangement {
         try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing,
         startShare: text.startShare)
     }
-    if let row = try row(in: widest, &layout) { stack.add(row, after: Metrics.rowSpacing) }
+    let movesTrend = try isTrendBelow(in: widest, &layout)
+    if let row = try row(in: widest, hasTrend: !movesTrend, &layout) {
+      stack.add(row, after: Metrics.rowSpacing)
+    }
+    if var trend, movesTrend {
+      trend.text?.lineLimit = .max
+      stack.add(
+        try layout.frame(of: .label(trend), in: widest), after: Metrics.rowSpacing,
+        startShare: trend.text?.startShare ?? 0)
+    }
     return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
   }
 
   /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
   /// bottom otherwise (stated: Docs/sources/headers.md#chart-view).
   private func row(
-    in width: Double, _ layout: inout some PartLayout
+    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
   ) throws -> Frame? {
-    guard let plot else { return try valueFrame(in: width, &layout) }
-    let number = try valueFrame(in: Metrics.valueWidth(in: width), &layout)
+    guard let plot else { return try valueFrame(in: width, hasTrend: hasTrend, &layout) }
+    let number = try valueFrame(
+      in: Metrics.valueWidth(in: width), hasTrend: hasTrend, &layout)
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
     guard width - left >= Metrics.leastPlotWidth else {
       layout.note(
@@ -64,18 +74,30 @@ extension HeaderChartArrangement: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
+  /// Whether the trend gives way to the chart: beside it, it would be cut.
+  private func isTrendBelow(in width: Double, _ layout: inout some PartLayout) throws -> Bool {
+    guard movesTrend, plot != nil, let trend else { return false }
+    var attempt = layout
+    let width = Metrics.valueWidth(in: width)
+    let limited = trend.limited(to: try numberFrame(in: width, &attempt)?.largestTextSize)
+    return try !attempt.frame(of: .label(limited), in: width).allLosses.isEmpty
+  }
+
+  private func numberFrame(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
+    switch value {
+    case nil: nil
+    case .kpi(let value): try value.frame(in: width, &layout)
+    case .ring(let ring): try layout.frame(of: ring, in: width)
+    }
+  }
+
   /// Lays out the trend above the number or the ring; `nil` if there is neither.
   private func valueFrame(
-    in width: Double, _ layout: inout some PartLayout
+    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
   ) throws -> Frame? {
-    let number: Frame? =
-      switch value {
-      case nil: nil
-      case .kpi(let value): try value.frame(in: width, &layout)
-      case .ring(let ring): try layout.frame(of: ring, in: width)
-      }
+    let number = try numberFrame(in: width, &layout)
     var stack = Stack()
-    if let trend {
+    if let trend, hasTrend {
       stack.add(
         try layout.frame(of: .label(trend.limited(to: number?.largestTextSize)), in: width),
         after: 0, startShare: trend.text?.startShare ?? 0)

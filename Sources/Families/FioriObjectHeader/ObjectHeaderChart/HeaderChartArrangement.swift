@@ -22,6 +22,8 @@ struct HeaderChartArrangement: Sendable {
   let title: TextElement?
   let subtitle: TextElement?
   let trend: LabelElement?
+  /// Whether a trend that would be cut beside the chart is below it.
+  let movesTrend: Bool
   let value: Value?
   let plot: Plot?
   /// The chart's path in the description.

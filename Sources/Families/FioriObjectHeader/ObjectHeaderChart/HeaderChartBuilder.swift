@@ -30,7 +30,9 @@ struct HeaderChartBuilder {
     let (plot, chart) = plot()
     let element = HeaderChartArrangement(
       kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
-      value: value, plot: plot, plotOrigin: context.path.key("chartView"))
+      movesTrend: context.theme.contentSizeCategory.isAccessibilityCategory, value: value,
+      plot: plot,
+      plotOrigin: context.path.key("chartView"))
     return LoweredView(
       element: .arrangement(element), findings: findings,
       words: .whole(words(number: number, chart: chart)))
