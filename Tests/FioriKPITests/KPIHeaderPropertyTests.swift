@@ -113,9 +113,13 @@ import Testing
         page.root.children.filter { $0.kind == "kpiView" || $0.kind == "kpiProgressView" }
       }
       #expect(views.allSatisfy { !$0.isEmpty }, "seed \(seed)")
-      let marks = views.joined().map { $0.flattened.compactMap(\.text).first?.first }
+      // A value without room is left out.
+      let marks = views.joined().map { view in
+        view.flattened.first { $0.kind == "unit" }?.text?.first
+      }
       let expected = choice.items.map { "fαβγδε"[$0.place] }
-      expect(marks, is: expected, "seed \(seed)")
+      expect(marks.count, is: expected.count, "seed \(seed)")
+      #expect(zip(marks, expected).allSatisfy { $0 == nil || $0 == $1 }, "seed \(seed)")
     }
   }
 

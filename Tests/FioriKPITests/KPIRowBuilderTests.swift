@@ -11,7 +11,7 @@ struct KPIRowBuilderTests {
       attributes: ClassicKPIAttributes(), color: RGBA(0x123456), maximumWidth: 216,
       minimumScale: 0.5
     )
-    .row(ResolvedKPIItems(items, in: .plain).items)
+    .row(ResolvedKPIItems(items, in: .plain))
   }
 
   private func texts(_ items: [KPIItem]) -> [TextElement] {

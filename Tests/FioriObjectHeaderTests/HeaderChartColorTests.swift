@@ -48,8 +48,8 @@ struct HeaderChartColorTests {
     expect(element.trend?.text?.text.color.hex, is: quiet)
     expect(element.trend?.image?.tint.hex, is: quiet)
     try expect(chart(element).texts.categoryLabel.color.hex, is: quiet)
-    guard case .kpi(let value) = element.value, case .items(let row) = value,
-      case .text(let metric) = row.items[0].element
+    guard case .kpi(let value) = element.value,
+      case .text(let metric) = value.row.items[0].element
     else { throw WrongElement() }
     expect(metric.text.color.hex, is: title)
   }

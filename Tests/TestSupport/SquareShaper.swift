@@ -32,6 +32,8 @@ struct SquareShaper: TextShaper {
       missing: lacking.map { MissingCharacter(scalar: $0, script: "Test") })
   }
 
+  func breaks(of word: String, in locale: String) -> [Int]? { nil }
+
   /// Every character but a blank fills a square of one em around its baseline's upper nine tenths,
   /// unless `inks` says otherwise.
   func ink(of run: GlyphRun) throws -> Rect? {

@@ -79,6 +79,23 @@ package struct RowElement: Sendable {
     }
   }
 
+  /// What a row that is a value does where it does not fit at its minimum scale: it takes the first
+  /// shorter form that does, and is left out whole if there is none.
+  package struct Value: Sendable {
+    /// The path of the value in the description, starting at the view.
+    package let origin: DescriptionPath
+    /// Returns the items of each shorter form, the longest first. Most values fit, and their forms are
+    /// never made.
+    package let shorterForms: @Sendable () -> [[Item]]
+
+    package init(
+      origin: DescriptionPath, shorterForms: @escaping @Sendable () -> [[Item]] = { [] }
+    ) {
+      self.origin = origin
+      self.shorterForms = shorterForms
+    }
+  }
+
   package let items: [Item]
   /// The font whose line box sizes the row, whatever its content, so that neighboring rows align.
   package let strut: Font
@@ -88,15 +105,19 @@ package struct RowElement: Sendable {
   package let minimumScale: Double
   /// Whether a scaled-down row keeps its height and its baseline.
   package var keepsHeight = true
+  /// The row as a value; `nil` for a row of texts, the last of which ends in an ellipsis.
+  package let value: Value?
 
   package init(
-    items: [Item], strut: Font, maximumWidth: Double, minimumScale: Double, keepsHeight: Bool = true
+    items: [Item], strut: Font, maximumWidth: Double, minimumScale: Double,
+    keepsHeight: Bool = true, value: Value? = nil
   ) {
     self.items = items
     self.strut = strut
     self.maximumWidth = maximumWidth
     self.minimumScale = minimumScale
     self.keepsHeight = keepsHeight
+    self.value = value
   }
 }
 

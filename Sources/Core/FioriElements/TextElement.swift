@@ -3,7 +3,7 @@ package import FioriModel
 
 /// A paragraph that wraps, and ends in an ellipsis if it runs out of room.
 package struct TextElement: Hashable, Sendable {
-  package private(set) var text: StyledText
+  package var text: StyledText
   /// The part's name in the layout report; `nil` for a text reported by its containing part.
   package let kind: String?
   /// The text's path in the description, starting at the view.
@@ -20,6 +20,8 @@ package struct TextElement: Hashable, Sendable {
   /// Whether signs and digits without a letter before them read from left to right whatever the
   /// reading direction.
   package var readsFromTheLeft = false
+  /// Whether a text that is a single number is drawn smaller, or else left out, where it does not fit.
+  package var keepsNumberWhole = false
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
 
@@ -109,7 +111,7 @@ package struct StyledText: Hashable, Sendable {
   }
 
   /// Returns the text in another size.
-  func scaled(by factor: Double) -> StyledText {
+  package func scaled(by factor: Double) -> StyledText {
     var text = self
     for index in runs.indices {
       text.runs[index].font = runs[index].font.scaled(by: factor)

@@ -22,6 +22,12 @@ extension LayoutEngine {
     }
     let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
       .withSignsBeforeNumbers
+    let width = Self.width(for: shaped, of: element, in: room)
+    if element.keepsNumberWhole,
+      let number = try number(text, shaped, of: element, width: width, isCut: isCut)
+    {
+      return number
+    }
     // A truncated text was already laid out before.
     if !isCut {
       findings += shaped.missing.messages.map {
@@ -29,10 +35,43 @@ extension LayoutEngine {
       }
     }
     let (block, brokenNumbers) = try compose(
-      text, shaped, of: element, width: Self.width(for: shaped, of: element, in: room),
-      isCut: isCut)
+      text, shaped, of: element, width: width, isCut: isCut)
     return place(block, of: element, boxFont: text.boxFont, brokenNumbers: brokenNumbers)
   }
+
+  /// Lays out a text that is a single number and too wide: smaller, or else in groups on several lines, or
+  /// else not at all; `nil` for any other text.
+  private mutating func number(
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> Frame? {
+    let breaker = LineBreaker(clusters: shaped.clusters, width: width)
+    let needed = breaker.width(of: shaped.clusters.indices)
+    guard isCut || needed > width + LineBreaker.tolerance, Quantities(shaped.clusters).isWhole
+    else {
+      return nil
+    }
+    if !isCut, width >= needed * Self.leastNumberScale {
+      var smaller = element
+      smaller.text = text.scaled(by: width / needed)
+      (smaller.maximumWidth, smaller.keepsNumberWhole) = (.infinity, false)
+      return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
+    }
+    guard isCut || breaker.lines(limit: element.lineLimit).isCut else { return nil }
+    let font = text.boxFont
+    let nothing = TextBlock(
+      lines: [], text: "", isTruncated: false, font: text.font, color: text.color,
+      brokenWords: [needed * Self.leastNumberScale])
+    return Frame(
+      size: Size(width: 0, height: font.lineHeight), baseline: font.ascent, content: .text(nothing),
+      losses: [
+        Loss(
+          element.origin,
+          "'\(Self.excerpt(of: text.string))' does not fit and is left out; make the view wider")
+      ])
+  }
+
+  /// The least scale of a text that is a number (stated: Docs/sources/kpi.md#long-values).
+  private static let leastNumberScale = 0.7
 
   /// Returns the width of an ellipsis in the font at the end of the element.
   func ellipsisWidth(of element: TextElement) throws -> Double {
@@ -54,13 +93,15 @@ extension LayoutEngine {
   private func compose(
     _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
   ) throws -> (block: TextBlock, brokenNumbers: [String]) {
-    let breaker = LineBreaker(
+    var breaker = LineBreaker(
       clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
     )
-    let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
+    if isCut || breaker.overflows { breaker.quantities = Quantities(shaped.clusters) }
     let composer = LineComposer(
       text: text, bytes: Array((text.string + LineMark.all).utf8),
       isRightToLeft: shaped.isRightToLeft)
+    breaker.hyphenation = { [self, breaker] in breaks(of: $0, breaker, composer) }
+    let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
     let isTruncated = (overflows || isCut) && !ranges.isEmpty
     let (lines, shown) =
       try isTruncated
@@ -71,6 +112,17 @@ extension LayoutEngine {
       brokenWords: breaker.brokenWords(of: ranges)
         + (isTruncated ? breaker.cutNumbers(of: ranges) : []))
     return (block, breaker.brokenNumbers(of: ranges).map { composer.characters(of: $0, breaker) })
+  }
+
+  /// Returns the places where the language breaks a word; `nil` for a language without patterns.
+  private func breaks(
+    of word: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
+  ) -> Set<Int>? {
+    let start = breaker.clusters[word.lowerBound].bytes.lowerBound
+    let offsets = shaper.breaks(of: composer.characters(of: word, breaker), in: settings.language)
+    return offsets.map { offsets in
+      Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+    }
   }
 
   private func whole(
@@ -88,9 +140,10 @@ extension LayoutEngine {
     let last = ranges[ranges.count - 1]
     let mark = try self.mark(.ellipsis, for: breaker.clusters[last.lowerBound].run, composer)
     let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
+    // Where nothing is left of the last line, the one before it ends in the ellipsis.
+    if kept.isEmpty, ranges.count > 1 { return try truncated(ranges.dropLast(), breaker, composer) }
     let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), breaker, composer) }
-    let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
-    let shown = composer.characters(of: 0..<shownEnd, breaker)
+    let shown = composer.characters(of: 0..<kept.upperBound, breaker)
     return (
       whole + [composer.line(Array(breaker.clusters[kept]) + mark)],
       BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue
@@ -165,7 +218,7 @@ extension LayoutEngine {
   }
 
   /// Returns a text without its middle if it is long.
-  private static func excerpt(of text: String) -> String {
+  static func excerpt(of text: String) -> String {
     text.unicodeScalars.count > 2 * excerptLength + 3
       ? "\(String(text.unicodeScalars.prefix(excerptLength))) … "
         + String(text.unicodeScalars.suffix(excerptLength))

@@ -63,32 +63,60 @@ extension LayoutEngine: PartLayout {
 }
 
 extension LayoutEngine {
-  /// Lays out parts on one line, scaled down together if they are too wide, and then truncated.
+  /// Lays out parts on one line, scaled down together if they are too wide. What still does not fit
+  /// is truncated, or, of a value, written shorter or left out whole.
   ///
   /// If neighbors have to stay on one line, the row keeps its height and baseline however far it is
   /// scaled, so that nothing below it moves (Docs/sources/kpi.md#long-values).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth
-    var parts = try row.items.map { item in
-      Part(item: item, frame: try layout(item.element, in: Constraints(maximumWidth: .infinity)))
-    }
-    parts.removeAll { $0.frame.size.width == 0 }
-    for index in parts.indices { parts[index].frame.losses = Self.lossAtLineEnd(parts[index]) }
-    let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
+    var parts = try self.parts(row.items)
     var losses: [Loss] = []
-    if parts.width * scale > available + Self.tolerance {
-      (parts, losses) = try cut(parts, to: available / scale)
+    if !Self.fits(parts, row, in: available) {
+      (parts, losses) =
+        try row.value.map { try shortened(parts, of: row, as: $0, in: available) }
+        ?? cut(parts, to: available / row.minimumScale)
     }
+    let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
     let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
     var frame =
       isSkeleton ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
-    if parts.isEmpty {
-      // Many arrangements leave out a part of no width.
-      findings += losses.map { .warning($0.origin, $0.message) }
-    } else {
-      frame.losses = losses
-    }
+    frame.losses = losses
     return frame
+  }
+
+  /// Lays out items at their full size; those of no width are left out.
+  private mutating func parts(_ items: [RowElement.Item]) throws -> [Part] {
+    try items.compactMap { item in
+      var part = Part(
+        item: item, frame: try layout(item.element, in: Constraints(maximumWidth: .infinity)))
+      part.frame.losses = Self.lossAtLineEnd(part)
+      return part.frame.size.width > 0 ? part : nil
+    }
+  }
+
+  /// Whether parts have room at the least scale of their row.
+  private static func fits(_ parts: [Part], _ row: RowElement, in available: Double) -> Bool {
+    parts.width * row.minimumScale <= available + tolerance
+  }
+
+  /// Returns the longest of the shorter forms of a value that has room, or no parts.
+  private mutating func shortened(
+    _ parts: [Part], of row: RowElement, as value: RowElement.Value, in available: Double
+  ) throws -> (parts: [Part], losses: [Loss]) {
+    let text = Self.excerpt(of: parts.text)
+    let known = findings.count
+    for items in value.shorterForms() {
+      let shorter = try self.parts(items)
+      if Self.fits(shorter, row, in: available) {
+        let message =
+          "'\(text)' is written as '\(shorter.text)' because it does not fit; make the view wider"
+        return (shorter, [Loss(value.origin, message)])
+      }
+      findings.removeSubrange(known...)
+    }
+    let message = "'\(text)' does not fit and is left out; shorten it or make the view wider"
+    return ([], [Loss(value.origin, message)])
   }
 
   /// Returns the loss of a part with a line break; a row shows only one line.
@@ -125,6 +153,9 @@ extension LayoutEngine {
       guard before + (try ellipsisWidth(of: text)) <= width else { continue }
       kept[count - 1].frame = try layout(
         text, in: Constraints(maximumWidth: width - before), isCut: true)
+      guard kept[count - 1].frame.size.width > 0 else {
+        return (kept.dropLast(), kept[count - 1].frame.losses)
+      }
       kept[count - 1].frame.losses = [Loss(text.origin, Self.cutMessage(kept[count - 1].frame))]
       return (kept, Self.leavingOut(kept, of: parts).losses)
     }
@@ -243,6 +274,18 @@ extension [Part] {
       }
     }
     return result
+  }
+
+  /// The texts of the parts as a message quotes them: words next to a number after a space.
+  fileprivate var text: String {
+    let texts = compactMap { part in
+      if case .text(let element) = part.item.element { element.text.string } else { nil }
+    }
+    let isWord = { (text: String) in text.count > 1 && text.contains(where: \.isLetter) }
+    return zip(texts, [nil] + texts).reduce("") { result, pair in
+      let isApart = isWord(pair.0) || pair.1.map(isWord) == true
+      return result + (isApart && !result.isEmpty ? " " : "") + pair.0
+    }
   }
 
   /// The width of all parts and the spaces between them.

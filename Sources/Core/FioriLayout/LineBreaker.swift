@@ -10,9 +10,14 @@ struct LineBreaker {
   let width: Double
   /// The width of the hyphen of a line that ends after a soft one or within a word, in points.
   var hyphenWidth = 0.0
+  /// Returns where the language of the text breaks the word of a range; `nil` for a language without
+  /// patterns.
+  var hyphenation: ((Range<Int>) -> Set<Int>?)?
+  /// The numbers of a text that is wider than a line.
+  var quantities: Quantities?
 
   /// Points that rounding errors may add without pushing a word to the next line.
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   /// Returns the ranges of clusters on each line, at most `limit`, and whether text is left over, or a
   /// number is too wide for a line: then the last range extends to the end of its paragraph and has
@@ -29,6 +34,12 @@ struct LineBreaker {
       start = end
     }
     return (withoutOrphan(ranges), false)
+  }
+
+  /// Whether the text needs more than one line.
+  var overflows: Bool {
+    width(of: clusters.indices) > width + Self.tolerance
+      || clusters.dropFirst().contains { $0.breakBefore == .required }
   }
 
   /// The width of the widest stretch without a line break.
@@ -55,8 +66,8 @@ struct LineBreaker {
     return range.lowerBound..<end
   }
 
-  /// Returns the longest start of a range that leaves `reserved` points free and ends in a letter,
-  /// a digit or a sign.
+  /// Returns the longest start of a range that leaves `reserved` points free and ends in a letter or a
+  /// sign, before any number that does not fit.
   func cut(_ range: Range<Int>, reserving reserved: Double) -> Range<Int> {
     var end = range.lowerBound
     var used = reserved
@@ -65,28 +76,31 @@ struct LineBreaker {
       if used > width + Self.tolerance { break }
       end = index + 1
     }
-    while end > range.lowerBound, clusters[end - 1].isWhiteSpace || clusters[end - 1].isPunctuation
-    {
-      end -= 1
+    while end > range.lowerBound {
+      let whole = quantities?.retreat(from: end) ?? end
+      guard whole < end || clusters[end - 1].isLeftOutAtCut else { break }
+      end = min(whole, end - 1)
     }
-    return range.lowerBound..<end
+    return range.lowerBound..<max(end, range.lowerBound)
   }
 
   /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
   private func lineEnd(from start: Int) -> Int? {
     var used = 0.0
     var opportunity: Int?
+    // Where a number is torn that no line has room for.
+    var spare: Int?
     for index in start..<clusters.count {
       let cluster = clusters[index]
       if index > start {
         if cluster.breakBefore == .required { return index }
         if cluster.breakBefore == .allowed, hasRoomForHyphen(before: index, used) {
-          opportunity = index
+          if quantities?.range(around: index) == nil { opportunity = index } else { spare = index }
         }
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
-        return opportunity ?? wordBreak(from: start, before: index)
+        return opportunity ?? spare ?? wordBreak(from: start, before: index)
       }
     }
     return clusters.count
@@ -168,6 +182,7 @@ struct LineBreaker {
   private func wordStarts(in range: Range<Int>) -> [Int] {
     range.dropFirst().filter {
       clusters[$0].breakBefore == .allowed && clusters[$0 - 1].isWhiteSpace
+        && quantities?.range(around: $0) == nil
     }
   }
 }
@@ -250,7 +265,7 @@ extension LineBreaker {
   /// Returns where to break between letters: with as many letters on each side as there should be, or
   /// else as there can, and before a syllable if possible.
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
-    var spare: Int?
+    if let place = patternBreak(from: start, before: end) { return place }
     for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
       let places = (start..<end + 1).filter { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
@@ -258,12 +273,47 @@ extension LineBreaker {
       if let place = places.last(where: { followsLinkingS($0) || startsSyllable($0) }) {
         return place
       }
-      guard let last = places.last else { continue }
-      if !isBeforeLinkingS(last) { return last }
-      spare = spare ?? places.last { !isBeforeLinkingS($0) }
+      if let last = places.last { return places.last { !isBeforeLinkingS($0) } ?? last }
     }
-    return spare
+    return nil
   }
+
+  /// Returns the last place where the language breaks a word and the line has room, with enough letters on
+  /// each side: before a prefix rather than after it, as in `Arbeitsplatz-beschreibung`.
+  private func patternBreak(from start: Int, before end: Int) -> Int? {
+    var word = 0..<0
+    var breaks: Set<Int> = []
+    func isPlace(_ index: Int) -> Bool {
+      breaks.contains(index) && isWithinLetters(index, from: start, count: Self.fewestLetters)
+    }
+    for index in (start..<end + 1).reversed() where fits(start..<index) {
+      guard isWithinLetters(index, from: start, count: Self.fewestLetters) else { continue }
+      if !word.contains(index) {
+        word = letters(around: index)
+        guard let found = hyphenation?(word) else { return nil }
+        breaks = found
+      }
+      guard isPlace(index) else { continue }
+      let prefix = Self.prefixes.first { prefix in
+        isPlace(index - prefix.count) && sounds(in: index - prefix.count..<index) == prefix
+      }
+      return index - (prefix?.count ?? 0)
+    }
+    return nil
+  }
+
+  /// Returns the letters around an index in a row.
+  private func letters(around index: Int) -> Range<Int> {
+    let start = clusters[..<index].lastIndex { !$0.isLetter } ?? -1
+    return start + 1..<(clusters[index...].firstIndex { !$0.isLetter } ?? clusters.count)
+  }
+
+  private func sounds(in range: Range<Int>) -> String {
+    clusters[range].map(\.scalar.properties.lowercaseMapping).joined()
+  }
+
+  /// German prefixes with which the second word of a compound often begins.
+  private static let prefixes = ["be", "ge", "er", "ver", "zer", "ent", "emp", "vor", "aus", "auf"]
 
   /// Whether the letter before an index is the `s` that links two words of a German compound, as in
   /// `Haltungs-aufwand`: it belongs to the first (chosen: Docs/sources/kpi.md#broken-words).
@@ -347,6 +397,12 @@ extension LineBreaker {
 }
 
 extension ShapedText.Cluster {
+  /// Whether the cluster is not left at the end of a text that is cut: a space, punctuation, or a vowel
+  /// that Thai and Lao write before the consonant that it follows.
+  fileprivate var isLeftOutAtCut: Bool {
+    isWhiteSpace || isPunctuation || "เแโใไເແໂໃໄ".unicodeScalars.contains(scalar)
+  }
+
   /// Whether the cluster separates groups of the digits of a number.
   fileprivate var separatesDigits: Bool {
     ".,'’\u{66C}\u{A0}\u{202F}".unicodeScalars.contains(scalar)

@@ -36,14 +36,13 @@ extension CardBuilder {
     spokenProgress = progress == nil && resolved.isPercentage ? nil : share
     let inner = context.inside(at: DescriptionPath(), on: context.background)
     var ring = KPIRingBuilder(
-      view: view, items: resolved.items, progress: share, context: inner,
+      view: view, items: resolved, progress: share, context: inner,
       sheets: valueBuilder.sheets
     ).ring(kind: "kpi")
     if let text = valueBuilder.text(ring.value.strut) {
       ring.value = RowElement(
-        items: [RowElement.Item(leadingSpace: 0, element: .text(text))], strut: ring.value.strut,
-        maximumWidth: ring.value.maximumWidth, minimumScale: ring.value.minimumScale,
-        keepsHeight: false)
+        items: text.items, strut: ring.value.strut, maximumWidth: ring.value.maximumWidth,
+        minimumScale: ring.value.minimumScale, keepsHeight: false)
     }
     return ring
   }

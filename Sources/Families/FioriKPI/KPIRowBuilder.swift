@@ -6,12 +6,12 @@ package import FioriModel
 /// Builds the row of a KPI's items; the provider defines their look.
 ///
 /// The SAPFiori counterpart is `FUIKPIAttributedStringBuilder`.
-package struct KPIRowBuilder {
+package struct KPIRowBuilder: Sendable {
   let attributes: any KPIAttributesProvider
   let color: RGBA
   /// The maximum width at the default text size, in points.
   let maximumWidth: Double
-  /// The minimum scale of a long value at the default text size, before it is truncated.
+  /// The minimum scale of a long value at the default text size, before it is shortened.
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
@@ -30,8 +30,18 @@ package struct KPIRowBuilder {
     self.sheets = sheets
   }
 
-  /// Returns the items on one baseline. Items without a text take up no room and no kerning.
-  package func row(_ items: [PlacedKPIItem]) -> RowElement {
+  /// Returns the items on one baseline.
+  package func row(_ resolved: ResolvedKPIItems) -> RowElement {
+    let shorter = resolved.shorterForms
+    return RowElement(
+      items: items(resolved.items), strut: attributes.font(for: .metric),
+      maximumWidth: maximumWidth * growth, minimumScale: minimumScale / growth,
+      keepsHeight: keepsHeight,
+      value: RowElement.Value(origin: resolved.origin) { shorter.forms.map(items) })
+  }
+
+  /// Returns the items of a row. Those without a text take up no room and no kerning.
+  private func items(_ items: [PlacedKPIItem]) -> [RowElement.Item] {
     var parts: [RowElement.Item] = []
     var previous: KPIItemStyle?
     for item in items where item.text != "" {
@@ -42,9 +52,7 @@ package struct KPIRowBuilder {
           element: element(item)))
       previous = item.style
     }
-    return RowElement(
-      items: parts, strut: attributes.font(for: .metric), maximumWidth: maximumWidth * growth,
-      minimumScale: minimumScale / growth, keepsHeight: keepsHeight)
+    return parts
   }
 
   /// At least 1, whatever a provider of the caller says.

@@ -39,25 +39,33 @@ package struct KPIValueBuilder {
 
   /// Returns the value in a style.
   package func value(_ attributes: any KPIAttributesProvider) -> Value {
-    if let text = text(attributes.font(for: .metric)) { return Value(element: .text(text)) }
+    if let text = text(attributes.font(for: .metric)) {
+      return Value(element: KPIValueLine(row: text, kind: nil))
+    }
     guard !items.isEmpty else { return Value() }
     let resolved = ResolvedKPIItems(items, key: "kpiItems", in: context)
     var value = Value(items: resolved.items, findings: resolved.findings)
     guard resolved.items.contains(where: { $0.text != "" }) else { return value }
-    value.element = .items(
-      KPIRowBuilder(
-        attributes: attributes, color: color, maximumWidth: .infinity,
-        minimumScale: Self.minimumScale, keepsHeight: keepsHeight, sheets: sheets
-      ).row(resolved.items))
+    let builder = KPIRowBuilder(
+      attributes: attributes, color: color, maximumWidth: .infinity,
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, sheets: sheets)
+    value.element = KPIValueLine(row: builder.row(resolved), kind: "kpi")
     return value
   }
 
-  /// Returns the attributed runs as a text; `nil` if there are none.
-  package func text(_ font: Font) -> TextElement? {
+  /// Returns the attributed runs as a line; `nil` if there are none.
+  package func text(_ font: Font) -> RowElement? {
     guard !attributedText.isEmpty else { return nil }
     let part = TextPart(kind: "kpi", origin: context.path.key("kpi"), font: font, color: color)
-    return context.textElement(nil, in: part, attributed: attributedText)?.inOneLine
-      .readingNumbersFromTheLeft
+    return context.textElement(nil, in: part, attributed: attributedText).map { text in
+      RowElement(
+        items: [
+          RowElement.Item(
+            leadingSpace: 0, element: .text(text.inOneLine.readingNumbersFromTheLeft))
+        ],
+        strut: text.text.boxFont, maximumWidth: .infinity, minimumScale: Self.minimumScale,
+        keepsHeight: keepsHeight)
+    }
   }
 
   /// The style sheet attributes for each item style.
@@ -71,7 +79,7 @@ package struct KPIValueBuilder {
   /// The text color, since the value is not tappable by itself (Docs/sources/cards.md#kpi).
   private var color: RGBA { context.theme.color("primaryLabel", on: context.background) }
 
-  /// The minimum scale of a long number, before it is truncated (Docs/sources/cards.md#kpi).
+  /// The minimum scale of a long number, before it is shortened (Docs/sources/cards.md#kpi).
   private static let minimumScale = 0.5
 }
 
@@ -88,30 +96,21 @@ extension KPIItemStyle {
 }
 
 /// The value of a view, on a line of its own.
-package enum KPIValueLine: Sendable {
-  case items(RowElement)
-  case text(TextElement)
+package struct KPIValueLine: Sendable {
+  package let row: RowElement
+  /// The name of the line in the layout report; `nil` for that of its only item.
+  let kind: String?
 
   /// The font that the line is sized for.
-  package var font: Font {
-    switch self {
-    case .items(let row): row.strut
-    case .text(let text): text.text.boxFont
-    }
-  }
+  package var font: Font { row.strut }
 
   /// The line as a part of a view.
-  package var element: Element {
-    switch self {
-    case .items(let row): .row(row)
-    case .text(let text): .text(text)
-    }
-  }
+  package var element: Element { .row(row) }
 
-  /// Returns the frame of the line in a width in points, under its name in the layout report.
+  /// Returns the frame of the line in a width in points.
   package func frame(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     var frame = try layout.frame(of: element, in: width)
-    if case .items = self { frame.kind = "kpi" }
+    frame.kind = kind
     return frame
   }
 }

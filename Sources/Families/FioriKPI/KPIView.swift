@@ -107,7 +107,7 @@ public struct KPIView: KPIContainer {
     guard !isLoading else { return loading(in: context) }
     let resolved = ResolvedKPIItems(items, in: context)
     return LoweredView(
-      element: element(resolved.items, in: context),
+      element: element(resolved, in: context),
       findings: resolved.findings,
       words: .whole(
         KPIAccessibilityText(
@@ -120,7 +120,7 @@ public struct KPIView: KPIContainer {
     ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
   }
 
-  private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
+  private func element(_ items: ResolvedKPIItems, in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
     let style = context.theme.style(
       [FontStyleName.kpiNumber.className] + context.theme.names(of: styleClass) + [
@@ -150,7 +150,7 @@ public struct KPIView: KPIContainer {
     return LoweredView(
       element: .skeleton(
         SkeletonElement(
-          content: sample.element(resolved.items, in: context),
+          content: sample.element(resolved, in: context),
           color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
       findings: resolved.findings.filter { $0.severity == .error },
       words: .whole(.loading))

@@ -7,6 +7,9 @@ import FioriModel
 package struct ResolvedKPIItems {
   package private(set) var items: [PlacedKPIItem] = []
   package private(set) var findings: [Finding] = []
+  /// The items as they are described, without those that are not drawn.
+  private var described: [PlacedKPIItem] = []
+  private let numbers: NumberResolver
   /// The progress of the items and the path of the item that defines it; `nil` if none does.
   package private(set) var progress: (share: Double, path: DescriptionPath)?
   /// Whether the items include a formatted percentage.
@@ -18,12 +21,13 @@ package struct ResolvedKPIItems {
     _ items: [KPIItem], hasIcons: Bool = true, key: String = "items", in context: LoweringContext
   ) {
     let path = context.path.key(key)
+    numbers = context.numbers
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {
         findings.append(.warning(path, "icons are not drawn in a ring; remove it"))
       } else {
-        append(item, at: path, context.numbers)
+        append(item, at: path)
       }
     }
     if !findings.contains(where: { $0.severity == .error }) {
@@ -34,18 +38,25 @@ package struct ResolvedKPIItems {
     }
   }
 
-  private mutating func append(
-    _ item: KPIItem, at path: DescriptionPath, _ numbers: NumberResolver
-  ) {
+  /// The items with shorter forms of their numbers.
+  var shorterForms: ShorterKPIItems { ShorterKPIItems(parts: described, numbers: numbers) }
+
+  /// The path of the number, or of the first item.
+  var origin: DescriptionPath {
+    (items.first(where: \.isValue) ?? items.first)?.path ?? DescriptionPath()
+  }
+
+  private mutating func append(_ item: KPIItem, at path: DescriptionPath) {
     do {
-      items += try written(item, at: path, numbers)
+      items += try written(item, at: path)
+      described.append(PlacedKPIItem(item: item, path: path))
     } catch {
       findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
     }
   }
 
   private mutating func written(
-    _ item: KPIItem, at path: DescriptionPath, _ numbers: NumberResolver
+    _ item: KPIItem, at path: DescriptionPath
   ) throws(NumberError) -> [PlacedKPIItem] {
     func placed(_ items: [KPIItem]) -> [PlacedKPIItem] {
       items.map { PlacedKPIItem(item: $0, path: path) }
@@ -168,9 +179,17 @@ extension NumberResolver {
 
   /// Returns the two numbers and the slash between them.
   func items(of fraction: FractionValue) throws(NumberError) -> [KPIItem] {
-    [
-      .fraction(try text(of: fraction.value)), .fraction("/"),
-      .fraction(try text(of: fraction.total)),
-    ]
+    try items(ofFraction: [fraction.value, fraction.total].map { shown(NumberValue(value: $0)) })
+  }
+
+  /// Returns numbers with slashes between them.
+  func items(ofFraction numbers: [NumberValue]) throws(NumberError) -> [KPIItem] {
+    var items: [KPIItem] = []
+    for number in numbers {
+      if !items.isEmpty { items.append(.fraction("/")) }
+      let parts = try formatter.parts(of: number, locale: locale)
+      items.append(.fraction(parts.map(\.text).joined()))
+    }
+    return items
   }
 }

@@ -74,7 +74,7 @@ extension LoweringContext {
     let style = theme.style(
       ["Label"] + [part.style?.className].compactMap(\.self)
         + theme.names(of: part.viewClass + text.styleClass) + part.classes)
-    return TextElement(
+    var element = TextElement(
       text: styledText(text, in: part, style), kind: part.kind,
       origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
       maximumWidth: part.maximumWidth,
@@ -82,6 +82,8 @@ extension LoweringContext {
       keepsWordsWhole: part.keepsWordsWhole,
       alignment: text.alignment ?? style.alignment ?? part.alignment,
       decoration: style.decoration)
+    element.keepsNumberWhole = true
+    return element
   }
 
   /// Returns the text of a number, such as its caption, which is never larger than the number is drawn

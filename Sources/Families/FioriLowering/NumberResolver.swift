@@ -8,11 +8,11 @@ package struct NumberResolver: Sendable {
   /// The locale as a BCP 47 tag.
   package let locale: String
 
-  /// Returns a number with as many decimals as it needs not to read as zero, or as a percentage as the
-  /// whole, unless they are given (Docs/sources/kpi.md#formatted-values).
+  /// Returns a number with as many decimals as write it to a twentieth of it, and a percentage not as
+  /// the whole, unless they are given (Docs/sources/kpi.md#formatted-values).
   package func shown(_ number: NumberValue) -> NumberValue {
     guard number.minimumFractionDigits == nil, number.maximumFractionDigits == nil,
-      misreading(of: number) != nil,
+      misreading(of: number) != nil || isFarOff(number),
       let digits = Misreading.decimals(
         for: [number.value], isPercentage: number.style == .percent)
     else { return number }
@@ -32,12 +32,43 @@ package struct NumberResolver: Sendable {
     }
   }
 
+  /// Whether a number below 1 is written by another that is more than a twentieth of it away.
+  private func isFarOff(_ number: NumberValue) -> Bool {
+    guard abs(number.value) >= Self.leastValue, abs(number.written) < 1,
+      let digits = try? formatter.fractionDigits(of: number)
+    else { return false }
+    return !number.isClose(decimals: digits.upperBound)
+  }
+
   /// The smallest number that is no rounding error (chosen: Docs/sources/kpi.md#formatted-values).
   private static let leastValue = 1e-9
 
-  /// Returns a number in its shortest form.
-  package func text(of value: Double) throws(NumberError) -> String {
-    let number = shown(NumberValue(value: value))
-    return try formatter.parts(of: number, locale: locale).map(\.text).joined()
+  /// Returns the forms that take a number's place where there is no room for it, the longest first: with
+  /// fewer decimals, and then abbreviated by the locale's words; none says a number that is more than
+  /// a twentieth away.
+  package func shorterForms(of number: NumberValue) -> [NumberValue] {
+    let number = shown(number)
+    guard let digits = try? formatter.fractionDigits(of: number) else { return [] }
+    let decimals = digits.first(where: number.isExact) ?? digits.upperBound
+    // An amount has all decimals of its currency or none.
+    let fewer = number.style == .currency ? [0] : Array((0..<decimals).reversed())
+    return fewer.filter { $0 < decimals && number.isClose(decimals: $0) }.map(number.keeping)
+      + [1, 0].compactMap { abbreviated(number, decimals: $0) }
+  }
+
+  /// Returns a number with its locale's abbreviation; `nil` if it has none, as German has none of
+  /// thousands, or with a single digit where there should be decimals.
+  private func abbreviated(_ number: NumberValue, decimals: Int) -> NumberValue? {
+    func digitCount(_ number: NumberValue) -> Int? {
+      (try? formatter.text(of: number, magnitude: "", locale: locale))?.unicodeScalars.count {
+        $0.properties.generalCategory == .decimalNumber
+      }
+    }
+    var short = number.keeping(decimals: decimals)
+    short.isAbbreviated = true
+    guard let whole = digitCount(number.keeping(decimals: 0)), let count = digitCount(short),
+      count < whole, decimals > 0 || count > 1
+    else { return nil }
+    return short
   }
 }

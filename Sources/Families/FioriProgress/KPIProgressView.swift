@@ -137,7 +137,7 @@ public struct KPIProgressView: KPIContainer {
     let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
     let (progress, progressFindings) = checkedProgress(resolved, in: context)
     let builder = KPIRingBuilder(
-      view: self, items: resolved.items, progress: progress, context: context)
+      view: self, items: resolved, progress: progress, context: context)
     return LoweredView(
       element: builder.element,
       findings: resolved.findings + progressFindings,
@@ -163,7 +163,7 @@ public struct KPIProgressView: KPIContainer {
     if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
     let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
     let builder = KPIRingBuilder(
-      view: sample, items: resolved.items, progress: 0, context: context)
+      view: sample, items: resolved, progress: 0, context: context)
     let background = context.background(of: colorScheme)
     return LoweredView(
       element: .skeleton(

@@ -8,7 +8,7 @@ package import FioriModel
 /// Builds the ring of a progress view with its texts inside and below.
 package struct KPIRingBuilder {
   let view: KPIProgressView
-  let items: [PlacedKPIItem]
+  let items: ResolvedKPIItems
   /// The progress, 0 to 1.
   let progress: Double
   let context: LoweringContext
@@ -16,7 +16,7 @@ package struct KPIRingBuilder {
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
   package init(
-    view: KPIProgressView, items: [PlacedKPIItem], progress: Double, context: LoweringContext,
+    view: KPIProgressView, items: ResolvedKPIItems, progress: Double, context: LoweringContext,
     sheets: (@Sendable (KPIItemStyle) -> PartStyle)? = nil
   ) {
     self.view = view
@@ -62,7 +62,9 @@ package struct KPIRingBuilder {
     view.attributesProvider
       ?? RingKPIAttributes(
         generation: context.theme.generation, size: view.chartSize,
-        isFraction: items.contains { $0.style == .fraction && $0.text?.contains("/") == true },
+        isFraction: items.items.contains {
+          $0.style == .fraction && $0.text?.contains("/") == true
+        },
         contentSizeCategory: context.theme.contentSizeCategory)
   }
 

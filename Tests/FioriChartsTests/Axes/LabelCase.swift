@@ -25,8 +25,6 @@ extension AxisLabelFormat {
   static let long = AxisLabelFormat()
   /// Abbreviated.
   static let short = AxisLabelFormat(isAbbreviated: true)
-  /// Abbreviated in the words of the locale.
-  static let local = AxisLabelFormat(isAbbreviated: true, usesLocaleWords: true)
   /// Abbreviated percentages.
   static let percent = AxisLabelFormat(style: .percent, isAbbreviated: true)
 

@@ -149,14 +149,44 @@ struct RowLayoutTests {
     expect(engine.findings.filter { $0.message.hasPrefix("no loaded font") }.count, is: 1)
   }
 
-  @Test func `a value that is cut is warned of, with what is left of it`() throws {
+  @Test func `a text that is cut is warned of, with what is left of it`() throws {
     var engine = SquareLayout.engine()
-    let row = SquareLayout.row([(0, .text(SquareLayout.text("123456789")))])
+    let row = SquareLayout.row([(0, .text(SquareLayout.text("abcdefghi")))])
     let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
     expect(
       frame.allLosses.map(\.message),
       is: [
-        "truncated to '12345…' because it does not fit; shorten the value or make the view wider"
+        "truncated to 'abcde…' because it does not fit; shorten the value or make the view wider"
       ])
+  }
+
+  @Test(arguments: [
+    (50.0, ["$", "12,345.67"], [String]()),
+    (
+      45, ["$", "12,346"],
+      ["'$12,345.67' is written as '$12,346' because it does not fit; make the view wider"]
+    ),
+    (
+      30, ["$", "12", "Tsd."],
+      ["'$12,345.67' is written as '$12 Tsd.' because it does not fit; make the view wider"]
+    ),
+    (25, [], ["'$12,345.67' does not fit and is left out; shorten it or make the view wider"]),
+  ])
+  func `a value takes the longest form that has room at its least scale, or is left out whole`(
+    width: Double, texts: [String], losses: [String]
+  ) throws {
+    func items(_ texts: [String]) -> [RowElement.Item] {
+      texts.map { RowElement.Item(leadingSpace: 0, element: .text(SquareLayout.text($0))) }
+    }
+    let row = RowElement(
+      items: items(["$", "12,345.67"]), strut: SquareLayout.font, maximumWidth: .infinity,
+      minimumScale: 0.5,
+      value: RowElement.Value(origin: DescriptionPath()) {
+        [items(["$", "12,346"]), items(["$", "12", "Tsd."])]
+      })
+    let frame = try frame(row, width: width)
+    expect(frame.children.compactMap(\.frame.block?.text), is: texts)
+    expect(frame.allLosses.map(\.message), is: losses)
+    #expect(frame.size.width <= width)
   }
 }

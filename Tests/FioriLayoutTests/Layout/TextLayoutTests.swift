@@ -22,8 +22,8 @@ struct TextLayoutTests {
     TextLayoutCase("abcdefgh", width: 50, limit: 1, ["abcd…"]),
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
     TextLayoutCase("abcdefgh", width: 50, limit: 2, ["abcd-", "efgh"]),
-    TextLayoutCase("12345678", width: 50, limit: 2, ["1234…"]),
-    TextLayoutCase("id 12345678 ok", width: 50, limit: 3, ["id", "1234…"]),
+    TextLayoutCase("12345678", width: 50, limit: 2, ["…"]),
+    TextLayoutCase("id 12345678 ok", width: 50, limit: 3, ["id…"]),
     TextLayoutCase("one\ntwo\nthree", width: 90, limit: 2, ["one", "two…"]),
     TextLayoutCase("abc", width: 10, limit: 1, ["…"]),
     TextLayoutCase("", width: 10, limit: 1, []),
@@ -48,7 +48,7 @@ struct TextLayoutTests {
     TextLayoutCase("one two", width: 50, limit: 2, ["one two"]),
     TextLayoutCase("one two three", width: 50, limit: 2, ["one two…"]),
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
-    TextLayoutCase("ab cd", width: 10, limit: 2, ["a…"]),
+    TextLayoutCase("ab cd", width: 10, limit: 2, ["…"]),
   ])
   func `the report's text is what is drawn`(_ item: TextLayoutCase) throws {
     let block = try block(

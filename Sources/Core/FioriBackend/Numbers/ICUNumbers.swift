@@ -38,6 +38,12 @@ package final class ICUNumbers: NumberFormatting {
     return written.text(magnitude: magnitude)
   }
 
+  package func fractionDigits(of number: NumberValue) throws(NumberError) -> ClosedRange<Int> {
+    let library = try ICULibrary.load()
+    return number.fractionDigits(
+      ofCurrency: try library.fractionDigits(ofCurrency: number.currency))
+  }
+
   private func formatter(
     for number: NumberValue, locale: String
   ) throws(NumberError) -> ICUFormatter {

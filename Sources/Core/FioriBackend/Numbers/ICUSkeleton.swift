@@ -8,7 +8,8 @@ enum ICUSkeleton {
   static func text(for number: NumberValue, currencyDigits: Int) -> String {
     let digits = number.fractionDigits(ofCurrency: currencyDigits)
     let words = [
-      notation(of: number), number.abbreviatedDigits.map(abbreviation) ?? precision(digits),
+      notation(of: number), number.isAbbreviated ? "compact-short" : nil,
+      number.abbreviatedDigits.map(abbreviation) ?? precision(digits),
       "rounding-mode-half-up",
       // Numbers rounded to zero have no sign.
       "sign-negative", number.usesGroupingSeparator ? nil : "group-off",
@@ -21,7 +22,7 @@ enum ICUSkeleton {
     case .decimal: nil
     case .currency: "currency/\(number.currency ?? "XXX")"
     case .percent: "percent scale/100"
-    case .compact: "compact-short"
+    case .compact: number.isAbbreviated ? nil : "compact-short"
     case .unit: "unit/\(number.unit ?? "") unit-width-short"
     }
   }

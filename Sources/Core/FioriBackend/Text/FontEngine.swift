@@ -21,6 +21,9 @@ package final class FontEngine {
   private(set) var paintFonts = LeastRecentlyUsedCache<FontFace, PaintFont>(
     byteLimit: OutlineCache.fontByteLimit)
 
+  /// The places at which words may be broken: a text is laid out in several widths.
+  private var brokenWords = LeastRecentlyUsedCache<String, [Int]>(byteLimit: 100_000)
+
   /// Creates an engine with the fonts of the library and no others.
   init(_ library: FontLibrary) throws(RenderError) {
     let masks = try GlyphMaskCache()
@@ -64,6 +67,15 @@ extension FontEngine: TextShaper {
     }
     if let key { shapedTexts[key] = shaped }
     return shaped
+  }
+
+  package func breaks(of word: String, in locale: String) -> [Int]? {
+    guard let hyphenation = Hyphenation.of(locale: locale) else { return nil }
+    let key = "\(locale) \(word)"
+    if let known = brokenWords.value(for: key) { return known }
+    let breaks = hyphenation.breaks(of: word)
+    brokenWords.keep(breaks, for: key, byteCount: 2 * key.utf8.count + 64)
+    return breaks
   }
 }
 

@@ -126,6 +126,12 @@ struct ParagraphShaping {
   private func lineBreaks(_ language: OpaquePointer?) -> [PangoLogAttr] {
     var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
     pango_get_log_attrs(start, count, -1, language, &breaks, Int32(breaks.count))
+    let rules = LineBreakRules(scalars)
+    for index in scalars.indices where breaks[index].is_line_break != 0 {
+      if breaks[index].is_mandatory_break == 0, rules.forbid(breakBefore: index) {
+        breaks[index].is_line_break = 0
+      }
+    }
     return breaks
   }
 

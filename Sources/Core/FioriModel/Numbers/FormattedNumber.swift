@@ -24,7 +24,9 @@ package struct FormattedNumber {
     var start = 0
     for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
       if end < kinds.count, kinds[end] == kinds[start] { continue }
-      let text = Self.trimmed(text[start..<end], kind: kinds[start])
+      let text = Self.trimmed(
+        text[start..<end], kind: kinds[start],
+        followsArabicDigits: text[..<start].contains(where: Self.arabicDigits.contains))
       if !text.isEmpty { parts.append(NumberPart(kind: kinds[start], text: text)) }
       start = end
     }
@@ -85,8 +87,11 @@ package struct FormattedNumber {
 
   /// Returns the text without spaces at its ends, and all but numbers without direction marks: each
   /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
-  /// such as `٪` the Arabic letter mark after them, which puts them to the left of Arabic digits.
-  private static func trimmed(_ text: ArraySlice<UInt16>, kind: NumberPart.Kind) -> String {
+  /// such as `٪` and `€` get the Arabic letter mark after them, which puts them to the left of Arabic
+  /// digits: on their right, the minus would stand between.
+  private static func trimmed(
+    _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsArabicDigits: Bool
+  ) -> String {
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
         || (kind != .number && directionMarks.contains { $0 == scalar.value })
@@ -95,14 +100,14 @@ package struct FormattedNumber {
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
     let isBound =
-      kind == .symbol && text.last == arabicLetterMark && !scalars.isEmpty
+      kind == .symbol && followsArabicDigits && !scalars.isEmpty
       && !scalars.contains(where: \.properties.isAlphabetic)
     return String(scalars) + (isBound ? "\u{61C}" : "")
   }
 
   /// The left-to-right, right-to-left and Arabic letter marks.
   private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
-  private static let arabicLetterMark: UInt16 = 0x061C
+  private static let arabicDigits: ClosedRange<UInt16> = 0x0660...0x0669
   private static let hyphenMinus: UInt16 = 0x2D
   private static let minusSign: UInt16 = 0x2212
 }
@@ -136,4 +141,7 @@ package protocol NumberFormatting: Sendable {
   func text(
     of number: NumberValue, magnitude: String, locale: String
   ) throws(NumberError) -> String
+
+  /// Returns the decimals of a number: its own, or those of its style or its currency.
+  func fractionDigits(of number: NumberValue) throws(NumberError) -> ClosedRange<Int>
 }

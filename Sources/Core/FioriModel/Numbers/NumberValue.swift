@@ -20,6 +20,8 @@ public struct NumberValue: Hashable, Sendable {
   /// of decimals; `nil` for a number that is not abbreviated, or has the style
   /// ``NumberStyle/compact``.
   package var abbreviatedDigits: Int?
+  /// Whether a number of any style is abbreviated by the locale's words, with its decimals.
+  package var isAbbreviated = false
 
   /// Creates a number, by default with the style's number of decimals.
   public init(

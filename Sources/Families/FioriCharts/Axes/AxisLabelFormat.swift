@@ -17,9 +17,6 @@ package struct AxisLabelFormat: Hashable, Sendable {
   package var isAbbreviated = false
   /// Whether to show the letter of the abbreviation.
   var showsMagnitude = true
-  /// Whether to use the locale's own abbreviations outside of English, rather than the letters of SAP's
-  /// engine, which mean other numbers in some languages: a German `B` would be read as a `Bio.`.
-  var usesLocaleWords = false
   /// The magnitude that all numbers share; `nil` if each has its own.
   var magnitude: AxisMagnitude?
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
@@ -32,30 +29,29 @@ package struct AxisLabelFormat: Hashable, Sendable {
     maximumFractionDigits: Int? = nil,
     usesGroupingSeparator: Bool = true,
     isAbbreviated: Bool = false,
-    showsMagnitude: Bool = true,
-    usesLocaleWords: Bool = false
+    showsMagnitude: Bool = true
   ) {
     self.style = style
     self.currency = currency
     self.minimumFractionDigits = minimumFractionDigits
     self.maximumFractionDigits = maximumFractionDigits
     self.usesGroupingSeparator = usesGroupingSeparator
-    self.isAbbreviated = isAbbreviated
+    // Compact numbers have the locale's own abbreviations.
+    self.isAbbreviated = isAbbreviated && style != .compact
     self.showsMagnitude = showsMagnitude
-    self.usesLocaleWords = usesLocaleWords
   }
 
-  /// Returns the label of a value in a locale, given as a language tag such as `en-US`.
-  ///
-  /// Compact numbers already use the locale's own abbreviations.
+  /// Returns the label of a value in a locale, given as a language tag such as `en-US`: abbreviated with
+  /// the letters of SAP's engine in English, and with the locale's own words elsewhere, where the
+  /// letters would mean other numbers: a German `B` would be read as a `Bio.`.
   package func text(
     of value: Double, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
-    guard isAbbreviated, style != .compact, (value * scale).isFinite else {
+    guard isAbbreviated, (value * scale).isFinite else {
       return try numbers.text(of: number(value), magnitude: "", locale: locale)
     }
     let magnitude = self.magnitude ?? AxisMagnitude(of: abs(value) * scale)
-    if magnitude.isDivided, usesLocaleWords, showsMagnitude, !Self.isEnglish(locale) {
+    if magnitude.isDivided, showsMagnitude, !Self.isEnglish(locale) {
       return try localText(of: value, by: numbers, locale: locale)
     }
     let divided = value * scale / magnitude.divisor
@@ -77,7 +73,11 @@ package struct AxisLabelFormat: Hashable, Sendable {
     let text = try numbers.text(of: number, magnitude: "", locale: locale)
     let digitCount = text.unicodeScalars.count { $0.properties.generalCategory == .decimalNumber }
     guard Double(digitCount) > log10(abs(value) * scale) else { return text }
-    return try numbers.text(of: self.number(value), magnitude: "", locale: locale)
+    var full = self.number(value)
+    if style == .currency, isWhole(value) {
+      (full.minimumFractionDigits, full.maximumFractionDigits) = (0, 0)
+    }
+    return try numbers.text(of: full, magnitude: "", locale: locale)
   }
 
   private static func isEnglish(_ locale: String) -> Bool {
@@ -139,12 +139,15 @@ package struct AxisLabelFormat: Hashable, Sendable {
   /// Returns a number with the decimals that it needs not to read as zero, unless they are given, and
   /// not to read like another.
   private func withShownDigit(_ number: NumberValue, of divided: Double) -> NumberValue {
-    let shown = hasOwnDigits ? 0 : (1...3).first { divided * pow(10, Double($0)) >= 1 } ?? 0
-    let least = max(shown, leastFractionDigits)
+    let least = divided < Self.leastDecimal ? 10.0 : 1
+    let shown =
+      hasOwnDigits
+      ? 0 : (1...mostDecimals).first { divided * pow(10, Double($0)) >= least } ?? 0
+    let digits = max(shown, leastFractionDigits)
     let own = ownFractionDigits ?? (style == .currency ? 2 : 1)
-    guard least > own else { return number }
+    guard digits > own else { return number }
     var number = number
-    number.maximumFractionDigits = least
+    number.maximumFractionDigits = digits
     return number
   }
 
@@ -169,7 +172,7 @@ extension AxisLabelFormat {
   /// The abbreviated format.
   package var abbreviated: AxisLabelFormat {
     var format = self
-    format.isAbbreviated = true
+    format.isAbbreviated = style != .compact
     return format
   }
 
@@ -177,7 +180,7 @@ extension AxisLabelFormat {
   /// says which it is: `500` beside `1` for a million would read as more (chosen:
   /// Docs/sources/charts.md#numbers).
   package func sharingMagnitude(of values: [Double]) -> AxisLabelFormat {
-    guard isAbbreviated, !showsMagnitude, style != .compact,
+    guard isAbbreviated, !showsMagnitude,
       let largest = values.map(abs).max(), (largest * scale).isFinite
     else { return self }
     var format = self
@@ -209,21 +212,27 @@ extension AxisLabelFormat {
   /// Returns whether a number is too small or too large for decimals. Numbers below a thousandth
   /// would round to zero (chosen: Docs/sources/charts.md#numbers).
   private func isScientific(_ number: Double) -> Bool {
-    number != 0
-      && (number < 0.001 || number >= 1e18
-        || (number == 0.001 && hasOwnDigits && (ownFractionDigits ?? 2) < 3))
+    guard number != 0, number < 1e18 else { return number != 0 }
+    guard number <= Self.leastDecimal else { return false }
+    if hasOwnDigits { return number < Self.leastDecimal || (ownFractionDigits ?? 2) < 3 }
+    return number < (style == .decimal ? Self.leastDecimal : Self.leastSignedDecimal)
   }
 
-  /// Returns a number like `1.23e-4`, without currency or percent sign, as in the original's
-  /// pattern `#E0` (stated: Docs/sources/charts.md#numbers).
+  /// The least number that is written with decimals, and the least amount or percentage: a power of ten
+  /// next to a currency or a percent sign is hard to read.
+  private static let (leastDecimal, leastSignedDecimal) = (0.001, 1e-8)
+
+  /// Returns a number like `1.23e-4`, as in the original's pattern `#E0` (stated:
+  /// Docs/sources/charts.md#numbers), but with its currency or percent sign: without, it is another
+  /// number.
   private func scientific(
     _ number: Double, letter: String, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
     let parts = ScientificNumber(abs(number))
     let exponent = try numbers.text(
       of: NumberValue(value: Double(parts.exponent)), magnitude: "", locale: locale)
-    let mantissa = NumberValue(
-      value: number < 0 ? -parts.mantissa : parts.mantissa, maximumFractionDigits: 2)
+    var mantissa = self.number((number < 0 ? -parts.mantissa : parts.mantissa) / scale)
+    (mantissa.minimumFractionDigits, mantissa.maximumFractionDigits) = (0, 2)
     return try numbers.text(of: mantissa, magnitude: "e\(exponent)\(letter)", locale: locale)
   }
 }

@@ -19,7 +19,7 @@ struct ChartNumbers {
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     format(
       of: axis.format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
-      showsMagnitude: axis.isMagnitudedDisplayed, usesLocaleWords: axis.abbreviatesLabels != true)
+      showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
   /// Returns the format of the numbers that are drawn: of shares, percentages.
@@ -32,15 +32,14 @@ struct ChartNumbers {
   }
 
   func format(
-    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true,
-    usesLocaleWords: Bool = false
+    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true
   ) -> AxisLabelFormat {
     AxisLabelFormat(
       style: format.style, currency: format.currency,
       minimumFractionDigits: format.minimumFractionDigits,
       maximumFractionDigits: format.maximumFractionDigits,
       usesGroupingSeparator: format.usesGroupingSeparator, isAbbreviated: isAbbreviated,
-      showsMagnitude: showsMagnitude, usesLocaleWords: usesLocaleWords)
+      showsMagnitude: showsMagnitude)
   }
 
   /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal

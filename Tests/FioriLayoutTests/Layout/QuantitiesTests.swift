@@ -1,0 +1,69 @@
+import FioriElements
+import FioriRender
+import Testing
+
+@testable import FioriLayout
+@testable import TestSupport
+
+struct QuantitiesTests {
+  /// Returns the lines of a text in which every character is ten points wide.
+  private func lines(_ text: String, width: Int, limit: Int) throws -> [String] {
+    var engine = SquareLayout.engine()
+    let frame = try engine.layout(
+      .text(SquareLayout.text(text, lines: limit)),
+      in: Constraints(maximumWidth: Double(width) * 10))
+    return frame.block?.lines.map(\.shown) ?? []
+  }
+
+  @Test(arguments: [
+    TextLayoutCase("Sum 1,234,567.89", width: 10, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 1,234,567.89", width: 16, limit: 1, ["Sum 1,234,567.89"]),
+    TextLayoutCase("Sum 1,234.5 in all", width: 13, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 1,234.5 in all", width: 15, limit: 1, ["Sum 1,234.5 in…"]),
+    TextLayoutCase("Sum 12 EUR in all", width: 9, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 12 EUR in all", width: 11, limit: 1, ["Sum 12 EUR…"]),
+    TextLayoutCase("Sum EUR 12 in all", width: 8, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 1.2 Mrd. € in all", width: 13, limit: 1, ["Sum…"]),
+    TextLayoutCase("am 12. Mai 2026 um acht", width: 11, limit: 1, ["am…"]),
+    TextLayoutCase("on May 12, 2026 at home", width: 8, limit: 1, ["on…"]),
+    TextLayoutCase("um 14:35 Uhr zu", width: 10, limit: 1, ["um…"]),
+    TextLayoutCase("in 12 345 678 Teilen", width: 10, limit: 1, ["in…"]),
+    TextLayoutCase("Past 30 days", width: 8, limit: 1, ["Past…"]),
+    TextLayoutCase("SAP S4HANA Cloud", width: 7, limit: 1, ["SAP S…"]),
+    TextLayoutCase("٣٫٥ مليون دولار", width: 4, limit: 1, ["…"]),
+  ])
+  func `an ellipsis stands before a number, an amount, a date or a time, never within`(
+    _ item: TextLayoutCase
+  ) throws {
+    try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)
+  }
+
+  @Test(arguments: [
+    TextLayoutCase("Sum of 12 EUR", width: 10, limit: 2, ["Sum of", "12 EUR"]),
+    TextLayoutCase("am 12. Mai 2026", width: 13, limit: 2, ["am", "12. Mai 2026"]),
+    TextLayoutCase("um 14:35 Uhr", width: 9, limit: 2, ["um", "14:35 Uhr"]),
+    TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
+    TextLayoutCase("Umsatz 12", width: 8, limit: 2, ["Umsatz", "12"]),
+  ])
+  func `a line ends before an amount, a date or a time that has room on the next`(
+    _ item: TextLayoutCase
+  ) throws {
+    try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)
+  }
+
+  @Test(arguments: [
+    (80.0, 10.0, [String]()), (60, 7.5, []),
+    (50, nil, ["'12345678' does not fit and is left out; make the view wider"]),
+  ])
+  func `a text that is a number gets smaller, to seven tenths, and is then left out`(
+    width: Double, size: Double?, losses: [String]
+  ) throws {
+    var text = SquareLayout.text("12345678")
+    text.keepsNumberWhole = true
+    var engine = SquareLayout.engine()
+    let frame = try engine.layout(.text(text), in: Constraints(maximumWidth: width))
+    expect(frame.block?.lines.first?.runs.first?.size, is: size)
+    expect(frame.allLosses.map(\.message), is: losses)
+    #expect(frame.size.width <= width)
+  }
+}
