@@ -139,11 +139,19 @@ extension LayoutEngine {
   ) throws -> (lines: [TextLine], text: String) {
     let last = ranges[ranges.count - 1]
     let mark = try self.mark(.ellipsis, for: breaker.clusters[last.lowerBound].run, composer)
-    let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
+    let markWidth = mark.reduce(0) { $0 + $1.advance }
+    let kept = breaker.cut(last, reserving: markWidth)
+    let before = breaker.trimmed(0..<last.lowerBound)
     // Where nothing is left of the last line, the one before it ends in the ellipsis.
-    if kept.isEmpty, ranges.count > 1 { return try truncated(ranges.dropLast(), breaker, composer) }
+    if kept.isEmpty, let previous = ranges.dropLast().last,
+      breaker.clusters[before.upperBound - 1].isDigit
+        || breaker.width(of: previous) + markWidth <= breaker.width
+    {
+      return try truncated(ranges.dropLast(), breaker, composer)
+    }
     let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), breaker, composer) }
-    let shown = composer.characters(of: 0..<kept.upperBound, breaker)
+    let shownEnd = kept.isEmpty ? before.upperBound : kept.upperBound
+    let shown = composer.characters(of: 0..<shownEnd, breaker)
     return (
       whole + [composer.line(Array(breaker.clusters[kept]) + mark)],
       BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue

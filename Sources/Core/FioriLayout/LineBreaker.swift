@@ -270,10 +270,7 @@ extension LineBreaker {
       let places = (start..<end + 1).filter { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
       }
-      if let place = places.last(where: { followsLinkingS($0) || startsSyllable($0) }) {
-        return place
-      }
-      if let last = places.last { return places.last { !isBeforeLinkingS($0) } ?? last }
+      if let place = places.last(where: startsSyllable) ?? places.last { return place }
     }
     return nil
   }
@@ -315,33 +312,6 @@ extension LineBreaker {
   /// German prefixes with which the second word of a compound often begins.
   private static let prefixes = ["be", "ge", "er", "ver", "zer", "ent", "emp", "vor", "aus", "auf"]
 
-  /// Whether the letter before an index is the `s` that links two words of a German compound, as in
-  /// `Haltungs-aufwand`: it belongs to the first (chosen: Docs/sources/kpi.md#broken-words).
-  private func followsLinkingS(_ index: Int) -> Bool {
-    index > 0 && isLinkingS(index - 1)
-  }
-
-  /// Whether a line that ends before an index would begin the next with an `s` that can only belong to
-  /// the word before it: after an ending that is linked by one, or between two other consonants.
-  private func isBeforeLinkingS(_ index: Int) -> Bool {
-    guard clusters.indices.contains(index), index > 0 else { return false }
-    if isLinkingS(index) { return true }
-    let next = sounds(from: index)
-    return next.hasPrefix("s") && Self.onset(of: next) == "s" && next.count > 1
-      && !isVowel(index + 1) && !isVowel(index - 1)
-  }
-
-  /// Whether a cluster is an `s` after an ending of a German word that a compound links by it.
-  private func isLinkingS(_ index: Int) -> Bool {
-    guard clusters[index].scalar == "s", index + 1 < clusters.count, clusters[index + 1].isLetter
-    else { return false }
-    let letters = clusters[..<index].reversed().prefix(while: \.isLetter).prefix(8).reversed()
-      .map(\.scalar.properties.lowercaseMapping).joined()
-    return Self.linkedEndings.contains { ending in
-      letters.hasSuffix(ending) && letters.count >= ending.count + 2
-    }
-  }
-
   /// Whether a syllable may begin at an index within a word: one consonant, or several that are
   /// written together, between vowels (chosen: Docs/sources/kpi.md#broken-words).
   private func startsSyllable(_ index: Int) -> Bool {
@@ -349,7 +319,7 @@ extension LineBreaker {
       index >= count && Self.onset(of: sounds(from: index - count)).count > count
     }
     let onset = Self.onset(of: sounds(from: index))
-    return !isInside && !isBeforeLinkingS(index) && !onset.isEmpty && !Self.doubtful.contains(onset)
+    return !isInside && !onset.isEmpty && !Self.doubtful.contains(onset)
       && isVowel(index + onset.count)
       && clusters[..<index].reversed().prefix(while: \.isLetter).contains { Self.isVowel($0) }
   }
@@ -383,12 +353,6 @@ extension LineBreaker {
   /// Consonants that are broken neither before nor within, since often one word of a compound ends
   /// between them, as in `Glashaus` and `Dienstag`, and often none does.
   private static let doubtful = ["sh", "sp", "st", "th"]
-
-  /// Endings of German words that are linked by an `s` to the next word of a compound.
-  private static let linkedEndings = [
-    "ung", "heit", "keit", "schaft", "tion", "sion", "tät", "ling", "trag", "trieb", "kauf",
-    "schäft", "beit", "kehr",
-  ]
 
   /// The vowels of Latin, Greek and Cyrillic, with common accents.
   private static let vowels = Set(

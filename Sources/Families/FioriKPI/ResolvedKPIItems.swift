@@ -187,8 +187,11 @@ extension NumberResolver {
     var items: [KPIItem] = []
     for number in numbers {
       if !items.isEmpty { items.append(.fraction("/")) }
-      let parts = try formatter.parts(of: number, locale: locale)
-      items.append(.fraction(parts.map(\.text).joined()))
+      let text =
+        number.isAbbreviated
+        ? try formatter.text(of: number, magnitude: "", locale: locale)
+        : try formatter.parts(of: number, locale: locale).map(\.text).joined()
+      items.append(.fraction(text))
     }
     return items
   }

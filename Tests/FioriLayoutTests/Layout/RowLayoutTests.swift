@@ -161,32 +161,42 @@ struct RowLayoutTests {
   }
 
   @Test(arguments: [
-    (50.0, ["$", "12,345.67"], [String]()),
-    (
-      45, ["$", "12,346"],
-      ["'$12,345.67' is written as '$12,346' because it does not fit; make the view wider"]
-    ),
-    (
-      30, ["$", "12", "Tsd."],
-      ["'$12,345.67' is written as '$12 Tsd.' because it does not fit; make the view wider"]
-    ),
-    (25, [], ["'$12,345.67' does not fit and is left out; shorten it or make the view wider"]),
+    ValueCase(50, "$ 12,345.67"), ValueCase(45, "$ 12,346", loss: "is written as '$12,346'"),
+    ValueCase(25, "$ 12 K", loss: "is written as '$12K'"),
+    ValueCase(15, "", loss: "does not fit and is left out"),
   ])
   func `a value takes the longest form that has room at its least scale, or is left out whole`(
-    width: Double, texts: [String], losses: [String]
+    _ item: ValueCase
   ) throws {
-    func items(_ texts: [String]) -> [RowElement.Item] {
+    @Sendable func items(_ texts: [String]) -> [RowElement.Item] {
       texts.map { RowElement.Item(leadingSpace: 0, element: .text(SquareLayout.text($0))) }
     }
     let row = RowElement(
       items: items(["$", "12,345.67"]), strut: SquareLayout.font, maximumWidth: .infinity,
       minimumScale: 0.5,
       value: RowElement.Value(origin: DescriptionPath()) {
-        [items(["$", "12,346"]), items(["$", "12", "Tsd."])]
+        [items(["$", "12,346"]), items(["$", "12", "K"])]
       })
-    let frame = try frame(row, width: width)
-    expect(frame.children.compactMap(\.frame.block?.text), is: texts)
-    expect(frame.allLosses.map(\.message), is: losses)
-    #expect(frame.size.width <= width)
+    let frame = try frame(row, width: item.width)
+    let texts = frame.children.compactMap(\.frame.block?.text)
+    expect(texts.joined(separator: " "), is: item.text)
+    expect(frame.allLosses.count, is: item.loss == nil ? 0 : 1)
+    if let loss = item.loss {
+      #expect(frame.allLosses[0].message.hasPrefix("'$12,345.67' \(loss)"))
+    }
+    #expect(frame.size.width <= item.width)
   }
+}
+
+/// What is left of a value in a width.
+struct ValueCase: Sendable, CustomTestStringConvertible {
+  let width: Double
+  let text: String
+  let loss: String?
+
+  init(_ width: Double, _ text: String, loss: String? = nil) {
+    (self.width, self.text, self.loss) = (width, text, loss)
+  }
+
+  var testDescription: String { "\(text) in \(width)" }
 }

@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// A formatted number with the ranges of its digits and signs.
 ///
 /// Its parts have the minus sign U+2212 in place of the hyphen-minus that most locales write: a
@@ -101,7 +103,7 @@ package struct FormattedNumber {
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
     let isBound =
       kind == .symbol && followsArabicDigits && !scalars.isEmpty
-      && !scalars.contains(where: \.properties.isAlphabetic)
+      && !scalars.contains(where: \.isRightToLeftLetter)
     return String(scalars) + (isBound ? "\u{61C}" : "")
   }
 
