@@ -36,7 +36,8 @@ func family(_ name: String, importing others: [Target.Dependency] = []) -> Targe
 
 /// The parts of the core that views are made of.
 let familyParts: [Target.Dependency] = [
-  "FioriBasics", "FioriElements", "FioriFrames", "FioriModel", "FioriReading", "FioriSyntax",
+  "FioriBasics", "FioriData", "FioriElements", "FioriFrames", "FioriModel", "FioriReading",
+  "FioriSyntax",
 ]
 
 let package = Package(

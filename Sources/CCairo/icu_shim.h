@@ -39,6 +39,9 @@ static const int32_t fiori_icu_pattern_style = -2;
 
 /// The Gregorian calendar whatever the locale, `UCAL_GREGORIAN`.
 static const int32_t fiori_icu_gregorian = 1;
+/// Fields of a calendar: the milliseconds by which a zone, and its summer time, are ahead of UTC.
+static const int32_t fiori_icu_zone_offset_field = 15;
+static const int32_t fiori_icu_summer_offset_field = 16;
 
 /// Data only from the library itself, `UDATA_NO_FILES`.
 static const int32_t fiori_icu_no_files = 3;
@@ -82,6 +85,11 @@ typedef struct {
   fiori_icu_calendar *(*open_calendar)(const uint16_t *zone, int32_t zone_length,
                                        const char *locale, int32_t type, fiori_icu_status *status);
   void (*close_calendar)(fiori_icu_calendar *calendar);
+  void (*set_time)(fiori_icu_calendar *calendar, double milliseconds, fiori_icu_status *status);
+  int32_t (*calendar_field)(const fiori_icu_calendar *calendar, int32_t field,
+                            fiori_icu_status *status);
+  int32_t (*canonical_zone)(const uint16_t *zone, int32_t length, uint16_t *result,
+                            int32_t capacity, int8_t *is_system, fiori_icu_status *status);
   void (*set_gregorian_change)(fiori_icu_calendar *calendar, double milliseconds,
                                fiori_icu_status *status);
   fiori_icu_time_formatter *(*open_time_formatter)(int32_t time_style, int32_t date_style,
@@ -146,6 +154,9 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"uloc_setKeywordValue", &functions->set_keyword},
       {"ucal_open", &functions->open_calendar},
       {"ucal_close", &functions->close_calendar},
+      {"ucal_setMillis", &functions->set_time},
+      {"ucal_get", &functions->calendar_field},
+      {"ucal_getCanonicalTimeZoneID", &functions->canonical_zone},
       {"ucal_setGregorianChange", &functions->set_gregorian_change},
       {"udat_open", &functions->open_time_formatter},
       {"udat_close", &functions->close_time_formatter},

@@ -1,3 +1,4 @@
+import FioriBackend
 import FioriBasics
 import FioriDisplay
 import FioriDocuments
@@ -173,6 +174,9 @@ struct FigureDiagnostics {
     if let family = environment.fontFamily, !families.contains(family) {
       let hint = Suggestion.hint(for: family, among: families)
       result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
+    }
+    if let zone = environment.timeZone, let error = ICUTimes.shared.objection(toZone: zone) {
+      result.append(trait("timeZone", .error, error))
     }
     return result
   }

@@ -66,6 +66,11 @@ struct EnvironmentOptions: ParsableArguments {
   var locale: String?
 
   @Option(
+    name: .customLong("time-zone"),
+    help: "Time zone for dates with an offset, such as Europe/Berlin.")
+  var timeZone: String?
+
+  @Option(
     name: .customLong("font-family"),
     help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
@@ -115,7 +120,7 @@ struct EnvironmentOptions: ParsableArguments {
     traits.horizontalSizeClass = horizontalSizeClass.flatMap { .init(rawValue: $0) }
     traits.contentSizeCategory = contentSizeCategory.flatMap { .init(rawValue: $0) }
     traits.layoutDirection = layoutDirection.flatMap { .init(rawValue: $0) }
-    (traits.locale, traits.fontFamily) = (locale, fontFamily)
+    (traits.locale, traits.timeZone, traits.fontFamily) = (locale, timeZone, fontFamily)
     return traits
   }
 }

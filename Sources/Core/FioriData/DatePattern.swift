@@ -45,6 +45,23 @@ package struct DatePattern: Equatable, Sendable {
     }.joined()
   }
 
+  /// Returns the usual patterns that read all of some texts; several where day and month cannot be
+  /// told apart.
+  package static func reading(_ texts: [String]) -> [DatePattern] {
+    var read: Set<[DataDate]> = []
+    return usual.compactMap(DatePattern.init).filter { pattern in
+      let dates = texts.compactMap(pattern.date)
+      return dates.count == texts.count && read.insert(dates).inserted
+    }
+  }
+
+  private static let usual = ["", " HH:mm", " HH:mm:ss"].flatMap { time in
+    [
+      "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "d-M-yyyy", "M/d/yy", "d.M.yy",
+      "MMM d yyyy", "MMM d, yyyy", "d MMM yyyy", "d-MMM-yyyy", "EEE, d MMM yyyy",
+    ].map { $0 + time }
+  } + ["yyyyMMdd", "yyyyMM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMM-yy"]
+
   /// Returns the date of a text; `nil` if the text does not have this form or the date does not
   /// exist.
   func date(in text: String) -> DataDate? {
@@ -187,7 +204,7 @@ private struct DateParts {
 }
 
 /// A day, with or without a time.
-struct DataDate: Equatable, Sendable {
+struct DataDate: Hashable, Sendable {
   let day: CivilDate
   /// The time of day as `HH:mm:ss`; `nil` if the pattern has none.
   let time: String?

@@ -67,6 +67,10 @@ extension Environment {
       "Locale for numbers and dates, a BCP 47 language tag.",
       default: "en-US", examples: ["de-DE", "ar"]),
     Property(
+      "timeZone", \.timeZone, .string,
+      "IANA name of the time zone that dates with an offset are converted to.",
+      default: .words("the time that they are written with"), examples: ["Europe/Berlin"]),
+    Property(
       "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
       default: .words("Inter"), examples: ["Inter"]),
     Property(

@@ -56,7 +56,8 @@ public struct LoweringContext: Sendable {
     self.limits = limits
     self.shared = shared
     self.numbers = NumberResolver(
-      formatter: numbers, times: times, locale: environment.locale)
+      formatter: numbers, times: times, locale: environment.locale,
+      timeZone: environment.timeZone)
   }
 
   /// Returns the context for a view inside another. `isAlone` is for one that is drawn whole, as if

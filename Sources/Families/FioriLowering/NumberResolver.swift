@@ -7,6 +7,8 @@ package struct NumberResolver: Sendable {
   package let times: any TimeFormatting
   /// The locale as a BCP 47 tag.
   package let locale: String
+  /// The IANA name of the time zone that dates with an offset are converted to.
+  package let timeZone: String?
 
   /// Returns a number with as many decimals as write it to a twentieth of it, and a percentage not as
   /// the whole, unless they are given (Docs/sources/kpi.md#formatted-values).

@@ -17,6 +17,8 @@ package struct EnvironmentOverrides: Equatable, Sendable {
   package var layoutDirection: Environment.LayoutDirection?
   /// A language tag such as `en-US`.
   package var locale: String?
+  /// The IANA name of a time zone.
+  package var timeZone: String?
   package var fontFamily: String?
 
   /// Creates overrides that change nothing.
@@ -53,6 +55,7 @@ package struct EnvironmentOverrides: Equatable, Sendable {
     figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)
     figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
     figure.override("locale", \.locale, with: locale)
+    figure.override("timeZone", \.timeZone, with: timeZone)
     figure.override("fontFamily", \.fontFamily, with: fontFamily)
     return figure
   }

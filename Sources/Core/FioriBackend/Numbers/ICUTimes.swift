@@ -15,12 +15,18 @@ package final class ICUTimes: TimeFormatting {
   private let formatters = Mutex(
     LeastRecentlyUsedCache<Key, ICUTimeFormatter>(byteLimit: ICUTimes.byteLimit))
 
+  private let zones = Mutex(
+    LeastRecentlyUsedCache<String, ICUTimeZone>(byteLimit: ICUTimes.zoneByteCount * 20))
+
   package init() {}
 
   /// Room for 60 formatters; a page of charts in a dozen languages needs a few for each.
   static let byteLimit = 4_000_000
   /// The bytes of a formatter, measured with ICU 72.
   private static let formatterByteCount = 65_536
+
+  /// The bytes of a time zone with its calendar, measured with ICU 72.
+  private static let zoneByteCount = 16_384
 
   /// The bytes of all formatters.
   var byteCount: Int { formatters.withLock { $0.byteCount } }
@@ -49,6 +55,7 @@ package final class ICUTimes: TimeFormatting {
     case .year: .skeleton("y")
     case .monthAndYear: .skeleton("yMMM")
     case .date: .skeleton("yMMMd")
+    case .numericDate: .skeleton("yMd")
     case .dateAndTime: .skeleton("yMMMdHm")
     case .dateAndTimeWithSeconds: .skeleton("yMMMdHms")
     }
@@ -63,6 +70,27 @@ package final class ICUTimes: TimeFormatting {
     case .day: .skeleton("Md")
     case .month: .fixed("LLL")
     case .year: .fixed("y")
+    }
+  }
+
+  package func offset(at instant: Int, in zone: String) throws(NumberError) -> Int {
+    try timeZone(named: zone).offset(at: instant)
+  }
+
+  private func timeZone(named name: String) throws(NumberError) -> ICUTimeZone {
+    if let kept = zones.withLock({ $0.value(for: name) }) { return kept }
+    let made = try ICUTimeZone(named: name)
+    zones.withLock { $0.keep(made, for: name, byteCount: Self.zoneByteCount) }
+    return made
+  }
+
+  /// Returns what is wrong with the name of a time zone; `nil` if it can be used.
+  package func objection(toZone name: String) -> String? {
+    do throws(NumberError) {
+      _ = try timeZone(named: name)
+      return nil
+    } catch {
+      return error.message
     }
   }
 

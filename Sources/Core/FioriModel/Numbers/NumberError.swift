@@ -22,6 +22,11 @@ extension NumberError {
     NumberError("expected a language tag such as 'en-US', found '\(locale)'")
   }
 
+  /// The database of time zones has none of this name.
+  package static func unknownTimeZone(_ name: String) -> NumberError {
+    NumberError("unknown time zone '\(name)'; give an IANA name such as 'Europe/Berlin'")
+  }
+
   /// The locale asks for digits that do not exist.
   package static func unknownDigits(_ locale: String) -> NumberError {
     NumberError("unknown digits in locale '\(locale)'; give some such as 'en-US-u-nu-latn'")

@@ -10,13 +10,13 @@ package enum TimeForm: Hashable, Sendable {
   case year
   /// `Mar 2024`.
   case monthAndYear
-  /// `Mar 7, 2024`.
-  case date
+  /// `Mar 7, 2024` and `3/7/2024`.
+  case date, numericDate
   /// `Mar 7, 2024, 14:30` and `Mar 7, 2024, 14:30:05`.
   case dateAndTime, dateAndTimeWithSeconds
 }
 
-/// Formats the labels of time axes for a locale.
+/// Formats the labels of time axes for a locale, and knows the clocks of time zones.
 package protocol TimeFormatting: Sendable {
   /// Returns the label of a time on an axis that counts in `unit`, in the locale of a language tag
   /// such as `en-US` or `ar-EG-u-nu-latn`: `2019`, `Jan`, `1/31`, `9:05`, `59` (stated:
@@ -24,6 +24,10 @@ package protocol TimeFormatting: Sendable {
   func text(
     of time: CivilTime, as unit: TimeUnit, locale: String
   ) throws(NumberError) -> String
+
+  /// Returns the seconds by which clocks in a time zone are ahead of UTC at an instant, given in
+  /// seconds since the start of 1970 in UTC.
+  func offset(at instant: Int, in zone: String) throws(NumberError) -> Int
 
   /// Returns a time in a form, in the order and with the names of a locale.
   func text(of time: CivilTime, in form: TimeForm, locale: String) throws(NumberError) -> String

@@ -81,6 +81,9 @@ public struct Environment: Hashable, Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language of the texts, as a BCP 47 tag.
   public var locale = "en-US"
+  /// The time zone that dates with an offset from UTC are converted to, by its IANA name, such as
+  /// `Europe/Berlin`; `nil` keeps the time that they are written with.
+  public var timeZone: String?
   /// A family among the bundled and added fonts; `nil` uses the bundled one.
   public var fontFamily: String?
   /// The background color; `nil` for transparent.

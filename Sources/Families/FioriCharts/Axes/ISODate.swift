@@ -12,15 +12,20 @@ package struct ISODate: Hashable, Sendable {
     }
   }
 
-  /// The start of the year, the month or the day, or the time. A time with an offset from UTC is
-  /// converted to UTC; any other has no zone.
+  /// The start of the year, the month or the day, or the time as a clock shows it where it was
+  /// written: an offset does not change it.
   package let time: CivilTime
   package let precision: Precision
+  /// The seconds by which the time is ahead of UTC; `nil` if it does not say.
+  package let offset: Int?
+
+  /// The seconds since the start of 1970 in UTC; `nil` without an offset.
+  package var instant: Int? { offset.map { time.seconds - $0 } }
 
   /// Parses a date; `nil` for other formats and for days that do not exist.
   ///
-  /// A time may follow after a `T` or a space, with seconds if these are whole, and with `Z` or an
-  /// offset such as `+02:00` at its end.
+  /// A time may follow after a `T` or a space, with seconds, whose fraction is not read, and with
+  /// `Z` or an offset such as `+02:00`, `+0200` or `+02` at its end.
   package init?(_ text: String) {
     var reader = Reader(rest: text.utf8[...])
     guard let year = reader.number(of: 4) else { return nil }
@@ -36,14 +41,17 @@ package struct ISODate: Hashable, Sendable {
     }
     guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
     var seconds = date.daysSince1970 * CivilTime.secondsPerDay
+    var offset: Int?
     if precision == .day, reader.skip("T") || reader.skip(" ") {
-      guard let time = reader.timeOfDay() else { return nil }
+      guard let time = reader.timeOfDay(), let given = reader.offset() else { return nil }
       seconds += time.seconds
       precision = time.precision
+      offset = given.seconds
     }
-    guard reader.rest.isEmpty, seconds >= CivilTime.first.seconds else { return nil }
+    guard reader.rest.isEmpty else { return nil }
     time = CivilTime(seconds: seconds)
     self.precision = precision
+    self.offset = offset
   }
 
   /// Reads the parts of a date.
@@ -69,33 +77,70 @@ package struct ISODate: Hashable, Sendable {
       return number
     }
 
-    /// Reads hours and minutes.
-    private mutating func hoursAndMinutes() -> Int? {
-      guard let hour = number(of: 2), hour < 24, skip(":"), let minute = number(of: 2), minute < 60
-      else { return nil }
-      return hour * 3600 + minute * 60
+    /// Reads a number of two digits below a limit.
+    private mutating func number(below limit: Int) -> Int? {
+      number(of: 2).flatMap { $0 < limit ? $0 : nil }
     }
 
-    /// Reads a time of day and its offset, in seconds since midnight in UTC.
+    /// Reads a time of day, in seconds since midnight.
     mutating func timeOfDay() -> (seconds: Int, precision: Precision)? {
-      guard var seconds = hoursAndMinutes() else { return nil }
-      var precision = Precision.minute
-      if skip(":") {
-        guard let second = number(of: 2), second < 60 else { return nil }
-        seconds += second
-        precision = .second
-        if skip(".") {
-          guard skip("0") else { return nil }
-          while skip("0") {}
-        }
+      guard let hour = number(below: 24), skip(":"), let minute = number(below: 60) else {
+        return nil
       }
-      guard !skip("Z") else { return (seconds, precision) }
+      let seconds = hour * 3600 + minute * 60
+      guard skip(":") else { return (seconds, .minute) }
+      guard let second = number(below: 60), skipFraction() else { return nil }
+      return (seconds + second, .second)
+    }
+
+    /// Skips the fraction of a second; returns whether a fraction that begins has digits.
+    private mutating func skipFraction() -> Bool {
+      guard skip(".") || skip(",") else { return true }
+      let rest = self.rest.drop { (0x30...0x39).contains($0) }
+      defer { self.rest = rest }
+      return rest.count < self.rest.count
+    }
+
+    /// The seconds by which a time is ahead of UTC; `nil` if the text ends before.
+    struct Offset {
+      let seconds: Int?
+    }
+
+    /// Reads an offset from UTC; `nil` if something else follows.
+    mutating func offset() -> Offset? {
+      if rest.isEmpty { return Offset(seconds: nil) }
+      if skip("Z") { return Offset(seconds: 0) }
       let isAhead = skip("+")
-      guard isAhead || skip("-") else { return (seconds, precision) }
-      guard let offset = hoursAndMinutes() else { return nil }
-      return (isAhead ? seconds - offset : seconds + offset, precision)
+      guard isAhead || skip("-"), let hour = number(below: 24) else { return nil }
+      var seconds = hour * 3600
+      if skip(":") || !rest.isEmpty {
+        guard let minute = number(below: 60) else { return nil }
+        seconds += minute * 60
+      }
+      return Offset(seconds: isAhead ? seconds : -seconds)
     }
   }
+}
+
+extension ISODate {
+  /// Creates the time that a clock shows at an offset from UTC.
+  init(instant: Int, offset: Int, precision: Precision) {
+    time = CivilTime(seconds: instant + offset)
+    self.precision = precision
+    self.offset = offset
+  }
+
+  /// The date in ISO 8601, with its offset.
+  var iso: String {
+    guard let offset else { return time.iso }
+    let minutes = abs(offset) / 60
+    let numbers = [time.hour, time.minute] + (precision == .second ? [time.second] : [])
+    let clock = numbers.map(Self.twoDigits).joined(separator: ":")
+    return "\(time.date.iso)T\(clock)"
+      + "\(offset < 0 ? "-" : "+")\(Self.twoDigits(minutes / 60)):\(Self.twoDigits(minutes % 60))"
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension CivilTime {

@@ -19,13 +19,18 @@ package struct TimeScale: Hashable, Sendable {
   private let isMonthly: Bool
   /// The seconds since midnight at which all dates are; 0 if they differ.
   private let timeOfDay: Int
-  /// The dates in months or in seconds.
+  /// The dates in months, or in seconds of their clocks.
   private let coordinates: [Int]
+  /// The dates in months, or in seconds that have passed: those of UTC if the clocks were changed.
+  private let instants: [Int]
+  /// The changes of the clocks, in the order of time; none if they do not matter.
+  private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
   private let step: Int?
 
-  /// Creates the scale of dates in the order of time, none of them twice.
-  package init(_ dates: [ISODate]) {
+  /// Creates the scale of dates in the order of time, none of them twice. Dates of a time zone are as
+  /// far apart as they were, whatever their clocks show, unless they are days.
+  package init(_ dates: [ISODate], areOfTimeZone: Bool = false) {
     times = dates.map(\.time)
     let given = dates.map(\.precision).min() ?? .day
     let days = times.map(\.date)
@@ -38,8 +43,12 @@ package struct TimeScale: Hashable, Sendable {
       isAtOneTime && (isOneDay || isLast || Self.areMonthly(days))
       && (dates.count > 1 || given >= .month)
     dayOfMonth = isOneDay ? days.first?.day : nil
-    coordinates = isMonthly ? days.map(\.monthNumber) : times.map(\.seconds)
-    step = Self.step(zip(coordinates, coordinates.dropFirst()).map { $1 - $0 })
+    let coordinates = isMonthly ? days.map(\.monthNumber) : times.map(\.seconds)
+    clockChanges = areOfTimeZone && !isMonthly ? Self.clockChanges(between: dates) : []
+    let instants =
+      clockChanges.isEmpty ? coordinates : dates.map { $0.instant ?? $0.time.seconds }
+    (self.coordinates, self.instants) = (coordinates, instants)
+    step = Self.step(zip(instants, instants.dropFirst()).map { $1 - $0 })
     precision = Self.precision(
       given, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
   }
@@ -73,26 +82,59 @@ package struct TimeScale: Hashable, Sendable {
 
   // MARK: Places
 
-  private var span: Int { (coordinates.last ?? 0) - (coordinates.first ?? 0) }
+  private var span: Int { (instants.last ?? 0) - (instants.first ?? 0) }
 
-  /// Returns the place of a coordinate: 0 for the first date, 1 for the last.
-  private func place(of coordinate: Int) -> Double {
-    guard let first = coordinates.first, span > 0 else { return 0 }
-    return Double(coordinate - first) / Double(span)
+  /// Returns the place of an instant: 0 for the first date, 1 for the last.
+  private func place(of instant: Int) -> Double {
+    guard let first = instants.first, span > 0 else { return 0 }
+    return Double(instant - first) / Double(span)
   }
 
   /// The places of the dates: 0 for the first, 1 for the last.
-  package var places: [Double] { coordinates.map(place) }
+  package var places: [Double] { instants.map(place) }
 
-  private var distances: [Int] { zip(coordinates, coordinates.dropFirst()).map { $1 - $0 } }
+  private var distances: [Int] { zip(instants, instants.dropFirst()).map { $1 - $0 } }
 
   /// The number of columns from the first date to the last that have the width of the smallest
-  /// distance between two dates, or of a quarter of the median if that is more.
+  /// distance between two dates.
   package var columnCount: Double {
-    let distances = distances.sorted()
-    guard let least = distances.first else { return 1 }
-    let median = Double(distances[distances.count / 2])
-    return Double(span) / max(Double(least), median / 4) + 1
+    guard let least = distances.min() else { return 1 }
+    return Double(span) / Double(max(least, 1)) + 1
+  }
+}
+
+// MARK: - Time zones
+
+extension TimeScale {
+  /// A change of the clocks, as from winter to summer time.
+  private struct ClockChange: Hashable {
+    /// What the clock shows at the first date after it, in seconds.
+    let clock: Int
+    /// The seconds by which the clock is then ahead of UTC.
+    let offset: Int
+  }
+
+  /// Returns where dates that are less than a day apart change their offsets: by instants, hours
+  /// before and after a change are equally far apart. Days are so by their clocks.
+  private static func clockChanges(between dates: [ISODate]) -> [ClockChange] {
+    let times = dates.map(\.time.seconds)
+    let least = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? 0
+    guard least < CivilTime.secondsPerDay, Set(dates.map(\.offset)).count > 1,
+      dates.allSatisfy({ $0.offset != nil })
+    else { return [] }
+    var changes: [ClockChange] = []
+    for date in dates where date.offset != changes.last?.offset {
+      changes.append(ClockChange(clock: date.time.seconds, offset: date.offset ?? 0))
+    }
+    return changes
+  }
+
+  /// Returns when a clock shows a time. An hour that it shows twice is the second one.
+  private func instant(at clock: Int) -> Int {
+    guard let change = clockChanges.last(where: { $0.clock <= clock }) ?? clockChanges.first else {
+      return clock
+    }
+    return clock - change.offset
   }
 }
 
@@ -169,7 +211,7 @@ extension TimeScale {
       let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
       return Ticks(
         precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
-        places: coordinates.map(place))
+        places: coordinates.map { place(of: instant(at: $0)) })
     }
   }
 

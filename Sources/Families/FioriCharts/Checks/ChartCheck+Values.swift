@@ -187,12 +187,10 @@ extension ChartCheck {
 
   private mutating func checkTimes(_ longest: Int) {
     let place = path.key("categories")
-    for (index, time) in chart.categories.enumerated() {
-      guard let time, CivilTime(time) == nil else { continue }
-      error(
-        place.index(index),
-        "expected a time such as '2026-11-21 09:30:00', found '\(time.prefix(32))'")
-    }
+    report(
+      chart.categories.enumerated().filter { $1.map { CivilTime($0) == nil } ?? false },
+      of: "time", like: "'2026-11-21 09:30:00'")
+    checkHoles()
     if chart.categories.count != longest {
       warn(
         place,

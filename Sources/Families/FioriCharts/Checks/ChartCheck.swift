@@ -9,12 +9,16 @@ package struct ChartCheck {
   let axes: PlotAxes
   let categoryCount: Int
   let limits: RenderLimits
+  /// Whether dates with offsets have been converted to a time zone.
+  let isInTimeZone: Bool
   private(set) var findings: [Finding] = []
   /// The chart without its unusable parts.
   var corrected: ChartView
 
-  init(_ chart: ChartView, at path: DescriptionPath, limits: RenderLimits) {
-    self.limits = limits
+  init(
+    _ chart: ChartView, at path: DescriptionPath, limits: RenderLimits, isInTimeZone: Bool = false
+  ) {
+    (self.limits, self.isInTimeZone) = (limits, isInTimeZone)
     self.chart = chart
     self.path = path
     corrected = chart

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLowering
 import FioriModel
 
 extension ChartView {
@@ -15,9 +16,26 @@ extension ChartView {
   }
 
   private var inOrderOfTime: ChartView {
-    let times = categories.map { $0.flatMap(ISODate.init)?.time ?? .first }
+    let dates = categories.map { $0.flatMap(ISODate.init) }
+    let haveInstants = dates.allSatisfy { $0?.instant != nil }
+    let times = dates.map { (haveInstants ? $0?.instant : $0?.time.seconds) ?? 0 }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
     return isInOrder ? self : ordered(times.indices.sorted { times[$0] < times[$1] })
+  }
+
+  /// Returns the chart with its dates as the clocks of the environment's time zone show them; those
+  /// without an offset, and all if there is no time zone, stay as they are written.
+  func inTimeZone(of context: LoweringContext) -> ChartView {
+    guard let zone = context.numbers.timeZone, isOnTimeScale else { return self }
+    var view = self
+    view.categories = categories.map { text in
+      // The environment is checked before: a name of no zone is an error there.
+      guard let text, let date = ISODate(text), let instant = date.instant,
+        let offset = try? context.numbers.times.offset(at: instant, in: zone)
+      else { return text }
+      return ISODate(instant: instant, offset: offset, precision: date.precision).iso
+    }
+    return view
   }
 
   /// Returns the chart in the order of the values of its categories; those without a value are last.

@@ -180,7 +180,9 @@ public struct ChartView: Component {
 
   /// Lowers the chart: searches for ticks, formats labels and resolves colors.
   public func lowered(in context: LoweringContext) -> LoweredView {
-    let check = ChartCheck(self, at: context.path, limits: context.limits)
+    let check = ChartCheck(
+      inTimeZone(of: context), at: context.path, limits: context.limits,
+      isInTimeZone: context.numbers.timeZone != nil)
     guard !isLoading else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.errors, words: .whole(.loading))

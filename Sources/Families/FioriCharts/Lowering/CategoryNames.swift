@@ -16,6 +16,7 @@ package struct CategoryNames {
   }
 
   package init(_ view: ChartView, in context: LoweringContext) {
+    let view = view.inTimeZone(of: context)
     self.init(view, ChartNumbers(view, in: context), TimeScale(of: view.inOrder))
   }
 

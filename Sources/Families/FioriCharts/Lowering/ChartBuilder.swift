@@ -25,7 +25,7 @@ struct ChartBuilder {
     self.context = context
     style = ChartStyle(view, in: context)
     times = StockTimeAxis(of: view, isRange: style.labelStyle == .range)
-    scale = TimeScale(of: view)
+    scale = TimeScale(of: view, isInTimeZone: context.numbers.timeZone != nil)
     data = ChartData(view, endsAtClose: times?.endsAtClose == true)
   }
 
@@ -54,6 +54,7 @@ struct ChartBuilder {
           labelPlaces: times.labels.map(\.place))
       }
       chart.dates = dateAxis
+      reportCoveredColumns(of: chart)
       let values = labeledValues
       // A rounding error is no value.
       let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
@@ -131,12 +132,25 @@ struct ChartBuilder {
           (view.categories[at: index] ?? nil) ?? ""
         }
       }
-      return times.labels.map { label in
-        written(at: context.path.key("categories")) { [context] () throws(NumberError) in
-          try context.numbers.text(of: label.time, as: times.unit)
+      return times.labels.enumerated().map { index, label in
+        let previous = index > 0 ? times.labels[index - 1].time : nil
+        return written(at: context.path.key("categories")) { [context] () throws(NumberError) in
+          try context.numbers.label(of: label.time, as: times.unit, after: previous)
         }
       }
     }
+  }
+
+  /// Reports columns that stand on others, since their dates are nearer than a pixel.
+  private mutating func reportCoveredColumns(of chart: ChartElement) {
+    guard kind.options.contains(.cornerRadius) else { return }
+    let count = ClusterGeometry(chart).coveredCount
+    guard count > 0 else { return }
+    findings.append(
+      .warning(
+        context.path.key("categories"),
+        "\(count) of \(data.categoryCount) columns are covered by others of nearly the same date; "
+          + "make the chart wider, or give a longer period one column"))
   }
 
   /// The dates of the categories, with the labels of all ticks that there can be.

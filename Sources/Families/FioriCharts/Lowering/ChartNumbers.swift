@@ -118,9 +118,17 @@ extension NumberResolver {
     return "\u{2066}\(text)\u{2069}"
   }
 
-  /// Returns the label of a time.
-  func text(of time: CivilTime, as unit: TimeUnit) throws(NumberError) -> String {
-    try times.text(of: time, as: unit, locale: locale)
+  /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
+  /// name the year, too (Docs/sources/charts.md#stock).
+  func label(
+    of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?
+  ) throws(NumberError) -> String {
+    let isNewYear = time.year != previous?.year
+    return switch unit {
+    case .day where isNewYear: try text(of: time, in: .numericDate)
+    case .month where isNewYear: try text(of: time, in: .monthAndYear)
+    default: try times.text(of: time, as: unit, locale: locale)
+    }
   }
 
   /// Returns a time in a form of the locale.

@@ -236,13 +236,31 @@ struct ClusterGeometry: Hashable, Sendable {
   let count: Int
   /// The dates that clusters are placed by; `nil` if they are evenly spaced.
   private let dates: ChartElement.DateAxis?
+  /// The number of clusters that share the axis, with those that are missing between dates.
+  private let sharing: Double
 
-  init(count: Int) { (self.count, dates) = (count, nil) }
+  init(count: Int) { (self.count, dates, sharing) = (count, nil, Double(count)) }
 
-  init(_ chart: ChartElement) { (count, dates) = (chart.data.categoryCount, chart.dates) }
+  init(_ chart: ChartElement) {
+    (count, dates) = (chart.data.categoryCount, chart.dates)
+    // A cluster is not narrower than a pixel at 2x, however near two dates are.
+    sharing =
+      chart.dates.map { min($0.columnCount, chart.size.width / Self.leastWidth * 0.75) }
+      ?? Double(count)
+  }
+
+  /// The least width of a cluster in points.
+  private static let leastWidth = 0.5
+
+  /// The number of clusters that the one before them covers in part or whole.
+  var coveredCount: Int {
+    guard let places = dates?.places else { return 0 }
+    let distances = zip(places, places.dropFirst()).map { ($1 - $0) * (1 - width) }
+    return distances.count { $0 < width * 0.999 }
+  }
 
   /// The distance between the starts of two adjacent clusters, as a fraction of the axis.
-  var increment: Double { 1 / (max(dates?.columnCount ?? Double(count), 1) - 0.25) }
+  var increment: Double { 1 / (max(sharing, 1) - 0.25) }
   /// The width of one cluster, as a fraction of the axis.
   var width: Double { increment * 0.75 }
 
