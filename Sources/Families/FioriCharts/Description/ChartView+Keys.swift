@@ -14,7 +14,7 @@ extension ChartView {
     "categoryAxis", "numericAxis", "secondaryNumericAxis", "indexesOfColumnSeries",
     "indexesOfSecondaryValuesAxis", "indexesOfTotalsCategories", "indexOfStockSeries",
     "colorsForCategory", "selections", "valueLabels", "legend", "colorBySign",
-    "columnCornerRadius", "stacking", "isLoading", "styleClass",
+    "columnCornerRadius", "stacking", "isLoading", "styleClass", "bubbleScale",
   ]
 
   package static let properties: [Property<ChartView>] = [
@@ -36,6 +36,7 @@ extension ChartView {
     Property("colorBySign", \.colorBySign, .bool, "Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.", default: false),
     Property("columnCornerRadius", \.columnCornerRadius, .number(in: Limits.length), "Corner radius of columns in points; not in SAP's engine.", default: 0, examples: [4]),
     Property("stacking", \.stacking, .choice("stacking"), "What stacked columns and bars show: values (normal), or their shares in each stack (percent); not in SAP's engine.", default: "normal"),
+    Property("bubbleScale", \.bubbleScale, .choice("bubble scale"), "What the areas of bubbles show: the sizes (area), or where they lie in the range of all sizes, as in SAP's engine (sdk).", default: .words("area in horizon, sdk in classic")),
     .isLoading(\.isLoading, "drawn as a block"),
     .styleClass(\.styleClass),
   ]

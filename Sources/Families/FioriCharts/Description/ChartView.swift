@@ -18,6 +18,14 @@ public struct ChartView: Component {
     case percent
   }
 
+  /// What the sizes of bubbles are proportional to.
+  public enum BubbleScale: String, Hashable, Sendable, CaseIterable {
+    /// The areas: twice the size has twice the area.
+    case area
+    /// The range of the sizes, as SAP's engine draws it: small differences look large.
+    case sdk
+  }
+
   // MARK: Data
 
   // key: .choice("chart type"), "Chart type."
@@ -124,6 +132,13 @@ public struct ChartView: Component {
   /// Whether stacks show values or their shares; not in SAP's engine.
   public var stacking: Stacking = .normal
 
+  // key: .choice("bubble scale"), "What the areas of bubbles show: the sizes (area), or where they lie
+  //   in the range of all sizes, as in SAP's engine (sdk).",
+  //   default: .words("area in horizon, sdk in classic")
+  /// What the areas of bubbles are proportional to; `nil` for the sizes in the horizon look, and for
+  /// SAP's engine's measure in classic.
+  public var bubbleScale: BubbleScale?
+
   // key: isLoading("drawn as a block")
   /// Whether the view is loading; drawn as a block.
   public var isLoading = false
@@ -154,7 +169,8 @@ public struct ChartView: Component {
     columnCornerRadius: Double = 0,
     stacking: Stacking = .normal,
     isLoading: Bool = false,
-    styleClass: [StyleClass] = []
+    styleClass: [StyleClass] = [],
+    bubbleScale: BubbleScale? = nil
   ) {
     self.chartType = chartType
     self.categories = categories
@@ -174,6 +190,7 @@ public struct ChartView: Component {
     self.colorBySign = colorBySign
     self.columnCornerRadius = columnCornerRadius
     self.stacking = stacking
+    self.bubbleScale = bubbleScale
     self.isLoading = isLoading
     self.styleClass = styleClass
   }

@@ -18,17 +18,35 @@ public struct SharedRange: Hashable, Sendable {
     }
   }
 
+  /// The sizes of the bubbles of several charts.
+  public struct BubbleSizes: Hashable, Sendable {
+    /// The least and the greatest size.
+    public var range: ClosedRange<Double>
+    /// The number of bubbles of the chart that has most; the more there are, the smaller all are.
+    public var count: Int
+
+    /// Creates the sizes of charts with up to `count` bubbles.
+    public init(range: ClosedRange<Double>, count: Int) {
+      self.range = range
+      self.count = count
+    }
+  }
+
   /// The first numeric axis; `nil` leaves it to each chart.
   public var numericAxis: Axis?
   /// The second numeric axis; `nil` leaves it to each chart.
   public var secondaryNumericAxis: Axis?
   /// The horizontal axis of scatter and bubble charts; `nil` leaves it to each chart.
   public var categoryAxis: Axis?
+  /// The sizes of bubbles; `nil` leaves them to each chart.
+  public var bubbleSizes: BubbleSizes?
 
   /// Creates the axes that charts share.
   public init(
-    numericAxis: Axis? = nil, secondaryNumericAxis: Axis? = nil, categoryAxis: Axis? = nil
+    numericAxis: Axis? = nil, secondaryNumericAxis: Axis? = nil, categoryAxis: Axis? = nil,
+    bubbleSizes: BubbleSizes? = nil
   ) {
+    self.bubbleSizes = bubbleSizes
     self.numericAxis = numericAxis
     self.secondaryNumericAxis = secondaryNumericAxis
     self.categoryAxis = categoryAxis
@@ -42,6 +60,22 @@ public struct SharedRange: Hashable, Sendable {
     var search = SharedRangeSearch()
     for view in views { search.add(view) }
     self = search.range
+  }
+}
+
+extension SharedRange.BubbleSizes {
+  /// Creates the sizes of a chart; `nil` without bubbles.
+  init?(_ data: ChartData) {
+    let sizes = data.points.joined().compactMap { $0?.size }
+    guard let least = sizes.min(), let greatest = sizes.max() else { return nil }
+    self.init(range: least...greatest, count: sizes.count)
+  }
+
+  func joined(with other: Self) -> Self {
+    Self(
+      range: min(range.lowerBound, other.range.lowerBound)...max(
+        range.upperBound, other.range.upperBound),
+      count: max(count, other.count))
   }
 }
 

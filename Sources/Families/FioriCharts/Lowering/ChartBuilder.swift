@@ -175,11 +175,12 @@ struct ChartBuilder {
     switch view.chartType.plot.axes {
     case .none: break
     case .numeric:
+      let scale = bubbleScale
       let geometry = search.onSharedAxes(
         BubbleGeometry(
-          data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
-          search: search.search))
+          data, scale: scale, count: view.numberOfGridlines, search: search.search))
       chart.bubbles = geometry.bubbles
+      reportAreas(scale, in: chart.size)
       if view.legend != .hidden { chart.sizes = sizeKey(geometry.samples) }
       chart.primary = axis(
         geometry.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
@@ -198,6 +199,31 @@ struct ChartBuilder {
           key: "secondaryNumericAxis")
       }
     }
+  }
+
+  /// The scale of the sizes of bubbles; `nil` for points, and without sizes above zero.
+  private var bubbleScale: BubbleSizeScale? {
+    guard kind.values == .bubbles else { return nil }
+    let shared = context.sharedRange?.bubbleSizes
+    return BubbleSizeScale(
+      shared ?? SharedRange.BubbleSizes(data),
+      by: view.bubbleScale ?? (context.theme.generation == .horizon ? .area : .sdk),
+      isShared: shared != nil)
+  }
+
+  /// Reports bubbles whose areas differ from their sizes.
+  private mutating func reportAreas(_ scale: BubbleSizeScale?, in size: Size) {
+    let sizes = data.points.joined().compactMap { $0?.size }
+    let leastRadius = BubbleShapes.leastRadius / max(min(size.width, size.height), 1)
+    guard let found = scale?.distortion(of: sizes, leastRadius: leastRadius) else { return }
+    let remedy =
+      scale?.widens == true
+      ? "set 'bubbleScale' to 'area' to draw areas in proportion" : "make the chart larger"
+    findings.append(
+      .warning(
+        context.path.key("series"),
+        "bubbles of \(formats.spoken(found.sizes.0)) and \(formats.spoken(found.sizes.1)) have areas "
+          + "as 1 to \(Decimal.text((found.ratio * 10).rounded() / 10)); \(remedy)"))
   }
 
   /// Reports zeros that are not level because of the ends of their axes.

@@ -8,6 +8,7 @@ package struct SharedRangeSearch: Sendable {
   private var primary: TickSearch?
   private var secondary: TickSearch?
   private var horizontal: TickSearch?
+  private var bubbleSizes: SharedRange.BubbleSizes?
   /// Whether marks of a chart grow from the zeros of two axes.
   private var levelsZeros = false
 
@@ -29,7 +30,7 @@ package struct SharedRangeSearch: Sendable {
     return SharedRange(
       numericAxis: first.map { SharedRange.Axis($0) },
       secondaryNumericAxis: second.map { SharedRange.Axis($0) },
-      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) })
+      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) }, bubbleSizes: bubbleSizes)
   }
 
   private mutating func add(_ chart: ChartView) {
@@ -47,9 +48,15 @@ package struct SharedRangeSearch: Sendable {
       Self.join(search.primarySearch, to: &primary)
       Self.join(search.secondarySearch, to: &secondary)
     case .numeric:
+      let sizes =
+        view.chartType.kind.values == .bubbles ? SharedRange.BubbleSizes(data) : nil
+      bubbleSizes = [bubbleSizes, sizes].compactMap(\.self).reduce(nil) {
+        $0?.joined(with: $1) ?? $1
+      }
+      // How far bubbles overhang the axes does not depend much on the law that they follow.
       let geometry = BubbleGeometry(
-        data, isSized: view.chartType.kind.values == .bubbles, count: view.numberOfGridlines,
-        search: search.search)
+        data, scale: BubbleSizeScale(sizes, by: view.bubbleScale ?? .area),
+        count: view.numberOfGridlines, search: search.search)
       Self.join(search.search(geometry.vertical.minimum, geometry.vertical.maximum), to: &primary)
       Self.join(
         BubbleGeometry.horizontalSearch(geometry.horizontal, count: view.numberOfGridlines),

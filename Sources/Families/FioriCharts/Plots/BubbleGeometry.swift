@@ -16,12 +16,12 @@ package struct BubbleGeometry {
   /// Round sizes for a legend; empty if all sizes are equal.
   package let samples: [SizeSample]
 
-  /// `isSized` distinguishes bubbles from points; `search` has the options of the value axis.
-  package init(_ data: ChartData, isSized: Bool, count: Int, search: Search) {
+  /// `scale` is `nil` for points, which have no sizes; `search` has the options of the value axis.
+  package init(_ data: ChartData, scale: BubbleSizeScale?, count: Int, search: Search) {
     let all = data.points.joined().compactMap(\.self)
     let x = Extent(all.map(\.x))
     let y = Extent(data.drawnSeries.map { data.ranges[$0] }) ?? Extent(0, 1)
-    let sizes = isSized ? BubbleSizes(all.map(\.size)) : nil
+    let sizes = scale
     guard let x else {
       horizontal = TickSearch.points(Extent(0, 1), count: count).ticks
       vertical = search(y.low, y.high).ticks
@@ -37,7 +37,7 @@ package struct BubbleGeometry {
       x: TickSearch.points(widenedX, count: count).ticks,
       y: search(widenedY.low, widenedY.high).ticks
     )
-    let shrunk = overflow.isNone ? sizes : sizes?.scaled(by: overflow.largest)
+    let shrunk = overflow.isNone ? sizes : sizes?.widened(by: overflow.largest)
     samples =
       shrunk.map { sizes in SizeSamples(all.map(\.size)) { sizes.radius(of: $0) }.samples } ?? []
     horizontal = ticks.x
@@ -133,9 +133,9 @@ private struct Overflow {
   private(set) var bottom = 0.0
   private(set) var top = 0.0
 
-  init(_ points: [ChartData.Point], x: Extent, y: Extent, sizes: BubbleSizes?) {
+  init(_ points: [ChartData.Point], x: Extent, y: Extent, sizes: BubbleSizeScale?) {
     for point in points {
-      let radius = sizes?.radius(of: point.size) ?? Self.pointRadius
+      let radius = sizes?.overhang(of: point.size) ?? Self.pointRadius
       let (across, up) = (x.share(of: point.x), y.share(of: point.y))
       // A point beyond the ends that an axis was given is not drawn, however far away it is.
       guard (0...1).contains(across), (0...1).contains(up) else { continue }
@@ -144,8 +144,9 @@ private struct Overflow {
       bottom = max(bottom, radius - up)
       top = max(top, up + radius - 1)
     }
-    (left, right) = (left / Self.divisor, right / Self.divisor)
-    (bottom, top) = (bottom / Self.divisor, top / Self.divisor)
+    let divisor = sizes?.widens == false ? 1 : Self.divisor
+    (left, right) = (left / divisor, right / divisor)
+    (bottom, top) = (bottom / divisor, top / divisor)
   }
 
   var largest: Double { max(left, right, bottom, top) }
@@ -154,37 +155,4 @@ private struct Overflow {
   /// The radius of a point of a scatter chart during the search for the axes.
   private static let pointRadius = 0.01
   private static let divisor = 1.5
-}
-
-/// The sizes of the circles of a bubble chart, by area.
-private struct BubbleSizes {
-  private var factor = 1.0
-  /// The length of the range of sizes with its margins; 0 if equal sizes are too large for margins.
-  private let range: Double
-  private let base: Double
-
-  init?(_ sizes: [Double]) {
-    guard let extent = Extent(sizes) else { return nil }
-    let length = extent.length == 0 ? 1 : extent.length
-    let crossesZero = extent.low < 0 && extent.high > 0
-    let margin = crossesZero ? 0 : length * Self.marginShare
-    let (low, high) = (extent.low - margin, extent.high + margin)
-    range = high - low
-    base = high < 0 ? high : max(0, low)
-  }
-
-  /// Returns the radius as a fraction of the plot's shorter side; 0 for a size that is not
-  /// positive.
-  func radius(of size: Double) -> Double {
-    guard size > 0, range > 0 else { return 0 }
-    return (max(0, (size - base) / range * factor) / .pi).squareRoot() / 2
-  }
-
-  func scaled(by factor: Double) -> BubbleSizes {
-    var sizes = self
-    sizes.factor *= factor
-    return sizes
-  }
-
-  private static let marginShare = 0.66
 }

@@ -171,7 +171,7 @@ struct BubbleShapes {
   /// In points (stated: Docs/sources/charts.md#bubbles).
   static let pointRadius = 5.0
   /// The least radius of a bubble, which could not be seen otherwise, in points (chosen there).
-  private static let leastRadius = 1.5
+  static let leastRadius = 1.5
   /// Stated: Docs/sources/charts.md#bubbles.
   private static let opacity = 0.8
   /// Stated: Docs/sources/charts.md#selection.
