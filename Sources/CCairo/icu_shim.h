@@ -20,6 +20,7 @@ typedef struct fiori_icu_numbering fiori_icu_numbering;
 typedef struct fiori_icu_time_formatter fiori_icu_time_formatter;
 typedef struct fiori_icu_calendar fiori_icu_calendar;
 typedef struct fiori_icu_patterns fiori_icu_patterns;
+typedef struct fiori_icu_plurals fiori_icu_plurals;
 
 /// A status: above zero an error, below zero a warning. It must be zero before each call.
 typedef int32_t fiori_icu_status;
@@ -102,6 +103,10 @@ typedef struct {
   int32_t (*format_time)(const fiori_icu_time_formatter *formatter, double milliseconds,
                          uint16_t *text, int32_t capacity, void *position,
                          fiori_icu_status *status);
+  fiori_icu_plurals *(*open_plurals)(const char *locale, fiori_icu_status *status);
+  void (*close_plurals)(fiori_icu_plurals *plurals);
+  int32_t (*select_plural)(const fiori_icu_plurals *plurals, double number, uint16_t *keyword,
+                           int32_t capacity, fiori_icu_status *status);
   fiori_icu_patterns *(*open_patterns)(const char *locale, fiori_icu_status *status);
   void (*close_patterns)(fiori_icu_patterns *patterns);
   int32_t (*best_pattern)(fiori_icu_patterns *patterns, const uint16_t *skeleton, int32_t length,
@@ -165,6 +170,9 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"udatpg_open", &functions->open_patterns},
       {"udatpg_close", &functions->close_patterns},
       {"udatpg_getBestPattern", &functions->best_pattern},
+      {"uplrules_open", &functions->open_plurals},
+      {"uplrules_close", &functions->close_plurals},
+      {"uplrules_select", &functions->select_plural},
   };
   for (unsigned long i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
     if (!fiori_icu_find(library, version, wanted[i].name, wanted[i].function)) return dlerror();

@@ -131,7 +131,7 @@ public final class Renderer: Sendable {
       return Drawing(
         displayList: list,
         background: list.background ?? theme.palette.background(of: .plain(on: theme.appearance)),
-        report: LayoutReport(frame), words: lowered.words.words(layout.paging),
+        report: LayoutReport(frame), words: lowered.words.words(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, imagePlaces: fileLog.places,
@@ -238,8 +238,9 @@ public final class Renderer: Sendable {
 
 extension LoweredAccessibilityText {
   /// Returns the accessibility text of the page; `paging` is `nil` for a view without pages.
-  fileprivate func words(_ paging: Paging?) -> AccessibilityText {
+  fileprivate func words(_ paging: Paging?, in phrases: Phrases) -> AccessibilityText {
     words(
-      shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1)
+      shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1,
+      in: phrases)
   }
 }

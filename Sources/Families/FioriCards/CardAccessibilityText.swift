@@ -9,14 +9,18 @@ struct CardAccessibilityText {
   let value: KPIAccessibilityText
   /// The accessibility text of the chart; `nil` without one.
   let body: AccessibilityText?
+  let phrases: Phrases
 
   var words: AccessibilityText {
-    let title = AccessibilityText.spoken(card.title, card.titleAttributedText) ?? "Card"
+    let title = AccessibilityText.spoken(card.title, card.titleAttributedText) ?? phrases(.card)
     let chart = card as? ChartCard
     let number =
       card.kpiAttributedText.isEmpty
-      ? value.words(orTitle: "").text : card.kpiAttributedText.map(\.text).joined()
-    let trend = AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [])
+      ? value.words(orTitle: .noValue).text : card.kpiAttributedText.map(\.text).joined()
+    let hasRuns = chart?.trendAttributedText.isEmpty == false
+    let trend = AccessibilityText.trend(
+      AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? []),
+      hasRuns ? nil : chart?.trendImage, in: phrases)
     let parts = [
       title, number, trend, trend == nil ? subtitle(chart) : nil,
       AccessibilityText.spoken(card.status, card.statusAttributedText),

@@ -63,10 +63,11 @@ struct CardBuilder {
       legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
       body: body)
     let value = KPIAccessibilityText(
-      value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true)
+      value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true,
+      in: context.phrases)
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(CardAccessibilityText(card: card, value: value, body: words).words))
+      words: .whole(CardAccessibilityText(card: card, value: value, body: words, phrases: context.phrases).words))
   }
 
   /// The size in points: the given width, or the card's own width in its size class, by the stated

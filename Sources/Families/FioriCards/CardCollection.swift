@@ -77,7 +77,7 @@ public struct CardCollection: Component {
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),
-      findings: findings + views.flatMap(\.findings), words: .whole(words(views)),
+      findings: findings + views.flatMap(\.findings), words: .whole(words(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)
   }
 
@@ -89,11 +89,11 @@ public struct CardCollection: Component {
       + "make several collections of them"
   }
 
-  private func words(_ views: [LoweredView]) -> AccessibilityText {
+  private func words(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {
     let spoken = views.compactMap { view in
       if case .whole(let words) = view.words { words.text } else { nil }
     }
-    let title = cards.count == 1 ? "1 card" : "\(cards.count) cards"
+    let title = phrases(.cards, count: cards.count)
     return AccessibilityText(
       title: title, text: AccessibilityText.joined([title] + spoken, by: "."))
   }

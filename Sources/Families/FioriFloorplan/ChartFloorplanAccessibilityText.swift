@@ -10,9 +10,10 @@ struct ChartFloorplanAccessibilityText {
   let names: CategoryNames?
   /// The accessibility text of the chart; `nil` without one.
   let chart: AccessibilityText?
+  let phrases: Phrases
 
   var words: AccessibilityText {
-    let title = AccessibilityText.spoken(floorplan.title, []) ?? "Chart"
+    let title = AccessibilityText.spoken(floorplan.title, []) ?? phrases(.chart)
     let head = [title, spoken(floorplan.subtitle), spoken(floorplan.status)].compactMap(\.self)
     // In the order of drawing.
     let items =
@@ -26,13 +27,18 @@ struct ChartFloorplanAccessibilityText {
 
   private func sentence(_ item: ChartSummaryItem) -> String {
     let parts =
-      [item.isRange ? range(item) : title(of: item)] + values(of: item) + [spoken(item.trend)]
+      [item.isRange ? range(item) : title(of: item)] + values(of: item) 
+      + [AccessibilityText.trend(spoken(item.trend), item.trendImage, in: phrases)]
     return AccessibilityText.joined(parts.compactMap(\.self), by: ",")
   }
 
   private func range(_ item: ChartSummaryItem) -> String? {
     let ends = [spoken(item.lowerBoundTitle), spoken(item.upperBoundTitle)].compactMap(\.self)
-    return ends.isEmpty ? nil : ends.joined(separator: " to ")
+    return ends.isEmpty ? nil : range(ends)
+  }
+
+  private func range(_ ends: [String]) -> String {
+    ends.count < 2 ? ends[0] : phrases(.interval, ["first": ends[0], "last": ends[1]])
   }
 
   private func title(of item: ChartSummaryItem) -> String? {
@@ -43,10 +49,10 @@ struct ChartFloorplanAccessibilityText {
 
   /// Returns the values, after the names of their series if there are several.
   private func values(of item: ChartSummaryItem) -> [String?] {
-    guard !item.isRange else { return [spoken(item.value) ?? Self.noValue] }
+    guard !item.isRange else { return [spoken(item.value) ?? phrases(.noValue)] }
     if item.hasNoValues, let text = spoken(item.emptyText) { return [text] }
     return item.values.enumerated().map { index, text in
-      let value = spoken(text) ?? Self.noValue
+      let value = spoken(text) ?? phrases(.noValue)
       return [name(of: index), value].compactMap(\.self).joined(separator: " ")
     }
   }
@@ -60,6 +66,4 @@ struct ChartFloorplanAccessibilityText {
   }
 
   private func spoken(_ text: Text?) -> String? { AccessibilityText.spoken(text, []) }
-
-  private static let noValue = "no value"
 }

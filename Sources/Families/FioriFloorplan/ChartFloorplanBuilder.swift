@@ -40,7 +40,8 @@ struct ChartFloorplanBuilder {
       words: .whole(
         ChartFloorplanAccessibilityText(
           floorplan: floorplan,
-          names: floorplan.chartView.map { CategoryNames($0, in: context) }, chart: words
+          names: floorplan.chartView.map { CategoryNames($0, in: context) }, chart: words,
+          phrases: context.phrases
         ).words))
   }
 

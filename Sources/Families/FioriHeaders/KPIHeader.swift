@@ -130,7 +130,7 @@ public struct KPIHeader: Component {
           kind: Self.typeName)),
       findings: choice.findings + spacingFindings(context)
         + schemeFindings(choice.items, style, context) + views.flatMap(\.1.findings),
-      words: words(views.map(\.1.words)))
+      words: words(views.map(\.1.words), in: context))
   }
 
   /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
@@ -197,11 +197,15 @@ public struct KPIHeader: Component {
     }
   }
 
-  private func words(_ items: [LoweredAccessibilityText]) -> LoweredAccessibilityText {
-    guard !isLoading else { return .whole(.loading) }
-    let texts = items.map { $0.words(shown: 0..<0, page: 1, of: 1).text }
+  private func words(
+    _ items: [LoweredAccessibilityText], in context: LoweringContext
+  ) -> LoweredAccessibilityText {
+    guard !isLoading else { return .whole(.loading(in: context.phrases)) }
+    let texts = items.map {
+      $0.words(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
+    }
     let banner = bannerMessage.map { [$0.title.string] } ?? []
-    return .paged(title: "KPI header", items: texts, always: banner)
+    return .paged(title: context.phrases(.kpiHeader), items: texts, always: banner)
   }
 
   private static func path(of place: Int) -> DescriptionPath {

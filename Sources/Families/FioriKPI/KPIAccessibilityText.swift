@@ -1,5 +1,7 @@
 package import FioriBasics
 import FioriLooks
+import FioriLowering
+package import FioriModel
 
 /// The accessibility text of a KPI: its caption, value, progress and state.
 package struct KPIAccessibilityText {
@@ -10,11 +12,13 @@ package struct KPIAccessibilityText {
   /// The text below a ring; `nil` for none.
   var footnote: String?
   let isEnabled: Bool
+  private let phrases: Phrases
 
   package init(
     value: [PlacedKPIItem], caption: String?, progress: Double?, footnote: String? = nil,
-    isEnabled: Bool
+    isEnabled: Bool, in phrases: Phrases
   ) {
+    self.phrases = phrases
     self.value = value
     self.caption = caption
     self.progress = progress
@@ -22,15 +26,15 @@ package struct KPIAccessibilityText {
     self.isEnabled = isEnabled
   }
 
-  /// Returns the text with the caption as its title, or else the value, or else `fallback`.
-  package func words(orTitle fallback: String) -> AccessibilityText {
+  /// Returns the text with the caption as its title, or else the value, or else the name of the view.
+  package func words(orTitle fallback: Phrase) -> AccessibilityText {
     let caption = Self.text(caption)
     let value = spokenValue.isEmpty ? nil : spokenValue
     let parts = [
-      caption, value, progressWords, Self.text(footnote), isEnabled ? nil : "not available",
+      caption, value, progressWords, Self.text(footnote), isEnabled ? nil : phrases(.disabled),
     ]
     return AccessibilityText(
-      title: caption ?? value ?? fallback,
+      title: caption ?? value ?? phrases(fallback),
       text: AccessibilityText.joined(parts.compactMap(\.self), by: ","))
   }
 
@@ -42,7 +46,7 @@ package struct KPIAccessibilityText {
   private var progressWords: String? {
     guard let progress else { return nil }
     let percentages = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
-      .map { "\($0) percent" }
+      .map { phrases(.percent, ["value": $0]) }
     return percentages.contains(spokenValue) ? nil : percentages[0]
   }
 
@@ -51,12 +55,18 @@ package struct KPIAccessibilityText {
   private var spokenValue: String {
     var result = ""
     var previous: SpokenItem?
-    for item in value.compactMap({ SpokenItem($0) }) {
+    var isPercentage = false
+    for item in value.compactMap({ SpokenItem($0, in: phrases) }) {
+      if item.isPercentSign {
+        // Before a number, as in Turkish, the word follows it.
+        isPercentage = true
+        continue
+      }
       if let previous, item.needsSpace(after: previous) { result += " " }
       result += item.text
       previous = item
     }
-    return result
+    return isPercentage ? phrases(.percent, ["value": result]) : result
   }
 }
 
@@ -64,8 +74,14 @@ package struct KPIAccessibilityText {
 private struct SpokenItem {
   let style: KPIItemStyle
   let text: String
+  var isPercentSign = false
 
-  init?(_ item: PlacedKPIItem) {
+  init?(_ item: PlacedKPIItem, in phrases: Phrases) {
+    if case .icon(let image) = item.item {
+      guard let trend = AccessibilityText.trend(nil, image, in: phrases) else { return nil }
+      (style, text) = (.icon, trend)
+      return
+    }
     guard let text = item.text else { return nil }
     let words = BidirectionalControls.completed(text).split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }
@@ -73,15 +89,18 @@ private struct SpokenItem {
     let spoken = words.joined(separator: " ")
     let letters = String(
       String.UnicodeScalarView(spoken.unicodeScalars.filter { !$0.isDirectionMark }))
-    self.text = Self.signs[letters] ?? spoken
+    self.text =
+      switch letters {
+      case "/": phrases(.of)
+      default: spoken
+      }
+    isPercentSign = ["%", "٪"].contains(letters)
   }
-
-  /// The signs that are read as words.
-  private static let signs = ["%": "percent", "٪": "percent", "/": "of"]
 
   func needsSpace(after previous: SpokenItem) -> Bool {
     if previous.style == .fraction || style == .fraction { return true }
     if previous.style == .metric && style == .metric { return true }
+    if previous.style == .icon { return true }
     return previous.style == .unit && style == .metric ? previous.text.count > 1 : text.count > 1
   }
 }

@@ -111,8 +111,9 @@ public struct KPIView: KPIContainer {
       findings: resolved.findings,
       words: .whole(
         KPIAccessibilityText(
-          value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled
-        ).words(orTitle: "KPI")))
+          value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled,
+          in: context.phrases
+        ).words(orTitle: .kpi)))
   }
 
   /// The state to draw the view in.
@@ -153,7 +154,7 @@ public struct KPIView: KPIContainer {
           content: sample.element(resolved, in: context),
           color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
       findings: resolved.findings.filter { $0.severity == .error },
-      words: .whole(.loading))
+      words: .whole(.loading(in: context.phrases)))
   }
 
   /// Returns the color in the description, or else that of the scheme.

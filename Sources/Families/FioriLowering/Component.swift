@@ -56,11 +56,15 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
   }
 
   /// Returns the text for a page, where `shown` are the indexes of its parts.
-  package func words(shown: Range<Int>, page: Int, of pageCount: Int) -> AccessibilityText {
+  package func words(
+    shown: Range<Int>, page: Int, of pageCount: Int, in phrases: Phrases
+  ) -> AccessibilityText {
     switch self {
     case .whole(let words): return words
     case .paged(let title, let items, let always):
-      let place = pageCount > 1 ? ["Page \(page) of \(pageCount)"] : []
+      let place =
+        pageCount > 1
+        ? [phrases(.page, ["page": phrases.number(page), "count": phrases.number(pageCount)])] : []
       let spoken = items[shown.clamped(to: items.indices)] + place + always
       return AccessibilityText(title: title, text: AccessibilityText.joined(spoken, by: "."))
     }
@@ -76,6 +80,58 @@ extension AccessibilityText {
 }
 
 extension AccessibilityText {
-  /// The text of a loading view.
-  package static let loading = AccessibilityText(title: "Loading", text: "Loading")
+  /// Returns the text of a loading view.
+  package static func loading(in phrases: Phrases) -> AccessibilityText {
+    let text = phrases(.loading)
+    return AccessibilityText(title: text, text: text)
+  }
+
+  /// Returns a change with the direction that an icon beside it points in, such as `down 11.5 percent`;
+  /// other icons say nothing.
+  package static func trend(_ text: String?, _ image: Image?, in phrases: Phrases) -> String? {
+    let text = text.map { spelled($0, in: phrases) }
+    guard case .builtin(let icon)? = image?.source, let direction = icon.direction else {
+      return text
+    }
+    return phrases(direction, ["value": text ?? ""]).trimmingSpaces
+  }
+
+  /// Returns a text with a percent sign at its end as a word.
+  private static func spelled(_ text: String, in phrases: Phrases) -> String {
+    guard let sign = text.last, ["%", "٪"].contains(sign) else { return text }
+    return phrases(.percent, ["value": String(text.dropLast()).trimmingSpaces])
+  }
+
+  /// Returns what an icon that stands without a text means: the name of a built-in icon or of its file;
+  /// `nil` for the bytes of one.
+  package static func meaning(of image: Image, in phrases: Phrases) -> String? {
+    switch image.source {
+    case .builtin(let icon):
+      return icon.direction.map { phrases($0, ["value": ""]).trimmingSpaces } ?? icon.rawValue
+    case .file(let path):
+      let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+      let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+      return words.isEmpty ? nil : words
+    case .data: return nil
+    }
+  }
+}
+
+extension BuiltinIcon {
+  /// The direction that the icon says; `nil` for one that says another thing.
+  fileprivate var direction: Phrase? {
+    switch self {
+    case .trendUp: .up
+    case .trendDown: .down
+    case .trendNeutral: .unchanged
+    case .document, .package, .person, .location, .calendar, .warning: nil
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -23,6 +23,8 @@ public struct LoweringContext: Sendable {
   package let numbers: NumberResolver
   /// The strings that views add themselves.
   package let words: BuiltinWords
+  /// What views say in the language of the locale.
+  package let phrases: Phrases
   /// Whether the series of charts differ in more than color.
   package let differentiatesWithoutColor: Bool
   /// The limits for figures.
@@ -51,7 +53,8 @@ public struct LoweringContext: Sendable {
     (givenWidth, givenHeight) = (environment.width, environment.height)
     background = theme.appearance
     self.page = page
-    words = BuiltinWords(environment.words, locale: environment.locale)
+    phrases = Phrases(locale: environment.locale, numbers: numbers)
+    words = BuiltinWords(environment.words, in: phrases)
     differentiatesWithoutColor = environment.differentiateWithoutColor
     self.limits = limits
     self.shared = shared

@@ -146,8 +146,8 @@ public struct KPIProgressView: KPIContainer {
           value: resolved.items, caption: caption?.string,
           progress: self.progress == nil && resolved.isPercentage ? nil : progress,
           footnote: footnote?.string,
-          isEnabled: isEnabled
-        ).words(orTitle: "KPI progress")))
+          isEnabled: isEnabled, in: context.phrases
+        ).words(orTitle: .kpiProgress)))
   }
 
   /// The state to draw the view in.
@@ -170,7 +170,7 @@ public struct KPIProgressView: KPIContainer {
         SkeletonElement(
           content: builder.element, color: context.theme.skeletonColor(on: background))),
       findings: resolved.findings.filter { $0.severity == .error },
-      words: .whole(.loading))
+      words: .whole(.loading(in: context.phrases)))
   }
 
   /// Returns a warning about an empty ring around a number other than zero, which would look like

@@ -15,12 +15,18 @@ package final class ICUNumbers: NumberFormatting {
   private let formatters = Mutex(
     LeastRecentlyUsedCache<Key, ICUFormatter>(byteLimit: ICUNumbers.byteLimit))
 
+  private let plurals = Mutex(
+    LeastRecentlyUsedCache<String, ICUPlurals>(byteLimit: ICUNumbers.pluralByteCount * 20))
+
   package init() {}
 
   /// Room for 60 formatters; a page of cards in a dozen languages needs a few for each.
   static let byteLimit = 2_000_000
   /// The bytes of a formatter that abbreviates, which takes most, measured with ICU 72.
   private static let formatterByteCount = 32_768
+
+  /// The bytes of the rules of a language, roughly.
+  private static let pluralByteCount = 4096
 
   /// The bytes of all formatters.
   var byteCount: Int { formatters.withLock { $0.byteCount } }
@@ -42,6 +48,13 @@ package final class ICUNumbers: NumberFormatting {
     let library = try ICULibrary.load()
     return number.fractionDigits(
       ofCurrency: try library.fractionDigits(ofCurrency: number.currency))
+  }
+
+  package func plural(of count: Int, locale: String) throws(NumberError) -> String {
+    if let kept = plurals.withLock({ $0.value(for: locale) }) { return try kept.keyword(of: count) }
+    let made = try ICUPlurals(locale: locale)
+    plurals.withLock { $0.keep(made, for: locale, byteCount: Self.pluralByteCount) }
+    return try made.keyword(of: count)
   }
 
   private func formatter(

@@ -146,4 +146,8 @@ package protocol NumberFormatting: Sendable {
 
   /// Returns the decimals of a number: its own, or those of its style or its currency.
   func fractionDigits(of number: NumberValue) throws(NumberError) -> ClosedRange<Int>
+
+  /// Returns the keyword of the plural of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
+  /// `other`.
+  func plural(of count: Int, locale: String) throws(NumberError) -> String
 }

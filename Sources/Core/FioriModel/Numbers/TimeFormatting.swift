@@ -4,8 +4,10 @@ package enum TimeForm: Hashable, Sendable {
   case timeWithSeconds, time
   /// `Mar 7`.
   case day
-  /// `Mar`.
-  case month
+  /// `Mar` and `March`.
+  case month, longMonth
+  /// `Thu` and `Thursday`.
+  case weekday, longWeekday
   /// `2024`.
   case year
   /// `Mar 2024`.

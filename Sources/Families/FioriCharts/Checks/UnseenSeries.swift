@@ -40,7 +40,7 @@ struct UnseenSeries {
     let pairs = lines.enumerated().compactMap { place, index in
       lines.dropFirst(place + 1).first { covers(index, with: $0) }.map { (index, $0) }
     }
-    guard let (series, other) = pairs.first else { return nil }
+    guard let (series, other) = pairs.first else { return mostlyCovered(lines, at: path) }
     let more =
       switch pairs.count {
       case 1: ""
@@ -52,20 +52,42 @@ struct UnseenSeries {
       "\(name(of: series)) is covered by \(name(of: other)), which has the same values\(more)")
   }
 
+  /// Returns a warning for a line that another covers in most places.
+  private func mostlyCovered(_ lines: [Int], at path: DescriptionPath) -> Finding? {
+    for (place, index) in lines.enumerated() {
+      let values = chart.data.values[index]
+      let count = values.count { $0 != nil }
+      for other in lines.dropFirst(place + 1) where canCover(index, with: other) {
+        let others = chart.data.values[other]
+        let same = values.enumerated().count { $1 != nil && others[at: $0] == $1 }
+        guard same > 2, same * 2 > count else { continue }
+        return .warning(
+          path.index(index),
+          "\(name(of: index)) is covered by \(name(of: other)) in \(same) of \(count) places, where "
+            + "both have the same values")
+      }
+    }
+    return nil
+  }
+
   /// Returns whether nothing of a line is seen under a later one.
   private func covers(_ index: Int, with other: Int) -> Bool {
-    let (line, cover) = (chart.series[index], chart.series[other])
     let (values, others) = (chart.data.values[index], chart.data.values[other])
+    return canCover(index, with: other) && values.contains { $0 != nil }
+      && values.enumerated().allSatisfy { category, value in
+        value == nil || others[at: category] == value
+      }
+  }
+
+  /// Returns whether a line hides under a later one wherever both have the same values.
+  private func canCover(_ index: Int, with other: Int) -> Bool {
+    let (line, cover) = (chart.series[index], chart.series[other])
     return chart.data.secondary.contains(index) == chart.data.secondary.contains(other)
       && cover.pattern?.dash.isEmpty != false && cover.color.alpha == 255
       && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
       && line.lineWidth <= cover.lineWidth
       && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
       && line.pattern?.symbol == cover.pattern?.symbol
-      && values.contains { $0 != nil }
-      && values.enumerated().allSatisfy { category, value in
-        value == nil || others[at: category] == value
-      }
   }
 
   private func coveredPoints(at path: DescriptionPath) -> Finding? {

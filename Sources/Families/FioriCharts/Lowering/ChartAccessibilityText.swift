@@ -8,6 +8,7 @@ struct ChartAccessibilityText {
   let chart: ChartElement
   let numbers: ChartNumbers
   private let kind: ChartKind
+  private let phrases: Phrases
   /// The scale of categories that are dates; `nil` for any other.
   private let scale: TimeScale?
 
@@ -18,13 +19,14 @@ struct ChartAccessibilityText {
     self.view = view
     self.chart = chart
     self.numbers = numbers
+    phrases = numbers.phrases
     kind = view.chartType.kind
   }
 
   var words: AccessibilityText {
-    let title = "\(kind.accessibility.name) chart"
+    let title = phrases(kind.accessibility.name)
     guard chart.noData == nil else {
-      return AccessibilityText(title: title, text: "\(title), no data")
+      return AccessibilityText(title: title, text: "\(title), \(phrases(.noData))")
     }
     let parts =
       [summary(title)] + kind.accessibility.sentences(self)
@@ -45,8 +47,10 @@ struct ChartAccessibilityText {
       else { return nil }
       let said = ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) }
       let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return (title.map(BidirectionalControls.completed) ?? "Reference")
-        + (said.count > 1 ? " from \(said[0]) to \(said[1])" : " at \(said[0])")
+      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
+        + (said.count > 1
+          ? phrases(.span, ["first": said[0], "last": said[1]])
+          : phrases(.at, ["value": said[0]]))
     }
   }
 
@@ -55,40 +59,45 @@ struct ChartAccessibilityText {
     var parts = [title]
     let count = chart.data.drawnSeries.count
     switch kind.accessibility.parts {
-    case .segments: parts.append("\(count) \(count == 1 ? "segment" : "segments")")
-    case .series where count > 1: parts.append("\(count) series")
+    case .segments: parts.append(phrases(.segmentCount, count: count))
+    case .series where count > 1: parts.append(phrases(.seriesCount, count: count))
     case .series, .none: break
     }
     if kind.accessibility.tellsCategories, chart.data.categoryCount > 1 {
       let indices = view.categories.indices
       let known =
         scale == nil ? indices.compactMap(name) : [0, indices.count - 1].compactMap(name)
-      let range = known.count > 1 ? " from \(known[0]) to \(known[known.count - 1])" : ""
-      let what = kind.values == .prices ? "times" : scale == nil ? "categories" : "dates"
-      parts.append("\(chart.data.categoryCount) \(what)\(range)\(gaps)")
+      let span =
+        known.count > 1
+        ? " " + phrases(.span, ["first": known[0], "last": known[known.count - 1]]) : ""
+      let what: Phrase =
+        kind.values == .prices ? .timeCount : scale == nil ? .categoryCount : .dateCount
+      parts.append(phrases(what, count: chart.data.categoryCount) + span)
+      let gaps = chart.dates?.interruptions.count ?? 0
+      if gaps > 0 { parts.append(phrases(.gapCount, count: gaps)) }
     }
-    if view.stacking == .percent { parts.append("drawn as shares of their sums") }
+    if view.stacking == .percent { parts.append(phrases(.drawnAsShares)) }
     switch view.categoryAxis.sort {
-    case .ascending?: parts.append("from the least to the greatest")
-    case .descending?: parts.append("from the greatest to the least")
+    case .ascending?: parts.append(phrases(.ascending))
+    case .descending?: parts.append(phrases(.descending))
     case nil: break
     }
     return parts.joined(separator: ", ")
   }
 
-  /// A text like ` with 2 gaps`, for dates that are missing; empty without any.
-  private var gaps: String {
-    let count = chart.dates?.interruptions.count ?? 0
-    return count > 0 ? " with \(ChartCheck.counted(count, "gap"))" : ""
+  /// Returns a value with the name of its category, such as `62 in Jan`.
+  private func placed(_ value: String, at category: Int) -> String {
+    guard let name = name(of: category) else { return value }
+    return phrases(placing, ["value": value, "place": name])
   }
 
-  /// The word before the name of a category.
-  private var preposition: String {
-    guard let scale else { return kind.values == .prices ? "on" : "in" }
+  /// How a value has the name of its category.
+  private var placing: Phrase {
+    guard let scale else { return kind.values == .prices ? .onDay : .inCategory }
     switch scale.precision {
-    case .second, .minute: return "at"
-    case .day: return "on"
-    case .month, .year: return "in"
+    case .second, .minute: return .atTime
+    case .day: return .onDay
+    case .month, .year: return .inCategory
     }
   }
 
@@ -100,7 +109,8 @@ struct ChartAccessibilityText {
     guard title != nil || chart.data.drawnSeries.count > 1 else {
       return beginsWithName ? text : Self.capitalized(text)
     }
-    return "\(title ?? "Series \(series + 1)"): \(text)"
+    let name = title ?? phrases(.series, ["number": phrases.number(series + 1)])
+    return phrases(.named, ["name": name, "text": text])
   }
 
   private func name(of category: Int) -> String? {
@@ -117,48 +127,98 @@ struct ChartAccessibilityText {
 extension ChartAccessibilityText {
   private typealias Entry = (category: Int, value: Double)
 
-  /// Returns a text like `2016: lowest 62 in Jan, highest 186 in Jul, rising`.
-  func series(_ index: Int, hasTrend: Bool, listsUpTo limit: Int) -> String {
-    let values = kind.drawnValues(chart.data)[index].enumerated().compactMap { category, value in
+  /// Returns a text like `2016: from 62 in Jan to 90 in Dec, highest 186 in Jul, rising`, or without
+  /// an order of the categories, `2016: lowest 3 in Brazil, highest 14 in Kenya`.
+  func series(_ index: Int, listsUpTo limit: Int) -> String {
+    let all = shownValues(of: index)
+    let values = all.enumerated().compactMap { category, value in
       value.map { (category: category, value: $0) }
     }
-    guard let first = values.first, let last = values.last else {
-      return named(index, "no values")
-    }
+    guard !values.isEmpty else { return named(index, phrases(.noValues)) }
     let isShort = values.count <= limit
-    let said = isShort ? values.map { told($0, of: index) } : extremes(values, of: index)
-    let trend =
-      hasTrend && view.categoryAxis.sort == nil && values.count > 1
-      ? [Self.trend(first.value, last.value)] : []
-    let text = (said + trend + forecast(of: index)).joined(separator: ", ")
+    let entries = isShort ? values : notable(values)
+    let write = writer(of: index, telling: entries.map(\.value))
+    let said = isShort ? entries.map { told($0, write) } : told(values, write)
+    let text = (said + missing(all.count - values.count, of: all.count) + forecast(of: index))
+      .joined(separator: ", ")
     return named(index, text, beginsWithName: isShort)
+  }
+
+  /// The values that the picture shows: of stacks drawn as shares, these.
+  private func shownValues(of series: Int) -> [Double?] {
+    let values = kind.drawnValues(chart.data)[series]
+    guard view.stacking == .percent else { return values }
+    return values.enumerated().map { category, value in
+      value.map { chart.data.stackLength(of: $0, in: category) }
+    }
+  }
+
+  /// Whether values can rise and fall along the categories.
+  private var isOrdered: Bool {
+    if view.categoryAxis.sort != nil { return false }
+    return scale != nil || kind.values == .prices
+      || OrderedNames.areOrdered(view.categories) { numbers.calendarNames }
+  }
+
+  /// The first, the last, the least and the greatest of values, which a text names.
+  private func notable(_ values: [Entry]) -> [Entry] {
+    [
+      values.first, values.last, values.min { $0.value < $1.value },
+      values.max { $0.value < $1.value },
+    ].compactMap(\.self)
+  }
+
+  /// Returns the ends of values in an order, the extremes between them, and their trend.
+  private func told(_ values: [Entry], _ write: (Double) -> String) -> [String] {
+    let notable = notable(values)
+    let (first, last, low, high) = (notable[0], notable[1], notable[2], notable[3])
+    func said(_ entry: Entry) -> String { placed(write(entry.value), at: entry.category) }
+    func said(_ phrase: Phrase, _ entry: Entry) -> String {
+      phrases(phrase, ["value": said(entry)])
+    }
+    guard low.value < high.value else { return [phrases(.always, ["value": write(low.value)])] }
+    guard isOrdered else { return [said(.lowest, low), said(.highest, high)] }
+    let ends = [first.value, last.value]
+    let extremes = [
+      ends.contains(low.value) ? nil : said(.lowest, low),
+      ends.contains(high.value) ? nil : said(.highest, high),
+    ]
+    let trend = RankTest(values.map(\.value)).isRising.map { phrases($0 ? .rising : .falling) }
+    return [phrases(.span, ["first": said(first), "last": said(last)])]
+      + extremes.compactMap(\.self) + [trend].compactMap(\.self)
+  }
+
+  /// Returns a text like `3 of 8 months have no value`; none if all have one.
+  private func missing(_ count: Int, of total: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let phrase: Phrase =
+      switch scale?.precision {
+      case .year?: .missingYears
+      case .month?: .missingMonths
+      case .day?: .missingDays
+      case .minute?, .second?: .missingTimes
+      case nil: kind.values == .prices ? .missingTimes : .missingCategories
+      }
+    return [phrases(phrase, count: count, ["total": phrases.number(total)])]
   }
 
   /// Returns a text like `forecast from Jun`; none without a forecast.
   private func forecast(of series: Int) -> [String] {
     guard let first = chart.series[series].forecastFrom else { return [] }
-    return ["forecast from \(name(of: first) ?? "category \(first + 1)")"]
+    let place = name(of: first) ?? phrases(.category, ["number": phrases.number(first + 1)])
+    return [phrases(.forecastFrom, ["place": place])]
   }
 
-  private func told(_ entry: Entry, of series: Int) -> String {
-    let number = numbers.spoken(entry.value, secondary: chart.data.secondary.contains(series))
+  private func told(_ entry: Entry, _ write: (Double) -> String) -> String {
+    let number = write(entry.value)
     return name(of: entry.category).map { "\($0) \(number)" } ?? number
   }
 
-  private func extremes(_ values: [Entry], of series: Int) -> [String] {
-    guard let low = values.min(by: { $0.value < $1.value }),
-      let high = values.max(by: { $0.value < $1.value })
-    else { return [] }
-    func said(_ word: String, _ entry: Entry) -> String {
-      let number = numbers.spoken(entry.value, secondary: chart.data.secondary.contains(series))
-      let place = name(of: entry.category).map { " \(preposition) \($0)" } ?? ""
-      return "\(word) \(number)\(place)"
-    }
-    return [said("lowest", low), said("highest", high)]
-  }
-
-  private static func trend(_ first: Double, _ last: Double) -> String {
-    first == last ? "level" : first < last ? "rising" : "falling"
+  /// Returns how the values of a series are said, with the decimals that tell some of them apart.
+  private func writer(of series: Int, telling values: [Double]) -> (Double) -> String {
+    if view.stacking == .percent { return { numbers.spokenOnAxis($0, secondary: false) } }
+    let isSecondary = chart.data.secondary.contains(series)
+    return numbers.spoken(telling: values, secondary: isSecondary)
   }
 }
 
@@ -169,15 +229,16 @@ extension ChartAccessibilityText {
   func points(_ series: Int, withSizes: Bool = false) -> String {
     // A bubble without a size is not drawn.
     let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
-    guard !points.isEmpty else { return named(series, "no points") }
+    guard !points.isEmpty else { return named(series, phrases(.noPoints)) }
     func range(_ values: [Double], _ spoken: (Double) -> String) -> String {
       let ends = [values.min() ?? 0, values.max() ?? 0].map(spoken)
-      return ends[0] == ends[1] ? ends[0] : "from \(ends[0]) to \(ends[1])"
+      return ends[0] == ends[1]
+        ? ends[0] : phrases(.span, ["first": ends[0], "last": ends[1]])
     }
     var said = [
-      "\(points.count) \(points.count == 1 ? "point" : "points")",
-      "across \(range(points.map(\.x), numbers.spokenAcross))",
-      "up \(range(points.map(\.y)) { numbers.spoken($0) })",
+      phrases(.pointCount, count: points.count),
+      phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
+      phrases(.upward, ["range": range(points.map(\.y)) { numbers.spoken($0) }]),
     ]
     if withSizes {
       let sizes = range(points.map(\.size)) { numbers.spoken($0, secondary: true) }
@@ -189,17 +250,21 @@ extension ChartAccessibilityText {
   /// What the areas of bubbles mean.
   private var sizeTitle: String {
     let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
-    return title.map(BidirectionalControls.completed) ?? "size"
+    return title.map(BidirectionalControls.completed) ?? phrases(.size)
   }
 
   /// Returns a text like `Hardware: 38, 38 percent`.
   func segment(_ series: Int) -> String {
-    let name = chart.series[series].title ?? "Segment \(series + 1)"
-    guard let value = chart.data.values[series].first ?? nil else { return "\(name): no value" }
+    let name =
+      chart.series[series].title ?? phrases(.segment, ["number": phrases.number(series + 1)])
+    guard let value = chart.data.values[series].first ?? nil else {
+      return phrases(.named, ["name": name, "text": phrases(.noValue)])
+    }
     let total = chart.data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
     let share =
-      total > 0 ? ", \(Decimal.percentage(max(value, 0) / total)) percent" : ""
-    return "\(name): \(numbers.spoken(value))\(share)"
+      total > 0
+      ? ", " + phrases(.percent, ["value": Decimal.percentage(max(value, 0) / total)]) : ""
+    return phrases(.named, ["name": name, "text": numbers.spoken(value) + share])
   }
 
   /// A text like `64 h of 100 h`.
@@ -207,23 +272,25 @@ extension ChartAccessibilityText {
     let values = chart.data.values.first ?? []
     func said(_ index: Int) -> String {
       if let name = name(of: index) { return name }
-      guard let value = values[at: index] ?? nil else { return "nothing" }
+      guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
       return numbers.spoken(value)
     }
-    return "\(said(1)) of \(said(0))"
+    return phrases(.partOf, ["part": said(1), "whole": said(0)])
   }
 
   /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
   var bullet: String {
     let values = chart.data.values.first ?? []
-    var said = zip(["actual", "target", "forecast"], values).compactMap { word, value in
-      value.map { "\(word) \(numbers.spoken($0))" }
+    var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
+      value.map { phrases(phrase, ["value": numbers.spoken($0)]) }
     }
     let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
-    if !thresholds.isEmpty {
-      said.append(
-        "\(thresholds.count == 1 ? "threshold" : "thresholds") "
-          + thresholds.map { numbers.spoken($0) }.joined(separator: " and "))
+      .map { numbers.spoken($0) }
+    if let first = thresholds.first {
+      let all = thresholds.dropFirst().reduce(first) {
+        phrases(.and, ["first": $0, "second": $1])
+      }
+      said.append(phrases(.thresholds, count: thresholds.count, ["values": all]))
     }
     return Self.capitalized(said.joined(separator: ", "))
   }

@@ -6,24 +6,24 @@ extension ChartKind {
   /// Columns side by side.
   static let column = ChartKind(
     values: .numbers, options: columnOptions + [.time], fitsHeader: true, zeroBase: .always,
-    accessibility: .series("Column", hasTrend: true))
+    accessibility: .series(.columnChart))
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
     values: .numbers, options: columnOptions + [.time], hasTotals: true, range: stackedRange,
     zeroBase: .always, isLoose: true, isFudged: true,
-    accessibility: .series("Stacked column", hasTrend: false))
+    accessibility: .series(.stackedColumnChart))
 
   /// Horizontal bars.
   static let bar = ChartKind(
     values: .numbers, options: columnOptions, zeroBase: .always, showsCategoryBaseline: false,
-    accessibility: .series("Bar", hasTrend: false))
+    accessibility: .series(.barChart))
 
   /// Stacked bars.
   static let stackedBar = ChartKind(
     values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
     zeroBase: .always, showsCategoryBaseline: false,
-    accessibility: .series("Stacked bar", hasTrend: false))
+    accessibility: .series(.stackedBarChart))
 
   /// Columns, and lines over them.
   static let combo = ChartKind(
@@ -31,7 +31,7 @@ extension ChartKind {
     options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
     growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
     isFudged: true,
-    accessibility: .series("Combo", hasTrend: true))
+    accessibility: .series(.comboChart))
 
   /// Columns that each begin where the previous one ends. The accessibility text lists many of
   /// them, since each is a step of one account.
@@ -41,7 +41,7 @@ extension ChartKind {
     seriesLimit: 1, check: checkTotals,
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
-    isFudged: true, accessibility: .series("Waterfall", hasTrend: false, listsUpTo: 12))
+    isFudged: true, accessibility: .series(.waterfallChart, listsUpTo: 12))
 
   /// A total is what the values before it come to.
   private static func checkTotals(_ check: inout ChartCheck) {

@@ -10,7 +10,7 @@ extension ChartKind {
       .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .selections, .lineEnds,
     ],
     labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
-    accessibility: .series("Line", hasTrend: true))
+    accessibility: .series(.lineChart))
 
   /// Lines above areas.
   static let area = ChartKind(
@@ -20,13 +20,13 @@ extension ChartKind {
       .lineEnds,
     ],
     labelsPoints: true,
-    accessibility: .series("Area", hasTrend: true))
+    accessibility: .series(.areaChart))
 
   /// A single series over time.
   static let stock = ChartKind(
     values: .prices, options: [.lines, .fills, .forecast, .categories, .selections],
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
-    seriesColor: directionColor, hidesPoints: true, accessibility: .series("Stock", hasTrend: true))
+    seriesColor: directionColor, hidesPoints: true, accessibility: .series(.stockChart))
 
   /// Stated: Docs/sources/charts.md#stock.
   private static func directionColor(_ index: Int, _ data: ChartData) -> ColorStyle {
@@ -39,7 +39,7 @@ extension ChartKind {
   static let scatter = ChartKind(
     values: .points, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: "Scatter", tellsCategories: false) { text in
+    accessibility: ChartAccessibility(name: .scatterChart, tellsCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0) }
     })
 
@@ -48,7 +48,7 @@ extension ChartKind {
     values: .bubbles, options: [.categoryColors, .selections], check: checkSizes, isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: "Bubble", tellsCategories: false) { text in
+    accessibility: ChartAccessibility(name: .bubbleChart, tellsCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
     })
 

@@ -9,7 +9,7 @@ extension ChartKind {
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
-      name: "Donut", parts: .segments, tellsCategories: false
+      name: .donutChart, parts: .segments, tellsCategories: false
     ) { text in
       text.chart.data.drawnSeries.map { text.segment($0) }
     })
@@ -17,14 +17,14 @@ extension ChartKind {
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
     values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
-    needsValue: true, writesValues: true, accessibility: .series("Micro column", hasTrend: true))
+    needsValue: true, writesValues: true, accessibility: .series(.microColumnChart))
 
   /// A value compared to its target, with a forecast in the first series and thresholds in the
   /// second.
   static let microBullet = ChartKind(
     values: .numbers, options: [.categoryColors], seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
-    accessibility: .whole("Bullet") { $0.bullet })
+    accessibility: .whole(.microBulletChart) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
   /// series has only one.
@@ -35,7 +35,7 @@ extension ChartKind {
       [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
     },
     valueHatchings: [1: .rising], writesValues: true,
-    accessibility: .whole("Harvey ball") { $0.part })
+    accessibility: .whole(.microHarveyBallChart) { $0.part })
 
   /// A part of a whole as a ring.
   static let microRadial = ChartKind(
@@ -47,14 +47,14 @@ extension ChartKind {
     },
     track: "primaryFill",
     writesValues: true, writesPercent: true,
-    accessibility: .whole("Radial") { $0.part })
+    accessibility: .whole(.microRadialChart) { $0.part })
 
   /// A line between thresholds; the accessibility text covers only the line.
   static let microArea = ChartKind(
     values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
     check: checkGuides, writesValues: true,
-    accessibility: ChartAccessibility(name: "Micro area", parts: .none) {
-      [$0.series(0, hasTrend: true, listsUpTo: 3)]
+    accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
+      [$0.series(0, listsUpTo: 3)]
     })
 
   /// A ring has no negative parts.

@@ -136,8 +136,8 @@ struct ChartAccessibility: Sendable {
     case none
   }
 
-  /// The name of the type, before the word `chart`.
-  let name: String
+  /// The name of the type.
+  let name: Phrase
   var parts = Parts.series
   /// Whether to include the number of categories, and the first and the last.
   var tellsCategories = true
@@ -148,19 +148,16 @@ struct ChartAccessibility: Sendable {
 extension ChartAccessibility {
   /// Returns the text for a type with series over categories.
   ///
-  /// `hasTrend` is set if the values are ordered, for example by time. If there are more than
-  /// `listsUpTo` values, only the least and the greatest are listed.
-  static func series(_ name: String, hasTrend: Bool, listsUpTo: Int = 3) -> ChartAccessibility {
+  /// If there are more than `listsUpTo` values, only the ends and the extremes are listed.
+  static func series(_ name: Phrase, listsUpTo: Int = 3) -> ChartAccessibility {
     ChartAccessibility(name: name) { text in
-      text.chart.data.drawnSeries.map {
-        text.series($0, hasTrend: hasTrend, listsUpTo: listsUpTo)
-      }
+      text.chart.data.drawnSeries.map { text.series($0, listsUpTo: listsUpTo) }
     }
   }
 
   /// Returns the text for a type described by a single sentence.
   static func whole(
-    _ name: String, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
+    _ name: Phrase, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
   ) -> ChartAccessibility {
     ChartAccessibility(name: name, parts: .none, tellsCategories: false) { [sentence($0)] }
   }

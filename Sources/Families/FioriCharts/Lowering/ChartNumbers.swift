@@ -7,11 +7,13 @@ struct ChartNumbers {
   private let view: ChartView
   private let numbers: NumberResolver
   private let isAlone: Bool
+  let phrases: Phrases
 
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
     numbers = context.numbers
     isAlone = context.isAlone
+    phrases = context.phrases
   }
 
   /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
@@ -82,6 +84,41 @@ struct ChartNumbers {
   /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.
   func spoken(_ value: Double, secondary: Bool = false) -> String {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
+  }
+
+  /// Returns how values are said with as many decimals as tell some of them apart.
+  func spoken(telling values: [Double], secondary: Bool) -> (Double) -> String {
+    let format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
+    let distinct = Set(values)
+    let texts = distinct.map { spoken($0, in: format) }
+    guard Set(texts).count < distinct.count else {
+      return { spoken($0, in: format) }
+    }
+    for digits in 1...9 {
+      var finer = format
+      (finer.isAbbreviated, finer.maximumFractionDigits) = (false, digits)
+      let write: (Double) -> String = { [numbers] value in
+        (try? numbers.text(of: value, in: finer)) ?? Decimal.text(value)
+      }
+      if Set(distinct.map(write)).count == distinct.count { return write }
+    }
+    return { spoken($0, in: format) }
+  }
+
+  /// The names of the months and the weekdays in the language of the locale, in lowercase.
+  var calendarNames: (months: [[String]], weekdays: [[String]]) {
+    func names(_ days: some Sequence<Int>, _ forms: [TimeForm]) -> [[String]] {
+      days.map { day in
+        let time = CivilTime(seconds: day * CivilTime.secondsPerDay)
+        return forms.compactMap { try? numbers.text(of: time, in: $0) }
+          .map { String($0.prefix { $0.isLetter }).lowercased() }
+      }
+    }
+    // Days of 1970: one of each month, and from Monday, January 5.
+    return (
+      names(stride(from: 14, to: 365, by: 30.4).map { Int($0) }, [.month, .longMonth]),
+      names(4..<11, [.weekday, .longWeekday])
+    )
   }
 
   /// Returns a place on the horizontal axis of points for the accessibility text.

@@ -285,7 +285,8 @@ public struct ObjectHeader: Component {
           decoration: style.decoration, kind: Self.typeName)),
       findings: builder.findings.filter { !isLoading || $0.severity == .error },
       words: isLoading
-        ? .whole(.loading) : .paged(title: words.title, items: words.pages, always: []))
+        ? .whole(.loading(in: context.phrases))
+        : .paged(title: words.title, items: words.pages, always: []))
   }
 
   private func pages(

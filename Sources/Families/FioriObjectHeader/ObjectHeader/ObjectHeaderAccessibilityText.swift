@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLowering
 import FioriModel
 
 /// The accessibility text of an object header: its parts in reading order.
@@ -16,7 +17,10 @@ struct ObjectHeaderAccessibilityText {
       spoken([
         header.headlineText, header.subheadlineText,
       ]) + [builder.kpi?.words].compactMap(\.self)
-      + spoken([header.statusText, header.substatusText])
+      + [
+        status(header.statusText, header.statusImage),
+        status(header.substatusText, header.substatusImage),
+      ].compactMap(\.self)
       + spoken(header.tags.map(\.title)) + spoken([header.bodyText, header.footnoteText])
       + spoken(header.labelItems.map(\.text))
     let description = spoken([header.descriptionText])
@@ -26,6 +30,12 @@ struct ObjectHeaderAccessibilityText {
       + ([.below, .middle].contains(plan.description) ? description : [])
     return [AccessibilityText.joined(first, by: ",")] + (plan.detail == .page ? detail : [])
       + (plan.description == .page ? description : [])
+  }
+
+  /// Returns a status; that of an icon alone is what the icon means.
+  private func status(_ text: Text?, _ image: Image?) -> String? {
+    spoken([text]).first
+      ?? image.flatMap { AccessibilityText.meaning(of: $0, in: builder.context.phrases) }
   }
 
   private func spoken(_ texts: [Text?]) -> [String] {

@@ -36,7 +36,7 @@ struct ObjectHeaderParts {
     let lowered = view.lowered(
       in: context.inside(at: DescriptionPath(.key(key)), on: context.background))
     findings += lowered.findings
-    let words = lowered.words.words(shown: 0..<0, page: 1, of: 1).text
+    let words = lowered.words.words(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
     return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
   }
 

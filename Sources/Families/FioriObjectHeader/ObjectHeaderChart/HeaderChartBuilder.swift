@@ -103,10 +103,10 @@ struct HeaderChartBuilder {
     ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
     let words = KPIAccessibilityText(
-      value: value.items, caption: nil, progress: nil, isEnabled: true)
+      value: value.items, caption: nil, progress: nil, isEnabled: true, in: context.phrases)
     return (
       value.element.map(HeaderChartArrangement.Value.kpi),
-      AccessibilityText.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: "").text
+      AccessibilityText.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: .noValue).text
     )
   }
 
@@ -147,10 +147,13 @@ struct HeaderChartBuilder {
   // MARK: Accessibility text
 
   private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
-    let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? "Chart"
+    let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? context.phrases(.chart)
+    let trend = AccessibilityText.trend(
+      AccessibilityText.spoken(view.trend, view.trendAttributedText),
+      view.trendAttributedText.isEmpty ? view.trendImage : nil, in: context.phrases)
     let head = [
       title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText),
-      AccessibilityText.spoken(view.trend, view.trendAttributedText), number,
+      trend, number,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     return AccessibilityText(
       title: title, text: [head, chart?.text].compactMap(\.self).joined(separator: ". "))

@@ -1,0 +1,149 @@
+import FioriSyntax
+import Synchronization
+
+/// A phrase that views draw or say, by its key in the tables of `Words`.
+package enum Phrase: String, CaseIterable, Sendable {
+  // Drawn.
+  case emptyChart = "noData"
+  case more, moreSeries, increase, decrease, total, forecast
+  // Views.
+  case loading, card, cards, chart, page, percent, of, noValue, disabled, kpi, kpiHeader, kpiProgress
+  case up, down, unchanged
+  // Charts.
+  case noData = "chartNoData"
+  case lineChart, areaChart, columnChart, stackedColumnChart, barChart, stackedBarChart, comboChart
+  case waterfallChart, scatterChart, bubbleChart, donutChart, stockChart, microColumnChart
+  case microBulletChart, microHarveyBallChart, microRadialChart, microAreaChart
+  case seriesCount, segmentCount, categoryCount, dateCount, timeCount, gapCount, pointCount
+  case span, interval, drawnAsShares, ascending, descending, reference, at
+  // Series.
+  case named, series, segment, category, noValues, noPoints, inCategory, onDay, atTime
+  case lowest, highest, always, rising, falling, forecastFrom
+  case missingCategories, missingYears, missingMonths, missingDays, missingTimes
+  // Points and parts.
+  case across, upward, size, partOf, nothing, actual, target, forecastValue, thresholds, and
+}
+
+/// The phrases that views draw or say in the language of a locale, in English where it has no table.
+///
+/// Each file in `Words` has those of a language. A phrase with a number has a form for each of its plurals,
+/// as ICU names them: `one`, `few`, `other`.
+package struct Phrases: Sendable {
+  private let table: [String: Entry]
+  private let english: [String: Entry]
+  private let locale: String
+  private let isEnglish: Bool
+  private let numbers: any NumberFormatting
+
+  /// The languages with a table; `zh` is simplified Chinese.
+  package static let languages = ["en", "ar", "de", "es", "fr", "he", "it", "ja", "pt", "zh"]
+
+  /// A phrase, or its forms by plural.
+  private enum Entry: Sendable {
+    case text(String)
+    case plurals([String: String])
+  }
+
+  package init(locale: String, numbers: any NumberFormatting) {
+    english = Self.table(of: "en")
+    let language = Self.language(of: locale) ?? "en"
+    table = Self.table(of: language)
+    isEnglish = language == "en"
+    self.locale = locale
+    self.numbers = numbers
+  }
+
+  /// Returns a phrase with its `{name}`s replaced.
+  package func callAsFunction(
+    _ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    fill(text(phrase, plural: { "other" }), values)
+  }
+
+  /// Returns a phrase in the plural of a number, which takes the place of `{count}`.
+  package func callAsFunction(
+    _ phrase: Phrase, count: Int, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    let text = text(phrase) {
+      isEnglish
+        ? (count == 1 ? "one" : "other") : (try? numbers.plural(of: count, locale: locale)) ?? ""
+    }
+    return fill(fill(text, ["count": number(count)]), values)
+  }
+
+  /// Returns a whole number in the digits of the locale.
+  package func number(_ count: Int) -> String {
+    // ICU takes 8 ms to load.
+    if isEnglish, count < 1000 { return "\(count)" }
+    let value = NumberValue(value: Double(count), maximumFractionDigits: 0)
+    return (try? numbers.text(of: value, magnitude: "", locale: locale)) ?? "\(count)"
+  }
+
+  private func text(_ phrase: Phrase, plural: () -> String) -> String {
+    switch table[phrase.rawValue] ?? english[phrase.rawValue] {
+    case .text(let text)?: return text
+    case .plurals(let forms)?:
+      guard forms.count > 1 else { return forms.values.first ?? "" }
+      return forms[plural()] ?? forms["other"] ?? ""
+    case nil: return ""
+    }
+  }
+
+  private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+    values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}
+
+// MARK: - Tables
+
+extension Phrases {
+  /// Returns the language of a locale if it has a table. `iw` is an older code of Hebrew; Traditional
+  /// Chinese has none.
+  package static func language(of locale: String) -> String? {
+    let parts = locale.split(separator: "-").map { $0.lowercased() }
+    let language = parts.first == "iw" ? "he" : parts.first ?? ""
+    let isTraditional =
+      language == "zh" && ["hant", "tw", "hk", "mo"].contains(where: parts.contains)
+    return languages.contains(language) && !isTraditional ? language : nil
+  }
+
+  private static let read = Mutex<[String: [String: Entry]]>([:])
+
+  private static func table(of language: String) -> [String: Entry] {
+    if let table = read.withLock({ $0[language] }) { return table }
+    let table = entries(file(of: language))
+    read.withLock { $0[language] = table }
+    return table
+  }
+
+  private static func file(of language: String) -> [UInt8] {
+    switch language {
+    case "ar": PackageResources.ar_json
+    case "de": PackageResources.de_json
+    case "es": PackageResources.es_json
+    case "fr": PackageResources.fr_json
+    case "he": PackageResources.he_json
+    case "it": PackageResources.it_json
+    case "ja": PackageResources.ja_json
+    case "pt": PackageResources.pt_json
+    case "zh": PackageResources.zh_Hans_json
+    default: PackageResources.en_json
+    }
+  }
+
+  private static func entries(_ json: [UInt8]) -> [String: Entry] {
+    var reader = JSONReader(json, depthLimit: 3)
+    guard case .object(let members)? = reader.read().root?.value else { return [:] }
+    return members.reduce(into: [:]) { entries, member in
+      switch member.value.value {
+      case .string(let text): entries[member.key] = .text(text)
+      case .object(let forms):
+        entries[member.key] = .plurals(
+          forms.reduce(into: [:]) { all, form in
+            if case .string(let text) = form.value.value { all[form.key] = text }
+          })
+      default: break
+      }
+    }
+  }
+}
