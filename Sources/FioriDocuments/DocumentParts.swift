@@ -8,6 +8,7 @@ import FioriSyntax
 struct DocumentParts {
   var schema: String?
   var name: String?
+  var accessibilityText: String?
   var data: LocatedNode?
   var view: LocatedNode?
   var figures: LocatedNode?
@@ -38,6 +39,7 @@ struct DocumentParts {
       "Name of the picture, used for the file; with data, each figure needs its own.",
       default: .words("the description's name, with a number if there are several"),
       examples: ["sales-${region}"]),
+    .accessibilityText(\.accessibilityText),
     Property(
       "sharedRange", \.sharedRange, .bool,
       "Whether the numeric axes of all figures have the same range, so that they can be compared.",
@@ -54,6 +56,16 @@ struct DocumentParts {
 }
 
 extension Property {
+  /// Returns the key of the words that stand for a picture.
+  static func accessibilityText(
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, String?>
+  ) -> Property {
+    Property(
+      "accessibilityText", keyPath(), .string,
+      "What a screen reader says of the picture, instead of words made from the view.",
+      default: .words("made from the view"), examples: ["Orders have doubled since 2024"])
+  }
+
   /// Returns the key of an environment, which is merged with other environments before it is read.
   static func environment(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,

@@ -122,12 +122,21 @@ struct DocumentReader {
     _ top: DocumentParts, _ root: JSONNode, place: Int?
   ) -> [FigureParts] {
     switch (top.view, top.figures) {
-    case (let view?, nil): return [FigureParts(place: place, name: top.name, view: view)]
+    case (let view?, nil):
+      return [
+        FigureParts(
+          place: place, name: top.name, accessibilityText: top.accessibilityText, view: view)
+      ]
     case (nil, let figures?):
       if let name = root.member("name") {
         description.error(
           "'name' cannot be used with 'figures'; name each figure", at: name.keyPosition,
           DescriptionPath())
+      }
+      if let text = root.member("accessibilityText") {
+        description.error(
+          "'accessibilityText' cannot be used with 'figures'; give each figure its own",
+          at: text.keyPosition, DescriptionPath())
       }
       return named(figures)
     case (nil, nil):
@@ -192,6 +201,7 @@ struct DocumentReader {
       var figure = Figure(
         view, name: parts.name, environment: combination.applied(to: environment, &description),
         resources: resources)
+      figure.accessibilityText = parts.accessibilityText
       figure.variant = combination.labels
       figure.styleSheets = own ?? outerSheets
       figure.place = parts.place

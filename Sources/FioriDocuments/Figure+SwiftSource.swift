@@ -64,6 +64,10 @@ extension Figure {
       let sheets = SwiftCode.trying(.array(styleSheets.map(swift(of:))))
       call.assignments.append(SwiftAssignment(path: "styleSheets", value: sheets))
     }
+    if let accessibilityText {
+      call.assignments.append(
+        SwiftAssignment(path: "accessibilityText", value: accessibilityText.swift))
+    }
     if let sharedRange {
       call.assignments.append(SwiftAssignment(path: "sharedRange", value: sharedRange.swift))
     }

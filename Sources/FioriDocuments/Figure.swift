@@ -9,6 +9,8 @@ public struct Figure: Sendable {
   public var name: String?
   /// The view to draw.
   public var view: any Component
+  /// What a screen reader says of the picture; `nil` for words made from the view.
+  public var accessibilityText: String?
   /// The screen to draw the view for.
   public var environment: Environment
   /// The folder of the view's images; if `nil`, paths are errors.

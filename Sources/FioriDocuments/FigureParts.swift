@@ -7,6 +7,7 @@ struct FigureParts {
   /// The index among several figures, starting at 0.
   var place: Int?
   var name: String?
+  var accessibilityText: String?
   var view: LocatedNode?
   var environment: LocatedNode?
   var stylesheet: LocatedNode?
@@ -20,6 +21,7 @@ struct FigureParts {
     Property(
       "view", later: \.view, .view, "The view to draw.", default: .required("one"),
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
+    .accessibilityText(\.accessibilityText),
     .environment(\.environment, "Traits of the screen that differ from the description's."),
     .stylesheet(\.stylesheet, "Style sheets, instead of the description's."),
   ]

@@ -175,10 +175,26 @@ struct FigureDiagnostics {
       let hint = Suggestion.hint(for: family, among: families)
       result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
     }
+    if Phrases.language(of: environment.locale) == nil {
+      result.append(languageDiagnostic(environment.locale))
+    }
     if let zone = environment.timeZone, let error = ICUTimes.shared.objection(toZone: zone) {
       result.append(trait("timeZone", .error, error))
     }
     return result
+  }
+
+  /// Returns a note about a language without translations, or a warning about one that ICU does not
+  /// know either.
+  private func languageDiagnostic(_ locale: String) -> Diagnostic {
+    guard ICUNumbers.shared.knowsLanguage(of: locale) else {
+      return trait(
+        "locale", .warning,
+        "unknown language in '\(locale)'; numbers and dates are written without a language")
+    }
+    return trait(
+      "locale", .note,
+      "the words that views add are not translated for '\(locale)'; they are English")
   }
 
   private func diagnostic(_ finding: Finding) -> Diagnostic {

@@ -78,7 +78,8 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
   var page: String?
 
-  func validate() throws {
+  mutating func validate() throws {
+    locale = locale?.replacing("_", with: "-")
     try check(scale, in: Limits.scale, "--scale")
     try check(width, in: Limits.length, "--width")
     try check(height, in: Limits.length, "--height")

@@ -143,9 +143,20 @@ extension LocalizedStrings {
 }
 
 extension ValueReader where Value == String {
-  /// A BCP 47 language tag.
-  static let locale = string(.string(matching: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$")) { tag in
-    Environment.isLanguageTag(tag)
-      ? nil : "expected a language tag such as 'en-US', found '\(JSONProblem.shown(tag))'"
+  /// A BCP 47 language tag. POSIX's form of one, `de_DE`, is read with a note.
+  static let locale = ValueReader(
+    .string(matching: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$"), swift: \.swift
+  ) { node, path, reader in
+    guard let text = string.read(node, path, &reader) else { return nil }
+    if Environment.isLanguageTag(text) { return text }
+    let tag = text.replacing("_", with: "-")
+    guard Environment.isLanguageTag(tag) else {
+      reader.error(
+        "expected a language tag such as 'en-US', found '\(JSONProblem.shown(text))'",
+        at: node.position, path)
+      return nil
+    }
+    reader.note(.note, "'\(text)' is read as '\(tag)'", at: node.position, path)
+    return tag
   }
 }

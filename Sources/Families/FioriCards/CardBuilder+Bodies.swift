@@ -33,7 +33,7 @@ extension CardBuilder {
     // A ring without a value is valid in a card, since all parts of a card are optional.
     findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
-    spokenProgress = progress == nil && resolved.isPercentage ? nil : share
+    spokenProgress = view.spokenProgress(resolved, drawn: share)
     let inner = context.inside(at: DescriptionPath(), on: context.background)
     var ring = KPIRingBuilder(
       view: view, items: resolved, progress: share, context: inner,

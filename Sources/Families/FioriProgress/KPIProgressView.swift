@@ -144,7 +144,7 @@ public struct KPIProgressView: KPIContainer {
       words: .whole(
         KPIAccessibilityText(
           value: resolved.items, caption: caption?.string,
-          progress: self.progress == nil && resolved.isPercentage ? nil : progress,
+          progress: spokenProgress(resolved, drawn: progress),
           footnote: footnote?.string,
           isEnabled: isEnabled, in: context.phrases
         ).words(orTitle: .kpiProgress)))
@@ -187,6 +187,13 @@ public struct KPIProgressView: KPIContainer {
     return [finding]
   }
 
+  /// Returns the progress to say, also one beyond the whole ring; `nil` if the value says it.
+  package func spokenProgress(_ items: ResolvedKPIItems, drawn: Double) -> Double? {
+    guard progress != nil || !items.isPercentage else { return nil }
+    let given = progress ?? items.progress?.share ?? drawn
+    return given.isFinite ? given : drawn
+  }
+
   /// Returns the progress to draw, and the findings about the given one.
   package func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
@@ -197,10 +204,11 @@ public struct KPIProgressView: KPIContainer {
     guard !given.isNaN else {
       return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
     }
+    let contradiction = RingContradiction(items.items, progress: given).finding
     let clamped = min(max(given, 0), 1)
-    guard clamped != given else { return (given, []) }
-    let found = given.isFinite ? Decimal.text(given) : "what it makes"
+    guard clamped != given else { return (given, [contradiction].compactMap(\.self)) }
+    let found = given.isFinite ? "\(given)" : "what it makes"
     let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
-    return (clamped, [.warning(path, message)])
+    return (clamped, [.warning(path, message)] + [contradiction].compactMap(\.self))
   }
 }

@@ -57,6 +57,15 @@ package final class ICUNumbers: NumberFormatting {
     return try made.keyword(of: count)
   }
 
+  /// Returns whether ICU has data for the language of a locale; `true` if ICU is missing, which is
+  /// reported where it is needed.
+  package func knowsLanguage(of locale: String) -> Bool {
+    guard let library = try? ICULibrary.load(), let name = try? library.locale(for: locale) else {
+      return true
+    }
+    return name.first.map { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) } ?? true
+  }
+
   private func formatter(
     for number: NumberValue, locale: String
   ) throws(NumberError) -> ICUFormatter {

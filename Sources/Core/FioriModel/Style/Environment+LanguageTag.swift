@@ -14,11 +14,8 @@ extension Environment {
     }
   }
 
-  /// Returns the language tag that was probably meant: `de-DE` for `deDE` and for `de_DE`; `nil` if
-  /// none is near.
+  /// Returns the language tag that was probably meant: `de-DE` for `deDE`; `nil` if none is near.
   package static func meantLanguageTag(by text: String) -> String? {
-    let split = text.replacing("_", with: "-")
-    if split != text { return isLanguageTag(split) ? split : nil }
     guard let region = text.firstIndex(where: \.isUppercase), region != text.startIndex else {
       return nil
     }

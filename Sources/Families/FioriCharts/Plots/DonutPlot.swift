@@ -68,7 +68,8 @@ struct DonutPlot: Plot {
       (values.first ?? nil).map { (series: series, value: $0) }
     }
     let total = known.reduce(0) { $0 + max($1.value, 0) }
-    let gap = chart.data.values.count > 1 ? 1 / (.pi * diameter) : 0
+    // A single share is the whole ring.
+    let gap = known.count { $0.value > 0 } > 1 ? 1 / (.pi * diameter) : 0
     let available = max(0, 1 - Double(chart.data.values.count) * gap)
     var start = 0.0
     return known.map { series, value in
