@@ -131,7 +131,7 @@ public final class Renderer: Sendable {
       return Drawing(
         displayList: list,
         background: list.background ?? theme.palette.background(of: .plain(on: theme.appearance)),
-        report: LayoutReport(frame), 
+        report: LayoutReport(frame),
         words: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
           ?? lowered.words.words(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,

@@ -55,12 +55,13 @@ package struct DatePattern: Equatable, Sendable {
     }
   }
 
-  private static let usual = ["", " HH:mm", " HH:mm:ss"].flatMap { time in
-    [
-      "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "d-M-yyyy", "M/d/yy", "d.M.yy",
-      "MMM d yyyy", "MMM d, yyyy", "d MMM yyyy", "d-MMM-yyyy", "EEE, d MMM yyyy",
-    ].map { $0 + time }
-  } + ["yyyyMMdd", "yyyyMM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMM-yy"]
+  private static let usual =
+    ["", " HH:mm", " HH:mm:ss"].flatMap { time in
+      [
+        "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "d-M-yyyy", "M/d/yy", "d.M.yy",
+        "MMM d yyyy", "MMM d, yyyy", "d MMM yyyy", "d-MMM-yyyy", "EEE, d MMM yyyy",
+      ].map { $0 + time }
+    } + ["yyyyMMdd", "yyyyMM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMM-yy"]
 
   /// Returns the date of a text; `nil` if the text does not have this form or the date does not
   /// exist.

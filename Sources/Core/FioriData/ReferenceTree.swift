@@ -29,6 +29,11 @@ indirect enum TemplateNode: Sendable {
     case cell(String)
   }
 
+  /// The elements of an array, or the value by itself.
+  var elements: [TemplateNode] {
+    if case .array(let elements, _) = self { elements } else { [self] }
+  }
+
   /// Whether this is a value without references.
   var isFixed: Bool { if case .fixed = self { true } else { false } }
 }

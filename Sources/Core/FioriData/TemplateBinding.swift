@@ -82,7 +82,8 @@ struct TemplateScope {
   var rows: [BoundRow]
   /// The column of the categories, and the index of each of its different cells.
   var places: (column: String, indices: [String: Int])?
-  var aggregate = Aggregate.sum
+  /// How several rows of one place become a value; `nil` if the description does not say.
+  var aggregate: Aggregate?
 }
 
 /// Puts values in place of references.
@@ -90,6 +91,8 @@ struct TemplateBinder {
   private(set) var places: [CellOrigins.Place] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
+  /// The columns whose rows were added up without being asked for.
+  private var summed: Set<String> = []
   private let table: DataTable
 
   init(_ table: DataTable) {
@@ -109,6 +112,7 @@ struct TemplateBinder {
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
+      warnIfNotDistinct(members, scope, at: path)
       if let column { scope.places = lineUp(column, scope, position, at: path) }
       let bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
@@ -206,6 +210,11 @@ struct TemplateBinder {
       if let places = scope.places {
         return lined(column, places.column, places.indices, scope, position, at: path)
       }
+      if let aggregate = scope.aggregate {
+        // Without categories, all rows are of one place, as those of a donut's share.
+        let node = self.aggregate(aggregate, column, scope.rows, position, at: path)
+        return JSONNode(value: .array([node]), position: position)
+      }
       let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column): return distinct(column, scope, position, at: path)
@@ -254,14 +263,56 @@ struct TemplateBinder {
     for row in scope.rows {
       if let index = indices[row.row.cell(placeColumn).text] { groups[index].append(row) }
     }
+    if scope.aggregate == nil, let rows = groups.first(where: { $0.count > 1 }) {
+      warnAboutSum(of: column, at: placeColumn, rows, position, path)
+    }
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {
       case 0: JSONNode(value: .null, position: position)
       case 1: cell(column, of: rows[0], position, at: path.index(index))
-      default: aggregate(scope.aggregate, column, rows, position, at: path.index(index))
+      default: aggregate(scope.aggregate ?? .sum, column, rows, position, at: path.index(index))
       }
     }
     return JSONNode(value: .array(nodes), position: position)
+  }
+
+  /// Warns once for a column about rows of one place, whose sum might not be meant.
+  private mutating func warnAboutSum(
+    of column: String, at placeColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
+    _ path: DescriptionPath
+  ) {
+    guard summed.insert(column).inserted, let row = rows.first else { return }
+    let place = JSONProblem.shown(row.row.cell(placeColumn).text)
+    warnings.append(
+      TemplateProblem(
+        message:
+          "\(rows.count) rows with '\(place)' in '\(JSONProblem.shown(placeColumn))' are added "
+          + "up; write \"aggregate\": \"sum\" if that is right, or another such as \"mean\"",
+        position: position, path: path))
+  }
+
+  /// Warns about categories for each row beside series of groups of rows, which do not line up.
+  private mutating func warnIfNotDistinct(
+    _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    guard
+      let categories = members.first(where: { $0.key == "categories" }),
+      case .reference(.column(let column), let position) = categories.value,
+      let series = members.first(where: { $0.key == "series" })?.value,
+      series.elements.contains(where: {
+        if case .series(let by, _, _) = $0 {
+          groups(of: scope.rows, by: by).count > 1
+        } else {
+          false
+        }
+      })
+    else { return }
+    let name = JSONProblem.shown(column)
+    warnings.append(
+      TemplateProblem(
+        message: "with '$by', '$column' gives each row a category of its own; write "
+          + "{\"$distinct\": \"\(name)\"} to line the series up", position: position,
+        path: path.key("categories")))
   }
 
   private mutating func aggregate(

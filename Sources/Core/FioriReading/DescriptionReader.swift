@@ -33,7 +33,7 @@ package struct DescriptionReader {
 
   /// Sets an object's properties from its members; reports unknown keys and missing required ones.
   ///
-  /// `null` keeps a property's default, for programs that write every key.
+  /// `null` keeps a property's default, for programs that write every key, unless it is the value.
   package mutating func read<Owner>(
     _ node: JSONNode, at path: DescriptionPath, _ properties: [Property<Owner>],
     besides others: [String] = [], into owner: inout Owner
@@ -50,7 +50,7 @@ package struct DescriptionReader {
           taken: Set(members.map(\.key)))
         continue
       }
-      if member.value.value == .null { continue }
+      if member.value.value == .null, !properties[index].key.isNull { continue }
       properties[index].read(member.value, path.key(member.key), &owner, &self)
     }
     for property in properties { require(property.key, of: node, at: path) }

@@ -67,7 +67,9 @@ struct CardBuilder {
       in: context.phrases)
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(CardAccessibilityText(card: card, value: value, body: words, phrases: context.phrases).words))
+      words: .whole(
+        CardAccessibilityText(card: card, value: value, body: words, phrases: context.phrases).words
+      ))
   }
 
   /// The size in points: the given width, or the card's own width in its size class, by the stated

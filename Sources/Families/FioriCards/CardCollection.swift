@@ -77,7 +77,8 @@ public struct CardCollection: Component {
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),
-      findings: findings + views.flatMap(\.findings), words: .whole(words(views, in: context.phrases)),
+      findings: findings + views.flatMap(\.findings),
+      words: .whole(words(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)
   }
 

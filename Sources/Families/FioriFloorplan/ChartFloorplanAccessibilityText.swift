@@ -27,7 +27,7 @@ struct ChartFloorplanAccessibilityText {
 
   private func sentence(_ item: ChartSummaryItem) -> String {
     let parts =
-      [item.isRange ? range(item) : title(of: item)] + values(of: item) 
+      [item.isRange ? range(item) : title(of: item)] + values(of: item)
       + [AccessibilityText.trend(spoken(item.trend), item.trendImage, in: phrases)]
     return AccessibilityText.joined(parts.compactMap(\.self), by: ",")
   }
@@ -53,7 +53,8 @@ struct ChartFloorplanAccessibilityText {
     if item.hasNoValues, let text = spoken(item.emptyText) { return [text] }
     return item.values.enumerated().map { index, text in
       let value = spoken(text) ?? phrases(.noValue)
-      return [name(of: index), value].compactMap(\.self).joined(separator: " ")
+      let name = item.series == .inOrder ? name(of: index) : nil
+      return [name, value].compactMap(\.self).joined(separator: " ")
     }
   }
 

@@ -145,7 +145,7 @@ private struct ChartSummaryParts {
   }
 
   private func hasMark(_ index: Int) -> Bool {
-    guard let chart, !item.isRange else { return false }
+    guard let chart, !item.isRange, item.series == .inOrder else { return false }
     return chart.series.count > 1 && chart.series.indices.contains(index)
   }
 

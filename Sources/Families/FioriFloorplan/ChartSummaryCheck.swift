@@ -55,12 +55,14 @@ struct ChartSummaryCheck {
       findings.append(
         .error(path, "no title, category, values or trend; give at least one"))
     }
-    guard let count = chart?.series.count, count > 0, item.values.count > count else { return }
+    guard item.series == .inOrder, let count = chart?.series.count, count > 0,
+      item.values.count > count
+    else { return }
     findings.append(
       .warning(
         path.key("values").index(count),
         ChartCheck.counted(item.values.count, "value") + " for \(count) series; "
-          + "a value without one has no color"))
+          + "give the item \"series\": null if its values belong to none"))
   }
 
   /// A chart without data may not know its categories yet.

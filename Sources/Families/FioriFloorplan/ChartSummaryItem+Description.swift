@@ -3,6 +3,21 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
+extension ValueReader where Value == ChartSummaryItem.ValueSeries {
+  /// `null` for values of no series; by default, they belong to the chart's.
+  static let valueSeries = ValueReader(
+    .null, swift: { $0 == .none ? .word(".none") : .word(".inOrder") }
+  ) { node, path, reader in
+    guard case .null = node.value else {
+      reader.expected("null, for values of no series", found: node, at: path)
+      return nil
+    }
+    return ValueSeries.none
+  }
+
+  private typealias ValueSeries = ChartSummaryItem.ValueSeries
+}
+
 extension ValueReader where Value == ChartSummaryItem {
   /// An item of a chart's summary. Its two initializers take the parameters in the same order.
   static let chartSummaryItem = object(

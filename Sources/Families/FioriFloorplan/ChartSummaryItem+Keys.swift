@@ -16,6 +16,7 @@ extension ChartSummaryItem {
   static let properties: [Property<ChartSummaryItem>] = [
     Property("title", \.title, .fioriText, "Title.", default: .words("the name of the category"), examples: ["Total"]),
     Property("values", \.values, .sparseArray(of: .fioriText), "A text for each series, in their order; null if a series has no value.", examples: [["182k", "164k"]]),
+    Property("series", \.series, .valueSeries, "null for values that belong to no series, such as a target.", default: .words("the chart's series, in their order"), examples: [nil]),
     Property("category", \.category, .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.", examples: [2]),
     Property("emptyText", \.emptyText, .fioriText, "Text shown if there are no values.", default: .words("a dash in place of each value"), examples: ["No data"]),
     Property("lowerBoundTitle", \.lowerBoundTitle, .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.", examples: ["Jan"]),

@@ -6,6 +6,14 @@ public import FioriModel
 /// The SAPFiori counterparts are `FUIChartSummaryItem` and, for a range,
 /// `FUIChartRangeSummaryItem`.
 public struct ChartSummaryItem: Hashable, Sendable {
+  /// The series that the values of an item belong to.
+  public enum ValueSeries: Hashable, Sendable {
+    /// The chart's, in their order.
+    case inOrder
+    /// None: the values have no mark and no name of a series.
+    case none
+  }
+
   /// The ``category`` of an aggregate over all categories.
   public static let aggregate = -1
 
@@ -18,6 +26,11 @@ public struct ChartSummaryItem: Hashable, Sendable {
   //   examples: [["182k", "164k"]]
   /// A text for each series, in their order; `nil` where a series has no value.
   public var values: [Text?] = []
+
+  // key: .valueSeries, "null for values that belong to no series, such as a target.",
+  //   default: .words("the chart's series, in their order"), examples: [nil]
+  /// The series that the values belong to.
+  public var series: ValueSeries = .inOrder
 
   // key: .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.",
   //   examples: [2]

@@ -30,7 +30,8 @@ struct RingContradiction {
 
   /// A number with the unit `%`.
   private var percentage: Said? {
-    guard items.contains(where: { $0.style == .unit && ["%", "٪"].contains(Self.letters(of: $0)) }),
+    guard
+      items.contains(where: { $0.style == .unit && ["%", "٪"].contains(Self.letters(of: $0)) }),
       let item = items.first(where: \.isValue), let number = Self.number(in: item)
     else { return nil }
     return Said(

@@ -7,7 +7,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case emptyChart = "noData"
   case more, moreSeries, increase, decrease, total, forecast
   // Views.
-  case loading, card, cards, chart, page, percent, of, noValue, disabled, kpi, kpiHeader, kpiProgress
+  case loading, card, cards, chart, page, percent, of, noValue, disabled, kpi, kpiHeader,
+    kpiProgress
   case up, down, unchanged
   // Charts.
   case noData = "chartNoData"

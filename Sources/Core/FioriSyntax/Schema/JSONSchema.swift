@@ -112,6 +112,9 @@ package struct SchemaKey: Sendable {
     self.schema = schema
   }
 
+  /// Whether `null` is the only value, rather than a way to leave the key out.
+  package var isNull: Bool { if case .null = schema() { true } else { false } }
+
   /// The key as words: `headlineText` is "Headline text".
   var title: String {
     CamelCase.words(of: String(name.drop { !$0.isLetter }))

@@ -54,7 +54,8 @@ extension ChartCheck {
     warn(
       path.key("categories"),
       "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
-        + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them")
+        + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them"
+    )
   }
 
   /// Reports months without a time in a stock chart, whose points are evenly spaced.

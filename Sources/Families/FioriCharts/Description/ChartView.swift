@@ -202,12 +202,14 @@ public struct ChartView: Component {
       isInTimeZone: context.numbers.timeZone != nil)
     guard !isLoading else {
       return LoweredView(
-        element: .block(block(in: context)), findings: check.errors, words: .whole(.loading(in: context.phrases)))
+        element: .block(block(in: context)), findings: check.errors,
+        words: .whole(.loading(in: context.phrases)))
     }
     // A chart with errors cannot be drawn, and the errors are reported on their own.
     guard check.errors.isEmpty else {
       return LoweredView(
-        element: .block(block(in: context)), findings: check.findings, words: .whole(.loading(in: context.phrases)))
+        element: .block(block(in: context)), findings: check.findings,
+        words: .whole(.loading(in: context.phrases)))
     }
     let view = check.corrected.inOrder
     var builder = ChartBuilder(view, in: context)

@@ -73,8 +73,9 @@ extension SharedRange.BubbleSizes {
 
   func joined(with other: Self) -> Self {
     Self(
-      range: min(range.lowerBound, other.range.lowerBound)...max(
-        range.upperBound, other.range.upperBound),
+      range: min(
+        range.lowerBound, other.range.lowerBound)...max(
+          range.upperBound, other.range.upperBound),
       count: max(count, other.count))
   }
 }

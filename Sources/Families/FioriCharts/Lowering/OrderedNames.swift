@@ -64,7 +64,8 @@ struct OrderedNames {
 
   /// Periods that are numbered, in several languages: quarters, weeks, halves, fiscal years.
   private static let periods: Set<String> = [
-    "Q", "T", "W", "WK", "WEEK", "KW", "CW", "S", "H", "HY", "HJ", "FY", "GJ", "DAY", "MONTH", "YEAR",
+    "Q", "T", "W", "WK", "WEEK", "KW", "CW", "S", "H", "HY", "HJ", "FY", "GJ", "DAY", "MONTH",
+    "YEAR",
     "M", "D", "Y", "QUARTER", "QUARTAL", "TRIM", "TRIMESTRE", "WOCHE", "SEMAINE", "SEMANA",
     "SETTIMANA", "年", "月", "日", "週", "周", "第周", "第週", "季度", "第季度", "四半期", "第四半期",
   ]

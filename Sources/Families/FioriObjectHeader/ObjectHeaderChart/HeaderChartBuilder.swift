@@ -147,7 +147,8 @@ struct HeaderChartBuilder {
   // MARK: Accessibility text
 
   private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
-    let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? context.phrases(.chart)
+    let title =
+      AccessibilityText.spoken(view.title, view.titleAttributedText) ?? context.phrases(.chart)
     let trend = AccessibilityText.trend(
       AccessibilityText.spoken(view.trend, view.trendAttributedText),
       view.trendAttributedText.isEmpty ? view.trendImage : nil, in: context.phrases)

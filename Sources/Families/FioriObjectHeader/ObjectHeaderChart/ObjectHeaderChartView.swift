@@ -143,7 +143,8 @@ public struct ObjectHeaderChartView: Component {
       element: .skeleton(
         SkeletonElement(
           content: view.element, color: context.theme.skeletonColor(on: context.background))),
-      findings: view.findings.filter { $0.severity == .error }, words: .whole(.loading(in: context.phrases)))
+      findings: view.findings.filter { $0.severity == .error },
+      words: .whole(.loading(in: context.phrases)))
   }
 
   /// Whether there is anything below the title lines.
