@@ -8,7 +8,7 @@ import Testing
 /// Parts in rows (Docs/sources/headers.md#tags).
 struct FlowLayoutTests {
   private static let overflow = FlowElement.Overflow(
-    template: BuiltinWords().more, font: SquareLayout.font, color: SquareLayout.black, kind: "more")
+    template: "+{count} more", font: SquareLayout.font, color: SquareLayout.black, kind: "more")
 
   private static let gap = 10.0
 
