@@ -14,13 +14,19 @@ extension Document {
       $0.name != "data" && $0.name != "name"
     }
     return rootSchema(
-      .object(SchemaObject(keys: keys, alternatives: ["view", "figures"]))
+      .object(
+        SchemaObject(keys: keys, alternatives: ["view", "figures"], conflicts: conflicts))
     ).text
   }
 
   /// The keys allowed at the top level of a description.
   static let shape = JSONSchema.object(
-    SchemaObject(keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"]))
+    SchemaObject(
+      keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"],
+      conflicts: conflicts))
+
+  /// Each figure has its own words.
+  private static let conflicts = [["accessibilityText", "figures"]]
 
   private static func rootSchema(_ shape: JSONSchema) -> JSONText {
     shape.document(head: [

@@ -20,7 +20,8 @@ struct BubbleGeometryTests {
       values: [[0, 10]],
       points: [[.init(x: 0, y: 0, size: 10), .init(x: 10, y: 10, size: 20)]], categoryCount: 2,
       drawnSeries: [0])
-    let geometry = BubbleGeometry(data, isSized: true, count: 3) {
+    let sizes = SharedRange.BubbleSizes(range: 10...20, count: 2)
+    let geometry = BubbleGeometry(data, scale: BubbleSizeScale(sizes, by: .sdk), count: 3) {
       TickSearch(
         lowest: $0, highest: $1, count: 3, isLoose: false, isFudged: true, isNice: true)
     }

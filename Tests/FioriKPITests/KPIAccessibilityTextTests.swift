@@ -51,8 +51,8 @@ struct KPIAccessibilityTextTests {
   @Test(arguments: [
     KPIWordsCase(
       .metric("2"), caption: "Sales", isEnabled: false, title: "Sales",
-      text: "Sales, 2, not available"),
-    KPIWordsCase(isEnabled: false, title: "KPI", text: "not available"),
+      text: "Sales, 2, disabled"),
+    KPIWordsCase(isEnabled: false, title: "KPI", text: "disabled"),
   ])
   func `a view that cannot be tapped says so`(_ item: KPIWordsCase) { check(item) }
 }

@@ -75,3 +75,19 @@ struct ObjectHeaderCase: Sendable, CustomStringConvertible {
       + "detail \(detail), \(generation)"
   }
 }
+
+extension ObjectHeaderCase {
+  /// The case with its status as a row, which takes over in compact width where the column beside the
+  /// headline would cut the status.
+  func asDrawn(in report: LayoutReport) -> ObjectHeaderCase {
+    let nodes = report.root.children
+    guard isCompact, version == .v2, statusLayout == .stacked, !hasKPI,
+      let headline = nodes.first(where: { $0.kind == "headline" }),
+      let status = nodes.first(where: { $0.kind.hasPrefix("status") || $0.kind.hasPrefix("substatus") }),
+      status.frame.minY >= headline.frame.maxY
+    else { return self }
+    var item = self
+    item.statusLayout = .row
+    return item
+  }
+}

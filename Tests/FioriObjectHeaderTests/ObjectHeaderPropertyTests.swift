@@ -22,6 +22,7 @@ import Testing
       try renderer.drawing(of: item.figure(page: index + 1)).report
     }
     let pages = [first.report] + further
+    let item = item.asDrawn(in: first.report)
     var rules = ObjectHeaderRules(item, pages: pages)
     guard isMirrored else { return rules.violations }
     for (index, page) in pages.enumerated() {

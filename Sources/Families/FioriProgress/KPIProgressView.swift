@@ -207,7 +207,7 @@ public struct KPIProgressView: KPIContainer {
     let contradiction = RingContradiction(items.items, progress: given).finding
     let clamped = min(max(given, 0), 1)
     guard clamped != given else { return (given, [contradiction].compactMap(\.self)) }
-    let found = given.isFinite ? "\(given)" : "what it makes"
+    let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
     let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
     return (clamped, [.warning(path, message)] + [contradiction].compactMap(\.self))
   }

@@ -32,7 +32,7 @@ struct SVGDocumentTests {
 
   @Test func `the title is the caption, the description all that there is to read`() {
     #expect(svg.contains("<title>Sales &amp; &lt;margin&gt; of a year"))
-    #expect(svg.contains("at most, $1,265,849.98k, not available</desc>"))
+    #expect(svg.contains("at most, $1,265,849.98k, disabled</desc>"))
   }
 
   @Test func `no number is none, endless or with an exponent`() {

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriModel
 
 /// Whether the names of categories have an order of their own, such as that of time: only then can
-/// values rise or fall along them (Docs/sources/charts.md#words).
+/// values rise or fall along them (Docs/charts.md).
 struct OrderedNames {
   /// Returns the name of a month, 1 to 12, or of a weekday, 1 for Monday, in the language of the
   /// locale: the long one and the short one.
