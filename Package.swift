@@ -80,7 +80,8 @@ let package = Package(
       name: "CHyphenation",
       path: "Hyphenation",
       exclude: [
-        "LICENSES.txt", "README.md", "hyph-da.pat.txt", "hyph-de-1996.pat.txt", "hyph-en-gb.pat.txt",
+        "LICENSES.txt", "README.md", "hyph-da.pat.txt", "hyph-de-1996.pat.txt",
+        "hyph-en-gb.pat.txt",
         "hyph-en-us.pat.txt", "hyph-es.pat.txt", "hyph-et.pat.txt", "hyph-fr.pat.txt",
         "hyph-it.pat.txt", "hyph-lt.pat.txt", "hyph-nb.pat.txt", "hyph-pl.pat.txt",
         "hyph-pt.pat.txt", "hyph-sl.pat.txt",
@@ -141,7 +142,8 @@ let package = Package(
     .target(
       name: "FioriBackend",
       dependencies: [
-        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriDisplay", "FioriElements",
+        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriDisplay",
+        "FioriElements",
         "FioriFrames", "FioriIcons", "FioriLayout", "FioriModel",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -83,7 +83,9 @@ extension ObjectHeaderCase {
     let nodes = report.root.children
     guard isCompact, version == .v2, statusLayout == .stacked, !hasKPI,
       let headline = nodes.first(where: { $0.kind == "headline" }),
-      let status = nodes.first(where: { $0.kind.hasPrefix("status") || $0.kind.hasPrefix("substatus") }),
+      let status = nodes.first(where: {
+        $0.kind.hasPrefix("status") || $0.kind.hasPrefix("substatus")
+      }),
       status.frame.minY >= headline.frame.maxY
     else { return self }
     var item = self

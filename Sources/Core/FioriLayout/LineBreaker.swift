@@ -265,14 +265,16 @@ extension LineBreaker {
   /// Returns where to break between letters: with as many letters on each side as there should be, or
   /// else as there can, and before a syllable if possible.
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
-    if let place = patternBreak(from: start, before: end) { return place }
+    // A break that leaves half of the line empty is often one of patterns for another language.
+    let place = patternBreak(from: start, before: end)
+    if let place, (place - start) * 2 >= end - start { return place }
     for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
       let places = (start..<end + 1).filter { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
       }
       if let place = places.last(where: startsSyllable) ?? places.last { return place }
     }
-    return nil
+    return place
   }
 
   /// Returns the last place where the language breaks a word and the line has room, with enough letters on

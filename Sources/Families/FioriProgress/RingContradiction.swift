@@ -16,13 +16,16 @@ struct RingContradiction {
   /// A warning if the number is off by more than one percent of the whole; `nil` if it agrees, or does
   /// not say a share.
   var finding: Finding? {
-    guard progress.isFinite, let said = percentage ?? fraction,
+    guard abs(progress) <= Self.largest, let said = percentage ?? fraction,
       abs(said.share - progress) > 0.01 + 1e-9
     else { return nil }
     return .warning(
       said.path,
       "the ring shows \(Self.percent(progress)), but \(said.words); change one of them")
   }
+
+  /// Beyond it, a progress is not a share at all, which another warning says.
+  private static let largest = 100.0
 
   private static func percent(_ share: Double) -> String {
     Decimal.text(share * 100, decimals: 2) + " %"

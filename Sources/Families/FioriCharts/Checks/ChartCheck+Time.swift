@@ -34,7 +34,8 @@ extension ChartCheck {
     guard let first = wrong.first else { return }
     let found = first.element.map { "'\($0.prefix(32))'" } ?? "null"
     let texts = wrong.compactMap(\.element)
-    let others = wrong.count > 1 ? " and \(wrong.count - 1) others" : ""
+    let others =
+      wrong.count > 1 ? " and \(wrong.count - 1) \(wrong.count == 2 ? "other" : "others")" : ""
     let patterns = texts.count == wrong.count ? DatePattern.reading(texts) : []
     let remedy =
       patterns.isEmpty
