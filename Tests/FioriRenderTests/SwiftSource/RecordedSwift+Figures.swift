@@ -1006,7 +1006,8 @@ extension RecordedSwift {
           nil,
           .point(x: -1.5, y: 1e-07, size: 4),
         ])
-      ])
+      ],
+      bubbleScale: .sdk)
 
     let figure = Figure(view, name: "bubble")
     return figure
@@ -1142,6 +1143,7 @@ extension RecordedSwift {
     environment.contentSizeCategory = .extraExtraLarge
     environment.layoutDirection = .rightToLeft
     environment.locale = "de-DE"
+    environment.timeZone = "Europe/Berlin"
     environment.fontFamily = "Inter"
     environment.background = .palette("primaryGroupedBackground")
     environment.padding = Insets(top: 8, right: 16, bottom: 8, left: 16.5)
@@ -1173,19 +1175,22 @@ extension RecordedSwift {
   }
 
   private func `every-key-25`() throws -> Figure {
+    var chartSummaryItem = ChartSummaryItem(
+      title: "Total",
+      values: ["1", nil, Text("3", font: TextFont(.title1))],
+      category: -1,
+      emptyText: "None",
+      trend: "4%",
+      trendImage: .builtin(.trendUp),
+      trendSemanticColor: .palette("positiveLabel"))
+    chartSummaryItem.series = .none
+
     var view = ChartFloorplan(
       title: Text("Revenue", color: .palette("tintColor")),
       subtitle: "Target",
       status: "Today",
       summaryItems: [
-        ChartSummaryItem(
-          title: "Total",
-          values: ["1", nil, Text("3", font: TextFont(.title1))],
-          category: -1,
-          emptyText: "None",
-          trend: "4%",
-          trendImage: .builtin(.trendUp),
-          trendSemanticColor: .palette("positiveLabel")),
+        chartSummaryItem,
         ChartSummaryItem(lowerBoundTitle: "Jan", upperBoundTitle: "Mar", value: "2", trend: "5%"),
       ],
       chartView: ChartView(series: [
