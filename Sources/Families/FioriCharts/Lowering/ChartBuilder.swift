@@ -132,10 +132,11 @@ struct ChartBuilder {
           (view.categories[at: index] ?? nil) ?? ""
         }
       }
+      let isRange = style.labelStyle == .range
       return times.labels.enumerated().map { index, label in
         let previous = index > 0 ? times.labels[index - 1].time : nil
         return written(at: context.path.key("categories")) { [context] () throws(NumberError) in
-          try context.numbers.label(of: label.time, as: times.unit, after: previous)
+          try context.numbers.label(of: label.time, as: times.unit, after: previous, isRange: isRange)
         }
       }
     }

@@ -156,16 +156,14 @@ extension NumberResolver {
   }
 
   /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
-  /// name the year, too (Docs/sources/charts.md#stock).
+  /// name the year, too: of a range beside it, else below it (Docs/sources/charts.md#stock).
   func label(
-    of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?
+    of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?, isRange: Bool
   ) throws(NumberError) -> String {
-    let isNewYear = time.year != previous?.year
-    return switch unit {
-    case .day where isNewYear: try text(of: time, in: .numericDate)
-    case .month where isNewYear: try text(of: time, in: .monthAndYear)
-    default: try times.text(of: time, as: unit, locale: locale)
-    }
+    let name = try times.text(of: time, as: unit, locale: locale)
+    guard time.year != previous?.year, unit == .day || unit == .month else { return name }
+    if isRange { return try text(of: time, in: unit == .day ? .numericDate : .monthAndYear) }
+    return "\(name)\n\(try text(of: time, in: .year))"
   }
 
   /// Returns a time in a form of the locale.

@@ -98,6 +98,9 @@ struct BottomAxis {
     hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
   }
 
+  /// Whether labels have a second line of their own: that of dates is their year.
+  var breaksLabels: Bool { hasDates || chart.time != nil }
+
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
@@ -119,7 +122,10 @@ struct BottomAxis {
   }
 
   private var hasLongNames: Bool {
-    hasNames && choices[0].texts.contains { $0.count > Self.shortNameLength }
+    hasNames
+      && choices[0].texts.contains { text in
+        text.split(separator: "\n").contains { $0.count > Self.shortNameLength }
+      }
   }
 
   /// In characters, as of a month in short.
@@ -281,7 +287,7 @@ struct LabelRow {
       let styled = axis.textStyle.text(label.text)
       return Item(
         place: label.place, text: label.text,
-        label: label.text.contains("\n") && label.date != nil
+        label: label.text.contains("\n") && axis.breaksLabels
           ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
         date: label.date)
     }
