@@ -11,22 +11,18 @@ extension Document {
   /// The schema of descriptions without data and the names for it, whose values are all written out.
   package static var plainSchema: String {
     let keys = DocumentParts.properties.map(\.key).filter {
-      $0.name != "data" && $0.name != "name"
+      !["data", "name", "accessibilityText"].contains($0.name)
     }
     return rootSchema(
       .object(
-        SchemaObject(keys: keys, alternatives: ["view", "figures"], conflicts: conflicts))
+        SchemaObject(keys: keys, alternatives: ["view", "figures"]))
     ).text
   }
 
   /// The keys allowed at the top level of a description.
   static let shape = JSONSchema.object(
     SchemaObject(
-      keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"],
-      conflicts: conflicts))
-
-  /// Each figure has its own words.
-  private static let conflicts = [["accessibilityText", "figures"]]
+      keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"]))
 
   private static func rootSchema(_ shape: JSONSchema) -> JSONText {
     shape.document(head: [

@@ -128,12 +128,12 @@ struct DocumentReader {
           place: place, name: top.name, accessibilityText: top.accessibilityText, view: view)
       ]
     case (nil, let figures?):
-      if let name = root.member("name") {
+      if let name = root.member("name"), name.value.value != .null {
         description.error(
           "'name' cannot be used with 'figures'; name each figure", at: name.keyPosition,
           DescriptionPath())
       }
-      if let text = root.member("accessibilityText") {
+      if let text = root.member("accessibilityText"), text.value.value != .null {
         description.error(
           "'accessibilityText' cannot be used with 'figures'; give each figure its own",
           at: text.keyPosition, DescriptionPath())

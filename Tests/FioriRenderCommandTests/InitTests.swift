@@ -25,8 +25,8 @@ struct InitTests {
       status: 0, errors: "")
     try await workspace.run("describe", "\(folder)sales.json").expect(
       output: "Revenue, €722,000, First half, in euros. Column chart, 2 series, 6 categories from "
-        + "Jan to Jun. Revenue: lowest 98,400 in Jan, highest 142,500 in Jun, rising. "
-        + "Target: lowest 105,000 in Jan, highest 115,000 in May, rising\n")
+        + "Jan to Jun. Revenue: from 98,400 in Jan to 142,500 in Jun, rising. "
+        + "Target: from 105,000 in Jan to 115,000 in Jun, rising\n")
     let schema = try await workspace.run("schema")
     try expect(workspace.bytes(of: "\(folder)fiori-render.schema.json"), is: schema.output)
     let settings = try JSONSerialization.jsonObject(

@@ -94,7 +94,7 @@ final class KPIHeaderController: PageSample {
     var kpiChartLarge: FUIKPIProgressView!
     kpiChartLarge = FUIKPIProgressView()
     kpiChartLarge.chartSize = FUIKPIProgressViewSize.large
-    let fractionLarge = FUIKPIFractionItem(string: "12")
+    let fractionLarge = FUIKPIFractionItem(string: "16")
     let unitLarge = FUIKPIFractionItem(string: "/")
     let fractionLarge2 = FUIKPIFractionItem(string: "25")
     kpiChartLarge.items = [fractionLarge, unitLarge, fractionLarge2]

@@ -77,7 +77,7 @@ enum RecordedSDKSource {
 
     let fuikpiProgress = FUIKPIProgressView()
     fuikpiProgress.items = [
-      FUIKPIFractionItem(string: "12"),
+      FUIKPIFractionItem(string: "16"),
       FUIKPIFractionItem(string: "/"),
       FUIKPIFractionItem(string: "25"),
     ]

@@ -175,10 +175,8 @@ extension Mutation {
       .text(#""values": [2, 4]"#, #""values": [2.01, 4]"#, in: "json"),
       says: [
         "chart.layout.json: chartView.plot value [0][0] 2 → 2.01",
-        "chart.svg: line 3: …o Q2. Series 1: Q1 2.01, Q2 4, rising. Series 2: Q1 3, Q2 "
-          + "1, falling</desc>"
-          + ", recorded …o Q2. Series 1: Q1 2, Q2 4, rising. Series 2: Q1 3, Q2 1, "
-          + "falling</desc>",
+        "chart.svg: line 3: …o Q2. Series 1: Q1 2.01, Q2 4. Series 2: Q1 3, Q2 1</desc>"
+          + ", recorded …o Q2. Series 1: Q1 2, Q2 4. Series 2: Q1 3, Q2 1</desc>",
       ]),
     Mutation(
       "a ring filled by a thousandth more", .ring,

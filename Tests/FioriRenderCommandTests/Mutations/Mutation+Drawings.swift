@@ -71,10 +71,10 @@ extension Mutation {
       ]),
     Mutation(
       "the last word of what is described", .chart,
-      .text("1, falling", "1, rising", in: "svg"),
+      .text("Q2 1</desc>", "Q2 2</desc>", in: "svg"),
       says: [
-        "chart.svg: line 3: …ries 2: Q1 3, Q2 1, falling</desc>"
-          + ", recorded …ries 2: Q1 3, Q2 1, rising</desc>"
+        "chart.svg: line 3: …ries 2: Q1 3, Q2 1</desc>"
+          + ", recorded …ries 2: Q1 3, Q2 2</desc>"
       ]),
     Mutation(
       "a hairline dropped from an SVG", .chart,

@@ -41,9 +41,16 @@ struct KeyCoverage {
         take(node, item, of: owner)
       }
     case .object(let members):
-      for member in members where member.value.value != .null { take(member, rule, of: owner) }
+      for member in members where member.value.value != .null || takesNull(member, rule) {
+        take(member, rule, of: owner)
+      }
     case .null, .bool, .number, .string: break
     }
+  }
+
+  /// Whether `null` is the value of a member, rather than a way to leave it out.
+  private func takesNull(_ member: JSONMember, _ rule: SchemaRule) -> Bool {
+    rule.properties[member.key].map { validator.accepts(member.value, $0) } ?? false
   }
 
   private mutating func take(_ member: JSONMember, _ rule: SchemaRule, of owner: String) {
