@@ -600,6 +600,10 @@ class ChartView(Part):
     """What stacked columns and bars show: values (normal), or their shares in each stack
     (percent); not in SAP's engine. Default: "normal".
     """
+    bubbleScale: Literal["area", "sdk"] | Reference | None = None
+    """What the areas of bubbles show: the sizes (area), or where they lie in the range of all
+    sizes, as in SAP's engine (sdk). Default: area in horizon, sdk in classic.
+    """
     isLoading: bool | Reference | None = None
     """Whether the view is loading; drawn as a block. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
@@ -971,6 +975,11 @@ class SummaryItem(Part):
     """Title. Default: the name of the category."""
     values: Sequence[AnyText | None | Reference] | Reference | PointColumns | None = None
     """A text for each series, in their order; null if a series has no value."""
+    series: None | Reference | SeriesBy | None = None
+    """null for values that belong to no series, such as a target.
+
+    Default: the chart's series, in their order.
+    """
     category: int | Reference | None = None
     """Index of the category, from 0, or -1 for an aggregate over all of them."""
     emptyText: AnyText | Reference | None = None
@@ -1001,6 +1010,11 @@ class Figure(Part):
     """Name of the figure, used for the file; must be unique.
 
     Default: the description's name, with a number if there are several.
+    """
+    accessibilityText: str | None = None
+    """What a screen reader says of the picture, instead of words made from the view.
+
+    Default: made from the view.
     """
     environment: Environment | Reference | None = None
     """Traits of the screen that differ from the description's."""
@@ -1078,6 +1092,11 @@ class Environment(Part):
     """Layout direction. Default: "leftToRight"."""
     locale: str | Reference | None = None
     """Locale for numbers and dates, a BCP 47 language tag. Default: "en-US"."""
+    timeZone: str | Reference | None = None
+    """IANA name of the time zone that dates with an offset are converted to.
+
+    Default: the time that they are written with.
+    """
     fontFamily: str | Reference | None = None
     """Font family, bundled or added. Default: Inter."""
     background: AnyColor | Reference | None = None
@@ -1164,6 +1183,8 @@ class Variants(Part):
     """Layout direction."""
     locale: Sequence[str] | None = None
     """Locale for numbers and dates, a BCP 47 language tag."""
+    timeZone: Sequence[str] | None = None
+    """IANA name of the time zone that dates with an offset are converted to."""
     fontFamily: Sequence[str] | None = None
     """Font family, bundled or added."""
     background: Sequence[AnyColor] | None = None
@@ -1236,6 +1257,11 @@ class Document(Part):
     """Name of the picture, used for the file; with data, each figure needs its own.
 
     Default: the description's name, with a number if there are several.
+    """
+    accessibilityText: str | None = None
+    """What a screen reader says of the picture, instead of words made from the view.
+
+    Default: made from the view.
     """
     sharedRange: bool | None = None
     """Whether the numeric axes of all figures have the same range, so that they can be
