@@ -73,8 +73,8 @@ extension Mutation {
       "the last word of what is described", .chart,
       .text("Q2 1</desc>", "Q2 2</desc>", in: "svg"),
       says: [
-        "chart.svg: line 3: …ries 2: Q1 3, Q2 1</desc>"
-          + ", recorded …ries 2: Q1 3, Q2 2</desc>"
+        "chart.svg: line 3: … Series 2: Q1 3, Q2 1</desc>"
+          + ", recorded … Series 2: Q1 3, Q2 2</desc>"
       ]),
     Mutation(
       "a hairline dropped from an SVG", .chart,
