@@ -31,6 +31,7 @@ archive() {
     -I .build/tests/checkouts/swift-system/Sources/CSystem/include \
     -Xcc "-fmodule-map-file=$build/CBuildInfo.build/module.modulemap" \
     -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \
+    -Xcc "-fmodule-map-file=$build/CHyphenation.build/module.modulemap" \
     $(pkg-config --cflags-only-I pangocairo pangoft2 fontconfig | sed 's/-I/-Xcc -I/g')
   docc convert "Sources/$1/Documentation.docc" --additional-symbol-graph-dir "$work/$1" \
     --fallback-display-name "$1" --fallback-bundle-identifier "$1" --fallback-default-module-kind Library \

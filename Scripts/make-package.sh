@@ -51,6 +51,7 @@ write_completions() {
 
 write_licenses() {
   install -D -m 644 Packaging/debian/copyright "$stage/share/doc/fiori-render/copyright"
+  install -m 644 Hyphenation/LICENSES.txt "$stage/share/doc/fiori-render/hyphenation"
 }
 
 make_debs() {

@@ -25,6 +25,7 @@ main() {
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"
+  install -m 644 Hyphenation/LICENSES.txt "$source/licenses/hyphenation"
   copy_libraries "$program/fiori-render" "$program/lib" "$source/licenses/libraries"
   drop_unused_data "$program/lib" "$folder/icu"
   set_run_paths

@@ -136,7 +136,8 @@ struct ChartBuilder {
       return times.labels.enumerated().map { index, label in
         let previous = index > 0 ? times.labels[index - 1].time : nil
         return written(at: context.path.key("categories")) { [context] () throws(NumberError) in
-          try context.numbers.label(of: label.time, as: times.unit, after: previous, isRange: isRange)
+          try context.numbers.label(
+            of: label.time, as: times.unit, after: previous, isRange: isRange)
         }
       }
     }
