@@ -112,7 +112,7 @@ let package = Package(
       swiftSettings: settings
     ),
     family("FioriLooks"),
-    family("FioriCharts"),
+    family("FioriCharts", importing: ["FioriLooks"]),
     family("FioriKPI", importing: ["FioriLooks"]),
     family("FioriProgress", importing: ["FioriKPI", "FioriLooks"]),
     family("FioriHeaders", importing: ["FioriKPI", "FioriLooks", "FioriProgress"]),

@@ -50,5 +50,6 @@ extension Look {
       darkTag: .filled("tertiaryLabel", text: nil),
       tagSidePadding: 3, tagCornerRadius: 4,
       // The classic look has no count, so it uses the color of its tags (chosen).
-      tagCount: "secondaryLabel"))
+      tagCount: "secondaryLabel"),
+    drawsSizesAsAreas: false)
 }

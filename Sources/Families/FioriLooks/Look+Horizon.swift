@@ -47,5 +47,6 @@ extension Look {
       // Stated (Docs/sources/headers.md#tags).
       lightTag: .filled("accentBackground10", text: "accentLabel10"),
       darkTag: .filled("accentBackground10", text: "accentLabel10"),
-      tagSidePadding: 4, tagCornerRadius: 8, tagCount: "accentLabel10"))
+      tagSidePadding: 4, tagCornerRadius: 8, tagCount: "accentLabel10"),
+    drawsSizesAsAreas: true)
 }

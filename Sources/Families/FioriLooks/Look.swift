@@ -13,6 +13,9 @@ package struct Look: Sendable {
   package let pageControl: Dots
   package let kpiHeader: KPIHeaderLook
   package let objectHeader: ObjectHeaderLook
+  /// Whether the areas of bubbles are in proportion to their sizes, rather than to SAP's engine's
+  /// measure (Docs/sources/charts.md#bubbles).
+  package let drawsSizesAsAreas: Bool
 }
 
 extension Look {

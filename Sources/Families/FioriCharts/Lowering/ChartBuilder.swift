@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriElements
+import FioriLooks
 import FioriLowering
 import FioriModel
 
@@ -209,7 +210,7 @@ struct ChartBuilder {
     let shared = context.sharedRange?.bubbleSizes
     return BubbleSizeScale(
       shared ?? SharedRange.BubbleSizes(data),
-      by: view.bubbleScale ?? (context.theme.generation == .horizon ? .area : .sdk),
+      by: view.bubbleScale ?? (context.theme.look.drawsSizesAsAreas ? .area : .sdk),
       isShared: shared != nil)
   }
 
