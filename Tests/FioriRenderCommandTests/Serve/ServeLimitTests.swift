@@ -11,9 +11,9 @@ struct ServeLimitTests {
 
   /// A description that takes long enough for others to arrive meanwhile.
   private static let slow: String = {
-    let values = (0..<400).map { "\(($0 * 7919) % 1000)" }.joined(separator: ",")
+    let values = (0..<4_000).map { "\(($0 * 7919) % 1000)" }.joined(separator: ",")
     return #"""
-      {"environment": {"width": 500, "height": 400, "scale": 2}, "view":
+      {"environment": {"width": 2000, "height": 1500, "scale": 2}, "view":
        {"type": "chartView", "chartType": "line", "series": [{"values": [\#(values)]}]}}
       """#
   }()
