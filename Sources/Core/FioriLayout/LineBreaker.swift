@@ -76,6 +76,7 @@ struct LineBreaker {
       if used > width + Self.tolerance { break }
       end = index + 1
     }
+    while end > range.lowerBound, clusters[at: end]?.continuesCharacter == true { end -= 1 }
     while end > range.lowerBound {
       let whole = quantities?.retreat(from: end) ?? end
       guard whole < end || clusters[end - 1].isLeftOutAtCut else { break }

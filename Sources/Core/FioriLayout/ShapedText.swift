@@ -34,6 +34,8 @@ package struct ShapedText: Hashable, Sendable {
     var isLetter = false
     /// Whether its script shows a hyphen where a line ends within a word.
     var takesHyphen = false
+    /// Whether it is a part of the character before it, which another font has.
+    var continuesCharacter = false
     /// The first character.
     let scalar: Unicode.Scalar
     /// The part of `advance`, in points, that is the kerning with a cluster of another run.
@@ -52,6 +54,7 @@ package struct ShapedText: Hashable, Sendable {
       isSoftHyphen: Bool = false,
       isLetter: Bool = false,
       takesHyphen: Bool = false,
+      continuesCharacter: Bool = false,
       scalar: Unicode.Scalar = " "
     ) {
       self.bytes = bytes
@@ -66,6 +69,7 @@ package struct ShapedText: Hashable, Sendable {
       self.isSoftHyphen = isSoftHyphen
       self.isLetter = isLetter
       self.takesHyphen = takesHyphen
+      self.continuesCharacter = continuesCharacter
       self.scalar = scalar
     }
   }

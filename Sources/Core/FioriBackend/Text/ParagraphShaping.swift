@@ -202,14 +202,20 @@ struct ParagraphShaping {
     }
     let begin = item.offset + stretch.begin
     let attributes = breaks[characterAtByte[begin]]
-    let scalar = scalars[characterAtByte[begin]]
+    let first = characterAtByte[begin]
+    let isKeycap = (first..<characterAtByte[max(item.offset + stretch.end - 1, begin)] + 1)
+      .contains { scalars[$0].value == 0x20E3 }
+    // The digit of a keycap is none of a number.
+    let scalar = isKeycap ? "\u{20E3}" : scalars[first]
     return ShapedText.Cluster(
       bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
       level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
       isWhiteSpace: attributes.is_white != 0,
       isPunctuation: Self.isPunctuation(scalar), isSoftHyphen: scalar.value == 0xAD,
       isLetter: Self.isLetter(scalar.properties.generalCategory),
-      takesHyphen: scalar.properties.isCased, scalar: scalar)
+      takesHyphen: scalar.properties.isCased,
+      continuesCharacter: attributes.is_cursor_position == 0,
+      scalar: scalar)
   }
 
   private static func isLetter(_ category: Unicode.GeneralCategory) -> Bool {
