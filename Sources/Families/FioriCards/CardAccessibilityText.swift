@@ -34,3 +34,7 @@ struct CardAccessibilityText {
     AccessibilityText.spoken(chart?.subtitle, chart?.subtitleAttributedText ?? [])
   }
 }
+
+extension Phrase {
+  fileprivate static let card = Phrase("card")
+}

@@ -99,3 +99,7 @@ public struct CardCollection: Component {
       title: title, text: AccessibilityText.joined([title] + spoken, by: "."))
   }
 }
+
+extension Phrase {
+  fileprivate static let cards = Phrase("cards")
+}

@@ -68,3 +68,8 @@ struct ChartFloorplanAccessibilityText {
 
   private func spoken(_ text: Text?) -> String? { AccessibilityText.spoken(text, []) }
 }
+
+extension Phrase {
+  /// From one thing to another, by itself.
+  fileprivate static let interval = Phrase("interval")
+}

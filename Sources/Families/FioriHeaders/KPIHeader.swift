@@ -212,3 +212,7 @@ public struct KPIHeader: Component {
     DescriptionPath(.key("items"), .index(place))
   }
 }
+
+extension Phrase {
+  fileprivate static let kpiHeader = Phrase("kpiHeader")
+}

@@ -212,3 +212,7 @@ public struct KPIProgressView: KPIContainer {
     return (clamped, [.warning(path, message)] + [contradiction].compactMap(\.self))
   }
 }
+
+extension Phrase {
+  fileprivate static let kpiProgress = Phrase("kpiProgress")
+}

@@ -10,7 +10,7 @@ package struct BuiltinWords: Hashable, Sendable {
 
   /// Returns the given words, and for others those of a language.
   package init(_ given: LocalizedStrings, in phrases: Phrases) {
-    noData = given.noData ?? phrases(.emptyChart)
+    noData = given.noData ?? phrases(.noData)
     more = given.more ?? phrases(.more)
     moreSeries = given.moreSeries ?? phrases(.moreSeries)
     increase = given.increase ?? phrases(.increase)

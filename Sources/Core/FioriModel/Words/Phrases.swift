@@ -1,28 +1,32 @@
 import FioriSyntax
 import Synchronization
 
-/// A phrase that views draw or say, by its key in the tables of `Words`.
-package enum Phrase: String, CaseIterable, Sendable {
-  // Drawn.
-  case emptyChart = "noData"
-  case more, moreSeries, increase, decrease, total, forecast
-  // Views.
-  case loading, card, cards, chart, page, percent, of, noValue, disabled, kpi, kpiHeader,
-    kpiProgress
-  case up, down, unchanged
-  // Charts.
-  case noData = "chartNoData"
-  case lineChart, areaChart, columnChart, stackedColumnChart, barChart, stackedBarChart, comboChart
-  case waterfallChart, scatterChart, bubbleChart, donutChart, stockChart, microColumnChart
-  case microBulletChart, microHarveyBallChart, microRadialChart, microAreaChart
-  case seriesCount, segmentCount, categoryCount, dateCount, timeCount, gapCount, pointCount
-  case span, interval, drawnAsShares, ascending, descending, reference, at
-  // Series.
-  case named, series, segment, category, noValues, noPoints, inCategory, onDay, atTime
-  case lowest, highest, always, rising, falling, forecastFrom
-  case missingCategories, missingYears, missingMonths, missingDays, missingTimes
-  // Points and parts.
-  case across, upward, size, partOf, nothing, actual, target, forecastValue, thresholds, and
+/// A phrase that views draw or say, by its key in the tables of `Words`. Each family names its own.
+package struct Phrase: Hashable, Sendable {
+  package let key: String
+
+  package init(_ key: String) { self.key = key }
+}
+
+extension Phrase {
+  package static let loading = Phrase("loading")
+  package static let page = Phrase("page")
+  package static let percent = Phrase("percent")
+  package static let noValue = Phrase("noValue")
+  /// From one thing to another, within a sentence.
+  package static let span = Phrase("span")
+  package static let up = Phrase("up")
+  package static let down = Phrase("down")
+  package static let unchanged = Phrase("unchanged")
+
+  // The words of `LocalizedStrings`.
+  static let noData = Phrase("noData")
+  static let more = Phrase("more")
+  static let moreSeries = Phrase("moreSeries")
+  static let increase = Phrase("increase")
+  static let decrease = Phrase("decrease")
+  static let total = Phrase("total")
+  static let forecast = Phrase("forecast")
 }
 
 /// The phrases that views draw or say in the language of a locale, in English where it has no table.
@@ -81,7 +85,7 @@ package struct Phrases: Sendable {
   }
 
   private func text(_ phrase: Phrase, plural: () -> String) -> String {
-    switch table[phrase.rawValue] ?? english[phrase.rawValue] {
+    switch table[phrase.key] ?? english[phrase.key] {
     case .text(let text)?: return text
     case .plurals(let forms)?:
       guard forms.count > 1 else { return forms.values.first ?? "" }

@@ -26,7 +26,7 @@ struct ChartAccessibilityText {
   var words: AccessibilityText {
     let title = phrases(kind.accessibility.name)
     guard chart.noData == nil else {
-      return AccessibilityText(title: title, text: "\(title), \(phrases(.noData))")
+      return AccessibilityText(title: title, text: "\(title), \(phrases(.noChartData))")
     }
     let parts =
       [summary(title)] + kind.accessibility.sentences(self)

@@ -1,0 +1,8 @@
+package import FioriModel
+
+/// What is said of KPIs.
+extension Phrase {
+  package static let kpi = Phrase("kpi")
+  package static let of = Phrase("of")
+  package static let disabled = Phrase("disabled")
+}
