@@ -24,7 +24,7 @@ package struct ReportedDiagnostic: Sendable {
   /// The path of the file, or `nil` if the entry is about none.
   let file: String?
   /// The line and the column, from 1.
-  let place: (line: Int, column: Int)?
+  let position: (line: Int, column: Int)?
   /// The path in the description; empty for none.
   let path: String
   let message: String
@@ -33,28 +33,28 @@ package struct ReportedDiagnostic: Sendable {
   init(_ diagnostic: Diagnostic) {
     (kind, severity, message) = (.description, diagnostic.severity, diagnostic.message)
     file = diagnostic.location?.file
-    place = diagnostic.location.map { ($0.line, $0.column) }
+    position = diagnostic.location.map { ($0.line, $0.column) }
     path = diagnostic.path.description
   }
 
   /// Creates an entry about a whole file, or about none.
   package init(_ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil) {
     (self.kind, self.severity, self.message, self.file) = (kind, severity, message, file)
-    (place, path) = (nil, "")
+    (position, path) = (nil, "")
   }
 
   /// The path and the message, as one text.
-  private var words: String { path.isEmpty ? message : "\(path): \(message)" }
+  private var text: String { path.isEmpty ? message : "\(path): \(message)" }
 
   /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
   var workflowCommand: String {
     var properties: [String] = []
     if let file { properties.append("file=\(Self.escaped(file, isProperty: true))") }
-    if let place { properties.append("line=\(place.line),col=\(place.column)") }
+    if let position { properties.append("line=\(position.line),col=\(position.column)") }
     let name = severity == .note ? "notice" : severity.rawValue
     let head = ([name] + (properties.isEmpty ? [] : [properties.joined(separator: ",")]))
       .joined(separator: " ")
-    return "::\(head)::\(Self.escaped(words, isProperty: false))"
+    return "::\(head)::\(Self.escaped(text, isProperty: false))"
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
@@ -111,9 +111,9 @@ extension ReportedDiagnostic {
     line.member("kind", kind.rawValue)
     line.member("severity", severity.rawValue)
     if let file { line.member("file", file) }
-    if let place {
-      line.member("line", place.line)
-      line.member("column", place.column)
+    if let position {
+      line.member("line", position.line)
+      line.member("column", position.column)
     }
     if !path.isEmpty { line.member("path", path) }
     line.member("message", message)
@@ -122,7 +122,7 @@ extension ReportedDiagnostic {
   fileprivate func writeResult(to line: inout JSONLine) {
     line.member("ruleId", kind.rawValue)
     line.member("level", severity.rawValue)
-    line.member("message") { $0.member("text", words) }
+    line.member("message") { $0.member("text", text) }
     guard let file else { return }
     line.member("locations", [file]) { line, file in
       line.member("physicalLocation") { line in
@@ -130,10 +130,10 @@ extension ReportedDiagnostic {
           let path = WebAddress.text(ofPath: file)
           line.member("uri", path.hasPrefix("/") ? "file://\(path)" : path)
         }
-        guard let place else { return }
+        guard let position else { return }
         line.member("region") { line in
-          line.member("startLine", place.line)
-          line.member("startColumn", place.column)
+          line.member("startLine", position.line)
+          line.member("startColumn", position.column)
         }
       }
       if !path.isEmpty {

@@ -39,7 +39,7 @@ package struct InputFile {
   package var name: String { isStandardInput ? "<stdin>" : argument }
 
   /// The input as an output, to find out whether the two are the same file.
-  package var place: OutputFile {
+  package var asOutput: OutputFile {
     isStandardInput ? .standardOutput : OutputFile.path(argument).absolute
   }
 

@@ -19,7 +19,7 @@ public struct Document: Sendable {
   /// The paths of the files of its data, even if these have errors.
   package let dataFiles: [String]
   /// All places where the files of the style sheets were looked for.
-  package let styleSheetPlaces: [String]
+  package let styleSheetPaths: [String]
   /// Whether the description has `figures` or `variants`, however many pictures these produce.
   public let isCollection: Bool
 
@@ -43,12 +43,12 @@ public struct Document: Sendable {
       figures: parts.flatMap(\.figures), diagnostics: parts.flatMap(\.diagnostics).inFileOrder,
       styleSheets: parts.first?.styleSheets ?? [], id: parts.first?.id,
       isCollection: parts.contains { $0.isCollection }, dataFiles: parts.first?.dataFiles ?? [],
-      styleSheetPlaces: parts.first?.styleSheetPlaces ?? [])
+      styleSheetPaths: parts.first?.styleSheetPaths ?? [])
   }
 
   init(
     figures: [Figure], diagnostics: [Diagnostic], styleSheets: [StyleSheet], id: DescriptionID?,
-    isCollection: Bool, dataFiles: [String] = [], styleSheetPlaces: [String] = []
+    isCollection: Bool, dataFiles: [String] = [], styleSheetPaths: [String] = []
   ) {
     self.figures = figures
     self.diagnostics = diagnostics
@@ -56,6 +56,6 @@ public struct Document: Sendable {
     self.id = id
     self.isCollection = isCollection
     self.dataFiles = dataFiles
-    self.styleSheetPlaces = styleSheetPlaces
+    self.styleSheetPaths = styleSheetPaths
   }
 }

@@ -34,7 +34,7 @@ extension DocumentReader {
         at: root.position, DescriptionPath())
     }
     guard !description.diagnostics.hasErrors,
-      let (table, place) = table(settings, root, given, rowLimit: rowLimit)
+      let (table, file) = table(settings, root, given, rowLimit: rowLimit)
     else { return nil }
     description.add(table.diagnostics)
     checkColumns(of: settings, root, template, table)
@@ -44,7 +44,7 @@ extension DocumentReader {
       selection: RowSelection(
         of: table, where: settings.allowed, sortedBy: settings.order(in: table),
         dividedBy: settings.division),
-      isSeveral: settings.division != .whole, path: place)
+      isSeveral: settings.division != .whole, path: file)
     if figures.count == 0 {
       let remedy = settings.allowed.isEmpty ? "add rows" : "change 'where', or add rows"
       description.error(
@@ -64,7 +64,7 @@ extension DocumentReader {
     report(binding.problems, .error)
     report(binding.warnings, .warning)
     var figures = figures(
-      of: binding.root, place: rows.isSeveral ? index : nil,
+      of: binding.root, index: rows.isSeveral ? index : nil,
       rows: FigureRows(cells: binding.cells, index: index, name: rows.name(of: index)))
     for index in figures.indices { figures[index].dataFile = rows.path }
     return figures
@@ -142,7 +142,7 @@ extension DocumentReader {
     }
     do throws(ResourceError) {
       guard let resources else { throw .noFolder(path) }
-      if let place = resources.path(of: path) { dataFiles.append(place) }
+      if let path = resources.path(of: path) { dataFiles.append(path) }
       let bytes = try resources.bytes(of: path, limit: DataTable.byteLimit)
       let table = DataTable(
         bytes, as: format, file: ResourceFolder.name(of: path, beside: file), rowLimit: rowLimit)

@@ -66,7 +66,7 @@ struct DocumentReader {
       figures: figures,
       diagnostics: description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics),
       styleSheets: styleSheets, id: id, isCollection: isCollection, dataFiles: dataFiles,
-      styleSheetPlaces: sheets.places)
+      styleSheetPaths: sheets.searchedPaths)
   }
 
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
@@ -85,10 +85,10 @@ struct DocumentReader {
       at: SourcePosition(line: 1, column: 1), DescriptionPath())
   }
 
-  /// Reads the figures of a description, or of one of its rows, whose index is `place` if there are
+  /// Reads the figures of a description, or of one of its rows, which has an `index` if there are
   /// several.
   mutating func figures(
-    of root: JSONNode, place: Int? = nil, rows: FigureRows? = nil
+    of root: JSONNode, index: Int? = nil, rows: FigureRows? = nil
   ) -> [Figure] {
     if root.member("type") != nil, root.member("view") == nil, root.member("figures") == nil {
       description.error(
@@ -101,12 +101,12 @@ struct DocumentReader {
       into: &top)
     guard case .object = root.value else { return [] }
     sharesRange = top.sharedRange
-    isCollection = isCollection || top.figures != nil || top.variants != nil || place != nil
+    isCollection = isCollection || top.figures != nil || top.variants != nil || index != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)
     // Reads the environment to report its problems even if there is nothing to draw.
     _ = outer.environment(&description)
-    let parts = figureParts(top, root, place: place)
+    let parts = figureParts(top, root, index: index)
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
     let outerSheets = sheets.sheets(top.stylesheet, &description)
     note(outerSheets)
@@ -119,13 +119,13 @@ struct DocumentReader {
 
   /// Returns the single view or the array of figures; having both or neither is an error.
   private mutating func figureParts(
-    _ top: DocumentParts, _ root: JSONNode, place: Int?
+    _ top: DocumentParts, _ root: JSONNode, index: Int?
   ) -> [FigureParts] {
     switch (top.view, top.figures) {
     case (let view?, nil):
       return [
         FigureParts(
-          place: place, name: top.name, accessibilityText: top.accessibilityText, view: view)
+          index: index, name: top.name, accessibilityText: top.accessibilityText, view: view)
       ]
     case (nil, let figures?):
       if let name = root.member("name"), name.value.value != .null {
@@ -160,7 +160,7 @@ struct DocumentReader {
     }
     var seen: [String: SourcePosition] = [:]
     return nodes.enumerated().map { index, node in
-      var parts = FigureParts(place: nodes.count > 1 ? index : nil)
+      var parts = FigureParts(index: nodes.count > 1 ? index : nil)
       let path = entries.path.index(index)
       description.read(node, at: path, FigureParts.properties, into: &parts)
       check(parts.name, at: path, of: node, &seen)
@@ -204,7 +204,7 @@ struct DocumentReader {
       figure.accessibilityText = parts.accessibilityText
       figure.variant = combination.labels
       figure.styleSheets = own ?? outerSheets
-      figure.place = parts.place
+      figure.index = parts.index
       figure.origin = origin.choosing(combination.choices.map { ($0.key, $0.value) })
       return figure
     }

@@ -24,7 +24,7 @@ public struct Figure: Sendable {
   /// Whether the page is part of the picture's name.
   var namesPage = false
   /// The figure's index in its description, starting at 0; `nil` for a single figure.
-  public internal(set) var place: Int?
+  public internal(set) var index: Int?
   /// The traits that distinguish the figure from its variants, and their values as used in file
   /// names.
   var variant: [(trait: String, label: String)] = []

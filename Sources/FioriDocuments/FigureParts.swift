@@ -5,7 +5,7 @@ import FioriSyntax
 /// An entry of `figures` before its parts are read.
 struct FigureParts {
   /// The index among several figures, starting at 0.
-  var place: Int?
+  var index: Int?
   var name: String?
   var accessibilityText: String?
   var view: LocatedNode?

@@ -23,7 +23,7 @@ package struct RowTemplate: Sendable {
   package var diagnostics: [Diagnostic] { reader.description.diagnostics.inFileOrder }
 
   /// All places where the files of its style sheets were looked for.
-  package var styleSheetPlaces: [String] { reader.sheets.places }
+  package var styleSheetPaths: [String] { reader.sheets.searchedPaths }
 
   /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
   package func document(row json: [UInt8], named name: String) -> Document {

@@ -18,8 +18,8 @@ struct StyleSheetLoader {
     .anyOf([.string(), .array(of: .string())]))
 
   /// All places where the style sheets were looked for.
-  var places: [String] {
-    resources.map { folder in known.keys.flatMap { folder.places(of: $0) } } ?? []
+  var searchedPaths: [String] {
+    resources.map { folder in known.keys.flatMap { folder.searchedPaths(for: $0) } } ?? []
   }
 
   init(file: String, resources: ResourceFolder?) {

@@ -22,7 +22,7 @@ public struct Drawing: Sendable {
   /// The paths of the image files read for the picture, sorted.
   public let imageFiles: [String]
   /// All places where these files were looked for, sorted.
-  package let imagePlaces: [String]
+  package let searchedImagePaths: [String]
   /// The background to show the picture on if it has none of its own: that of its palette for its
   /// appearance.
   public let background: RGBA
@@ -34,7 +34,7 @@ public struct Drawing: Sendable {
     displayList: DisplayList, background: RGBA, report: LayoutReport, words: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
-    imagePlaces: [String] = [],
+    searchedImagePaths: [String] = [],
     deadline: FigureDeadline? = nil
   ) {
     self.deadline = deadline
@@ -47,7 +47,7 @@ public struct Drawing: Sendable {
     self.warnings = warnings
     self.contrastWarnings = contrastWarnings
     self.imageFiles = imageFiles
-    self.imagePlaces = imagePlaces
+    self.searchedImagePaths = searchedImagePaths
   }
 
   /// The size of the picture as a PNG, in pixels.

@@ -136,7 +136,7 @@ public final class Renderer: Sendable {
           ?? lowered.words.words(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
-        imageFiles: fileLog.all, imagePlaces: fileLog.places,
+        imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
         deadline: deadline?.paused)
     }
   }

@@ -7,13 +7,13 @@ import Reports
 struct SnapshotCase: Codable, Sendable {
   let name: String
   private let status: String
-  private let words: [String]
+  private let lines: [String]
   private let regions: [[Int]]
   private let pictures: [String: Data]
 
   /// Creates a case with its pictures, without any that can no longer be read.
   init(_ item: ReportCase) {
-    (name, status, words) = (item.name, item.status.rawValue, item.words)
+    (name, status, lines) = (item.name, item.status.rawValue, item.lines)
     regions = item.regions.map { [$0.x, $0.y, $0.width, $0.height] }
     pictures = Dictionary(
       item.pictures.compactMap { side, picture in
@@ -25,7 +25,7 @@ struct SnapshotCase: Codable, Sendable {
   var reportCase: ReportCase? {
     guard let status = ReportStatus(rawValue: status) else { return nil }
     var item = ReportCase(name: name, status: status)
-    item.words = words
+    item.lines = lines
     item.regions = regions.filter { $0.count == 4 }.map {
       PixelRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }

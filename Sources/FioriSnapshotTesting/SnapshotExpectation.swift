@@ -5,7 +5,7 @@ import Recordings
 
 /// A snapshot that a test expects.
 struct SnapshotExpectation {
-  let place: SnapshotPlace
+  let location: SnapshotLocation
   let options: ComparisonOptions
   let maxChanged: ChangeAllowance
   /// `nil` uses the environment's setting.
@@ -17,7 +17,7 @@ struct SnapshotExpectation {
     _ name: String?, in function: String, _ options: ComparisonOptions,
     _ maxChanged: ChangeAllowance, _ recording: SnapshotRecording?, at issue: SnapshotIssue
   ) {
-    place = SnapshotPlace(
+    location = SnapshotLocation(
       name: name, fileID: issue.fileID, filePath: "\(issue.filePath)", function: function)
     (self.options, self.maxChanged, self.recording) = (options, maxChanged, recording)
     self.issue = issue
@@ -31,18 +31,19 @@ struct SnapshotExpectation {
     do {
       let drawn = try draw(run)
       let snapshot = DrawnSnapshot(
-        place: place, origin: issue.origin, files: drawn.files, environment: drawn.environment)
+        location: location, origin: issue.origin, files: drawn.files, environment: drawn.environment
+      )
       let problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
       if !problems.isEmpty { issue.record(problems.joined(separator: "\n")) }
     } catch let failure as RunFailure {
       fail(failure.message, run)
     } catch {
-      fail("\(place.reportName): cannot be drawn (\(error))", run)
+      fail("\(location.reportName): cannot be drawn (\(error))", run)
     }
   }
 
   private func fail(_ problem: String, _ run: SnapshotRun) {
-    run.note(problem, of: place)
+    run.note(problem, of: location)
     issue.record(problem)
   }
 }

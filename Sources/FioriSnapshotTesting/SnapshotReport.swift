@@ -23,15 +23,15 @@ struct SnapshotReport {
 
   /// Adds the cases of this process to the report.
   func write(_ own: SnapshotPart) throws(RunFailure) {
-    let place = parts.appending(Self.run)
+    let location = parts.appending(Self.run)
     if !folder.isEmpty { try Folder.makeAll(folder.string) }
     try Folder.lock(folder.isEmpty ? "." : folder.string) { () throws(RunFailure) in
       try Folder.make(parts.string)
       removeOthers()
-      try Folder.make(place.string)
-      let file = OutputFile.path(place.appending("\(getpid()).json").string)
+      try Folder.make(location.string)
+      let file = OutputFile.path(location.appending("\(getpid()).json").string)
       try RunFailure.mapping(file.failure) { try file.write(Array(try JSONEncoder().encode(own))) }
-      try write(report(of: place))
+      try write(report(of: location))
     }
   }
 
@@ -42,9 +42,9 @@ struct SnapshotReport {
     if let path = settings.markdown { try report.writeMarkdown(to: .path(path)) }
   }
 
-  private func report(of place: FilePath) -> Report {
-    let parts = Folder.readableNames(in: place).compactMap { name in
-      let data = FileManager.default.contents(atPath: place.appending(name).string) ?? Data()
+  private func report(of location: FilePath) -> Report {
+    let parts = Folder.readableNames(in: location).compactMap { name in
+      let data = FileManager.default.contents(atPath: location.appending(name).string) ?? Data()
       return try? JSONDecoder().decode(SnapshotPart.self, from: data)
     }
     let cases = parts.flatMap(\.cases).compactMap(\.reportCase).sorted { $0.name < $1.name }

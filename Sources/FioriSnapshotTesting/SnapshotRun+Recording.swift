@@ -15,16 +15,16 @@ extension SnapshotRun {
         || mode.lists(listed, of: finding.status, in: snapshot.environment)
     }.map(\.0)
     guard !wanted.isEmpty else { return false }
-    try Folder.make(snapshot.place.root)
-    try Folder.make(above: snapshot.place.name, in: snapshot.place.root)
+    try Folder.make(snapshot.location.root)
+    try Folder.make(above: snapshot.location.name, in: snapshot.location.root)
     for file in wanted {
-      try RecordedFile(file, named: snapshot.place.name, in: folder).write()
+      try RecordedFile(file, named: snapshot.location.name, in: folder).write()
     }
     state.withLock { state in
       for file in wanted {
-        let path = snapshot.place.name + file.lane.ending
-        state.lists[snapshot.place.root]?.files[path] = snapshot.environment
-        state.recorded[snapshot.place.root, default: [:]][path] = snapshot.environment
+        let path = snapshot.location.name + file.lane.ending
+        state.lists[snapshot.location.root]?.files[path] = snapshot.environment
+        state.recorded[snapshot.location.root, default: [:]][path] = snapshot.environment
       }
     }
     return true

@@ -15,10 +15,10 @@ extension SnapshotRun {
   }
 
   /// Keeps a problem that left nothing to compare, such as a view that cannot be drawn.
-  func note(_ problem: String, of place: SnapshotPlace) {
+  func note(_ problem: String, of location: SnapshotLocation) {
     guard settings.isReported else { return }
-    var item = ReportCase(name: place.reportName, status: .unreadable)
-    item.words = [problem]
+    var item = ReportCase(name: location.reportName, status: .unreadable)
+    item.lines = [problem]
     let kept = SnapshotCase(item)
     state.withLock { $0.cases.append(kept) }
   }

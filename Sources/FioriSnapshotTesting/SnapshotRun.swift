@@ -58,7 +58,7 @@ final class SnapshotRun: Sendable {
     of snapshot: DrawnSnapshot, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     recording: SnapshotRecording?
   ) throws(RunFailure) -> [String] {
-    if let problem = snapshot.place.problem ?? problem(ofRecording: recording) {
+    if let problem = snapshot.location.problem ?? problem(ofRecording: recording) {
       return ["\(snapshot.name): \(problem)"]
     }
     if let origin = origin(ofOther: snapshot) {
@@ -69,7 +69,7 @@ final class SnapshotRun: Sendable {
     let folder = try folder(of: snapshot)
     let findings = try findings(of: snapshot, in: folder, options, allowance)
     let finding = RecordingFinding(
-      name: snapshot.name, description: snapshot.place.name, lanes: findings)
+      name: snapshot.name, description: snapshot.location.name, lanes: findings)
     note(finding, in: folder, options)
     let mode = recording ?? settings.recording
     if try record(snapshot, findings, in: folder, mode) {
@@ -77,7 +77,7 @@ final class SnapshotRun: Sendable {
         "\(snapshot.name): recorded; review it, then run without recording"
       ]
     }
-    return lines(of: finding, snapshot.place, in: folder)
+    return lines(of: finding, snapshot.location, in: folder)
   }
 
   /// Returns why recording is not possible, or `nil` if it is.
@@ -95,9 +95,12 @@ final class SnapshotRun: Sendable {
   /// Returns the location of a different snapshot with the same name, or `nil` if there is none.
   /// The same snapshot may be drawn again.
   private func origin(ofOther snapshot: DrawnSnapshot) -> String? {
-    let (place, origin) = (snapshot.place, snapshot.origin)
+    let (location, origin) = (snapshot.location, snapshot.origin)
     let drawn = snapshot.files.map { file in
-      (path: "\(place.root)/\(place.name)\(file.lane.ending)", sum: Checksum.sha256(of: file.bytes))
+      (
+        path: "\(location.root)/\(location.name)\(file.lane.ending)",
+        sum: Checksum.sha256(of: file.bytes)
+      )
     }
     return state.withLock { state in
       for (path, sum) in drawn {
@@ -110,7 +113,7 @@ final class SnapshotRun: Sendable {
   }
 
   private func folder(of snapshot: DrawnSnapshot) throws(RunFailure) -> RecordingFolder {
-    let root = snapshot.place.root
+    let root = snapshot.location.root
     let list: RecordingList
     if let known = state.withLock({ $0.lists[root] }) {
       list = known
@@ -141,7 +144,7 @@ final class SnapshotRun: Sendable {
   ) throws(RunFailure) -> [ArtifactFinding] {
     var actual: ActualFolder?
     if let path = settings.actual {
-      let folder = FilePath(path).appending(snapshot.place.module).string
+      let folder = FilePath(path).appending(snapshot.location.module).string
       try Folder.makeAll(folder)
       actual = ActualFolder(folder)
     }
@@ -150,13 +153,13 @@ final class SnapshotRun: Sendable {
       keepsDrawn: settings.report != nil)
     var findings: [ArtifactFinding] = []
     for file in snapshot.files {
-      findings.append(try check.finding(of: file, named: snapshot.place.name))
+      findings.append(try check.finding(of: file, named: snapshot.location.name))
     }
     return findings
   }
 
   private func lines(
-    of finding: RecordingFinding, _ place: SnapshotPlace, in folder: RecordingFolder
+    of finding: RecordingFinding, _ location: SnapshotLocation, in folder: RecordingFolder
   ) -> [String] {
     if finding.lanes.allSatisfy({ $0.status == .missing }) {
       return [
@@ -164,7 +167,7 @@ final class SnapshotRun: Sendable {
       ]
     }
     let told = finding.lanes.compactMap { lane in
-      (lane.line(isComplete: false).map { "\(place.module)/\($0)" } ?? lane.failure?.message)
+      (lane.line(isComplete: false).map { "\(location.module)/\($0)" } ?? lane.failure?.message)
         .map { (lane.status, $0) }
     }
     for (status, line) in told where status == .environmentDiffers { Self.tell(line) }

@@ -4,7 +4,7 @@ package struct PageTemplate: Sendable {
   package enum Piece: Hashable, Sendable {
     case text([UInt8])
     /// A placeholder with its name.
-    case place(String)
+    case slot(String)
   }
 
   /// The pieces in the order of the page.
@@ -16,7 +16,7 @@ package struct PageTemplate: Sendable {
       piece -> [Piece] in
       let halves = piece.split(separator: "}}", maxSplits: 1)
       guard halves.count == 2 else { return [.text(Array(piece.utf8))] }
-      return [.place(String(halves[0])), .text(Array(halves[1].utf8))]
+      return [.slot(String(halves[0])), .text(Array(halves[1].utf8))]
     }
   }
 }

@@ -59,8 +59,8 @@ package struct RecordingComparison: Sendable {
     if recorded == drawn.bytes { return ArtifactFinding(lane: lane, path: path, status: .equal) }
     let changes =
       lane == .layout
-      ? LayoutDifference.words(recorded: recorded, actual: drawn.bytes)
-      : [TextDifference.words(recorded: recorded, actual: drawn.bytes)]
+      ? LayoutDifference.lines(recorded: recorded, actual: drawn.bytes)
+      : [TextDifference.text(recorded: recorded, actual: drawn.bytes)]
     let status = excused(.changed, lane, path)
     return try keep(
       drawn, ArtifactFinding(lane: lane, path: path, status: status, changes: changes))
@@ -79,7 +79,7 @@ package struct RecordingComparison: Sendable {
     var finding = ArtifactFinding(
       lane: .picture, path: path, status: excused(status(of: found), .picture, path),
       picture: compared.difference)
-    if !compared.difference.isNone { finding.changes = [found.words(of: compared.difference)] }
+    if !compared.difference.isNone { finding.changes = [found.text(of: compared.difference)] }
     finding = try keep(drawn, finding)
     if let actual, !finding.status.isGood {
       finding.outputs.append(try actual.writeDifference(of: name, compared))

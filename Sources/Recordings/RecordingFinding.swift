@@ -62,17 +62,17 @@ package struct ArtifactFinding: Sendable {
   /// Returns the line to print, with all changes if `isComplete`; `nil` if the file could not be
   /// read, which `failure` reports.
   package func line(isComplete: Bool) -> String? {
-    let words = words(isComplete: isComplete)
+    let text = changeText(isComplete: isComplete)
     switch status {
-    case .equal: return "\(path): \(words.isEmpty ? "as recorded" : words)"
-    case .environmentDiffers: return "\(path): environment differs; \(words)"
+    case .equal: return "\(path): \(text.isEmpty ? "as recorded" : text)"
+    case .environmentDiffers: return "\(path): environment differs; \(text)"
     case .missing: return "\(path): missing"
     case .unreadable: return nil
-    case .changed, .tolerated: return "\(path): \(words)"
+    case .changed, .tolerated: return "\(path): \(text)"
     }
   }
 
-  private func words(isComplete: Bool) -> String {
+  private func changeText(isComplete: Bool) -> String {
     let shown = isComplete ? changes[...] : changes.prefix(PartFindings.shownCount)
     let rest = changes.count - shown.count
     return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "; ")
@@ -84,7 +84,7 @@ package struct ArtifactFinding: Sendable {
     line.member("path", path)
     line.member("status", status.rawValue)
     if !changes.isEmpty {
-      line.member("difference", words(isComplete: false))
+      line.member("difference", changeText(isComplete: false))
       line.member("changes", changes)
     }
     if let picture { picture.write(to: &line) }
@@ -105,7 +105,7 @@ package enum RecordingStatus: String, CaseIterable {
   case unreadable
 
   /// The status as printed.
-  package var words: String {
+  package var text: String {
     switch self {
     case .equal: "as recorded"
     case .environmentDiffers: "from another environment"

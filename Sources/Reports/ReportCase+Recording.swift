@@ -9,7 +9,7 @@ extension ReportCase {
     _ finding: RecordingFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {
     self.init(name: finding.name, status: ReportStatus(finding))
-    words =
+    lines =
       status == .missing && finding.lanes.allSatisfy { $0.status == .missing }
       ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportWords)
     if finding.status == .unreadable, finding.lanes.isEmpty {
@@ -27,7 +27,7 @@ extension ReportCase {
     let files = Dictionary(grouping: paths, by: RecordingArtifact.name(of:))
     return files.map { name, paths in
       var orphan = ReportCase(name: name, status: .orphaned)
-      orphan.words = ["no description produces \(paths.sorted().joined(separator: ", "))"]
+      orphan.lines = ["no description produces \(paths.sorted().joined(separator: ", "))"]
       if let picture = paths.first(where: { $0.hasSuffix(RecordingArtifact.picture.ending) }) {
         orphan.pictures[.expected] = ReportPicture(InputFile(folder.file(picture)))
       }
@@ -44,7 +44,7 @@ extension ReportCase {
     return pictures.map { ($0, RecordingArtifact.name(of: $0)) }.filter { !names.contains($0.1) }
       .map { path, name in
         var undrawn = ReportCase(name: name, status: .unreadable)
-        undrawn.words = ["a description with errors may produce it"]
+        undrawn.lines = ["a description with errors may produce it"]
         undrawn.pictures[.expected] = ReportPicture(InputFile(folder.file(path)))
         return undrawn
       }

@@ -15,7 +15,7 @@ package struct ReportCase: Sendable {
   package let name: String
   package let status: ReportStatus
   /// The messages, one sentence each, the most important first.
-  package var words: [String] = []
+  package var lines: [String] = []
   /// The pictures; empty for a case without differences.
   package var pictures: [Side: ReportPicture] = [:]
   /// The areas of changed pixels, the largest first.

@@ -37,7 +37,7 @@ struct ReportMarkdown {
     let rows = cases.map { item in
       [
         MarkdownText.code(Self.cut(item.name)), item.status.label,
-        MarkdownText.escaped(Self.cut(item.words.first ?? "")),
+        MarkdownText.escaped(Self.cut(item.lines.first ?? "")),
       ]
     }
     return Self.rows([["Picture", "", "Change"], ["---", "---", "---"]] + rows)
@@ -52,9 +52,9 @@ struct ReportMarkdown {
     let facts = report.facts.map { fact in
       "- \(MarkdownText.escaped(fact.name)): \(MarkdownText.escaped(Self.cut(fact.value)))"
     }
-    let more = cases.filter { $0.words.count > 1 }.flatMap { item in
+    let more = cases.filter { $0.lines.count > 1 }.flatMap { item in
       ["- \(MarkdownText.code(Self.cut(item.name)))"]
-        + item.words.dropFirst().prefix(Self.wordLimit).map {
+        + item.lines.dropFirst().prefix(Self.wordLimit).map {
           "  - \(MarkdownText.escaped(Self.cut($0)))"
         }
     }

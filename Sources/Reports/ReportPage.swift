@@ -20,11 +20,11 @@ struct ReportPage: Sendable {
     for piece in PageTemplate(PackageResources.page_html).pieces {
       switch piece {
       case .text(let bytes): try file.writeAll(bytes)
-      case .place("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
-      case .place("style"): try file.writeAll(PageStyle.workbench + PackageResources.page_css)
-      case .place("script"): try file.writeAll(PageScript.workbench + PackageResources.page_js)
-      case .place("report"): try file.writeAll(HTMLScript.text(index))
-      case .place: try writePictures(to: file)
+      case .slot("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
+      case .slot("style"): try file.writeAll(PageStyle.workbench + PackageResources.page_css)
+      case .slot("script"): try file.writeAll(PageScript.workbench + PackageResources.page_js)
+      case .slot("report"): try file.writeAll(HTMLScript.text(index))
+      case .slot: try writePictures(to: file)
       }
     }
   }
@@ -83,7 +83,7 @@ extension ReportCase {
   fileprivate func write(to line: inout JSONLine) {
     line.member("name", name)
     line.member("status", status.rawValue)
-    if !words.isEmpty { line.member("words", words) }
+    if !lines.isEmpty { line.member("words", lines) }
     let sides = Side.allCases.filter { pictures[$0] != nil }.map(\.rawValue)
     if !sides.isEmpty { line.member("pictures", sides) }
     guard !regions.isEmpty else { return }

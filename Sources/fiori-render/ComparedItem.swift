@@ -31,9 +31,9 @@ extension ReportCase {
   init(_ item: ComparedItem) {
     let finding = item.finding
     self.init(name: finding.path, status: ReportStatus(finding.status))
-    let said = finding.words.flatMap { $0 == finding.status.rawValue ? nil : $0 }
+    let said = finding.text.flatMap { $0 == finding.status.rawValue ? nil : $0 }
     let parts = finding.parts?.lines(isComplete: true) ?? []
-    words =
+    lines =
       [said].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
       + finding.failures.map(\.message)
     guard !status.isGood else { return }

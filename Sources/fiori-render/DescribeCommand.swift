@@ -40,9 +40,9 @@ struct DescribeCommand: DrawingCommand {
 
   func run() throws {
     var session = try DrawingSession(inputs, settings, console)
-    let described = session.drawings(\.words).map { input, figure, words in
+    let described = session.drawings(\.words).map { input, figure, spoken in
       Described(
-        input: input.name, name: OutputPlan.name(of: figure, in: input), words: words,
+        input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: spoken,
         source: swift?.source(of: figure))
     }
     try session.end { session throws(RunFailure) in

@@ -6,7 +6,7 @@ struct Described: Sendable {
   let input: String
   /// The name of the figure's picture, without an extension.
   let name: String
-  let words: AccessibilityText
+  let accessibilityText: AccessibilityText
   /// The Swift that creates the figure; `nil` if none is printed.
   let source: String?
 
@@ -19,7 +19,7 @@ struct Described: Sendable {
 
   private func text(isNamed: Bool) -> String {
     if let source { return (isNamed ? "// \(name)\n" : "") + source }
-    return isNamed ? "\(name): \(words.line)" : words.line
+    return isNamed ? "\(name): \(accessibilityText.line)" : accessibilityText.line
   }
 
   /// Returns the figures as a line of JSON.
@@ -28,8 +28,8 @@ struct Described: Sendable {
       line.member("figures", figures) { line, figure in
         line.member("input", figure.input)
         line.member("name", figure.name)
-        line.member("title", figure.words.title)
-        line.member("text", figure.words.line)
+        line.member("title", figure.accessibilityText.title)
+        line.member("text", figure.accessibilityText.line)
       }
     }
   }

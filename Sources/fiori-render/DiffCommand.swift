@@ -76,7 +76,7 @@ struct DiffCommand: ParsableCommand {
     if isOfScreenshot { return try compareScreenshot(console) }
     var descriptions = try descriptions
     let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
-    let output = try output.map { try place($0, isOfFolders: isOfFolders) }
+    let output = try output.map { try destination($0, isOfFolders: isOfFolders) }
     if descriptions == nil { try output?.prepare() }
     let drawn = try descriptions?.items(by: flags, to: output)
     let found =
@@ -120,18 +120,18 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func compareScreenshot(_ console: Console) throws {
-    let output = try output.map { try place($0, isOfFolders: false) }
+    let output = try output.map { try destination($0, isOfFolders: false) }
     let pair = ScreenshotPair(
       description: expected, screenshot: actual, screenshots, messages)
     let result = try pair.result(by: flags, to: output)
     var report = DifferenceReport(
       expected: expected, actual: actual, findings: [result.finding], isOfFolders: false)
-    (report.place, report.profileWarning) = (result.place, result.warning)
+    (report.offset, report.profileWarning) = (result.offset, result.warning)
     report.ignoredTexts = result.texts
     try tell(report, result.finding.failures, console)
   }
 
-  private func place(_ output: String, isOfFolders: Bool) throws -> DifferenceOutput {
+  private func destination(_ output: String, isOfFolders: Bool) throws -> DifferenceOutput {
     isOfFolders
       ? try .folder(output, inputs: [expected, actual])
       : try .file(output, expected: InputFile(expected), actual: InputFile(actual))

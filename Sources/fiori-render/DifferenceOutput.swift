@@ -22,7 +22,7 @@ enum DifferenceOutput: Sendable {
         "--output \(output): unknown format '\(ending)'; differences are written as PNG.")
     }
     let file = OutputFile.path(path.string)
-    if [expected.place, actual.place].contains(file.absolute) {
+    if [expected.asOutput, actual.asOutput].contains(file.absolute) {
       throw ValidationError(
         "\(path) is an input and would be overwritten; choose another path with --output.")
     }
@@ -36,8 +36,8 @@ enum DifferenceOutput: Sendable {
         "differences cannot be written to standard output; give a folder with --output.")
     }
     // Pictures there would be compared in the next run.
-    let place = Folder.resolved(output)
-    if let input = inputs.first(where: { place.starts(with: Folder.resolved($0)) }) {
+    let resolved = Folder.resolved(output)
+    if let input = inputs.first(where: { resolved.starts(with: Folder.resolved($0)) }) {
       throw ValidationError(
         "--output \(output) is inside \(input), which is being compared; choose another folder.")
     }
@@ -50,7 +50,7 @@ enum DifferenceOutput: Sendable {
   }
 
   /// Returns the path for a pair's picture and creates its folders; `nil` if it is not written.
-  func place(for path: String, differs: Bool) throws(RunFailure) -> OutputFile? {
+  func file(for path: String, differs: Bool) throws(RunFailure) -> OutputFile? {
     switch self {
     case .file(let file, let newFolder):
       if let newFolder { try Folder.make(newFolder) }
@@ -69,7 +69,7 @@ extension DifferenceOutput {
   func write(
     _ compared: ComparedPictures, for path: String, differs: Bool
   ) throws(RunFailure) -> PictureFinding.Output? {
-    guard let file = try place(for: path, differs: differs) else { return nil }
+    guard let file = try self.file(for: path, differs: differs) else { return nil }
     let bytes = try compared.differencePicture().png(for: file.name)
     try file.write(bytes)
     return PictureFinding.Output(name: file.name, byteCount: bytes.count)

@@ -15,7 +15,7 @@ struct DifferenceReport {
   let isOfFolders: Bool
   /// Where the figure of a description begins in a screenshot; `nil` for the whole, and for other
   /// comparisons.
-  var place: PixelPlace?
+  var offset: PixelOffset?
   /// What is wrong with the color profile of a screenshot.
   var profileWarning: String?
   /// The paths of the files in folders that were not compared.
@@ -30,7 +30,7 @@ struct DifferenceReport {
   /// `isComplete`.
   func lines(isComplete: Bool) -> [String] {
     let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
-    let found = place.map { ["\(expected): at \($0.x),\($0.y) in \(actual)"] } ?? []
+    let found = offset.map { ["\(expected): at \($0.x),\($0.y) in \(actual)"] } ?? []
     return found + told.flatMap { $0.lines(isComplete: isComplete) }
       + (isOfFolders ? [summary] : [])
   }
@@ -70,10 +70,10 @@ struct DifferenceReport {
       if isOfFolders {
         writeFolders(to: &line)
       } else {
-        if let place {
+        if let offset {
           line.member("at") { line in
-            line.member("x", place.x)
-            line.member("y", place.y)
+            line.member("x", offset.x)
+            line.member("y", offset.y)
           }
         }
         findings.first?.write(to: &line)

@@ -19,7 +19,7 @@ struct FirstProject {
     let files = [
       (Self.descriptionName, Self.description), ("sales.csv", Self.data),
       (SchemaFile.name, Document.schema + "\n"),
-    ].map { (place($0), $1) }
+    ].map { (path($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
       throw RunFailure.unwritableOutput(
         "\(taken): exists; init writes only new files; to see the folder, run "
@@ -27,13 +27,13 @@ struct FirstProject {
     }
     try Folder.make(folder.string)
     for (path, text) in files { try write(text, to: path, note) }
-    let settings = place(".vscode/settings.json")
+    let settings = path(".vscode/settings.json")
     guard !Folder.hasEntry(settings) else { return }
-    try Folder.make(place(".vscode"))
+    try Folder.make(path(".vscode"))
     try write(Self.settings, to: settings, note)
   }
 
-  private func place(_ name: String) -> String {
+  private func path(_ name: String) -> String {
     folder.appending(name).lexicallyNormalized().string
   }
 
@@ -111,9 +111,9 @@ enum SchemaFile {
   ///
   /// - Returns: The path, or `nil` if the file exists.
   static func write(beside path: String) throws(RunFailure) -> String? {
-    let place = FilePath(path).removingLastComponent().appending(name).string
-    guard !Folder.hasEntry(place) else { return nil }
-    try OutputFile.path(place).write(Array((Document.schema + "\n").utf8))
-    return place
+    let path = FilePath(path).removingLastComponent().appending(name).string
+    guard !Folder.hasEntry(path) else { return nil }
+    try OutputFile.path(path).write(Array((Document.schema + "\n").utf8))
+    return path
   }
 }

@@ -161,14 +161,14 @@ struct LayoutFile {
       return try NamedLayoutReport.all(json: bytes, file: file.name)
     } catch {
       throw RunFailure.wrongDescription(
-        error.diagnostics.first?.place ?? "\(file.name): not a layout report")
+        error.diagnostics.first?.shortText ?? "\(file.name): not a layout report")
     }
   }
 }
 
 extension Diagnostic {
   /// The location and the message, without the severity.
-  fileprivate var place: String {
+  fileprivate var shortText: String {
     let path = path.steps.isEmpty ? "" : "\(path): "
     return "\(location.map { "\($0): " } ?? "")\(path)\(message)"
   }

@@ -70,7 +70,7 @@ struct RecordingReport {
 
   private var summary: String {
     let counts = RecordingStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-    var words = counts.map { "\($0.1) \($0.0.words)" }
+    var words = counts.map { "\($0.1) \($0.0.text)" }
     if !orphans.isEmpty { words.append("\(orphans.count) orphaned") }
     return ([findings.count.counted("recording")] + words).joined(separator: ", ")
   }

@@ -11,8 +11,8 @@ struct ScreenshotFlags: ParsableArguments {
   @Option(
     name: .customLong("at"),
     help: "Where the description's figure begins in the screenshot, X,Y in pixels.",
-    transform: { try PixelPlace(argument: $0) })
-  var place: PixelPlace?
+    transform: { try PixelOffset(argument: $0) })
+  var offset: PixelOffset?
 
   @Flag(name: .customLong("find"), help: "Look for the figure in the screenshot.")
   var searches = false
@@ -27,7 +27,7 @@ struct ScreenshotFlags: ParsableArguments {
 
   /// The first of the options that is given, or `nil`.
   var given: String? {
-    place != nil
+    offset != nil
       ? "--at"
       : searches
         ? "--find" : scale != nil ? "--screenshot-scale" : ignoresText ? "--ignore-text" : nil
@@ -35,14 +35,14 @@ struct ScreenshotFlags: ParsableArguments {
 
   func validate() throws {
     try check(scale, in: Limits.scale, "--screenshot-scale")
-    if place != nil, searches {
+    if offset != nil, searches {
       throw ValidationError("--at and --find cannot be used together.")
     }
   }
 }
 
 /// A place in a picture, in pixels from its top left corner.
-struct PixelPlace: Equatable, Sendable {
+struct PixelOffset: Equatable, Sendable {
   let x: Int
   let y: Int
 
@@ -82,7 +82,7 @@ struct ScreenshotPair {
   /// The comparison, and where the figure is if that was looked for or given.
   struct Result {
     let finding: PictureFinding
-    let place: PixelPlace?
+    let offset: PixelOffset?
     /// What is wrong with the color profile of the screenshot.
     let warning: String?
     /// The texts whose frames were left out.
@@ -101,7 +101,7 @@ struct ScreenshotPair {
     }
     let texts = Self.texts(in: drawing.report.root)
     let rooms = texts.map { Self.room(of: $0.frame, at: drawing.scale) }
-    let (part, place) = try part(of: picture, like: drawn, rooms)
+    let (part, offset) = try part(of: picture, like: drawn, rooms)
     var options = comparison.options
     if flags.ignoresText { options.ignored += rooms }
     let compared = PictureComparer(options).compare(drawn, with: part)
@@ -109,10 +109,10 @@ struct ScreenshotPair {
     let finding = PictureFinding(
       path: screenshot.name, compared: compared, allowance: comparison.allowance, to: output)
     let ignored = texts.map {
-      ScreenshotText(text: $0.text, frame: Self.pixels($0.frame, at: drawing.scale, from: place))
+      ScreenshotText(text: $0.text, frame: Self.pixels($0.frame, at: drawing.scale, from: offset))
     }
     return Result(
-      finding: finding, place: place, warning: warning, texts: flags.ignoresText ? ignored : [])
+      finding: finding, offset: offset, warning: warning, texts: flags.ignoresText ? ignored : [])
   }
 
   /// Draws the only figure of the description, at the scale at which it is as large as the picture.
@@ -148,30 +148,30 @@ struct ScreenshotPair {
   /// Returns the part of the screenshot to compare, and its place unless it is the whole.
   private func part(
     of picture: PixelBuffer, like drawn: PixelBuffer, _ textFrames: [PixelRect]
-  ) throws -> (PixelBuffer, PixelPlace?) {
-    guard let place = try place(of: drawn, in: picture, textFrames) else { return (picture, nil) }
+  ) throws -> (PixelBuffer, PixelOffset?) {
+    guard let offset = try offset(of: drawn, in: picture, textFrames) else { return (picture, nil) }
     let frame = PixelRect(
-      x: place.x, y: place.y, width: drawn.size.width, height: drawn.size.height)
+      x: offset.x, y: offset.y, width: drawn.size.width, height: drawn.size.height)
     guard let part = picture.cropped(to: frame) else {
       throw UsageError(
-        "--at \(place.x),\(place.y): the figure has \(drawn.size) pixels and is not within the "
+        "--at \(offset.x),\(offset.y): the figure has \(drawn.size) pixels and is not within the "
           + "\(picture.size) of \(screenshot.name).")
     }
-    return (part, place)
+    return (part, offset)
   }
 
-  /// Returns the place to compare; texts are no help in finding it, since an app has another typeface.
-  private func place(
+  /// Returns the offset to compare; texts are no help in finding it, since an app has another typeface.
+  private func offset(
     of drawn: PixelBuffer, in picture: PixelBuffer, _ textFrames: [PixelRect]
-  ) throws -> PixelPlace? {
-    guard flags.searches else { return flags.place }
+  ) throws -> PixelOffset? {
+    guard flags.searches else { return flags.offset }
     let search = PictureSearch(in: picture)
     guard let found = search.place(of: drawn, ignoring: textFrames) else {
       throw RunFailure.wrongDescription(
         "\(screenshot.name): nothing in it resembles \(description), which has \(drawn.size) pixels; "
           + "check --screenshot-scale, or give --at")
     }
-    return PixelPlace(x: found.x, y: found.y)
+    return PixelOffset(x: found.x, y: found.y)
   }
 
   /// Returns the frame of a text in pixels, with room for the letters that leave it: a point, and on
@@ -187,14 +187,14 @@ struct ScreenshotPair {
   }
 
   /// Returns the pixels that a frame in points touches, in a picture in which the figure begins at
-  /// `place`.
+  /// `offset`.
   private static func pixels(
-    _ frame: Rect, at scale: Double, from place: PixelPlace? = nil
+    _ frame: Rect, at scale: Double, from offset: PixelOffset? = nil
   ) -> PixelRect {
     let left = Int((frame.minX * scale).rounded(.down))
     let top = Int((frame.minY * scale).rounded(.down))
     return PixelRect(
-      x: left + (place?.x ?? 0), y: top + (place?.y ?? 0),
+      x: left + (offset?.x ?? 0), y: top + (offset?.y ?? 0),
       width: Int((frame.maxX * scale).rounded(.up)) - left,
       height: Int((frame.maxY * scale).rounded(.up)) - top)
   }

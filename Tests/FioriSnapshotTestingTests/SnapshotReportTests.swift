@@ -21,7 +21,7 @@ struct SnapshotReportTests {
 
   private func item(_ name: String, _ status: ReportStatus) -> SnapshotCase {
     var item = ReportCase(name: name, status: status)
-    item.words = ["words of \(name)"]
+    item.lines = ["words of \(name)"]
     item.pictures[.actual] = ReportPicture { () throws(RunFailure) in
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     }

@@ -37,7 +37,7 @@ final class SnapshotSample {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(KPIView(items: [.metric(metric)])))
     return DrawnSnapshot(
-      place: place(named: name), origin: "SalesTests.swift:7",
+      location: location(named: name), origin: "SalesTests.swift:7",
       files: try formats.lanes.map { try DrawnFile(drawing, as: $0, renderer) },
       environment: run.environment(of: renderer))
   }
@@ -47,12 +47,12 @@ final class SnapshotSample {
     let bitmap = try Bitmap(
       rgba: Array(repeating: grey, count: 4 * 4 * 2), width: 4, height: 2)
     return DrawnSnapshot(
-      place: place(named: "grey"), origin: "SalesTests.swift:9",
+      location: location(named: "grey"), origin: "SalesTests.swift:9",
       files: [try DrawnFile(bitmap)], environment: .unknown)
   }
 
-  func place(named name: String?) -> SnapshotPlace {
-    SnapshotPlace(
+  func location(named name: String?) -> SnapshotLocation {
+    SnapshotLocation(
       name: name, fileID: "CardTests/SalesTests.swift",
       filePath: folder.appending(path: "SalesTests.swift").path(), function: "revenue()")
   }

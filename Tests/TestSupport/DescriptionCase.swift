@@ -39,7 +39,7 @@ struct DescriptionCase {
     let own = document.diagnostics.filter { $0.figureIndex.map { $0 == index } ?? true }
     schema = try SchemaAgreement(root, own)
     var found = own + sheets.flatMap(\.diagnostics)
-    var figures = found.hasErrors ? [] : document.figures.filter { $0.place == index }
+    var figures = found.hasErrors ? [] : document.figures.filter { $0.index == index }
     for index in figures.indices { figures[index].styleSheets += sheets }
     drawings = try Self.drawings(of: figures, name, &found)
     lines = found.map { "\(name): \($0.inCase)" }

@@ -30,7 +30,7 @@ package struct PartFindings: Sendable {
   /// Returns the lines to print below that of the picture.
   package func lines(isComplete: Bool) -> [String] {
     let shown = isComplete ? parts[...] : parts.prefix(Self.shownCount)
-    var lines = shown.map { "\($0.change.words): \($0.pixelCount.counted("pixel"))" }
+    var lines = shown.map { "\($0.change.summary): \($0.pixelCount.counted("pixel"))" }
     let rest = parts.dropFirst(shown.count)
     if !rest.isEmpty {
       lines.append(
@@ -56,7 +56,7 @@ extension PartFindings {
     line.member("parts", parts) { line, part in
       line.member("path", part.change.path)
       line.member("changes", part.change.aspects.map(\.name))
-      line.member("words", part.change.words)
+      line.member("words", part.change.summary)
       Self.write("expected", part.change.expectedFrame, to: &line)
       Self.write("actual", part.change.actualFrame, to: &line)
       line.member("pixels", part.pixelCount)

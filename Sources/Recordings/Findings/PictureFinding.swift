@@ -86,12 +86,12 @@ extension PictureFinding {
   }
 
   /// The line to print; `nil` if a file could not be read, which `failures` reports.
-  package var line: String? { words.map { "\(path): \($0)" } }
+  package var line: String? { text.map { "\(path): \($0)" } }
 
   /// The description of the result; `nil` if a file could not be read.
-  package var words: String? {
+  package var text: String? {
     switch outcome {
-    case .compared(let difference, _): words(of: difference)
+    case .compared(let difference, _): text(of: difference)
     case .contents(let place): place.map { "contents changed from \($0) on" } ?? "equal"
     case .added: "added"
     case .removed: "removed"
@@ -101,7 +101,7 @@ extension PictureFinding {
   }
 
   /// Returns the description of a difference.
-  package func words(of difference: PictureDifference) -> String {
+  package func text(of difference: PictureDifference) -> String {
     let besides = Self.besides(difference)
     switch status {
     case .equal: return besides.isEmpty ? "equal" : "equal but for \(besides)"
@@ -119,8 +119,8 @@ extension PictureFinding {
     let regions = difference.regionCount.counted("region")
     let place = difference.regions.first.map { region in
       let bounds = region.bounds
-      let words = difference.regionCount == 1 ? "" : "the largest "
-      return ", \(words)\(bounds.width) × \(bounds.height) at \(bounds.x),\(bounds.y)"
+      let prefix = difference.regionCount == 1 ? "" : "the largest "
+      return ", \(prefix)\(bounds.width) × \(bounds.height) at \(bounds.x),\(bounds.y)"
     }
     let besides = besides(difference)
     let pixel = difference.isResized ? "common pixel" : "pixel"

@@ -5,18 +5,18 @@ enum LayoutDifference {
   /// Returns the parts that moved, grew or changed, and the size of the picture if the parts do not
   /// explain its change. If a report cannot be read, or the reports mean the same, returns the
   /// first difference in their texts.
-  static func words(recorded: [UInt8], actual: [UInt8]) -> [String] {
+  static func lines(recorded: [UInt8], actual: [UInt8]) -> [String] {
     guard let old = report(recorded), let new = report(actual) else {
-      return [TextDifference.words(recorded: recorded, actual: actual)]
+      return [TextDifference.text(recorded: recorded, actual: actual)]
     }
-    let words =
-      LayoutComparison(expected: old, actual: new).changes.map(\.words)
-      + (pictureWords(old, new).map { [$0] } ?? [])
-    return words.isEmpty ? [TextDifference.words(recorded: recorded, actual: actual)] : words
+    let lines =
+      LayoutComparison(expected: old, actual: new).changes.map(\.summary)
+      + (pictureText(old, new).map { [$0] } ?? [])
+    return lines.isEmpty ? [TextDifference.text(recorded: recorded, actual: actual)] : lines
   }
 
   /// Returns the sizes of pictures whose margins around the view changed; `nil` if none did.
-  private static func pictureWords(_ old: LayoutReport, _ new: LayoutReport) -> String? {
+  private static func pictureText(_ old: LayoutReport, _ new: LayoutReport) -> String? {
     let margins = [old, new].map { report in
       Size(
         width: report.size.width - report.root.frame.size.width,
@@ -25,13 +25,13 @@ enum LayoutDifference {
     let isSame =
       abs(margins[0].width - margins[1].width) < smallestLength
       && abs(margins[0].height - margins[1].height) < smallestLength
-    return isSame ? nil : "picture \(words(old.size)) → \(words(new.size)) pt"
+    return isSame ? nil : "picture \(text(old.size)) → \(text(new.size)) pt"
   }
 
   /// Half a unit of the last decimal place of lengths in a report, in points.
   private static let smallestLength = 0.0005
 
-  private static func words(_ size: Size) -> String {
+  private static func text(_ size: Size) -> String {
     "\(Decimal.text(size.width)) × \(Decimal.text(size.height))"
   }
 
@@ -43,7 +43,7 @@ enum LayoutDifference {
 /// Describes the first difference between two texts.
 enum TextDifference {
   /// Returns the first line in which the texts differ, as a single line.
-  package static func words(recorded: [UInt8], actual: [UInt8]) -> String {
+  package static func text(recorded: [UInt8], actual: [UInt8]) -> String {
     let texts = [actual, recorded].map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false)
     }
@@ -51,14 +51,14 @@ enum TextDifference {
     // character.
     let common = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
     let lines = texts.map { common < $0.count ? $0[common] : nil }
-    let words = words(of: lines, isExact: false)
-    let told = words[0] == words[1] ? self.words(of: lines, isExact: true) : words
-    return "line \(common + 1): \(told[0]), recorded \(told[1])"
+    let short = excerpts(of: lines, isExact: false)
+    let shown = short[0] == short[1] ? excerpts(of: lines, isExact: true) : short
+    return "line \(common + 1): \(shown[0]), recorded \(shown[1])"
   }
 
   /// Returns the lines at the point where they differ. If `isExact`, they are quoted, include
   /// leading and trailing blanks, and escape everything but ASCII.
-  private static func words(of lines: [ArraySlice<UInt8>?], isExact: Bool) -> [String] {
+  private static func excerpts(of lines: [ArraySlice<UInt8>?], isExact: Bool) -> [String] {
     let texts = lines.map { line in
       let scalars = Array(String(decoding: line ?? [], as: UTF8.self).unicodeScalars)
       return isExact ? scalars[...] : scalars[...].trimmed

@@ -6,8 +6,8 @@ extension Picture {
   func json(svg: String?) -> [UInt8] {
     JSONLine.object(isEnded: false) { line in
       line.member("path", file.entry.path)
-      line.member("place", place)
-      line.member("name", file.names[place])
+      line.member("index", index)
+      line.member("name", file.names[index])
       line.member("revision", file.revision)
       line.member("isLast", json: "\(isLast)")
       line.member("flags", switches.flags)
@@ -54,7 +54,7 @@ extension Picture {
     line.member("title", drawing.words.title)
     line.member("words", drawing.words.text)
     line.member("source", String(decoding: file.source, as: UTF8.self))
-    if let place = described.place { line.member("figure", place) }
+    if let index = described.index { line.member("figure", index) }
     line.member("swift", figure.swiftSource)
     if let count = drawing.pageCount { line.member("pageCount", count) }
     if let page = drawing.page { line.member("page", page) }

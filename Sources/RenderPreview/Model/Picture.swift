@@ -3,7 +3,7 @@ import FioriRender
 /// A figure as shown on the page, with its diagnostics.
 struct Picture: Sendable {
   let file: PreviewFile
-  let place: Int
+  let index: Int
   let switches: Switches
   /// The figure as described, or `nil` if it has never been drawn.
   private(set) var described: Figure?
@@ -17,9 +17,9 @@ struct Picture: Sendable {
   private(set) var failure: String?
 
   /// Creates a picture that has not been drawn.
-  init(file: PreviewFile, place: Int, switches: Switches) {
+  init(file: PreviewFile, index: Int, switches: Switches) {
     self.file = file
-    self.place = place
+    self.index = index
     self.switches = switches
     diagnostics = file.diagnostics
     failure = file.failure

@@ -125,7 +125,7 @@ final class PreviewModel: Sendable {
   {
     let file = try file(path)
     guard file.names.indices.contains(place) else { throw .unknownFigure(place, path) }
-    var picture = Picture(file: file, place: place, switches: switches)
+    var picture = Picture(file: file, index: place, switches: switches)
     if file.figures.indices.contains(place) {
       picture.draw(file.figures[place], renderer)
       note(picture, of: path, revision: file.revision)
@@ -173,7 +173,7 @@ final class PreviewModel: Sendable {
       else { return }
       files[index].hasErrors = files[index].diagnostics.hasErrors || picture.drawing == nil
       guard let drawing = picture.drawing, let figure = picture.described else { return }
-      files[index].drawable[picture.place] = figure
+      files[index].drawable[picture.index] = figure
       files[index].resources.formUnion(drawing.imageFiles.map(PreviewFile.normalized))
     }
   }

@@ -18,7 +18,7 @@ struct SourceExcerpt: Hashable, Sendable {
   }
 
   /// The location of a diagnostic; lines and columns count from 1.
-  struct Place: Hashable, Sendable {
+  struct Position: Hashable, Sendable {
     let line: Int
     let column: Int
   }
@@ -27,10 +27,10 @@ struct SourceExcerpt: Hashable, Sendable {
   let parts: [Part]
 
   /// Creates an excerpt of a file's text.
-  init(file: String, text: [UInt8], around places: [Place]) {
+  init(file: String, text: [UInt8], around positions: [Position]) {
     self.file = file
     let lines = Self.lines(of: text)
-    let columns = Dictionary(grouping: places, by: \.line).mapValues { $0.map(\.column) }
+    let columns = Dictionary(grouping: positions, by: \.line).mapValues { $0.map(\.column) }
     let shown = Set(columns.keys.flatMap { ($0 - Self.margin)...($0 + Self.margin) })
       .filter { (1...max(1, lines.count)).contains($0) }.sorted()
     var runs: [ClosedRange<Int>] = []
@@ -83,14 +83,15 @@ extension SourceExcerpt {
   /// Returns excerpts of all files in a picture's diagnostics that may be shown.
   static func excerpts(for picture: Picture) -> [SourceExcerpt] {
     var files: [String] = []
-    var places: [String: [Place]] = [:]
+    var positions: [String: [Position]] = [:]
     for case let location? in picture.diagnostics.map(\.location) {
-      if places[location.file] == nil { files.append(location.file) }
-      places[location.file, default: []].append(Place(line: location.line, column: location.column))
+      if positions[location.file] == nil { files.append(location.file) }
+      positions[location.file, default: []].append(
+        Position(line: location.line, column: location.column))
     }
     return files.compactMap { file in
       text(of: file, for: picture).map {
-        SourceExcerpt(file: file, text: $0, around: places[file] ?? [])
+        SourceExcerpt(file: file, text: $0, around: positions[file] ?? [])
       }
     }
   }

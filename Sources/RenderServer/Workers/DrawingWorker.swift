@@ -100,7 +100,7 @@ package struct DrawingWorker {
     let template = templates.template(task, settings.drawing)
     let answer = drawer.answer(toRow: task.cells, of: template, named: "the query")
     let picture = try answer.picture(remedy: "the template of a card needs one view")
-    return WorkerAnswer(answer.response(picture, task.format), files: answer.places)
+    return WorkerAnswer(answer.response(picture, task.format), files: answer.sourcePaths)
   }
 }
 
@@ -117,7 +117,7 @@ private struct TemplateCache {
     let start = FileClock.now
     let template = settings.template(task.json, of: InputFile(task.file))
     if entries.count >= Self.capacity { entries = [:] }
-    let sources = PictureSources(template.styleSheetPlaces, readSince: start)
+    let sources = PictureSources(template.styleSheetPaths, readSince: start)
     entries[name] = sources.map { (template, $0) }
     return template
   }

@@ -24,14 +24,14 @@ final class BuildJournal: Sendable {
     var journals: [FilePath: PictureJournal] = [:]
     var warnings: [String] = []
     for output in outputs {
-      guard let (folder, _) = Self.place(of: output), journals[folder] == nil else { continue }
+      guard let (folder, _) = Self.location(of: output), journals[folder] == nil else { continue }
       Folder.removeAbandonedDrafts(in: folder)
       var journal = PictureJournal(in: folder)
       do throws(JournalDamage) {
         try journal.replay()
       } catch {
         let file = FilePath(output.name).removingLastComponent().appending(PictureJournal.fileName)
-        warnings.append("\(file): \(error.words); all pictures in the folder are redrawn")
+        warnings.append("\(file): \(error.message); all pictures in the folder are redrawn")
       }
       journals[folder] = journal
     }
@@ -99,7 +99,7 @@ final class BuildJournal: Sendable {
   func note(_ pictures: [DrawnPicture]) {
     var drawn: [FilePath: [(name: String, origin: PictureDependencies?)]] = [:]
     for picture in pictures where picture.isDrawn && Folder.hasFile(picture.output.name) {
-      guard let (folder, name) = Self.place(of: picture.output) else { continue }
+      guard let (folder, name) = Self.location(of: picture.output) else { continue }
       drawn[folder, default: []].append((name, picture.origin))
     }
     guard !drawn.isEmpty else { return }
@@ -126,12 +126,12 @@ final class BuildJournal: Sendable {
 
   private func settings(of figure: Figure) -> String {
     let page = figure.page.map { "\($0)" } ?? ""
-    let words = settings + ["\(figure.environment)", page] + figure.styleSheets.map(\.file)
-    return Checksum.sha256(of: Array(words.joined(separator: "\n").utf8))
+    let parts = settings + ["\(figure.environment)", page] + figure.styleSheets.map(\.file)
+    return Checksum.sha256(of: Array(parts.joined(separator: "\n").utf8))
   }
 
   private func entry(of output: OutputFile) -> PictureDependencies? {
-    guard let (folder, name) = Self.place(of: output) else { return nil }
+    guard let (folder, name) = Self.location(of: output) else { return nil }
     return journals.withLock { $0[folder]?.entries[name] }
   }
 
@@ -147,7 +147,7 @@ final class BuildJournal: Sendable {
     return checksum
   }
 
-  private static func place(of output: OutputFile) -> (folder: FilePath, name: String)? {
+  private static func location(of output: OutputFile) -> (folder: FilePath, name: String)? {
     guard case .path(let path) = output.absolute, let name = FilePath(path).lastComponent else {
       return nil
     }

@@ -19,7 +19,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     var found = document.diagnostics + reading.sheetDiagnostics
     let common = commonNotes
     for (figure, outcome) in zip(reading.figures, outcomes) {
-      let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.place }
+      let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.index }
       switch outcome {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
@@ -124,11 +124,11 @@ extension Diagnostic {
   /// Returns whether the diagnostic concerns a figure: the figure itself, its style sheets, or
   /// something that all figures of the description share.
   func concerns(_ figure: Figure) -> Bool {
-    if let index = self.figure { return figure.place == nil || index == figure.place }
+    if let index = self.figure { return figure.index == nil || index == figure.index }
     guard let first = path.steps.first else {
       return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }
     }
-    guard let place = figure.place, first == .key("figures"), path.steps.count > 1 else {
+    guard let place = figure.index, first == .key("figures"), path.steps.count > 1 else {
       return true
     }
     return path.steps[1] == .index(place)

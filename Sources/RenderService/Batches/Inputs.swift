@@ -19,7 +19,7 @@ struct Inputs {
   /// Finds the inputs for the arguments; `excluded` are patterns of what to pass over in folders.
   init(_ arguments: [String], excluding excluded: [String] = []) {
     isSeveral = arguments.count > 1
-    var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
+    var (taken, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
       // A shell's `*.json` also matches what the commands themselves have written there.
       if isSeveral, Folder.isReport(argument), Folder.hasFile(argument) {
@@ -36,16 +36,16 @@ struct Inputs {
       }
       guard let files else {
         let file = InputFile(argument)
-        places.insert(file.place)
-        if !found.contains(file.place) { self.files.append(file) }
+        taken.insert(file.asOutput)
+        if !found.contains(file.asOutput) { self.files.append(file) }
         continue
       }
       isOpen = true
       if files.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
       for file in files {
-        let place = file.place
-        if places.insert(place).inserted { self.files.append(file) }
-        found.insert(place)
+        let output = file.asOutput
+        if taken.insert(output).inserted { self.files.append(file) }
+        found.insert(output)
       }
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {

@@ -136,7 +136,7 @@ enum JournalDamage: Error, Equatable {
   case missingPictures(count: Int, of: Int)
 
   /// The error message, to follow the path of the journal.
-  var words: String {
+  var message: String {
     switch self {
     case .notFile: "is not a file"
     case .version(let version):

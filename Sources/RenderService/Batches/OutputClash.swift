@@ -24,11 +24,11 @@ package enum OutputClash {
       }
     }
     for (option, path) in options where path != "-" {
-      let place = OutputFile.path(path).absolute
-      if inputs.contains(place) {
+      let file = OutputFile.path(path).absolute
+      if inputs.contains(file) {
         throw UsageError("\(option) \(path) is an input and would be overwritten.")
       }
-      if let first = seen.updateValue(option, forKey: place) {
+      if let first = seen.updateValue(option, forKey: file) {
         throw UsageError("\(option) \(path) would be written twice, also for \(first).")
       }
     }
@@ -39,7 +39,7 @@ package enum OutputClash {
 private struct InputIdentities {
   private let inputs: [InputFile]
   // Most runs write no file that is there already, and ask for no status of an input.
-  private lazy var identities = Set(inputs.compactMap { FileStatus($0.place)?.identity })
+  private lazy var identities = Set(inputs.compactMap { FileStatus($0.asOutput)?.identity })
 
   init(_ inputs: [InputFile]) { self.inputs = inputs }
 

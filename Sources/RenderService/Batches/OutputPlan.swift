@@ -91,7 +91,7 @@ package struct OutputPlan {
 
   /// Returns a figure's name without an extension, for an input with this stem.
   package static func name(of figure: Figure, stem: String) -> String {
-    let stem = figure.place.map { "\(stem)-\($0 + 1)" } ?? stem
+    let stem = figure.index.map { "\(stem)-\($0 + 1)" } ?? stem
     return (figure.name ?? stem) + figure.variantSuffix
   }
 

@@ -72,7 +72,8 @@ package struct RenderJob: Sendable {
   ) throws(RunFailure) {
     let source = session.source.renderer
     let record =
-      onlyChanged ? BuildJournal(settings: words(source), outputs: session.outputs(plan)) : nil
+      onlyChanged
+      ? BuildJournal(settings: journalSettings(source), outputs: session.outputs(plan)) : nil
     for warning in record?.warnings ?? [] { session.warn(warning) }
     var run = RenderRun(self, plan, session, record: record, sheet: sheet, since: start)
     try run.begin(session.failures)
@@ -95,7 +96,7 @@ package struct RenderJob: Sendable {
   }
 
   /// Returns the settings besides the figure that affect its picture.
-  private func words(_ renderer: Renderer) -> [String] {
+  private func journalSettings(_ renderer: Renderer) -> [String] {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     return [Version.current, Version.build] + libraries + renderer.fontFiles
       + [

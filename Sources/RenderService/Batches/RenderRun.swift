@@ -15,7 +15,7 @@ struct RenderRun: DrawingSink {
   /// The names of the tables with errors, none of whose pictures are written.
   var wrongTables: Set<String> = []
   private var summary: RunSummary?
-  private var words: DrawnWords
+  private var report: PictureReport
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
   /// The input that is being taken, in one part or more.
@@ -37,7 +37,7 @@ struct RenderRun: DrawingSink {
     fontFiles = renderer.fontFiles
     summary = job.printsSummary ? RunSummary() : nil
     dependencies = job.dependencies.map(Dependencies.init)
-    words = DrawnWords(in: plan.folder, since: start)
+    report = PictureReport(in: plan.folder, since: start)
   }
 
   /// Adds the inputs that could not be read to the summary.
@@ -68,7 +68,7 @@ struct RenderRun: DrawingSink {
       if !picture.isDrawn, dependencies != nil { picture.output.touch() }
       let state = picture.isDrawn ? "\(picture.byteCount) bytes" : "unchanged"
       listener.note("\(picture.output.name): \(state)")
-      words.add(picture)
+      report.add(picture)
       dependencies?.add(product.sources, of: picture.output)
     }
     if product.failure == nil { sheet?.add(product) }
@@ -121,9 +121,9 @@ struct RenderRun: DrawingSink {
       Self.failure { () throws(RunFailure) in try summary?.end() },
     ]
     if !isWhole {
-      listener.report("interrupted: kept \(words.count) of \(pictureCount.counted("picture"))")
+      listener.report("interrupted: kept \(report.count) of \(pictureCount.counted("picture"))")
     } else if summary == nil {
-      for line in words.lines { listener.tell(line) }
+      for line in report.lines { listener.tell(line) }
     }
     return inputFailures + [sheetFailure].compactMap(\.self) + recordFailures
       + otherFailures.compactMap(\.self)

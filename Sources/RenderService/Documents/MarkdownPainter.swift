@@ -81,7 +81,7 @@ struct MarkdownPainter: DrawingSink {
     let picture = MarkdownPicture(
       format: format, light: light, dark: dark == light ? nil : dark,
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
-      width: twins.own.pointSize.width, words: twins.own.words.line)
+      width: twins.own.pointSize.width, accessibilityText: twins.own.words.line)
     return (picture, twins.own.warnings)
   }
 
@@ -116,7 +116,7 @@ struct MarkdownPainter: DrawingSink {
 
   private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {
     guard isCollection else { return stem + figure.variantSuffix }
-    let own = figure.name ?? figure.place.map { "\($0 + 1)" }
+    let own = figure.name ?? figure.index.map { "\($0 + 1)" }
     return [stem, own].compactMap(\.self).joined(separator: "-") + figure.variantSuffix
   }
 

@@ -15,7 +15,7 @@ struct MarkdownPicture: Sendable {
   /// The width in points.
   let width: Double
   /// The accessibility text.
-  let words: String
+  let accessibilityText: String
 
   /// The files with their names.
   var files: [(name: String, bytes: [UInt8])] {
@@ -25,7 +25,7 @@ struct MarkdownPicture: Sendable {
   /// Returns the lines of the document for pictures in a folder, given relative to the document.
   func lines(in folder: String) -> [String] {
     let path = folder.isEmpty ? "" : folder + "/"
-    let alt = MarkupText.escaped(words)
+    let alt = MarkupText.escaped(accessibilityText)
     let image =
       "<img src=\"\(WebAddress.text(ofPath: path + fileName))\" width=\"\(Int(width.rounded(.up)))\" alt=\"\(alt)\">"
     guard dark != nil else { return [image] }

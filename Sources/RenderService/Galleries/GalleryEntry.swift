@@ -13,7 +13,7 @@ struct GalleryEntry: Sendable {
   let size: Size
   let lightBackground: RGBA
   let darkBackground: RGBA
-  let words: String
+  let accessibilityText: String
   var facts: GalleryFacts
   /// The index of its description in the gallery.
   let source: Int
@@ -32,7 +32,7 @@ struct GalleryEntry: Sendable {
     light = "\(folder)/light/\(id).svg"
     // A separate folder, since the name of a description may end in -dark.
     dark = picture.dark.map { _ in "\(folder)/dark/\(id).svg" }
-    (size, words) = (picture.size, picture.words)
+    (size, accessibilityText) = (picture.size, picture.accessibilityText)
     (lightBackground, darkBackground) = (picture.lightBackground, picture.darkBackground)
   }
 
@@ -77,7 +77,7 @@ struct GalleryPicture: Sendable {
   let lightBackground: RGBA
   let darkBackground: RGBA
   /// The accessibility text, on one line.
-  let words: String
+  let accessibilityText: String
 }
 
 /// A description of a gallery, which may have several pictures.

@@ -21,7 +21,7 @@ struct GalleryFolder: Sendable {
   init(_ path: String, besides arguments: [String]) throws(RunFailure) {
     self.path = path
     try checkKind()
-    try checkPlace(besides: arguments)
+    try checkLocation(besides: arguments)
     try checkContent()
   }
 
@@ -33,14 +33,14 @@ struct GalleryFolder: Sendable {
   /// - Throws: The failure to write it.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) -> Bool {
-    let place = full(file)
-    Folder.removeAbandonedDrafts(in: FilePath(place).removingLastComponent())
-    if Folder.hasFile(place), let old = try? InputFile(place).pictureBytes(), old == bytes {
+    let target = full(file)
+    Folder.removeAbandonedDrafts(in: FilePath(target).removingLastComponent())
+    if Folder.hasFile(target), let old = try? InputFile(target).pictureBytes(), old == bytes {
       return false
     }
     try Folder.makeAll(path)
     try Folder.make(above: file, in: path)
-    try OutputFile.path(place).write(bytes)
+    try OutputFile.path(target).write(bytes)
     writtenCount += 1
     return true
   }
@@ -56,10 +56,10 @@ struct GalleryFolder: Sendable {
         : "is not a folder; give a folder for the gallery")
   }
 
-  private func checkPlace(besides arguments: [String]) throws(RunFailure) {
-    let place = Folder.resolved(path)
+  private func checkLocation(besides arguments: [String]) throws(RunFailure) {
+    let resolved = Folder.resolved(path)
     for argument in arguments where Folder.exists(argument) {
-      guard place.starts(with: Folder.resolved(argument)) else { continue }
+      guard resolved.starts(with: Folder.resolved(argument)) else { continue }
       throw Self.failure(
         path, "is inside the input folder \(argument); choose a folder outside of it with -o")
     }

@@ -31,13 +31,13 @@ struct GalleryPage: Sendable {
     PageTemplate(PackageResources.gallery_html).pieces.flatMap { piece -> [UInt8] in
       switch piece {
       case .text(let bytes): bytes
-      case .place("generator"): Array(GalleryFolder.marker.utf8)
-      case .place("title"): Array(MarkupText.escaped(title).utf8)
-      case .place("count"): Array(count.utf8)
-      case .place("style"): PageStyle.base + PackageResources.gallery_css
-      case .place("script"): PageScript.base + PageScript.source + PackageResources.gallery_js
-      case .place("sections"): Array(sections.map(html).joined().utf8)
-      case .place: HTMLScript.text(index)
+      case .slot("generator"): Array(GalleryFolder.marker.utf8)
+      case .slot("title"): Array(MarkupText.escaped(title).utf8)
+      case .slot("count"): Array(count.utf8)
+      case .slot("style"): PageStyle.base + PackageResources.gallery_css
+      case .slot("script"): PageScript.base + PageScript.source + PackageResources.gallery_js
+      case .slot("sections"): Array(sections.map(html).joined().utf8)
+      case .slot: HTMLScript.text(index)
       }
     }
   }
@@ -134,7 +134,7 @@ struct GalleryPage: Sendable {
     return "<span class=\"pane \(kind)\" style=\"background:\(background.rgbHex)\">"
       + "<img src=\"\(WebAddress.text(ofPath: file))\" width=\"\(Int(width))\" "
       + "height=\"\(Int(height))\" loading=\"lazy\" decoding=\"async\" "
-      + "alt=\"\(MarkupText.escaped(entry.words))\"></span>"
+      + "alt=\"\(MarkupText.escaped(entry.accessibilityText))\"></span>"
   }
 
   /// Returns the labels that distinguish a picture: those that fewer than half of all have.
@@ -189,7 +189,7 @@ extension GalleryPage {
     line.member("title", entry.title)
     line.member("source", entry.source)
     if let figure = entry.figure { line.member("figure", figure) }
-    line.member("words", entry.words)
+    line.member("words", entry.accessibilityText)
     line.member("light", WebAddress.text(ofPath: entry.light))
     if let dark = entry.dark { line.member("dark", WebAddress.text(ofPath: dark)) }
     line.member(

@@ -80,7 +80,7 @@ struct GalleryRun: DrawingSink {
   ) throws(RunFailure) {
     let id = names.id(of: product.name, in: input)
     if let owner = owners[id.lowercased()] {
-      guard owner.input == input.name, owner.figure == figure.place, entries[owner.entry].id == id
+      guard owner.input == input.name, owner.figure == figure.index, entries[owner.entry].id == id
       else {
         throw RunFailure.wrongDescription(
           "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
@@ -93,10 +93,10 @@ struct GalleryRun: DrawingSink {
     let entry = GalleryEntry(
       id: id, title: GalleryTitle.text(ofFile: product.name), folder: GalleryFolder.pictures,
       product.picture, facts: product.facts, source: sources.count - 1,
-      figure: figure.place, swift: product.swift)
+      figure: figure.index, swift: product.swift)
     try write(product.picture, of: entry)
     owners[id.lowercased()] = Owner(
-      input: input.name, figure: figure.place, entry: entries.count)
+      input: input.name, figure: figure.index, entry: entries.count)
     entries.append(entry)
   }
 
@@ -161,7 +161,8 @@ struct GalleryRun: DrawingSink {
     return GalleryPicture(
       light: light, dark: dark?.svg == light.svg ? nil : dark, size: twins.own.pointSize,
       lightBackground: twins.light.background,
-      darkBackground: (twins.dark ?? twins.light).background, words: twins.own.words.line)
+      darkBackground: (twins.dark ?? twins.light).background,
+      accessibilityText: twins.own.words.line)
   }
 
   private func files(of drawing: Drawing) throws -> GalleryPicture.Files {

@@ -31,7 +31,7 @@ package struct EnvironmentOverrides: Equatable, Sendable {
     guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
     var seen: Set<[String]> = []
     return changed.filter { figure in
-      let place = figure.place.map { "\($0)" } ?? ""
+      let place = figure.index.map { "\($0)" } ?? ""
       return seen.insert([place, figure.variantSuffix]).inserted
     }
   }

@@ -10,20 +10,20 @@ package struct StreamAnswer: Sendable {
   /// Whether the line can describe several pictures, even if it describes only one.
   let isCollection: Bool
   package private(set) var diagnostics: [StreamDiagnostic]
-  /// All places where style sheets and images were looked for.
-  package let places: [String]
+  /// All paths where style sheets and images were looked for.
+  package let sourcePaths: [String]
 
   /// Creates an answer with pictures, or without them if there are errors.
   init(
     id: DescriptionID, pictures: [StreamPicture], isCollection: Bool,
-    diagnostics: [StreamDiagnostic], places: [String] = []
+    diagnostics: [StreamDiagnostic], sourcePaths: [String] = []
   ) {
     let isSound = !diagnostics.contains { $0.severity == .error }
     self.id = id
     self.pictures = isSound ? pictures : []
     self.isCollection = isCollection
     self.diagnostics = diagnostics
-    self.places = places
+    self.sourcePaths = sourcePaths
   }
 
   /// Returns the answer with pictures that are stored in files.
@@ -70,9 +70,9 @@ package struct StreamPicture: Sendable {
   let facts: PictureFacts
   package let bytes: [UInt8]
   /// The accessibility text.
-  let words: String
-  /// All places where its images were looked for.
-  let places: [String]
+  let accessibilityText: String
+  /// All paths where its images were looked for.
+  let sourcePaths: [String]
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
 
@@ -83,8 +83,8 @@ package struct StreamPicture: Sendable {
   init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
-    words = drawing.words.text
-    places = drawing.imagePlaces
+    accessibilityText = drawing.words.text
+    sourcePaths = drawing.searchedImagePaths
   }
 
   /// Writes the members to a JSON object.
@@ -94,7 +94,7 @@ package struct StreamPicture: Sendable {
       line.member("path", path)
     } else if encoding == .bytes {
       line.member("bytes", bytes.count)
-      line.member("words", words)
+      line.member("words", accessibilityText)
     } else {
       line.member("data", plain: Data(bytes).base64EncodedData())
     }

@@ -51,7 +51,7 @@ package struct StreamDrawer: Sendable {
 
   /// Returns the pictures of a description or its errors.
   package func answer(to description: [UInt8]) -> StreamAnswer {
-    answer(to: StreamLine(place: 0, number: 1, bytes: description))
+    answer(to: StreamLine(index: 0, number: 1, bytes: description))
   }
 
   /// Returns the pictures of a row of the template or its errors; its texts are read as the cells of
@@ -102,7 +102,7 @@ package struct StreamDrawer: Sendable {
       isCollection: reading.isCollection,
       diagnostics: shown.map { StreamDiagnostic($0) }
         + drawn.faults.map { StreamDiagnostic(error: $0.message) },
-      places: reading.document.styleSheetPlaces + drawn.products.flatMap(\.product.places))
+      sourcePaths: reading.document.styleSheetPaths + drawn.products.flatMap(\.product.sourcePaths))
   }
 
   /// The reason that a line is no longer drawn.

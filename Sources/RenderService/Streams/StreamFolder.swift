@@ -27,9 +27,9 @@ struct StreamFolder: Sendable {
     do throws(RunFailure) {
       var pictures = answer.pictures
       for index in pictures.indices {
-        let place = place(of: pictures[index].fileName)
-        try OutputFile.path(place).write(pictures[index].bytes)
-        pictures[index].path = place
+        let target = target(of: pictures[index].fileName)
+        try OutputFile.path(target).write(pictures[index].bytes)
+        pictures[index].path = target
       }
       written.formUnion(names)
       return answer.keeping(pictures)
@@ -38,21 +38,21 @@ struct StreamFolder: Sendable {
     }
   }
 
-  private func place(of name: String) -> String { FilePath(path).appending(name).string }
+  private func target(of name: String) -> String { FilePath(path).appending(name).string }
 
   private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
     guard FileName.isPlain(picture.facts.name) else {
       return "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file name; "
         + "use letters, digits, '-' and '_'"
     }
-    let place = place(of: picture.fileName)
+    let target = target(of: picture.fileName)
     guard isNew else {
-      return "\(place) was already written for an earlier picture; give each line its own id, "
+      return "\(target) was already written for an earlier picture; give each line its own id, "
         + "and each figure its own name or none"
     }
     // A link could lead out of the folder, and a pipe would wait for a reader.
-    guard Self.isFree(place) else {
-      return "\(place) is not a file but a link, a folder or a device; remove it"
+    guard Self.isFree(target) else {
+      return "\(target) is not a file but a link, a folder or a device; remove it"
     }
     return nil
   }

@@ -91,7 +91,7 @@ package struct StreamJob: Sendable {
       DispatchQueue(label: "worker \(number)").async(group: workers) {
         RunHost.$current.withValue(host) {
           while let line = lines.take() {
-            window.finish(line.place, output.item(drawer.answer(to: line)))
+            window.finish(line.index, output.item(drawer.answer(to: line)))
           }
         }
       }
@@ -101,13 +101,13 @@ package struct StreamJob: Sendable {
       workers.wait()
     }
     var reader = LineReader(input, limit: Limits.inputByteCount, until: request)
-    var (place, number) = (0, 0)
+    var (index, number) = (0, 0)
     while output.failure == nil, let bytes = try reader.next() {
       number += 1
       if bytes.allSatisfy(Self.isBlank) { continue }
       window.enter()
-      lines.put(StreamLine(place: place, number: number, bytes: bytes))
-      place += 1
+      lines.put(StreamLine(index: index, number: number, bytes: bytes))
+      index += 1
     }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// A line of a stream to be answered.
 struct StreamLine: Sendable {
   /// The position of its answer, from 0.
-  let place: Int
+  let index: Int
   /// The line number in the input, from 1, counting blank lines.
   let number: Int
   /// The content, which should be JSON.
@@ -74,10 +74,10 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   }
 
   /// Accepts the answer at a position, counted from 0, and writes the answers whose turn has come.
-  func finish(_ place: Int, _ answer: Answer) {
+  func finish(_ index: Int, _ answer: Answer) {
     let count = waiting.withLock { waiting in
       if isOrdered {
-        waiting.answers[place] = answer
+        waiting.answers[index] = answer
         while let answer = waiting.answers.removeValue(forKey: waiting.next) {
           write(answer)
           waiting.next += 1

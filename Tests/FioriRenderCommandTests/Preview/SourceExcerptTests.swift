@@ -15,7 +15,7 @@ struct SourceExcerptTests {
   private func excerpt(_ text: String, _ places: [(line: Int, column: Int)]) -> SourceExcerpt {
     SourceExcerpt(
       file: "a.json", text: Array(text.utf8),
-      around: places.map { SourceExcerpt.Place(line: $0.line, column: $0.column) })
+      around: places.map { SourceExcerpt.Position(line: $0.line, column: $0.column) })
   }
 
   private let twenty = (1...20).map { "line \($0)" }.joined(separator: "\n")

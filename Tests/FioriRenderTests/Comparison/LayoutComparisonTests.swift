@@ -20,7 +20,7 @@ struct LayoutComparisonTests {
   }
 
   private func words(_ old: PartSample, _ new: PartSample) -> [String] {
-    LayoutComparison(expected: old.report, actual: new.report).changes.map(\.words)
+    LayoutComparison(expected: old.report, actual: new.report).changes.map(\.summary)
   }
 
   /// What is told when the header is changed.
@@ -53,7 +53,7 @@ struct LayoutComparisonTests {
     let changes = LayoutComparison(
       expected: Self.header.report, actual: Self.header.moved(5, 0).report
     ).changes
-    expect(changes.map(\.words), is: ["kpiHeader moved 5 pt right"])
+    expect(changes.map(\.summary), is: ["kpiHeader moved 5 pt right"])
     expect(changes.first?.expectedFrame, is: Self.header.node.frame)
     expect(changes.first?.actualFrame?.minX, is: 5)
   }

@@ -45,7 +45,7 @@ struct RecordedReportTests {
         expect(there.map(\.aspects), is: [[.moved(x: 1.5, y: -2.25)]], "\(name) \(place)")
         expect(back.map(\.path), is: there.map(\.path), "\(name) \(place)")
         expect(back.map(\.aspects).count, is: 1)
-        expect(back.first?.words.hasSuffix("moved 1.5 pt left and 2.25 pt down"), is: true)
+        expect(back.first?.summary.hasSuffix("moved 1.5 pt left and 2.25 pt down"), is: true)
       }
     }
   }

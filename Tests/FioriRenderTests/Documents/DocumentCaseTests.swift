@@ -43,7 +43,7 @@ struct DocumentCaseTests {
   /// The figure's name, what drawing finds, and its Swift.
   private static func lines(of figure: Figure) throws -> [String] {
     var lines: [String] = []
-    if figure.place != nil || !figure.variantSuffix.isEmpty {
+    if figure.index != nil || !figure.variantSuffix.isEmpty {
       let name = (figure.name ?? "") + figure.variantSuffix
       lines.append(name.isEmpty ? "figure:" : "figure \(name):")
     }

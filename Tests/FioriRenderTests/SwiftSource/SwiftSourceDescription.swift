@@ -18,7 +18,7 @@ struct SwiftSourceDescription {
       json: json, file: "\(folder)/\(name).json", resources: ResourceFolder(path: folder))
     expect(document.diagnostics.filter { $0.severity == .error }, is: [])
     return document.figures.map { figure in
-      let place = figure.place.map { "-\($0 + 1)" } ?? ""
+      let place = figure.index.map { "-\($0 + 1)" } ?? ""
       return (name + place + figure.variantSuffix, figure)
     }
   }

@@ -59,7 +59,7 @@ package struct ImageLoader {
       if folder.path(of: path) != nil {
         return Image(.file(path), renderingMode: image.renderingMode)
       }
-      log.note(missing: folder.places(of: path))
+      log.note(missing: folder.searchedPaths(for: path))
     }
     return image
   }
@@ -76,7 +76,9 @@ package struct ImageLoader {
     case .file(let path):
       guard let folder else { throw .noFolder(path) }
       let bytes = try folder.bytes(of: path)
-      if let found = folder.path(of: path) { log.note(found, among: folder.places(of: path)) }
+      if let found = folder.path(of: path) {
+        log.note(found, among: folder.searchedPaths(for: path))
+      }
       return bytes
     }
   }

@@ -117,7 +117,7 @@ package enum FileBytes {
 package final class FileAccessLog: Sendable {
   private struct State {
     var paths: Set<String> = []
-    var places: Set<String> = []
+    var searchedPaths: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -127,19 +127,19 @@ package final class FileAccessLog: Sendable {
   /// The paths of the files, sorted.
   package var all: [String] { state.withLock { $0.paths.sorted() } }
 
-  /// All places where the files were looked for, sorted.
-  package var places: [String] { state.withLock { $0.places.sorted() } }
+  /// All paths where the files were looked for, sorted.
+  package var searchedPaths: [String] { state.withLock { $0.searchedPaths.sorted() } }
 
   /// Notes where a file was looked for that does not exist.
-  package func note(missing places: [String]) {
-    state.withLock { $0.places.formUnion(places) }
+  package func note(missing searchedPaths: [String]) {
+    state.withLock { $0.searchedPaths.formUnion(searchedPaths) }
   }
 
   /// Notes a file, and where it was looked for.
-  package func note(_ path: String, among places: [String]) {
+  package func note(_ path: String, among searchedPaths: [String]) {
     state.withLock { state in
       state.paths.insert(path)
-      state.places.formUnion(places)
+      state.searchedPaths.formUnion(searchedPaths)
     }
   }
 }

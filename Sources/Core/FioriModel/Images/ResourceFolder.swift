@@ -44,7 +44,7 @@ public struct ResourceFolder: Hashable, Sendable {
   package func path(of path: String) -> String? { try? place(of: path).path.string }
 
   /// Returns all places where a file is looked for, of which the first that exists is read.
-  package func places(of path: String) -> [String] {
+  package func searchedPaths(for path: String) -> [String] {
     roots.map { $0 == "." ? path : $0.pushing(FilePath(path)).string }
   }
 

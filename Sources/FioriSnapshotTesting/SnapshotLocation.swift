@@ -3,7 +3,7 @@ import Recordings
 import SystemPackage
 
 /// The location of a recorded snapshot: `Snapshots/FILE/TEST-NAME` beside the test's file.
-struct SnapshotPlace: Hashable, Sendable {
+struct SnapshotLocation: Hashable, Sendable {
   /// The folder with the list of recordings.
   let root: String
   /// The recording's name: its path in the folder, without an extension.
@@ -45,7 +45,7 @@ struct SnapshotPlace: Hashable, Sendable {
 
 /// The drawn files of a snapshot.
 struct DrawnSnapshot: Sendable {
-  let place: SnapshotPlace
+  let location: SnapshotLocation
   /// The line of the test, as `FILE:LINE`.
   let origin: String
   /// The files, in the order of comparison.
@@ -54,5 +54,5 @@ struct DrawnSnapshot: Sendable {
   let environment: RecordingEnvironment
 
   /// The name of the snapshot in reports.
-  var name: String { place.reportName }
+  var name: String { location.reportName }
 }

@@ -2,7 +2,7 @@ import FileKit
 import FioriRender
 
 /// What a run has drawn, in words for a person: a line for each picture, or one line for many.
-struct DrawnWords: Sendable {
+struct PictureReport: Sendable {
   /// The number of pictures that have a line each.
   private static let shownCount = 8
 
@@ -14,7 +14,7 @@ struct DrawnWords: Sendable {
   private var unchangedCount = 0
   private var first: [(name: String, fact: String)] = []
 
-  /// Creates the words about a run that began at `start`.
+  /// Creates the report of a run that began at `start`.
   init(in folder: String?, since start: ContinuousClock.Instant) {
     (self.folder, self.start) = (folder, start)
   }
@@ -25,7 +25,7 @@ struct DrawnWords: Sendable {
     count += 1
     if !picture.isDrawn { unchangedCount += 1 }
     if count <= Self.shownCount {
-      first.append((picture.output.name, picture.isDrawn ? picture.facts.words : "unchanged"))
+      first.append((picture.output.name, picture.isDrawn ? picture.facts.sizeText : "unchanged"))
     }
   }
 
@@ -51,7 +51,7 @@ struct DrawnWords: Sendable {
 
 extension PictureFacts {
   /// The size: `268 × 117, 2x` in pixels, or `134 × 58.5 pt`.
-  fileprivate var words: String {
+  fileprivate var sizeText: String {
     let size = "\(Decimal.text(width)) × \(Decimal.text(height))"
     return scale.map { "\(size), \(Decimal.text($0))x" } ?? "\(size) pt"
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// Where snapshots are recorded.
-struct SnapshotPlaceTests {
+struct SnapshotLocationTests {
   @Test(arguments: [
     ("revenue()", nil, "SalesTests/revenue"),
     ("revenue(scheme:)", "dark", "SalesTests/revenue-dark"),
@@ -14,11 +14,11 @@ struct SnapshotPlaceTests {
     ("revenue()", "-1", "SalesTests/revenue--1"),
   ])
   func `a name is a file's`(function: String, name: String?, expected: String) {
-    let place = SnapshotPlace(
+    let location = SnapshotLocation(
       name: name, fileID: "CardTests/SalesTests.swift",
       filePath: "/package/Tests/CardTests/SalesTests.swift", function: function)
-    expect(place.name, is: expected)
-    expect(place.root, is: "/package/Tests/CardTests/Snapshots")
-    expect(place.module, is: "CardTests")
+    expect(location.name, is: expected)
+    expect(location.root, is: "/package/Tests/CardTests/Snapshots")
+    expect(location.module, is: "CardTests")
   }
 }

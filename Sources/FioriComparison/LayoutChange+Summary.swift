@@ -4,25 +4,25 @@ import FioriSyntax
 
 extension LayoutChange {
   /// The change as one line of text, such as `kpiView.caption moved 1 pt down`.
-  public var words: String {
-    var words = "\(path) \(aspects.map(words).joined(separator: ", "))"
+  public var summary: String {
+    var summary = "\(path) \(aspects.map(text(of:)).joined(separator: ", "))"
     if companions.count > 0 {
-      let place = companions.side
-      words += ", and \(companions.count) "
-      words += place == .around ? "with it" : "\(place.rawValue) it"
+      let side = companions.side
+      summary += ", and \(companions.count) "
+      summary += side == .around ? "with it" : "\(side.rawValue) it"
     }
     if pushedCount > 0 {
-      words += ", and \(pushedCount) beside it moved"
+      summary += ", and \(pushedCount) beside it moved"
     }
-    return words
+    return summary
   }
 
-  private func words(of aspect: LayoutAspect) -> String {
+  private func text(of aspect: LayoutAspect) -> String {
     switch aspect {
     case .appeared: (text.map { "'\(JSONProblem.shown($0))' " } ?? "") + "appeared"
     case .disappeared: (text.map { "'\(JSONProblem.shown($0))' " } ?? "") + "disappeared"
-    case .text(let old, let new): "text " + Self.words(old, new)
-    case .fontSize(let old, let new): "font size \(Self.words(old, new))"
+    case .text(let old, let new): "text " + Self.text(old, new)
+    case .fontSize(let old, let new): "font size \(Self.text(old, new))"
     case .lines(let old, let new): "lines \(old) → \(new)"
     case .truncation(let isTruncated): isTruncated ? "now truncated" : "no longer truncated"
     case .color(let old, let new): "color \(Self.text(old)) → \(Self.text(new))"
@@ -31,14 +31,14 @@ extension LayoutChange {
     case .resized(let width, let height):
       Self.points([(width, "wider", "narrower"), (height, "taller", "shorter")])
     case .baseline(let shift): "baseline " + Self.points([(shift, "lower", "higher")])
-    case .progress(let old, let new): "progress \(Self.words(old, new))"
-    case .lineWidth(let old, let new): "line width \(Self.words(old, new))"
-    case .labels(let old, let new): Self.words("label", old, new) { Self.words($0, $1) }
-    case .ticks(let old, let new): Self.words(ofTicks: old ?? [], new ?? [])
-    case .range(let old, let new): "range \(Self.words(old, new))"
+    case .progress(let old, let new): "progress \(Self.text(old, new))"
+    case .lineWidth(let old, let new): "line width \(Self.text(old, new))"
+    case .labels(let old, let new): Self.text("label", old, new) { Self.text($0, $1) }
+    case .ticks(let old, let new): Self.text(ofTicks: old ?? [], new ?? [])
+    case .range(let old, let new): "range \(Self.text(old, new))"
     case .dates(let old, let new):
-      Self.words("date", old ?? [], new ?? []) { Self.words($0, $1) }
-    case .values(let values): Self.words(of: values)
+      Self.text("date", old ?? [], new ?? []) { Self.text($0, $1) }
+    case .values(let values): Self.text(of: values)
     case .marks(let count): count == 1 ? "1 mark moved" : "\(count) marks moved"
     }
   }
@@ -50,16 +50,16 @@ extension LayoutChange {
       .joined(separator: " and ")
   }
 
-  private static func words(of values: [LayoutValueChange]) -> String {
+  private static func text(of values: [LayoutValueChange]) -> String {
     guard let first = values.first else { return "" }
     let place = "[\(first.series)][\(first.category)]"
-    let change = words(first.expected, first.actual)
+    let change = text(first.expected, first.actual)
     return values.count == 1
       ? "value \(place) \(change)" : "\(values.count) values changed, the first \(place) \(change)"
   }
 
   /// Returns two texts, without the common start of long ones.
-  private static func words(_ old: String, _ new: String) -> String {
+  private static func text(_ old: String, _ new: String) -> String {
     let (old, new) = (Array(old), Array(new))
     let common = zip(old, new).prefix { $0 == $1 }.count
     let start = common > keptCount * 2 ? common - keptCount : 0
@@ -73,7 +73,7 @@ extension LayoutChange {
   private static let keptCount = 8
 
   /// Returns two lists, or only their first difference if they are long and have the same ends.
-  private static func words(
+  private static func text(
     _ name: String, _ old: [String], _ new: [String], piece: (String, String) -> String
   ) -> String {
     let lists = (list(old), list(new))
@@ -82,9 +82,9 @@ extension LayoutChange {
     return "\(name) [\(first.offset)] \(piece(first.element.0, first.element.1))"
   }
 
-  private static func words(ofTicks old: [Double], _ new: [Double]) -> String {
+  private static func text(ofTicks old: [Double], _ new: [Double]) -> String {
     let (old, new) = texts(old, new)
-    return words("tick", old, new) { "\($0) → \($1)" }
+    return text("tick", old, new) { "\($0) → \($1)" }
   }
 
   private static func list(_ texts: [String]) -> String {
@@ -95,12 +95,12 @@ extension LayoutChange {
 
   private static func text(_ number: Double) -> String { Decimal.text(number, decimals: 2) }
 
-  private static func words(_ old: Double?, _ new: Double?) -> String {
+  private static func text(_ old: Double?, _ new: Double?) -> String {
     let (old, new) = texts(old.map { [$0] } ?? [], new.map { [$0] } ?? [])
     return "\(old.first ?? "none") → \(new.first ?? "none")"
   }
 
-  private static func words(_ old: ClosedRange<Double>?, _ new: ClosedRange<Double>?) -> String {
+  private static func text(_ old: ClosedRange<Double>?, _ new: ClosedRange<Double>?) -> String {
     let (old, new) = texts(ends(old), ends(new))
     return [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: "…") }
       .joined(separator: " → ")
