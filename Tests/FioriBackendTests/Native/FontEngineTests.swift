@@ -1,6 +1,7 @@
 import FioriElements
 import FioriFrames
 import FioriRender
+import FoundationEssentials
 import Testing
 
 @testable import FioriBackend
@@ -116,6 +117,27 @@ struct FontEngineTests {
     expect(Set(shaped.clusters.map(\.face.name)), is: ["NotoSansArabic-Regular"])
     let alone = try shape("م", options: TestFonts.options).clusters.first?.glyphs.map(\.id)
     #expect(shaped.clusters.first?.glyphs.map(\.id) != alone)
+  }
+
+  /// Which font each scalar of a text has, with a font of pictures: `P` for that, `I` for Inter.
+  private func fonts(of text: String) throws -> String {
+    var options = FontOptions()
+    options.folders = [Repository.root.appending(path: "Tests/Cases/fonts").path]
+    let clusters = try shape(text, options: options).clusters
+    return clusters.map { $0.face.isColored ? "P" : "I" }.joined()
+  }
+
+  @Test(arguments: [
+    ("a1", "II"), ("❤", "I"), ("❤\u{FE0E}", "II"), ("❤\u{FE0F}", "PP"), ("☎", "P"),
+    // A digit comes from the font that has its keycap, with and without a variation selector.
+    ("a1\u{FE0F}\u{20E3}1", "IPPPI"), ("a1\u{20E3}1", "IPPI"), ("❤\u{FE0F}❤", "PPI"),
+    // No font has 2 and a keycap.
+    ("2\u{20E3}", "IP"),
+    // A blank is as wide as between letters.
+    ("☎ ☎ a", "PIPII"),
+  ])
+  func `all parts of an emoji come from one font`(text: String, fonts: String) throws {
+    try expect(self.fonts(of: text), is: fonts)
   }
 
   @Test func `numbers in Arabic run from left to right`() throws {

@@ -25,6 +25,8 @@ public struct FontOptions: Hashable, Sendable {
 /// does not change after `init`.
 package final class FontLibrary: @unchecked Sendable {
   let configuration: OpaquePointer
+  /// Whether the configuration changes what is asked for; the bundled fonts need no rules.
+  let hasRules: Bool
   /// The names of all families, sorted.
   package let families: [String]
   private let knownFaces = Mutex<FontFaces?>(nil)
@@ -40,8 +42,8 @@ package final class FontLibrary: @unchecked Sendable {
       throw error
     }
     self.configuration = configuration
-    let hasOthers = options != FontOptions()
-    families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
+    hasRules = options != FontOptions()
+    families = hasRules ? Self.families(in: configuration) : [EmbeddedFonts.family]
   }
 
   private static func fill(
@@ -191,7 +193,7 @@ package final class FontLibrary: @unchecked Sendable {
 
   /// The rules of Fontconfig's 10-scale-bitmap-fonts.conf, without which a color emoji is as large
   /// as its bitmap, 109 pixels or more (Docs/sources/drawing.md#font-configuration), and the fonts
-  /// for Pango's `emoji` family.
+  /// for Pango's `emoji` family: known ones, then any with colors.
   private static let emojiRules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
@@ -204,7 +206,9 @@ package final class FontLibrary: @unchecked Sendable {
     </divide></edit></match>
     <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family>
     <family>Twemoji</family><family>Apple Color Emoji</family><family>Segoe UI Emoji</family>
-    </prefer></alias></fontconfig>
+    </prefer></alias>
+    <match><test name="family"><string>emoji</string></test>
+    <edit name="color" mode="assign"><bool>true</bool></edit></match></fontconfig>
     """
 }
 

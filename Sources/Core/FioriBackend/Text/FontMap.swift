@@ -12,18 +12,22 @@ import FioriFrames
 final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let tally = Tally()
+  private let tally: Tally
   private var faces = ShapedFontTable()
 
   /// Room for 600 sizes; a page of cards in all sizes of Dynamic Type takes half.
   static let byteLimit = 8_000_000
 
-  /// What Pango has kept so far.
+  /// What Pango has kept so far, and the rules for what it looks up.
   private final class Tally {
+    /// The configuration whose rules apply, if it has any.
+    let rules: OpaquePointer?
     var descriptionCount = 0
     var fontCount = 0
     /// The characters whose font Pango has looked up, without those of Latin.
     var characterCount = 0
+
+    init(rules: OpaquePointer?) { self.rules = rules }
   }
 
   /// The bytes that Pango keeps, measured with Pango 1.50, rounded up: for a description with the
@@ -40,6 +44,7 @@ final class FontMap {
     guard let map = pango_ft2_font_map_new() else { throw RenderError("make a font map") }
     pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
     pango_fc_font_map_set_config(OpaquePointer(map), library.configuration)
+    tally = Tally(rules: library.hasRules ? library.configuration : nil)
     Self.complete(map, tally)
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)
@@ -69,6 +74,37 @@ final class FontMap {
     faces.face(of: font)
   }
 
+  /// Returns the first font for a description that has all of some characters.
+  func font(
+    for description: OpaquePointer?, language: OpaquePointer?, having characters: [Unicode.Scalar]
+  ) -> UnsafeMutablePointer<PangoFont>? {
+    guard let fonts = pango_font_map_load_fontset(map, context, description, language) else {
+      return nil
+    }
+    defer { g_object_unref(fonts) }
+    var search = FontSearch(characters: characters)
+    withUnsafeMutablePointer(to: &search) { search in
+      pango_fontset_foreach(
+        fonts,
+        { _, font, search in
+          guard let font, let search = search?.assumingMemoryBound(to: FontSearch.self),
+            search.pointee.characters.allSatisfy({ pango_font_has_char(font, $0.value) != 0 })
+          else { return 0 }
+          search.pointee.found = font
+          return 1
+        }, search)
+    }
+    // A font whose face is known is retained.
+    guard let font = search.found, face(of: font) != nil else { return nil }
+    return font
+  }
+
+  /// The characters that a font must have, and the first font that has them.
+  private struct FontSearch {
+    let characters: [Unicode.Scalar]
+    var found: UnsafeMutablePointer<PangoFont>?
+  }
+
   /// Counts the characters of a text, for each of which Pango remembers the font.
   func count(_ text: [Unicode.Scalar]) {
     tally.characterCount += text.count { $0 >= Self.firstCounted }
@@ -84,7 +120,11 @@ final class FontMap {
       { pattern, tally in
         // Text has the same proportions at every size and scale.
         FcPatternAddBool(pattern, FC_HINTING, FcBool(0))
-        FontMap.tally(tally)?.descriptionCount += 1
+        guard let tally = FontMap.tally(tally) else { return }
+        tally.descriptionCount += 1
+        // FreeType's map applies the rules of the process, not those of its own configuration.
+        guard let rules = tally.rules else { return }
+        FcConfigSubstitute(rules, pattern, FcMatchPattern)
       }, tally, nil)
     pango_fc_font_map_add_decoder_find_func(
       OpaquePointer(map),

@@ -70,12 +70,67 @@ struct ParagraphShaping {
       fontMap.context, direction, start, 0, count, attributes, nil)
     fontMap.count(scalars)
     defer { Self.free(items) }
-    var entry = items
-    while let current = entry {
-      let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      try shape(item, breaks, fontMap)
-      entry = current.pointee.next
+    var pieces = FontPieces(items)
+    joinCharacters(of: &pieces, breaks, fontMap, library)
+    separateBlanks(of: &pieces, breaks, fontMap, library)
+    for piece in pieces.pieces { try shape(piece, breaks, fontMap) }
+  }
+
+  /// Gives each character, such as a keycap with its digit, one font that has all its parts.
+  ///
+  /// Pango chooses fonts scalar by scalar. Where no font has all, its choice stays.
+  private func joinCharacters(
+    of pieces: inout FontPieces, _ breaks: [PangoLogAttr], _ fontMap: FontMap,
+    _ library: FontLibrary
+  ) {
+    for piece in pieces.pieces {
+      let place = characterAtByte[piece.bytes.lowerBound]
+      guard breaks[place].is_cursor_position == 0,
+        let first = breaks[..<place].lastIndex(where: { $0.is_cursor_position != 0 }),
+        let end = breaks[place...].firstIndex(where: { $0.is_cursor_position != 0 })
+      else { continue }
+      let visible = scalars[first..<end].filter { !$0.properties.isDefaultIgnorableCodePoint }
+      let bytes = bytes(of: first..<end)
+      if let font = font(at: bytes.lowerBound, having: visible, fontMap, library) {
+        pieces.setFont(font, of: bytes)
+      }
     }
+  }
+
+  /// Gives blanks beside pictures the font of the text: in Pango they have that of their neighbor, in
+  /// which they are as wide as a picture.
+  private func separateBlanks(
+    of pieces: inout FontPieces, _ breaks: [PangoLogAttr], _ fontMap: FontMap,
+    _ library: FontLibrary
+  ) {
+    for piece in pieces.pieces {
+      guard let chosen = piece.analysis.font, fontMap.face(of: chosen)?.isColored == true else {
+        continue
+      }
+      for byte in piece.bytes where start[byte] == Self.blank {
+        if let font = font(at: byte, having: [" "], fontMap, library) {
+          pieces.setFont(font, of: byte..<byte + 1)
+        }
+      }
+    }
+  }
+
+  /// Returns the first font for the text at a place that has all of some scalars.
+  private func font(
+    at byte: Int, having scalars: [Unicode.Scalar], _ fontMap: FontMap, _ library: FontLibrary
+  ) -> UnsafeMutablePointer<PangoFont>? {
+    guard let run = text.runs[at: runIndex(of: byte)] else { return nil }
+    let description = description(of: run.font, library)
+    defer { pango_font_description_free(description) }
+    return fontMap.font(
+      for: description, language: pango_language_from_string(language), having: scalars)
+  }
+
+  private func runIndex(of byte: Int) -> Int { runEnds.firstIndex { $0 > byte } ?? 0 }
+
+  private func bytes(of characters: Range<Int>) -> Range<Int> {
+    let begin = characterAtByte.firstIndex(of: characters.lowerBound) ?? 0
+    return begin..<begin + scalars[characters].reduce(0) { $0 + UTF8.width($1) }
   }
 
   private func fontAttributes(_ library: FontLibrary) throws -> OpaquePointer? {
@@ -83,13 +138,8 @@ struct ParagraphShaping {
     let list = pango_attr_list_new()
     var begin = 0
     for (run, end) in zip(text.runs, runEnds) {
-      let description = pango_font_description_new()
+      let description = description(of: run.font, library)
       defer { pango_font_description_free(description) }
-      let family = library.family(run.font.family ?? settings.family, weight: run.font.weight)
-      pango_font_description_set_family(description, family)
-      pango_font_description_set_weight(
-        description, PangoWeight(UInt32(run.font.weight.rawValue)))
-      pango_font_description_set_absolute_size(description, run.font.size * Self.pangoUnits)
       // Kerned letters form no ligatures, as in UIKit.
       let features = run.kern == 0 ? nil : pango_attr_font_features_new("liga=0,clig=0")
       for attribute in [pango_attr_font_desc_new(description), features].compactMap(\.self) {
@@ -100,6 +150,15 @@ struct ParagraphShaping {
       begin = end
     }
     return list
+  }
+
+  private func description(of font: Font, _ library: FontLibrary) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    let family = library.family(font.family ?? settings.family, weight: font.weight)
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
+    pango_font_description_set_absolute_size(description, font.size * Self.pangoUnits)
+    return description
   }
 
   /// Sets the language of each part in a script that the text's language is not written in.
@@ -136,19 +195,18 @@ struct ParagraphShaping {
   }
 
   private mutating func shape(
-    _ item: UnsafeMutablePointer<PangoItem>, _ breaks: [PangoLogAttr], _ fontMap: FontMap
+    _ piece: FontPieces.Piece, _ breaks: [PangoLogAttr], _ fontMap: FontMap
   ) throws {
-    guard let font = item.pointee.analysis.font, let face = fontMap.face(of: font),
+    var analysis = piece.analysis
+    guard let font = analysis.font, let face = fontMap.face(of: font),
       let glyphs = pango_glyph_string_new()
     else { throw RenderError("find a font for a text") }
     defer { pango_glyph_string_free(glyphs) }
-    let offset = Int(item.pointee.offset)
-    let length = Int(item.pointee.length)
-    pango_shape_full(
-      start + offset, Int32(length), start, count, &item.pointee.analysis, glyphs)
+    let offset = piece.bytes.lowerBound
+    let length = piece.bytes.count
+    pango_shape_full(start + offset, Int32(length), start, count, &analysis, glyphs)
     let context = ItemContext(
-      font: font, face: face, level: item.pointee.analysis.level, offset: offset,
-      run: runEnds.firstIndex { $0 > offset } ?? 0)
+      font: font, face: face, level: analysis.level, offset: offset, run: runIndex(of: offset))
     let found = Self.stretches(of: glyphs.pointee, itemLength: length).map {
       cluster($0, glyphs.pointee, context, breaks)
     }
@@ -286,6 +344,9 @@ struct ParagraphShaping {
     }
     g_list_free(items)
   }
+
+  /// A space.
+  private static let blank: CChar = 0x20
 
   /// Pango units per point.
   private static let pangoUnits = 1024.0
