@@ -16,6 +16,8 @@ public struct Document: Sendable {
   public let styleSheets: [StyleSheet]
   /// The `id`; `nil` if it is missing, invalid or not allowed.
   public let id: DescriptionID?
+  /// The name of its only figure, even if that has errors; `nil` if there is none, or several figures.
+  package let name: String?
   /// The paths of the files of its data, even if these have errors.
   package let dataFiles: [String]
   /// All places where the files of the style sheets were looked for.
@@ -41,19 +43,20 @@ public struct Document: Sendable {
   package static func joined(_ parts: [Document]) -> Document {
     Document(
       figures: parts.flatMap(\.figures), diagnostics: parts.flatMap(\.diagnostics).inFileOrder,
-      styleSheets: parts.first?.styleSheets ?? [], id: parts.first?.id,
+      styleSheets: parts.first?.styleSheets ?? [], id: parts.first?.id, name: nil,
       isCollection: parts.contains { $0.isCollection }, dataFiles: parts.first?.dataFiles ?? [],
       styleSheetPaths: parts.first?.styleSheetPaths ?? [])
   }
 
   init(
     figures: [Figure], diagnostics: [Diagnostic], styleSheets: [StyleSheet], id: DescriptionID?,
-    isCollection: Bool, dataFiles: [String] = [], styleSheetPaths: [String] = []
+    name: String?, isCollection: Bool, dataFiles: [String] = [], styleSheetPaths: [String] = []
   ) {
     self.figures = figures
     self.diagnostics = diagnostics
     self.styleSheets = styleSheets
     self.id = id
+    self.name = name
     self.isCollection = isCollection
     self.dataFiles = dataFiles
     self.styleSheetPaths = styleSheetPaths

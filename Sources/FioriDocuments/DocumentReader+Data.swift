@@ -177,10 +177,13 @@ extension DocumentReader {
     guard let node = root.member("name")?.value, figures.isSeveral else { return figures }
     var figures = figures
     let template = ReferenceTree(node)
+    // The cells of a text are those of the first row, and reading a row takes time.
+    let rowCount = if case .string = node.value { 1 } else { Int.max }
     var (names, seen): ([String], [String: Int]) = ([], [:])
     for index in 0..<figures.count {
       let binding = TemplateBinding(
-        template, rows: figures.selection.rows(of: index), of: figures.table)
+        template, rows: Array(figures.selection.rows(of: index).prefix(rowCount)),
+        of: figures.table)
       guard case .string(let name) = binding.root.value else { continue }
       names.append(name)
       if let first = seen[name] {

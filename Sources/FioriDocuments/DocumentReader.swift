@@ -14,6 +14,8 @@ struct DocumentReader {
   var dataFiles: [String] = []
   /// The sender's ID for the description.
   private(set) var id: DescriptionID?
+  /// The name of its only figure.
+  private var name: String?
   /// Whether the charts of all figures share their axes.
   private(set) var sharesRange = false
   private let takesID: Bool
@@ -65,8 +67,8 @@ struct DocumentReader {
     return Document(
       figures: figures,
       diagnostics: description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics),
-      styleSheets: styleSheets, id: id, isCollection: isCollection, dataFiles: dataFiles,
-      styleSheetPaths: sheets.searchedPaths)
+      styleSheets: styleSheets, id: id, name: name, isCollection: isCollection,
+      dataFiles: dataFiles, styleSheetPaths: sheets.searchedPaths)
   }
 
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
@@ -123,6 +125,7 @@ struct DocumentReader {
   ) -> [FigureParts] {
     switch (top.view, top.figures) {
     case (let view?, nil):
+      name = top.name
       return [
         FigureParts(
           index: index, name: top.name, accessibilityText: top.accessibilityText, view: view)

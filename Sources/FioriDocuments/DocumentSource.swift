@@ -68,6 +68,10 @@ package final class DocumentSource: Sendable {
   /// The number of parts that can be read by themselves: the figures of rows, or one.
   package var partCount: Int { rows?.count ?? 1 }
 
+  /// Whether nothing is wrong with the description as a whole, and with its table; its figures may
+  /// still have errors.
+  package var isSound: Bool { !reader.description.diagnostics.hasErrors }
+
   /// Whether its figures are made of rows.
   package var hasRows: Bool { rows != nil }
 

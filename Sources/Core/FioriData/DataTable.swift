@@ -24,6 +24,7 @@ public struct DataTable: Sendable {
   /// The rows as the source has them.
   enum Rows: Sendable {
     case delimited(DelimitedText)
+    case lines(ObjectLines)
     case objects([JSONNode])
   }
 
@@ -45,6 +46,7 @@ public struct DataTable: Sendable {
   public var rowCount: Int {
     switch rows {
     case .delimited(let text): text.rows.count
+    case .lines(let lines): lines.rows.count
     case .objects(let nodes): nodes.count
     }
   }
@@ -83,9 +85,8 @@ public struct DataTable: Sendable {
         (objects, roundedNumbers) = try Self.objects(bytes, rowLimit: rowLimit)
         (rows, columns) = (.objects(objects), Self.columns(of: objects))
       case .jsonl:
-        let objects: [JSONNode]
-        (objects, roundedNumbers) = try Self.lines(bytes, rowLimit: rowLimit)
-        (rows, columns) = (.objects(objects), Self.columns(of: objects))
+        let lines = try ObjectLines(bytes, rowLimit: rowLimit)
+        (rows, columns) = (.lines(lines), lines.columns)
       }
     } catch {
       (rows, columns) = (.objects([]), [])
@@ -138,6 +139,7 @@ public struct DataTable: Sendable {
   package func line(of row: Int) -> Int {
     switch rows {
     case .delimited(let text): Int(text.rows[row].line)
+    case .lines(let lines): Int(lines.rows[row].line)
     case .objects(let nodes): nodes[row].position.line
     }
   }
@@ -152,17 +154,25 @@ public struct DataTable: Sendable {
           converted(
             Self.cell(cell, isNumber: text.isNumber[column]), column: text.names[column])
         }, names: text.names, line: line(of: index))
-    case .objects(let nodes):
-      guard case .object(let members) = nodes[index].value else {
-        return DataRow(cells: [], names: [], line: line(of: index))
-      }
-      return DataRow(
-        cells: members.map { member in
-          let cell = DataCell(node: member.value, roundedNumbers: roundedNumbers)
-          return converted(cell, column: member.key)
-        },
-        names: members.map(\.key), line: line(of: index))
+    case .lines(let lines):
+      let (node, roundedNumbers) = lines.object(of: index)
+      return row(node, roundedNumbers, line: line(of: index))
+    case .objects(let nodes): return row(nodes[index], roundedNumbers, line: line(of: index))
     }
+  }
+
+  private func row(
+    _ node: JSONNode?, _ roundedNumbers: RoundedNumbers, line: Int
+  ) -> DataRow {
+    guard case .object(let members)? = node?.value else {
+      return DataRow(cells: [], names: [], line: line)
+    }
+    return DataRow(
+      cells: members.map { member in
+        let cell = DataCell(node: member.value, roundedNumbers: roundedNumbers)
+        return converted(cell, column: member.key)
+      },
+      names: members.map(\.key), line: line)
   }
 
   private func converted(_ cell: DataCell, column: String) -> DataCell {
@@ -189,7 +199,7 @@ public struct DataTable: Sendable {
   private static func objects(
     _ bytes: [UInt8], rowLimit: Int
   ) throws(DataFault) -> (nodes: [JSONNode], roundedNumbers: RoundedNumbers) {
-    let (root, roundedNumbers) = try value(bytes, firstLine: 1)
+    let (root, roundedNumbers) = try ObjectLines.value(bytes, firstLine: 1)
     guard case .array(let nodes) = root.value else {
       throw DataFault(line: 1, "expected an array of objects")
     }
@@ -200,52 +210,14 @@ public struct DataTable: Sendable {
     return (nodes, roundedNumbers)
   }
 
-  private static func lines(
-    _ bytes: [UInt8], rowLimit: Int
-  ) throws(DataFault) -> (nodes: [JSONNode], roundedNumbers: RoundedNumbers) {
-    var nodes: [JSONNode] = []
-    var roundedNumbers = RoundedNumbers()
-    for (index, line) in bytes.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    )
-    .enumerated()
-    where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
-      guard nodes.count < rowLimit else { throw .tooManyRows(rowLimit, line: index + 1) }
-      let (node, rounded) = try value(Array(line), firstLine: index + 1)
-      nodes.append(node)
-      roundedNumbers.append(contentsOf: rounded)
-    }
-    try check(nodes)
-    return (nodes, roundedNumbers)
-  }
-
-  private static func value(
-    _ bytes: [UInt8], firstLine: Int
-  ) throws(DataFault) -> (node: JSONNode, roundedNumbers: RoundedNumbers) {
-    var reader = JSONReader(bytes, depthLimit: 16, firstLine: firstLine)
-    let reading = reader.read()
-    if let problem = reading.problems.first {
-      throw DataFault(line: problem.position.line, problem.message)
-    }
-    guard let root = reading.root else { throw DataFault(line: firstLine, "expected JSON") }
-    return (root, reading.roundedNumbers)
-  }
-
   private static func check(_ nodes: [JSONNode]) throws(DataFault) {
-    for node in nodes {
-      if case .object = node.value { continue }
-      throw DataFault(
-        line: node.position.line,
-        "expected an object for each row, found \(node.value.kindName)")
-    }
+    for node in nodes { try ObjectLines.check(node) }
   }
 
   private static func columns(of nodes: [JSONNode]) -> [String] {
-    var (names, seen): ([String], Set<String>) = ([], [])
-    for case .object(let members) in nodes.map(\.value) {
-      for member in members where seen.insert(member.key).inserted { names.append(member.key) }
-    }
-    return names
+    var names = ColumnNames()
+    for node in nodes { names.add(node) }
+    return names.list
   }
 }
 

@@ -12,6 +12,10 @@ package struct StreamAnswer: Sendable {
   package private(set) var diagnostics: [StreamDiagnostic]
   /// All paths where style sheets and images were looked for.
   package let sourcePaths: [String]
+  /// The name of the line's figure, if it has one, so that an answer without pictures names it, too.
+  var name: String?
+  /// The number of figures that lines can choose from; `nil` if they are descriptions or rows.
+  var figureCount: Int?
 
   /// Creates an answer with pictures, or without them if there are errors.
   init(
@@ -46,6 +50,8 @@ package struct StreamAnswer: Sendable {
   package func line(with encoding: PictureEncoding) -> [UInt8] {
     let line = JSONLine.object { line in
       line.member("id", json: id.json)
+      if let figureCount { line.member("figures", figureCount) }
+      if pictures.isEmpty, let name { line.member("name", name) }
       if isCollection, !pictures.isEmpty {
         line.member("pictures", pictures) { $1.write(to: &$0, encoding) }
       } else {

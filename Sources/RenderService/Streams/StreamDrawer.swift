@@ -6,8 +6,8 @@ package struct StreamDrawer: Sendable {
   let source: FigureSource
   let output: DrawingOutput
   let messages: MessageLevel
-  /// The description into which each line is put as a row; `nil` if the lines are descriptions.
-  let template: RowTemplate?
+  /// What the lines fill in or choose from; `nil` if they are descriptions.
+  let template: StreamTemplate?
   /// The token that ends the drawing of all lines.
   let token: CancellationToken
   /// The largest number of bytes of all pictures of a line.
@@ -16,7 +16,7 @@ package struct StreamDrawer: Sendable {
   /// Creates a drawer for descriptions, or for the rows of a template.
   package init(
     source: FigureSource, output: DrawingOutput, messages: MessageLevel,
-    template: RowTemplate? = nil, token: CancellationToken = CancellationToken(),
+    template: StreamTemplate? = nil, token: CancellationToken = CancellationToken(),
     byteLimit: Int = .max
   ) {
     self.source = source.cancelled(by: token)
@@ -36,8 +36,12 @@ package struct StreamDrawer: Sendable {
   }
 
   private func undividedAnswer(to line: StreamLine) -> StreamAnswer {
-    if let template {
+    switch template {
+    case .rows(let template):
       return answer(to: [source.reading(ofRow: line.bytes, template)], number: line.number)
+    case .figures(let document, let stem):
+      return answer(to: line, choosingFrom: document, stem)
+    case nil: break
     }
     let document = source.document(ofLine: line.bytes)
     // Rows are read when they are drawn: there may be so many that reading them all takes long.
@@ -47,6 +51,29 @@ package struct StreamDrawer: Sendable {
     }
     let readings = rows.lazy.map { source.reading(of: document, $0..<($0 + 1)) }
     return answer(to: readings, number: line.number)
+  }
+
+  /// Returns the pictures of the figure whose number is the line, or its errors.
+  private func answer(
+    to line: StreamLine, choosingFrom document: DocumentSource, _ stem: String
+  ) -> StreamAnswer {
+    let count = document.isSound ? document.partCount : 0
+    let text = String(decoding: line.bytes, as: UTF8.self)
+    var answer: StreamAnswer
+    if count == 0 {
+      answer = self.answer(to: [source.reading(of: document, 0..<0)], number: line.number)
+    } else if let number = Int(text), (0..<count).contains(number) {
+      let reading = source.reading(of: document, number..<(number + 1))
+      answer = self.answer(to: [reading], number: number, stem: stem)
+    } else {
+      let message =
+        "'\(JSONProblem.shown(text))' is not the number of a figure; give one from 0 to \(count - 1)"
+      answer = StreamAnswer(
+        id: DescriptionID(line.number), pictures: [], isCollection: false,
+        diagnostics: [StreamDiagnostic(error: message)])
+    }
+    answer.figureCount = count
+    return answer
   }
 
   /// Returns the pictures of a description or its errors.
@@ -62,7 +89,10 @@ package struct StreamDrawer: Sendable {
     answer(to: [source.reading(ofRow: cells, named: name, template)], number: 1)
   }
 
-  private func answer(to parts: some Sequence<Reading>, number: Int) -> StreamAnswer {
+  /// Draws the parts of a line; pictures without a name are named after `stem`, or else the ID.
+  private func answer(
+    to parts: some Sequence<Reading>, number: Int, stem: String? = nil
+  ) -> StreamAnswer {
     var readings: [Reading] = []
     var outcomes: [Outcome<StreamPicture>] = []
     var (isSound, byteCount) = (true, 0)
@@ -74,7 +104,8 @@ package struct StreamDrawer: Sendable {
       for figure in part.figures {
         // The first figure of a line says by itself, and where it is, that its time is over.
         if !outcomes.isEmpty, token.isCancelled { return refusal(id, part, cancellation) }
-        let outcome = Outcome { try picture(of: figure, id, isPainted: isSound) }
+        let name = OutputPlan.name(of: figure, stem: stem ?? id.text)
+        let outcome = Outcome { try picture(of: figure, named: name, isPainted: isSound) }
         if case .fault = outcome, token.isCancelled { return refusal(id, part, cancellation) }
         if case .success(let picture, _) = outcome { byteCount += picture.bytes.count }
         guard byteCount <= byteLimit else {
@@ -97,12 +128,14 @@ package struct StreamDrawer: Sendable {
     }
     let drawn = DrawnInput(reading: reading, outcomes: outcomes)
     let shown = messages.raised(drawn.diagnostics).filter { messages.shows($0.severity) }
-    return StreamAnswer(
+    var answer = StreamAnswer(
       id: reading.document.id ?? DescriptionID(number), pictures: drawn.products.map(\.product),
       isCollection: reading.isCollection,
       diagnostics: shown.map { StreamDiagnostic($0) }
         + drawn.faults.map { StreamDiagnostic(error: $0.message) },
       sourcePaths: reading.document.styleSheetPaths + drawn.products.flatMap(\.product.sourcePaths))
+    answer.name = reading.document.name
+    return answer
   }
 
   /// The reason that a line is no longer drawn.
@@ -115,20 +148,30 @@ package struct StreamDrawer: Sendable {
 
   /// Returns an answer without pictures, for a reason.
   private func refusal(_ id: DescriptionID, _ reading: Reading, _ reason: String) -> StreamAnswer {
-    StreamAnswer(
+    var answer = StreamAnswer(
       id: id, pictures: [], isCollection: reading.isCollection,
       diagnostics: [StreamDiagnostic(error: reason)])
+    answer.name = reading.document.name
+    return answer
   }
 
   /// Draws a picture. A line with errors has none, but is still laid out to report all errors.
   private func picture(
-    of figure: Figure, _ id: DescriptionID, isPainted: Bool
+    of figure: Figure, named name: String, isPainted: Bool
   ) throws -> (StreamPicture, [Diagnostic]) {
     let drawing = try source.renderer.drawing(of: figure)
     let bytes =
       isPainted
       ? try source.renderer.data(of: drawing, as: output) : []
-    let name = OutputPlan.name(of: figure, stem: id.text)
     return (StreamPicture(drawing, name: name, as: output.format, bytes: bytes), drawing.warnings)
   }
+}
+
+/// What the lines of a stream mean, unless they are descriptions.
+package enum StreamTemplate: Sendable {
+  /// Each line is a row that is put into a description.
+  case rows(RowTemplate)
+  /// Each line is the number, from 0, of one of the figures that a description makes of a table;
+  /// without names, its pictures are named after `stem`.
+  case figures(DocumentSource, stem: String)
 }

@@ -10,8 +10,8 @@ package struct StreamJob: Sendable {
   package var settings = RenderSettings()
   /// The folder for the pictures, created if missing; `nil` to include them in the answers.
   package var folder: String?
-  /// The path of a description into which each line is put as a row; `nil` if the lines are
-  /// descriptions.
+  /// The path of a description into which each line is put as a row; if the settings have a table,
+  /// each line is the number of one of its figures. `nil` if the lines are descriptions.
   package var template: String?
   /// Whether answers are written as soon as they are ready instead of in the order of the lines.
   package var isUnordered = false
@@ -52,13 +52,18 @@ package struct StreamJob: Sendable {
   /// Reads the template; its mistakes end the stream before it begins.
   private func readTemplate(
     _ source: FigureSource, _ listener: any RunListener
-  ) throws(RunFailure) -> RowTemplate? {
+  ) throws(RunFailure) -> StreamTemplate? {
     guard let template else { return nil }
+    // The mistakes of a table's figures are in the answers: its reader may be another program.
+    if settings.data != nil {
+      let input = InputFile(template)
+      return .figures(try source.document(of: input), stem: input.stem)
+    }
     let read = try source.template(InputFile(template))
     let found = listener.level.raised(read.diagnostics)
     listener.show(found)
     if found.hasErrors { throw RunFailure.wrongDescription("") }
-    return read
+    return .rows(read)
   }
 
   private func madeFolder() throws(RunFailure) -> StreamFolder? {
