@@ -20,6 +20,11 @@ def test_the_code_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     names["test_sales"](lambda view: names["fr"].render(view))
     assert names["fr"].diff("sales.png", names["picture"]).is_equal
     files = {path.name for path in tmp_path.glob("*.png")}
-    assert files == {"sales.png", "revenue.png", "EMEA.png", "APJ.png"} | {
-        f"{n}.png" for n in range(100)
-    }
+    assert files == {
+        "sales.png",
+        "revenue.png",
+        "EMEA.png",
+        "APJ.png",
+        "sales-France.png",
+        "sales-Japan.png",
+    } | {f"{n}.png" for n in range(100)}

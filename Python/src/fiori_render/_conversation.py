@@ -25,6 +25,8 @@ class Task:
 
     request: Request
     answer: Answer | RenderError | None = None
+    is_refused: bool = False
+    """Whether the program's options are wrong, or the files that they name."""
     deaths: int = 0
     """The workers that ended while they had this request."""
 
@@ -165,7 +167,7 @@ class Conversation:
             first = lane.tasks[0]
             first.deaths += 1
             if status in _USAGE_ERRORS and message:
-                first.answer = RenderError(message)
+                first.answer, first.is_refused = RenderError(message), True
             elif first.deaths >= _TRIES:
                 first.answer = RendererDied(f"tried twice: {words_of(status, message)}")
             if first.answer is not None:

@@ -36,6 +36,19 @@ class Diagnostic:
 class RenderError(Exception):
     """The base class of all errors of this package."""
 
+    name: str | None = None
+    """The name of the picture that a table's row or group would have had, if it has one."""
+    index: int | None = None
+    """The number, from 0, of a table's row or group that cannot be drawn."""
+
+    def __str__(self) -> str:
+        place = self.name or ("" if self.index is None else f"row {self.index}")
+        return f"{place}: {self._message}" if place else self._message
+
+    @property
+    def _message(self) -> str:
+        return super().__str__()
+
 
 class DescriptionError(RenderError):
     """A description is wrong; ``diagnostics`` has all errors and warnings."""
@@ -44,7 +57,8 @@ class DescriptionError(RenderError):
         super().__init__(list(diagnostics))
         self.diagnostics = list(diagnostics)
 
-    def __str__(self) -> str:
+    @property
+    def _message(self) -> str:
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
 
 

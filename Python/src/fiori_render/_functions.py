@@ -23,11 +23,17 @@ def render(
     format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
+    data: Table | None = None,
     id_prefix: str = "",
 ) -> Picture:
     """Draw a description that has one picture; see `Renderer.render`."""
     return _renderer().render(
-        description, format=format, scale=scale, environment=environment, id_prefix=id_prefix
+        description,
+        format=format,
+        scale=scale,
+        environment=environment,
+        data=data,
+        id_prefix=id_prefix,
     )
 
 
@@ -37,11 +43,17 @@ def render_all(
     format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
+    data: Table | None = None,
     id_prefix: str = "",
 ) -> list[Picture]:
     """Draw all pictures of a description; see `Renderer.render_all`."""
     return _renderer().render_all(
-        description, format=format, scale=scale, environment=environment, id_prefix=id_prefix
+        description,
+        format=format,
+        scale=scale,
+        environment=environment,
+        data=data,
+        id_prefix=id_prefix,
     )
 
 
@@ -66,22 +78,28 @@ def from_dataframe(
     scale: float | None = None,
     environment: Environment = None,
 ) -> Iterator[Picture | RenderError]:
-    """Draw a description once for each row of a table; see `Renderer.from_dataframe`."""
+    """Draw a description with the rows of a table; see `Renderer.from_dataframe`."""
     return _renderer().from_dataframe(
         template, table, format=format, scale=scale, environment=environment
     )
 
 
-def layout(description: Description, *, environment: Environment = None) -> Any:
+def layout(
+    description: Description, *, environment: Environment = None, data: Table | None = None
+) -> Any:
     """Return the layout report of a description; see `Renderer.layout`."""
-    return _renderer().layout(description, environment=environment)
+    return _renderer().layout(description, environment=environment, data=data)
 
 
-def describe(description: Description, *, environment: Environment = None) -> str:
+def describe(
+    description: Description, *, environment: Environment = None, data: Table | None = None
+) -> str:
     """Return a description in words; see `Renderer.describe`."""
-    return _renderer().describe(description, environment=environment)
+    return _renderer().describe(description, environment=environment, data=data)
 
 
-def validate(description: Description, *, environment: Environment = None) -> list[Diagnostic]:
+def validate(
+    description: Description, *, environment: Environment = None, data: Table | None = None
+) -> list[Diagnostic]:
     """Return the errors and warnings of a description; see `Renderer.validate`."""
-    return _renderer().validate(description, environment=environment)
+    return _renderer().validate(description, environment=environment, data=data)

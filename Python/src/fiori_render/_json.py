@@ -6,12 +6,22 @@ import json
 import math
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from datetime import date
+from decimal import Decimal
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ._errors import DescriptionError, wrong
 
 _decoder = json.JSONDecoder()
 _space = re.compile(r"[ \t\n\r]*")
+
+
+@runtime_checkable
+class HasDescription(Protocol):
+    """A value that can be written as a description, such as a view of `fiori_render.views`."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the value as JSON has it."""
 
 
 class Span(NamedTuple):
@@ -32,22 +42,77 @@ class Member(NamedTuple):
 def text_of(value: object) -> str:
     """Return a value as JSON on one line; raise `DescriptionError` with the path of a mistake."""
     try:
-        text = json.dumps(value, ensure_ascii=False, allow_nan=False, default=plain)
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False, default=_plain)
         text.encode()
     except (ValueError, TypeError, RecursionError):
         raise mistake_in(value) from None
     return text
 
 
-def plain(value: object) -> object:
-    """Return what JSON has for a value that is not of its types, such as a number of NumPy."""
-    for name in ("to_dict", "item"):
-        method = getattr(value, name, None)
-        if callable(method):
-            return method()
+def _plain(value: object) -> object:
+    """Return what JSON has for a part of a description that is not of its types.
+
+    That is a view, an array, a column or a table, or a value of NumPy or pandas.
+    """
+    from ._tables import is_table, rows
+
+    if is_table(value):
+        table: Any = value
+        return list(rows(table))
+    if isinstance(value, HasDescription) and not hasattr(value, "tolist"):
+        return value.to_dict()
+    return dict(value) if isinstance(value, Mapping) else value_of(value)
+
+
+def cell_of(value: object) -> object:
+    """Return a cell as JSON has it; what JSON has nothing for is a text."""
+    try:
+        return value_of(value)
+    except TypeError:
+        return str(value)
+
+
+def value_of(value: object) -> object:
+    """Return a value as JSON has it: what is missing is null, and a date is ISO 8601.
+
+    Raises ``TypeError`` if JSON has nothing for it.
+    """
+    kind = type(value)
+    if kind in _plain_types:
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if kind.__name__ in {"NAType", "NaTType"}:
+        return None
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, Decimal):
+        return _number(value)
+    if kind.__name__ == "datetime64":
+        # Of NumPy, whose `item` is a number for nanoseconds.
+        return None if str(value) == "NaT" else str(value)
+    for method in ("tolist", "to_list", "to_pylist", "as_py"):
+        if hasattr(value, method):
+            # A number of NumPy is one, too.
+            return value_of(getattr(value, method)())
+    if isinstance(value, list | tuple):
+        return [cell_of(element) for element in value]
     if isinstance(value, Mapping):
-        return dict(value)
+        return {str(key): cell_of(element) for key, element in value.items()}
+    if isinstance(value, str | int):
+        # Of an enumeration.
+        return value
     raise TypeError
+
+
+_plain_types = {str, int, bool, type(None)}
+
+
+def _number(value: Decimal) -> int | float | None:
+    """Return a decimal number; a whole one has all its digits."""
+    if not value.is_finite():
+        return None
+    return int(value) if value == value.to_integral_value() else float(value)
 
 
 def mistake_in(value: object) -> DescriptionError:
@@ -79,7 +144,7 @@ def _mistakes(value: object, path: str, around: list[object]) -> Iterator[tuple[
             yield from _mistakes(element, f"{path}[{index}]", [*around, value])
     elif not isinstance(value, int | bool | None):
         try:
-            converted = plain(value)
+            converted = _plain(value)
         except TypeError:
             yield path, f"a {_kind(value)} is not a JSON value"
         else:

@@ -28,8 +28,8 @@ class Origin(Protocol):
     """What a picture was drawn from, so that it can be drawn again."""
 
     @property
-    def source(self) -> Source:
-        """The description."""
+    def source(self) -> Source | None:
+        """The description; None if only the program has it, which made it of a table."""
 
     @property
     def overrides(self) -> dict[str, Any]:
@@ -93,6 +93,9 @@ class Picture:
         self, include: object = None, exclude: object = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the picture as SVG and PNG, with its words, for Jupyter."""
+        if self.origin is None and self.format != "svg":
+            plain = {"text/plain": self.words, self.mime_type: base64.b64encode(self.data).decode()}
+            return plain, {}
         svg = self.svg()
         png = self if self.format == "png" else None
         if png is None and self.origin is not None:

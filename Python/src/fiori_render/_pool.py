@@ -71,6 +71,13 @@ class Pool:
         for worker in surplus:
             self.end(worker)
 
+    def drop(self, arguments: tuple[str, ...]) -> None:
+        """End the workers that wait for a line, and have options that no other drawing has."""
+        with self._lock:
+            for worker in [idle for idle in self._idle if idle.arguments == arguments]:
+                self._idle.remove(worker)
+                self._end(worker)
+
     def end(self, worker: Worker) -> None:
         """End a worker."""
         with self._lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import weakref
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, TypeAlias
@@ -14,12 +14,15 @@ from ._answer import diagnostics_in, diagnostics_of, pictures_in
 from ._commands import WRONG_DESCRIPTION, Result, run
 from ._conversation import Conversation, Task
 from ._errors import DescriptionError, Diagnostic, RenderError, wrong
-from ._picture import Picture
+from ._json import HasDescription
+from ._picture import Origin, Picture
 from ._pool import Pool
 from ._request import Request, request_for
 from ._settings import Output, Settings
-from ._source import Description, HasDescription, Source, read
-from ._tables import Table, sources
+from ._source import Description, Source, read
+from ._spool import Spool, takes_single_rows
+from ._tables import Table, apart, lines, row_source
+from ._worker import Answer
 
 Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
 Path: TypeAlias = "str | os.PathLike[str]"
@@ -115,6 +118,7 @@ class Renderer:
         format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
+        data: Table | None = None,
         id_prefix: str = "",
     ) -> Picture:
         """Draw a description that has one picture.
@@ -124,14 +128,23 @@ class Renderer:
             format: The picture's format.
             scale: The pixels per point; None for the description's (2 if it has none).
             environment: Values that win over those of the description's environment.
+            data: A table that takes the place of the description's own, as for `from_dataframe`.
             id_prefix: A prefix for the ids of an SVG.
 
         Raises:
             RenderError: Nothing could be drawn; see its subclasses.
 
         """
-        output = Output(format, scale, _traits(environment), id_prefix)
-        return _single(self._drawn(read(description), output))
+        return _single(
+            self.render_all(
+                description,
+                format=format,
+                scale=scale,
+                environment=environment,
+                data=data,
+                id_prefix=id_prefix,
+            )
+        )
 
     def render_all(
         self,
@@ -140,15 +153,23 @@ class Renderer:
         format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
+        data: Table | None = None,
         id_prefix: str = "",
     ) -> list[Picture]:
         """Draw all pictures of a description, for `figures`, `variants` and rows of data.
 
         The arguments are those of `render`.
         """
-        return self._drawn(
-            read(description), Output(format, scale, _traits(environment), id_prefix)
-        )
+        output = Output(format, scale, _traits(environment), id_prefix)
+        description, data = apart(description, data)
+        if data is None:
+            return self._drawn(read(description), output)
+        pictures: list[Picture] = []
+        for result in self._drawn_of_figures(self._spooled(description, output, data), output):
+            if isinstance(result, RenderError):
+                raise result
+            pictures.append(result)
+        return pictures
 
     async def render_async(
         self,
@@ -199,40 +220,85 @@ class Renderer:
         scale: float | None = None,
         environment: Environment = None,
     ) -> Iterator[Picture | RenderError]:
-        """Draw a description once for each row of a table, as `render_many` does.
+        """Draw a description with the rows of a table, in order, as `render_many` does.
+
+        What the template's `data` says holds, such as `groupBy`, `where` and `sortBy`, as for the
+        same table in a file. Without `data`, there is a picture for each row. An error has the
+        `index` of its row or group, and the `name` that its picture would have.
 
         Args:
             template: A description whose values come from columns: ``{"$": "revenue"}``, and
-                ``${region}`` in texts. Its own `data` only says `types` and the like.
-            table: A data frame of pandas or polars, or mappings from columns to cells.
+                ``${region}`` in texts.
+            table: A data frame of pandas or polars, anything that speaks Arrow's C stream, such as
+                tables of pyarrow and relations of DuckDB, a dict of columns, or records.
             format: The pictures' format.
             scale: The pixels per point.
             environment: Values that win over those of the template's environment.
 
+        Raises:
+            DescriptionError: The template, or the table as a whole, is wrong.
+
         """
         output = Output(format, scale, _traits(environment))
-        return self._drawn_lazily(sources(read(template), table), output)
+        spool = self._spooled(template, output)
+        if takes_single_rows(spool.document):
+            return self._drawn_of_rows(spool, table, output)
+        return self._drawn_of_figures(spool, output, table)
 
-    def layout(self, description: Description, *, environment: Environment = None) -> Any:
+    def layout(
+        self,
+        description: Description,
+        *,
+        environment: Environment = None,
+        data: Table | None = None,
+    ) -> Any:
         """Return the layout report: a dict, or a list of them for several figures."""
-        return self._said("layout", description, environment).json()
+        return self._said("layout", description, environment, data).json()
 
-    def describe(self, description: Description, *, environment: Environment = None) -> str:
+    def describe(
+        self,
+        description: Description,
+        *,
+        environment: Environment = None,
+        data: Table | None = None,
+    ) -> str:
         """Return a description in words, a line for each of several figures."""
-        result = self._said("describe", description, environment)
+        result = self._said("describe", description, environment, data)
         return result.output.decode().rstrip("\n")
 
     def validate(
-        self, description: Description, *, environment: Environment = None
+        self,
+        description: Description,
+        *,
+        environment: Environment = None,
+        data: Table | None = None,
     ) -> list[Diagnostic]:
         """Return the errors and warnings of a description; empty if there are none."""
         try:
-            return self._validated(self._request(read(description), _traits(environment)))
+            return self._validated(self._asked(description, environment, data))
         except DescriptionError as error:
             return error.diagnostics
 
-    def _said(self, command: str, description: Description, environment: Environment) -> Result:
+    def _asked(
+        self, description: Description, environment: Environment, data: Table | None
+    ) -> Request:
+        """Return the request for a command, with the table that it needs."""
+        description, data = apart(description, data)
         request = self._request(read(description), _traits(environment))
+        if data is None:
+            return request
+        spool = Spool(request)
+        spool.write(data)
+        return replace(request, arguments=(*request.arguments, *spool.data), files=spool)
+
+    def _said(
+        self,
+        command: str,
+        description: Description,
+        environment: Environment,
+        data: Table | None,
+    ) -> Result:
+        request = self._asked(description, environment, data)
         result = self._run(command, request)
         if result.status == WRONG_DESCRIPTION:
             raise DescriptionError(diagnostics_of(result.messages, request))
@@ -292,14 +358,105 @@ class Renderer:
                     conversation.step()
             finally:
                 conversation.close()
-        result = self._result(task, output)
+        origin = partial(_Origin, self._settings, task.request.source, output)
+        result = self._result(task, origin)
         if isinstance(result, RenderError):
             raise result
         return result
 
-    def _drawn_lazily(
-        self, descriptions: Iterator[Description | RenderError], output: Output
+    def _spooled(self, template: Description, output: Output, table: Table | None = None) -> Spool:
+        """Return the files of a template, and of a table that is needed as a whole."""
+        spool = Spool(self._request(read(template), output.overrides))
+        if table is not None:
+            spool.write(table)
+        return spool
+
+    def _drawn_of_rows(
+        self, spool: Spool, table: Table, output: Output
     ) -> Iterator[Picture | RenderError]:
+        """Draw each row of a table, none of which needs another."""
+        file = spool.template.source.file
+
+        def tasks() -> Iterator[Task | RenderError]:
+            for line in lines(table):
+                if isinstance(line, RenderError):
+                    yield line
+                else:
+                    source = row_source(spool.document, file, line.decode())
+                    yield Task(spool.request(source, line, output.arguments))
+
+        def origin(task: Task) -> Callable[[str], Origin]:
+            return partial(_Origin, self._settings, task.request.source, output)
+
+        return self._drawn_of_table(tasks(), origin)
+
+    def _drawn_of_figures(
+        self, spool: Spool, output: Output, table: Table | None = None
+    ) -> Iterator[Picture | RenderError]:
+        """Draw all figures of a table, which is in the spool, or is written to it first."""
+
+        def task(number: int) -> Task:
+            line = f"{number}\n".encode()
+            return Task(spool.request(spool.template.source, line, output.arguments))
+
+        def origin(task: Task) -> Callable[[str], Origin]:
+            return partial(_FigureOrigin, self._settings, spool, task.request.line, output)
+
+        def tasks() -> Iterator[Task | RenderError]:
+            if table is not None:
+                spool.write(table)
+            # The first answer says how many there are.
+            first = task(0)
+            yield from self._answered(iter([first]))
+            if isinstance(first.answer, Answer):
+                count = first.answer.facts["figures"]
+                if count == 0:
+                    raise DescriptionError(diagnostics_in(first.answer, first.request))
+                yield from (task(number) for number in range(1, count))
+
+        return self._drawn_of_table(tasks(), origin)
+
+    def _drawn_of_table(
+        self,
+        tasks: Iterator[Task | RenderError],
+        origin: Callable[[Task], Callable[[str], Origin]],
+    ) -> Iterator[Picture | RenderError]:
+        """Draw rows or figures; an error has its number, and the name of its picture."""
+        arguments: tuple[str, ...] = ()
+        try:
+            for index, task in enumerate(self._answered(tasks)):
+                if isinstance(task, RenderError):
+                    task.index = index
+                    yield task
+                    continue
+                arguments = task.request.arguments
+                result = self._result(task, origin(task))
+                if not isinstance(result, RenderError):
+                    yield from result
+                    continue
+                if task.is_refused:
+                    # The template is wrong, which all answers would say.
+                    raise DescriptionError(diagnostics_of(f"{result}", task.request))
+                result.index = index
+                if isinstance(task.answer, Answer):
+                    result.name = task.answer.facts.get("name")
+                yield result
+        finally:
+            self._pool.drop(arguments)
+
+    def _drawn_lazily(
+        self, descriptions: Iterator[Description], output: Output
+    ) -> Iterator[Picture | RenderError]:
+        tasks = (self._task(description, output) for description in descriptions)
+        for task in self._answered(tasks):
+            if isinstance(task, RenderError):
+                yield task
+            else:
+                origin = partial(_Origin, self._settings, task.request.source, output)
+                yield _one_or_error(self._result(task, origin))
+
+    def _answered(self, tasks: Iterator[Task | RenderError]) -> Iterator[Task | RenderError]:
+        """Return tasks in their order when they have been answered, and errors as they are."""
         conversation = self._conversation(self._settings.width)
         slots: deque[Task | RenderError] = deque()
         is_at_end = False
@@ -311,45 +468,37 @@ class Renderer:
                     and conversation.has_room
                 ):
                     try:
-                        description = next(descriptions)
+                        task = next(tasks)
                     except StopIteration:
                         is_at_end = True
                         break
-                    slots.append(self._submitted(conversation, description, output))
+                    if isinstance(task, Task) and task.answer is None:
+                        conversation.submit(task)
+                    slots.append(task)
                 if not slots:
                     return
                 first = slots[0]
-                if isinstance(first, RenderError):
-                    slots.popleft()
-                    yield first
-                elif first.answer is None:
+                if isinstance(first, Task) and first.answer is None:
                     conversation.step()
                 else:
                     slots.popleft()
-                    yield _one_or_error(self._result(first, output))
+                    yield first
         finally:
             conversation.close()
 
-    def _submitted(
-        self, conversation: Conversation, description: Description | RenderError, output: Output
-    ) -> Task | RenderError:
-        if isinstance(description, RenderError):
-            return description
+    def _task(self, description: Description, output: Output) -> Task | RenderError:
         try:
-            task = Task(self._drawing(read(description), output))
+            return Task(self._drawing(read(description), output))
         except RenderError as error:
             return error
-        conversation.submit(task)
-        return task
 
-    def _result(self, task: Task, output: Output) -> list[Picture] | RenderError:
+    def _result(self, task: Task, origin: Callable[[str], Origin]) -> list[Picture] | RenderError:
         answer = task.answer
         if answer is None or isinstance(answer, RenderError):
             return answer or RenderError("there is no answer")
         diagnostics = diagnostics_in(answer, task.request)
         if any(item.severity == "error" for item in diagnostics):
             return DescriptionError(diagnostics)
-        origin = partial(_Origin, self._settings, task.request.source, output)
         return pictures_in(answer, diagnostics, origin)
 
 
@@ -371,6 +520,38 @@ class _Origin:
         # The picture's own renderer may be closed.
         drawn = shared_renderer(self.settings)._drawn(self.source, output)
         return next(picture for picture in drawn if picture.name == self.name)
+
+
+@dataclass(frozen=True)
+class _FigureOrigin:
+    """What a picture of a table was drawn from; it has the table's rows on disk."""
+
+    settings: Settings
+    spool: Spool
+    line: bytes
+    output: Output
+    name: str
+    source: Source | None = None
+
+    def __reduce__(self) -> Any:
+        # Another process has no table, so its picture has nothing that it could be drawn from.
+        return _no_origin, ()
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        return self.output.overrides
+
+    def draw(self, format: str, id_prefix: str = "") -> Picture:
+        output = replace(self.output, format=format, id_prefix=id_prefix)
+        request = self.spool.request(self.spool.template.source, self.line, output.arguments)
+        renderer = shared_renderer(self.settings)
+        drawn = renderer._exchange(renderer._conversation(1), request, output)
+        renderer._pool.drop(request.arguments)
+        return next(picture for picture in drawn if picture.name == self.name)
+
+
+def _no_origin() -> None:
+    return None
 
 
 def _traits(environment: Environment) -> Mapping[str, Any]:

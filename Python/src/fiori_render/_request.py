@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ._errors import Diagnostic
 from ._json import Member, Span, elements, members, skip_space, text_of, value_at
@@ -22,6 +22,13 @@ class Edit(NamedTuple):
     text: str
 
 
+class Files(Protocol):
+    """The files that a line is about."""
+
+    def located(self, diagnostic: Diagnostic) -> Diagnostic:
+        """Return a message about the files as one about what they were made from."""
+
+
 @dataclass(frozen=True)
 class Request:
     """A description as one line."""
@@ -32,9 +39,13 @@ class Request:
     arguments: tuple[str, ...] = ()
     """The options of the program that draws it."""
     line: bytes = field(default=b"", repr=False)
+    files: Files | None = None
+    """The files of the options, if the line is not a description."""
 
     def located(self, diagnostic: Diagnostic) -> Diagnostic:
         """Return a message about the line as one about the text."""
+        if self.files is not None:
+            return self.files.located(diagnostic)
         if diagnostic.file is not None or diagnostic.column is None:
             return diagnostic
         position = _original(self.edits, diagnostic.column - 1)

@@ -5,19 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, TypeAlias
 
 from ._errors import wrong
-from ._json import text_of
-
-
-@runtime_checkable
-class HasDescription(Protocol):
-    """A value that can be written as a description, such as a view of `fiori_render.views`."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the value as JSON has it."""
-
+from ._json import HasDescription, text_of
 
 Description: TypeAlias = (
     "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str] | Source"

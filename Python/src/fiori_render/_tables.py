@@ -1,15 +1,22 @@
-"""Makes descriptions of the rows of a table."""
+"""Reads the rows of tables: data frames, Arrow's streams, columns and records."""
 
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from ._errors import DescriptionError, wrong
-from ._json import plain, text_of
+from ._errors import DescriptionError, RenderError, wrong
+from ._json import HasDescription, cell_of, mistake_in
 from ._source import Source
+
+
+@runtime_checkable
+class ArrowStream(Protocol):
+    """A table that speaks Arrow's C stream, such as those of pyarrow, DuckDB and Ibis."""
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Return the stream in a capsule."""
 
 
 class Columns(Protocol):
@@ -20,44 +27,80 @@ class Columns(Protocol):
         """The names of the columns."""
 
 
-Table: TypeAlias = "Columns | Iterable[Mapping[str, Any]]"
-"""A data frame of pandas or polars, or mappings from columns to cells."""
+Table: TypeAlias = "ArrowStream | Columns | Mapping[str, Iterable[Any]] | Iterable[Any]"
+"""A data frame, anything that speaks Arrow's C stream, columns by their names, or records.
+
+These are mappings, named tuples, dataclasses, or NumPy's.
+"""
+
+_ROWS = 4096
+"""The rows that are read at once."""
+_FEW_ROWS = 500
+"""The rows that a description may have in itself, so that it is less than the megabyte allowed."""
+
+_Columns: TypeAlias = "Mapping[str, Sequence[Any]]"
+
+
+def is_table(value: object) -> bool:
+    """Whether a value is a data frame, or speaks Arrow's C stream."""
+    kind = type(value)
+    if any(hasattr(kind, name) for name in _readers):
+        return True
+    # Single columns are streams, too.
+    has_columns = hasattr(kind, "columns") or hasattr(kind, "schema")
+    return has_columns and hasattr(kind, "__arrow_c_stream__")
+
+
+def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
+    """Return a description without the table that stands in it, and the table.
+
+    A list of few rows is left where it is.
+    """
+    document = _mapping(description)
+    data = None if document is None else document.get("data")
+    if table is not None or document is None or data is None:
+        return description, table
+    rest = {key: value for key, value in document.items() if key != "data"}
+    if is_table(data):
+        return rest, data
+    settings = _mapping(data) or {}
+    values = settings.get("values")
+    if not is_table(values) and not (isinstance(values, list) and len(values) > _FEW_ROWS):
+        return description, None
+    return {**rest, "data": {k: v for k, v in settings.items() if k != "values"}}, values
+
+
+def _mapping(value: object) -> Mapping[str, Any] | None:
+    """Return a part of a description as a mapping; None if it is a text, a path or a table."""
+    if isinstance(value, Mapping) or is_table(value):
+        return value if isinstance(value, Mapping) else None
+    return value.to_dict() if isinstance(value, HasDescription) else None
 
 
 def rows(table: Table) -> Iterator[dict[str, Any]]:
-    """Return the rows of a table, one after the other."""
-    frame: Any = table
-    if hasattr(frame, "iter_rows"):
-        yield from frame.iter_rows(named=True)
-    elif hasattr(frame, "itertuples"):
-        names = [str(name) for name in frame.columns]
-        for cells in frame.itertuples(index=False, name=None):
-            yield dict(zip(names, cells, strict=True))
-    elif isinstance(table, Iterable):
-        yield from (dict(row) for row in table)
-    else:
-        raise TypeError(f"a {type(table).__name__} is not a data frame or a list of rows")
+    """Return the rows of a table as JSON has them, one after the other."""
+    columns = _reader(table)
+    if columns is None:
+        if not isinstance(table, Iterable) or isinstance(table, str | bytes):
+            raise TypeError(f"a {type(table).__name__} is not a data frame or a list of rows")
+        for index, record in enumerate(table):
+            yield {key: cell_of(value) for key, value in _members(record, index).items()}
+        return
+    for batch in columns(table):
+        cells = [[cell_of(value) for value in column] for column in batch.values()]
+        for row in zip(*cells, strict=True):
+            yield dict(zip(batch, row, strict=True))
 
 
-def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
-    """Return a template's description of each row, or the error of its cells."""
-    document = document_of(template)
-    data = {
-        key: value
-        for key, value in (document.get("data") or {}).items()
-        if key not in {"file", "groupBy"}
-    }
-    for row in rows(table):
-        cells = {key: _cell(value) for key, value in row.items()}
-        filled = {**document, "data": {**data, "values": [cells], "each": True}}
-        yield _source(filled, template.file)
-
-
-def _source(document: dict[str, Any], file: str | None) -> Source | DescriptionError:
-    try:
-        return Source(text_of(document), file, is_written=False)
-    except DescriptionError as error:
-        return error
+def lines(table: Table) -> Iterator[bytes | RenderError]:
+    """Return the rows of a table as lines of JSON, or the errors of their cells."""
+    for index, row in enumerate(rows(table)):
+        try:
+            yield json.dumps(row, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+        except (ValueError, TypeError, RecursionError):
+            error = mistake_in(row)
+            error.index = index
+            yield error
 
 
 def document_of(template: Source) -> dict[str, Any]:
@@ -71,31 +114,151 @@ def document_of(template: Source) -> dict[str, Any]:
     return document
 
 
-def _cell(value: object) -> object:
-    """Return a cell as JSON has it: what is missing is null, and a date is ISO 8601."""
-    if value is None or isinstance(value, str | bool | int):
-        return value
-    if type(value).__name__ == "datetime64":
-        # Of NumPy, whose `item` is a number for nanoseconds.
-        return None if str(value) == "NaT" else str(value)
-    from datetime import date
-
-    if isinstance(value, date):
-        # A time without a date of pandas is not equal to itself.
-        return value.isoformat() if value == value else None
-    if not isinstance(value, float):
-        try:
-            value = plain(value)
-        except TypeError:
-            return _number_or_text(value)
-    return None if isinstance(value, float) and not math.isfinite(value) else value
+def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
+    """Return a template's description of each row, or the error of its cells."""
+    document = document_of(template)
+    for line in lines(table):
+        if isinstance(line, bytes):
+            yield row_source(document, template.file, line.decode())
+        elif isinstance(line, DescriptionError):
+            yield line
 
 
-def _number_or_text(value: object) -> object:
-    """Return a decimal number as a number, and what pandas has for missing values as null."""
-    if type(value).__name__ in {"NAType", "NaTType"}:
-        return None
+def row_source(document: Mapping[str, Any], file: str | None, rows: str) -> Source:
+    """Return a template's description of rows in JSON, with a comma between them."""
+    given = document.get("data")
+    table = given if isinstance(given, dict) else {}
+    data = {key: value for key, value in table.items() if key not in {"file", "values", "groupBy"}}
+    if "groupBy" not in table:
+        data["each"] = True
+    rest = {key: value for key, value in document.items() if key != "data"}
+    # The rows are JSON already.
+    settings = json.dumps({**data, "values": []}, ensure_ascii=False)[:-2]
+    text = f'{{"data": {settings}{rows.strip()}]}}'
+    return Source(text + _continued(rest), file, is_written=False)
+
+
+def _continued(members: Mapping[str, Any]) -> str:
+    """Return the rest of an object, to which members are added."""
+    text = json.dumps(members, ensure_ascii=False)
+    return f", {text[1:]}" if members else "}"
+
+
+def _members(record: object, index: int) -> dict[str, Any]:
+    """Return the cells of a record by their columns."""
+    if isinstance(record, Mapping):
+        return {str(key): value for key, value in record.items()}
+    fields = getattr(record, "_fields", None) or getattr(record, "__dataclass_fields__", None)
+    if fields is not None and not isinstance(record, type):
+        return {name: getattr(record, name) for name in fields}
+    names = getattr(getattr(record, "dtype", None), "names", None)
+    if names is not None:
+        found: Any = record
+        return {name: found[name] for name in names}
+    raise TypeError(f"row {index} is a {type(record).__name__}; a row is a mapping of its columns")
+
+
+# Columns
+
+
+def _reader(table: object) -> Callable[[Any], Iterator[_Columns]] | None:
+    """Return what reads the columns of a table, some rows at a time; None for records."""
+    if isinstance(table, Mapping):
+        return _of_mapping
+    for name, reader in _readers.items():
+        # An instance of DuckDB has its columns as attributes.
+        if hasattr(type(table), name):
+            return reader
+    return _of_stream if hasattr(type(table), "__arrow_c_stream__") else None
+
+
+def _of_mapping(table: Mapping[str, Any]) -> Iterator[_Columns]:
+    columns = {str(name): _list(str(name), column) for name, column in table.items()}
+    first = next(iter(columns.items()), None)
+    for name, column in columns.items():
+        if first is not None and len(column) != len(first[1]):
+            raise ValueError(
+                f"column '{name}' has {len(column)} cells, and '{first[0]}' has {len(first[1])}"
+            )
+    yield columns
+
+
+def _list(name: str, column: Any) -> list[Any]:
+    for method in ("tolist", "to_list", "to_pylist"):
+        if hasattr(column, method):
+            cells: list[Any] = getattr(column, method)()
+            return cells
+    if isinstance(column, Mapping | str | bytes) or not isinstance(column, Iterable):
+        raise TypeError(f"column '{name}' is a {type(column).__name__}; give a list of cells")
+    return list(column)
+
+
+def _of_pandas(frame: Any) -> Iterator[_Columns]:
+    levels = [
+        (name, frame.index.get_level_values(position))
+        for position, name in enumerate(frame.index.names)
+        if name is not None
+    ]
+    columns = [*levels, *((name, frame.iloc[:, at]) for at, name in enumerate(frame.columns))]
+    names = _unique([str(name) for name, _ in columns])
+    series = [_with_dates(column) for _, column in columns]
+    for start in range(0, len(frame), _ROWS):
+        yield {
+            name: column[start : start + _ROWS].tolist()
+            for name, column in zip(names, series, strict=True)
+        }
+
+
+def _with_dates(column: Any) -> Any:
+    """Return a column of pandas, whose times are dates if all are at midnight, as in its CSV."""
+    times = getattr(column, "dt", column)
+    if column.dtype.kind != "M" or not hasattr(times, "normalize"):
+        return column
+    given = column.dropna()
+    if (given != getattr(given, "dt", given).normalize()).any():
+        return column
+    return times.date
+
+
+def _of_polars(frame: Any) -> Iterator[_Columns]:
+    for batch in frame.iter_slices(_ROWS):
+        yield {name: batch[name].to_list() for name in batch.columns}
+
+
+def _of_lazy(frame: Any) -> Iterator[_Columns]:
+    batches = frame.collect_batches() if hasattr(frame, "collect_batches") else [frame.collect()]
+    for batch in batches:
+        yield from _of_polars(batch)
+
+
+def _of_stream(stream: Any) -> Iterator[_Columns]:
     try:
-        return float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        return str(value)
+        import pyarrow as pa
+    except ImportError:
+        if not hasattr(type(stream), "fetchall"):
+            kind = type(stream).__name__
+            raise TypeError(f"to read a {kind}, install pyarrow (pip install pyarrow)") from None
+        # DuckDB's own.
+        yield dict(zip(stream.columns, zip(*stream.fetchall(), strict=True), strict=False))
+        return
+    reader = pa.RecordBatchReader.from_stream(stream)
+    names = _unique(reader.schema.names)
+    for batch in reader:
+        for start in range(0, batch.num_rows, _ROWS):
+            part = batch.slice(start, _ROWS)
+            yield {name: part.column(at).to_pylist() for at, name in enumerate(names)}
+
+
+def _unique(names: list[str]) -> list[str]:
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"there are {names.count(name)} columns '{name}'; rename all but one")
+    return names
+
+
+_readers: dict[str, Callable[[Any], Iterator[_Columns]]] = {
+    "itertuples": _of_pandas,
+    "iter_slices": _of_polars,
+    "collect_schema": _of_lazy,
+}
+"""The methods by which data frames are known, as those of pandas, polars and its lazy frames."""

@@ -217,10 +217,12 @@ def _text(
     """Return the description to record, and the folder of its images."""
     overrides = dict(environment)
     if isinstance(picture_or_view, Picture):
-        if picture_or_view.origin is None:
+        origin = picture_or_view.origin
+        found = None if origin is None else origin.source
+        if origin is None or found is None:
             raise RenderError("the picture has no description; pass the description instead")
-        source = picture_or_view.origin.source
-        overrides = {**picture_or_view.origin.overrides, **overrides}
+        source = found
+        overrides = {**origin.overrides, **overrides}
     else:
         source = read(picture_or_view)
     document = json.loads(request_for(source, overrides, has_id=False).line)

@@ -1,0 +1,93 @@
+"""Keeps the template and the rows of a table in files, for the processes that draw them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tempfile
+import weakref
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from ._errors import Diagnostic, RenderError
+from ._request import Request
+from ._source import Source
+from ._tables import Table, document_of, lines
+
+_ROW_KEYS = {"each", "file", "types", "values"}
+"""The keys of a template's `data` that rows can be drawn with which come one at a time."""
+
+
+class Spool:
+    """A folder with a template, and with the rows of a table if they are needed all at once.
+
+    It is removed when nothing refers to it.
+    """
+
+    def __init__(self, template: Request) -> None:
+        """Create the folder, and write the template."""
+        self.template = template
+        self.document = document_of(template.source)
+        self._folder = tempfile.mkdtemp(prefix="fiori-render-")
+        self._finalizer = weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
+        self._rows: str | None = None
+        # Pictures without a name are named after the file.
+        name = Path(template.source.file or "figure.json").name
+        self._path = os.path.join(self._folder, name)
+        Path(self._path).write_bytes(template.line)
+
+    def __reduce__(self) -> Any:
+        raise TypeError("the rows of a table cannot be pickled")
+
+    def write(self, table: Table) -> None:
+        """Write the rows of a table; raise `DescriptionError` if a cell is no JSON."""
+        self._rows = os.path.join(self._folder, "rows.jsonl")
+        with open(self._rows, "wb") as file:
+            for line in lines(table):
+                if isinstance(line, RenderError):
+                    raise line
+                file.write(line)
+
+    @property
+    def data(self) -> tuple[str, ...]:
+        """The options of the program for the rows."""
+        # A million rows are the program's limit for a table of which nothing is known.
+        return ("--data", self._rows, "--max-rows", f"{2**31 - 1}") if self._rows else ()
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The options of the program that draws rows, or figures of a whole table."""
+        return (*self.template.arguments, "--template", self._path, *self.data)
+
+    def request(self, source: Source, line: bytes, options: tuple[str, ...]) -> Request:
+        """Return the request for a line: a row, or the number of a figure."""
+        return Request(source, (), (*self.arguments, *options), line, self)
+
+    def located(self, diagnostic: Diagnostic) -> Diagnostic:
+        """Return a message about the files as one about the template and the table."""
+        if self._rows is not None:
+            place = rf"{re.escape(self._rows)}(?::(\d+))?"
+            message = re.sub(place, _row_of, diagnostic.message)
+            diagnostic = replace(diagnostic, message=message)
+            if diagnostic.file == self._rows:
+                return replace(diagnostic, file=None, line=None, column=None)
+        if diagnostic.file == self._path:
+            return self.template.located(replace(diagnostic, file=None))
+        return diagnostic
+
+
+def takes_single_rows(document: Mapping[str, Any]) -> bool:
+    """Whether a template's pictures are of a row each, and need no other rows."""
+    if document.get("sharedRange"):
+        return False
+    data = document.get("data")
+    if data is None:
+        return True
+    return isinstance(data, dict) and data.get("each") is True and _ROW_KEYS.issuperset(data)
+
+
+def _row_of(match: re.Match[str]) -> str:
+    return f"row {int(match[1]) - 1}" if match[1] else "the table"
