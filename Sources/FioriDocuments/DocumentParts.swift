@@ -42,7 +42,9 @@ struct DocumentParts {
     .accessibilityText(\.accessibilityText),
     Property(
       "sharedRange", \.sharedRange, .bool,
-      "Whether the numeric axes of all figures have the same range, so that they can be compared.",
+      "Whether the axes of all figures have the same ranges of numbers and dates, "
+        + "micro charts the same heights and bubbles the same sizes, so "
+        + "that they can be compared.",
       default: false),
     .environment(
       \.environment,

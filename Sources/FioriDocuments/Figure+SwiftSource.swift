@@ -7,14 +7,45 @@ import FioriSyntax
 extension SharedRange {
   /// The call that creates the axes.
   fileprivate var swift: SwiftCode {
-    let axes = [
-      ("numericAxis", numericAxis), ("secondaryNumericAxis", secondaryNumericAxis),
-      ("categoryAxis", categoryAxis),
+    let parts = [
+      ("numericAxis", numericAxis?.swift), ("secondaryNumericAxis", secondaryNumericAxis?.swift),
+      ("categoryAxis", categoryAxis?.swift), ("bubbleSizes", bubbleSizes?.swift),
+      ("timeAxis", timeAxis?.swift), ("stockTimes", stockTimes?.swift),
+      ("microRange", microRange?.swift),
     ]
     return .call(
       SwiftCall(
         name: "SharedRange",
-        arguments: axes.compactMap { name, axis in axis.map { SwiftArgument(name, $0.swift) } }))
+        arguments: parts.compactMap { name, code in code.map { SwiftArgument(name, $0) } }))
+  }
+}
+
+extension SharedRange.TimeAxis {
+  fileprivate var swift: SwiftCode {
+    let ends = [("explicitMin", explicitMin), ("explicitMax", explicitMax)]
+    return .call(
+      SwiftCall(
+        name: "SharedRange.TimeAxis",
+        arguments: [SwiftArgument("dates", .array(dates.map(\.swift)))]
+          + ends.compactMap { name, date in date.map { SwiftArgument(name, $0.swift) } }))
+  }
+}
+
+extension SharedRange.BubbleSizes {
+  fileprivate var swift: SwiftCode {
+    .call(
+      "SharedRange.BubbleSizes", SwiftArgument("range", range.swift),
+      SwiftArgument("count", count.swift))
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var swift: SwiftCode {
+    .word("\(Self.literal(lowerBound))...\(Self.literal(upperBound))")
+  }
+
+  private static func literal(_ number: Double) -> String {
+    if case .word(let word) = number.swift { word } else { "\(number)" }
   }
 }
 
@@ -22,13 +53,7 @@ extension SharedRange.Axis {
   fileprivate var swift: SwiftCode {
     .call(
       "SharedRange.Axis",
-      SwiftArgument(
-        "range", .word("\(Self.literal(range.lowerBound))...\(Self.literal(range.upperBound))")),
-      SwiftArgument("ticks", .array(ticks.map(\.swift))))
-  }
-
-  private static func literal(_ number: Double) -> String {
-    if case .word(let word) = number.swift { word } else { "\(number)" }
+      SwiftArgument("range", range.swift), SwiftArgument("ticks", .array(ticks.map(\.swift))))
   }
 }
 

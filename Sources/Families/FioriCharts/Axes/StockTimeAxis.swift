@@ -19,13 +19,16 @@ package struct StockTimeAxis: Sendable {
   ///
   /// With `isRange`, only the first and the last place have labels, which need not be near the
   /// start of their unit (stated: Docs/sources/charts.md#stock). If no place is, the first and the last
-  /// time have one (chosen there).
-  package init(_ times: [CivilTime?], isRange: Bool) {
+  /// time have one (chosen there). `shared` has the times of all charts with the same axis, in order; the
+  /// chart's own are among them.
+  package init(_ own: [CivilTime?], isRange: Bool, sharing shared: [CivilTime]? = nil) {
+    let times = shared ?? own
     let filler = StockTimeFiller(times)
     unit = Self.unit(for: times.compactMap(\.self))
     placeCount = times.count + (filler?.count ?? 0)
-    endsAtClose = filler != nil
-    timePlaces = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
+    endsAtClose = (shared == nil ? filler : StockTimeFiller(own)) != nil
+    let all = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
+    timePlaces = shared.map { Self.places(of: own, among: $0).map { all[$0] } } ?? all
     let places = filler?.fill(times) ?? times
     let found = Self.labels(places, by: unit, anywhere: isRange)
     if isRange {
@@ -33,6 +36,13 @@ package struct StockTimeAxis: Sendable {
     } else {
       labels = found.isEmpty ? Self.ends(of: Self.allLabels(places)) : found
     }
+  }
+
+  /// Returns the indexes of times among others in order.
+  private static func places(of own: [CivilTime?], among all: [CivilTime]) -> [Int] {
+    let indexes = Dictionary(
+      all.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return own.map { time in time.flatMap { indexes[$0] } ?? 0 }
   }
 
   /// Returns the unit for the times: minutes if there are fewer than two, since they have no span.

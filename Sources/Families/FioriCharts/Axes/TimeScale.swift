@@ -10,6 +10,7 @@ package import FioriModel
 package struct TimeScale: Hashable, Sendable {
   /// The dates of the categories, each later than the one before.
   package let times: [CivilTime]
+  private let dates: [ISODate]
   /// The smallest unit of the dates that matters.
   package let precision: ISODate.Precision
   /// The day of the dates in their months, `nil` for the last or various ones; for dates that come in
@@ -27,10 +28,20 @@ package struct TimeScale: Hashable, Sendable {
   private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
   private let step: Int?
+  /// The ends of the axis: the first and the last date, or what lies beyond them.
+  private var start: End
+  private var end: End
+
+  /// An end of the axis.
+  private struct End: Hashable {
+    var coordinate: Int
+    var instant: Int
+  }
 
   /// Creates the scale of dates in the order of time, none of them twice. Dates of a time zone are as
   /// far apart as they were, whatever their clocks show, unless they are days.
   package init(_ dates: [ISODate], areOfTimeZone: Bool = false) {
+    self.dates = dates
     times = dates.map(\.time)
     let given = dates.map(\.precision).min() ?? .day
     let days = times.map(\.date)
@@ -48,6 +59,8 @@ package struct TimeScale: Hashable, Sendable {
     let instants =
       clockChanges.isEmpty ? coordinates : dates.map { $0.instant ?? $0.time.seconds }
     (self.coordinates, self.instants) = (coordinates, instants)
+    start = End(coordinate: coordinates.first ?? 0, instant: instants.first ?? 0)
+    end = End(coordinate: coordinates.last ?? 0, instant: instants.last ?? 0)
     step = Self.step(zip(instants, instants.dropFirst()).map { $1 - $0 })
     precision = Self.precision(
       given, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
@@ -82,24 +95,126 @@ package struct TimeScale: Hashable, Sendable {
 
   // MARK: Places
 
-  private var span: Int { (instants.last ?? 0) - (instants.first ?? 0) }
+  private var span: Int { end.instant - start.instant }
 
-  /// Returns the place of an instant: 0 for the first date, 1 for the last.
+  /// Returns the place of an instant: 0 for the start of the axis, 1 for its end.
   private func place(of instant: Int) -> Double {
-    guard let first = instants.first, span > 0 else { return 0 }
-    return Double(instant - first) / Double(span)
+    span > 0 ? Double(instant - start.instant) / Double(span) : 0
   }
 
-  /// The places of the dates: 0 for the first, 1 for the last.
+  /// The places of the dates: 0 for the start of the axis, 1 for its end.
   package var places: [Double] { instants.map(place) }
+
+  /// Returns the places of the dates of another scale.
+  package func places(of other: TimeScale) -> [Double] {
+    other.dates.map { place(of: instant(of: $0)) }
+  }
+
+  private func coordinate(of date: ISODate) -> Int {
+    isMonthly ? date.time.date.monthNumber : date.time.seconds
+  }
+
+  private func instant(of date: ISODate) -> Int {
+    clockChanges.isEmpty ? coordinate(of: date) : date.instant ?? instant(at: date.time.seconds)
+  }
 
   private var distances: [Int] { zip(instants, instants.dropFirst()).map { $1 - $0 } }
 
   /// The number of columns from the first date to the last that have the width of the smallest
   /// distance between two dates.
   package var columnCount: Double {
-    guard let least = distances.min() else { return 1 }
-    return Double(span) / Double(max(least, 1)) + 1
+    Double(span) / Double(max(distances.min() ?? usualDistance, 1)) + 1
+  }
+
+  /// The distance between dates of which there is only one.
+  private var usualDistance: Int {
+    switch precision {
+    case .year: isMonthly ? 12 : 366 * CivilTime.secondsPerDay
+    case .month: isMonthly ? 1 : 31 * CivilTime.secondsPerDay
+    case .day: isMonthly ? 1 : CivilTime.secondsPerDay
+    case .minute: 3600
+    case .second: 60
+    }
+  }
+}
+
+// MARK: - Ends
+
+extension TimeScale {
+  /// Returns the scale with an axis that starts and ends at other dates, but not within its own. A month or
+  /// a year ends with its last day.
+  package func between(_ first: ISODate?, _ last: ISODate?) -> TimeScale {
+    var scale = self
+    for (date, isLast) in [(first, false), (last, true)] {
+      guard let date else { continue }
+      scale.extend(to: place(ofEnd: date, isLast: isLast))
+    }
+    return scale
+  }
+
+  /// Returns the scale with an axis that reaches to the dates of another.
+  package func including(_ other: TimeScale) -> TimeScale {
+    var scale = self
+    for date in [other.dates.first, other.dates.last].compactMap(\.self) {
+      scale.extend(to: End(coordinate: coordinate(of: date), instant: instant(of: date)))
+    }
+    return scale
+  }
+
+  private mutating func extend(to place: End) {
+    if place.instant < start.instant { start = place }
+    if place.instant > end.instant { end = place }
+  }
+
+  /// Returns where a date lies if the axis starts or ends there: -1 before it, 1 after it, 0 within.
+  package func side(of date: ISODate, from first: ISODate?, to last: ISODate?) -> Int {
+    let instant = instant(of: date)
+    if let first, instant < place(ofEnd: first, isLast: false).instant { return -1 }
+    guard let last else { return 0 }
+    // The midnight at which a day ends belongs to the next one.
+    let isOpen = last.precision > precision && precision < .day
+    let end = place(ofEnd: last, isLast: true).instant
+    return instant > end || isOpen && instant == end ? 1 : 0
+  }
+
+  private func place(ofEnd date: ISODate, isLast: Bool) -> End {
+    var time = date.time
+    if date.precision > precision {
+      if isLast { time = date.end(in: precision) }
+    } else if isMonthly, date.precision == .year {
+      // Years that are given as their last days, or as any other.
+      time =
+        times.first.flatMap { CivilDate(year: time.year, month: $0.month, day: 1) }
+        .map { CivilTime(seconds: $0.daysSince1970 * CivilTime.secondsPerDay) } ?? time
+    }
+    let coordinate = isMonthly ? time.date.monthNumber : time.seconds
+    let isSameTime = time == date.time
+    return End(
+      coordinate: coordinate,
+      instant: clockChanges.isEmpty
+        ? coordinate : (isSameTime ? date.instant : nil) ?? instant(at: coordinate))
+  }
+
+  /// The dates at the ends of the axis; one if they are the same, none without dates.
+  package var ends: [CivilTime] {
+    guard !times.isEmpty else { return [] }
+    return (span > 0 ? [start, end] : [start]).map { time(of: $0.coordinate) }
+  }
+}
+
+extension ISODate {
+  /// Returns the last day of a month or a year, or for times, the midnight at the end of a day, a month or
+  /// a year.
+  func end(in unit: Precision) -> CivilTime {
+    let date = time.date
+    let next: Int? =
+      switch precision {
+      case .year: CivilDate(year: date.year + 1, month: 1, day: 1)?.daysSince1970
+      case .month: CivilDate(monthNumber: date.monthNumber + 1)?.daysSince1970
+      case .day, .minute, .second: date.daysSince1970 + 1
+      }
+    guard let next else { return time }
+    return CivilTime(seconds: (unit < .day ? next : next - 1) * CivilTime.secondsPerDay)
   }
 }
 
@@ -236,7 +351,8 @@ extension TimeScale {
 
   /// Returns the coordinates of the ticks of a step, 2 to 40 of them; `nil` otherwise.
   private func coordinates(of step: CalendarStep) -> [Int]? {
-    guard let first = coordinates.first, let last = coordinates.last else { return nil }
+    guard !coordinates.isEmpty else { return nil }
+    let (first, last) = (start.coordinate, end.coordinate)
     let length = step.seconds / (isMonthly ? CalendarStep.secondsPerMonth : 1)
     guard Double(span) / length <= Double(Self.largestCount + 1) else { return nil }
     let found: [Int]
@@ -281,12 +397,13 @@ extension TimeScale {
 
   /// Returns the starts of months, at the time of day of the data.
   private func starts(ofMonths count: Int) -> [Int] {
-    guard let first = times.first, let last = times.last else { return [] }
+    let (first, last) = (start.coordinate, end.coordinate)
     let months = Self.multiples(
-      of: count, phase: 0, from: first.date.monthNumber, through: last.date.monthNumber)
+      of: count, phase: 0, from: CivilTime(seconds: first).date.monthNumber,
+      through: CivilTime(seconds: last).date.monthNumber)
     return months.compactMap { CivilDate(monthNumber: $0) }
       .map { $0.daysSince1970 * CivilTime.secondsPerDay + timeOfDay }
-      .filter { (first.seconds...last.seconds).contains($0) }
+      .filter { first <= $0 && $0 <= last }
   }
 
   /// Returns the remainder of the seconds with a tick: every other day counts from the first date,

@@ -16,6 +16,7 @@ extension ChartCheck {
     checkShareFormat()
     checkScale()
     checkSort()
+    checkCategoryEnds()
     checkLegend()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
     if kind.values != .prices {

@@ -28,6 +28,8 @@ extension CategoryAxis {
     Property("format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.", default: .words("plain numbers with the decimals of the ticks")),
     Property("sort", \.sort, .categorySort, "Order of the categories of columns and bars by their values, or by the sums of all series: from the least (value) or from the greatest (-value); not in SAP's engine.", default: .words("as given"), examples: ["-value"]),
     Property("scale", \.scale, .choice("scale"), "Distances between the categories: all the same (category), or in proportion to time, of categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts; not in SAP's engine.", default: "category"),
+    Property("explicitMin", \.explicitMin, .string, "First category of the axis by its name, or on a time axis, the date at which it starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.", default: .words("from the data"), examples: ["2026-01"]),
+    Property("explicitMax", \.explicitMax, .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a month or a year ends with its last day; not in SAP's engine.", default: .words("from the data"), examples: ["2026-12"]),
   ]
 }
 

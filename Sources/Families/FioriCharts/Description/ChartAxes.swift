@@ -114,6 +114,20 @@ public struct CategoryAxis: Hashable, Sendable {
   /// engine.
   public var scale = Scale.category
 
+  // key: .string, "First category of the axis by its name, or on a time axis, the date at which it
+  //   starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.",
+  //   default: .words("from the data"), examples: ["2026-01"]
+  /// The name of the first category that is drawn, or the date at which a time axis starts, which may be
+  /// a month or a year; `nil` for that of the data. Not in SAP's engine.
+  public var explicitMin: String?
+
+  // key: .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a
+  //   month or a year ends with its last day; not in SAP's engine.",
+  //   default: .words("from the data"), examples: ["2026-12"]
+  /// The name of the last category that is drawn, or the date at which a time axis ends: a month or a year
+  /// ends with its last day. `nil` for that of the data. Not in SAP's engine.
+  public var explicitMax: String?
+
   // init: nothing
   /// Creates an axis with the defaults of the chart type.
   public init() {}

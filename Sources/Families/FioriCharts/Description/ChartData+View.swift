@@ -48,9 +48,14 @@ extension ChartData {
 }
 
 extension StockTimeAxis {
-  /// Creates the time axis of a stock chart; `nil` for another type.
-  init?(of view: ChartView, isRange: Bool = false) {
+  /// Creates the time axis of a stock chart, which has the times of others if it shares its axis with them;
+  /// `nil` for another type.
+  init?(of view: ChartView, isRange: Bool = false, sharing shared: SharedRange.TimeAxis? = nil) {
     guard view.chartType.kind.values == .prices else { return nil }
-    self.init(view.categories.map { $0.flatMap { CivilTime($0) } }, isRange: isRange)
+    let own = view.categories.map { $0.flatMap { CivilTime($0) } }
+    let all = shared.map { $0.parsed.map(\.time) }
+    self.init(
+      own, isRange: isRange,
+      sharing: all.flatMap { Set($0).isSuperset(of: own.compactMap(\.self)) ? $0 : nil })
   }
 }

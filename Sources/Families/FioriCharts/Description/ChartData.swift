@@ -49,6 +49,18 @@ package struct ChartData: Hashable, Sendable {
   /// Whether there is no data to draw axes for (stated: Docs/sources/charts.md#no-data).
   package var isEmpty: Bool { values.first?.isEmpty ?? true }
 
+  /// The number of categories up to the last one with a value.
+  package var valueEnd: Int {
+    drawnSeries.compactMap { values[at: $0]?.lastIndex { $0 != nil } }.max().map { $0 + 1 } ?? 0
+  }
+
+  /// The range from the least to the greatest value; `nil` without any.
+  package var valueRange: ClosedRange<Double>? {
+    let known = values.joined().compactMap(\.self)
+    guard let least = known.min(), let greatest = known.max() else { return nil }
+    return least...greatest
+  }
+
   /// Returns the value of a series in a category; `nil` if it is missing, or there is none.
   package func value(_ series: Int, _ category: Int) -> Double? {
     values[at: series]?[at: category] ?? nil

@@ -3,6 +3,15 @@ import FioriLowering
 import FioriModel
 
 extension ChartView {
+  /// The chart with the categories that are drawn, in their order.
+  var shown: ChartView {
+    let view = inOrder
+    guard let ends = CategoryEnds(of: view), ends.kept.count < view.categoryCount else {
+      return view
+    }
+    return view.ordered(ends.kept)
+  }
+
   /// The chart with its categories in the order that its category axis asks for: by their dates, by
   /// their values, or as they are.
   var inOrder: ChartView {
@@ -28,13 +37,10 @@ extension ChartView {
   func inTimeZone(of context: LoweringContext) -> ChartView {
     guard let zone = context.numbers.timeZone, isOnTimeScale else { return self }
     var view = self
-    view.categories = categories.map { text in
-      // The environment is checked before: a name of no zone is an error there.
-      guard let text, let date = ISODate(text), let instant = date.instant,
-        let offset = try? context.numbers.times.offset(at: instant, in: zone)
-      else { return text }
-      return ISODate(instant: instant, offset: offset, precision: date.precision).iso
-    }
+    view.categories = categories.map { $0.map { context.date($0, in: zone) } }
+    let axis = categoryAxis
+    view.categoryAxis.explicitMin = axis.explicitMin.map { context.date($0, in: zone) }
+    view.categoryAxis.explicitMax = axis.explicitMax.map { context.date($0, in: zone) }
     return view
   }
 
@@ -63,10 +69,14 @@ extension ChartView {
     }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     for index in series.indices {
-      view.series[index].forecastFrom = series[index].forecastFrom.map { places[$0] ?? $0 }
+      view.series[index].forecastFrom = series[index].forecastFrom.flatMap { first in
+        places[first] ?? order.firstIndex { $0 > first }
+      }
     }
     view.colorsForCategory = colorsForCategory.mapValues { colors in
-      colors.reduce(into: [:]) { $0[places[$1.key] ?? $1.key] = $1.value }
+      colors.reduce(into: [:]) { colors, color in
+        if let place = places[color.key] { colors[place] = color.value }
+      }
     }
     view.selections = selections.mapValues { $0.compactMap { places[$0] } }
     return view
@@ -90,5 +100,16 @@ extension ChartView {
     guard size > 0 else { return nil }
     let own = series.first?.values ?? []
     return ((own[at: category] ?? nil)?.first ?? 0) / size
+  }
+}
+
+extension LoweringContext {
+  /// Returns a date as the clocks of a time zone show it; one without an offset stays as it is.
+  func date(_ text: String, in zone: String) -> String {
+    // The environment is checked before: a name of no zone is an error there.
+    guard let date = ISODate(text), let instant = date.instant,
+      let offset = try? numbers.times.offset(at: instant, in: zone)
+    else { return text }
+    return ISODate(instant: instant, offset: offset, precision: date.precision).iso
   }
 }

@@ -211,7 +211,7 @@ public struct ChartView: Component {
         element: .block(block(in: context)), findings: check.findings,
         words: .whole(.loading(in: context.phrases)))
     }
-    let view = check.corrected.inOrder
+    let view = check.corrected.shown
     var builder = ChartBuilder(view, in: context)
     let element = builder.element
     return LoweredView(

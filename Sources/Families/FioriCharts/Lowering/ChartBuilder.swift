@@ -14,6 +14,8 @@ struct ChartBuilder {
   let times: StockTimeAxis?
   /// The scale of categories that are dates; `nil` for any other.
   let scale: TimeScale?
+  /// The scale of the axis of these dates, which charts may share.
+  private let axisScale: TimeScale?
   private(set) var findings: [Finding] = []
   /// The numbers of each axis that set the magnitude of its value labels: its ticks, or all values of a
   /// type without axes.
@@ -25,8 +27,12 @@ struct ChartBuilder {
     kind = view.chartType.kind
     self.context = context
     style = ChartStyle(view, in: context)
-    times = StockTimeAxis(of: view, isRange: style.labelStyle == .range)
+    let hasOwnEnds = view.categoryAxis.explicitMin != nil || view.categoryAxis.explicitMax != nil
+    times = StockTimeAxis(
+      of: view, isRange: style.labelStyle == .range,
+      sharing: hasOwnEnds ? nil : context.sharedRange?.stockTimes)
     scale = TimeScale(of: view, isInTimeZone: context.numbers.timeZone != nil)
+    axisScale = scale.map { $0.axis(of: view, in: context) }
     data = ChartData(view, endsAtClose: times?.endsAtClose == true)
   }
 
@@ -55,6 +61,8 @@ struct ChartBuilder {
           labelPlaces: times.labels.map(\.place))
       }
       chart.dates = dateAxis
+      if kind.hasHiddenRange { chart.sharedRange = context.sharedRange?.microRange }
+      findings += SharedTimeCheck(view, data, scale, axisScale, in: context).findings
       reportCoveredColumns(of: chart)
       let values = labeledValues
       // A rounding error is no value.
@@ -159,11 +167,11 @@ struct ChartBuilder {
   /// The dates of the categories, with the labels of all ticks that there can be.
   private var dateAxis: ChartElement.DateAxis? {
     mutating get {
-      guard let scale, !scale.times.isEmpty else { return nil }
+      guard let scale, let axisScale, !scale.times.isEmpty else { return nil }
       var labels = TimeLabels { [context] time, form throws(NumberError) in
         try context.numbers.text(of: time, in: form)
       }
-      let axis = labels.axis(of: scale)
+      let axis = labels.axis(of: scale, on: axisScale)
       if let error = labels.error {
         findings.append(.error(context.path.key("categories"), error.message))
       }

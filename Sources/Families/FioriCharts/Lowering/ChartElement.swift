@@ -236,6 +236,8 @@ package struct ChartElement: Hashable, Sendable {
   package var dates: DateAxis?
   /// Bubbles as fractions of the plot, by series and category.
   package var bubbles: [[Bubble?]] = []
+  /// The range of a type without axes, which it shares with other charts; `nil` for that of its values.
+  package var sharedRange: ClosedRange<Double>?
   /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
   /// Whether each of them is drawn that fits, rather than those of a whole series.

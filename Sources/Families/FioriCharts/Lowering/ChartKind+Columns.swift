@@ -62,7 +62,8 @@ extension ChartKind {
   }
 
   private static let columnOptions: [Option] = [
-    .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .selections,
+    .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .categoryEnds,
+    .selections,
   ]
 
   /// The sums of the extremes of all series, even if these are in different categories (stated:

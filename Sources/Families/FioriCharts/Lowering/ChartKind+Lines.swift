@@ -7,7 +7,8 @@ extension ChartKind {
   static let line = ChartKind(
     values: .numbers,
     options: [
-      .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .selections, .lineEnds,
+      .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .categoryEnds,
+      .selections, .lineEnds,
     ],
     labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
     accessibility: .series(.lineChart))
@@ -16,15 +17,16 @@ extension ChartKind {
   static let area = ChartKind(
     values: .numbers,
     options: [
-      .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .selections,
-      .lineEnds,
+      .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .categoryEnds,
+      .selections, .lineEnds,
     ],
     labelsPoints: true,
     accessibility: .series(.areaChart))
 
   /// A single series over time.
   static let stock = ChartKind(
-    values: .prices, options: [.lines, .fills, .forecast, .categories, .selections],
+    values: .prices,
+    options: [.lines, .fills, .forecast, .categories, .categoryEnds, .selections],
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
     seriesColor: directionColor, hidesPoints: true, accessibility: .series(.stockChart))
 

@@ -17,13 +17,15 @@ extension ChartKind {
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
     values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
-    needsValue: true, writesValues: true, accessibility: .series(.microColumnChart))
+    needsValue: true, hasHiddenRange: true, writesValues: true,
+    accessibility: .series(.microColumnChart))
 
   /// A value compared to its target, with a forecast in the first series and thresholds in the
   /// second.
   static let microBullet = ChartKind(
     values: .numbers, options: [.categoryColors], seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
+    hasHiddenRange: true,
     accessibility: .whole(.microBulletChart) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
@@ -52,7 +54,7 @@ extension ChartKind {
   /// A line between thresholds; the accessibility text covers only the line.
   static let microArea = ChartKind(
     values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
-    check: checkGuides, writesValues: true,
+    check: checkGuides, hasHiddenRange: true, writesValues: true,
     accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
       [$0.series(0, listsUpTo: 3)]
     })

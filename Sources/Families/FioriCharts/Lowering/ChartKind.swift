@@ -42,6 +42,8 @@ package struct ChartKind: Sendable {
     case lineEnds
     /// Categories that are placed by their dates.
     case time
+    /// Given ends of the category axis.
+    case categoryEnds
   }
 
   /// The form of the values.
@@ -64,6 +66,8 @@ package struct ChartKind: Sendable {
   var hasTotals = false
   /// Whether value labels are those of points on lines, of which some can be chosen.
   var labelsPoints = false
+  /// Whether the type has no axis, but draws lengths or heights by the range of its values.
+  var hasHiddenRange = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
   package var fitsHeader = false
 

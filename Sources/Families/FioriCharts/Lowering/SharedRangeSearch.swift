@@ -9,6 +9,9 @@ package struct SharedRangeSearch: Sendable {
   private var secondary: TickSearch?
   private var horizontal: TickSearch?
   private var bubbleSizes: SharedRange.BubbleSizes?
+  private var dates = TimeAxisSearch()
+  private var stockTimes = TimeAxisSearch()
+  private var microRange: ClosedRange<Double>?
   /// Whether marks of a chart grow from the zeros of two axes.
   private var levelsZeros = false
 
@@ -30,19 +33,38 @@ package struct SharedRangeSearch: Sendable {
     return SharedRange(
       numericAxis: first.map { SharedRange.Axis($0) },
       secondaryNumericAxis: second.map { SharedRange.Axis($0) },
-      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) }, bubbleSizes: bubbleSizes)
+      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) }, bubbleSizes: bubbleSizes,
+      timeAxis: dates.axis, stockTimes: stockTimes.axis, microRange: microRange)
   }
 
   private mutating func add(_ chart: ChartView) {
     let check = ChartCheck(chart, at: DescriptionPath(), limits: RenderLimits())
-    let view = check.corrected
-    guard check.errors.isEmpty, view.chartType.plot.axes != .none, view.stacking != .percent
-    else { return }
+    guard check.errors.isEmpty else { return }
+    let view = check.corrected.shown
     let data = ChartData(view, endsAtClose: StockTimeAxis(of: view)?.endsAtClose == true)
     guard !data.isEmpty else { return }
+    addDates(of: view, data)
+    addRanges(of: view, data)
+  }
+
+  private mutating func addDates(of view: ChartView, _ data: ChartData) {
+    let (axis, names) = (view.categoryAxis, view.categories.compactMap(\.self))
+    if view.isOnTimeScale {
+      dates.add(
+        names, explicitMin: axis.explicitMin, explicitMax: axis.explicitMax,
+        upToValue: data.valueEnd)
+    } else if view.chartType.kind.values == .prices {
+      stockTimes.add(names, explicitMin: nil, explicitMax: nil, upToValue: data.valueEnd)
+    }
+  }
+
+  private mutating func addRanges(of view: ChartView, _ data: ChartData) {
+    guard view.stacking != .percent else { return }
     let search = AxisSearch(view, data)
     switch view.chartType.plot.axes {
-    case .none: return
+    case .none:
+      guard view.chartType.kind.hasHiddenRange, let range = data.valueRange else { return }
+      microRange = microRange?.joined(with: range) ?? range
     case .vertical, .horizontal:
       levelsZeros = levelsZeros || search.levelsZeros
       Self.join(search.primarySearch, to: &primary)

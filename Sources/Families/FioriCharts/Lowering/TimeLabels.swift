@@ -16,25 +16,25 @@ struct TimeLabels {
 
   init(_ write: @escaping Write) { self.write = write }
 
-  /// Returns the axis of a scale with at least one date.
-  mutating func axis(of scale: TimeScale) -> ChartElement.DateAxis {
-    let ends = ends(of: scale)
-    let ticks = scale.ticks.map { ticks in
+  /// Returns the axis of a scale with at least one date, with the ends and the ticks of a scale that
+  /// charts may share.
+  mutating func axis(of scale: TimeScale, on axis: TimeScale) -> ChartElement.DateAxis {
+    let ends = ends(of: axis)
+    let ticks = axis.ticks.map { ticks in
       ChartElement.DateAxis.Ticks(
         places: ticks.places, labels: labels(ticks.times, ticks.precision),
         dates: ticks.times.map(\.iso))
     }
     return ChartElement.DateAxis(
-      places: scale.places, columnCount: scale.columnCount, interruptions: scale.interruptions,
-      ticks: ticks.isEmpty ? [ends] : ticks, ends: ends)
+      places: axis.places(of: scale), columnCount: axis.columnCount,
+      interruptions: scale.interruptions, ticks: ticks.isEmpty ? [ends] : ticks, ends: ends)
   }
 
-  /// The first and the last date, in full.
+  /// The ends of an axis, in full.
   private mutating func ends(of scale: TimeScale) -> ChartElement.DateAxis.Ticks {
-    let indices = scale.times.count > 1 ? [0, scale.times.count - 1] : [0]
-    let times = indices.map { scale.times[$0] }
+    let times = scale.ends
     return ChartElement.DateAxis.Ticks(
-      places: indices.map { scale.places[$0] },
+      places: times.indices.map(Double.init),
       labels: times.map { text(of: $0, in: scale.precision.form) }, dates: times.map(\.iso))
   }
 

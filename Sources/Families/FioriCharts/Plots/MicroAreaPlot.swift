@@ -90,8 +90,8 @@ private struct MicroAreaScale {
   private let high: Double
 
   init(_ chart: ChartElement, size: Size) {
-    let all = chart.data.values.joined().compactMap(\.self)
-    let (least, greatest) = (all.min() ?? 0, all.max() ?? 1)
+    let range = chart.hiddenRange ?? 0...1
+    let (least, greatest) = (range.lowerBound, range.upperBound)
     let hasThresholds = chart.data.values.count > 2
     let margin = hasThresholds ? (greatest - least) * Self.marginShare : 0
     (low, high) = (least - margin, greatest + margin)

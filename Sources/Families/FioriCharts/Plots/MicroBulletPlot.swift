@@ -77,8 +77,8 @@ struct MicroBulletPlot: Plot {
   /// The range from the least to the greatest value (stated: Docs/sources/charts.md#micro),
   /// including zero (chosen: bars begin at zero, and the longest would not fit otherwise).
   private var extent: ClosedRange<Double> {
-    let all = (values + thresholds).compactMap(\.self)
-    let (low, high) = (min(all.min() ?? 0, 0), max(all.max() ?? 0, 0))
+    let range = chart.hiddenRange ?? 0...0
+    let (low, high) = (min(range.lowerBound, 0), max(range.upperBound, 0))
     return low...(high > 0 ? high : -low * Self.roomBeyondZero)
   }
 

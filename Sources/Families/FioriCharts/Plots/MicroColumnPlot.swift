@@ -72,8 +72,8 @@ struct MicroColumnPlot: Plot {
   }
 
   private func columns(in room: Rect) -> [Column] {
-    let known = values.compactMap(\.self)
-    let (low, high) = (min(known.min() ?? 0, 0), max(known.max() ?? 0, 0))
+    let known = chart.hiddenRange ?? 0...0
+    let (low, high) = (min(known.lowerBound, 0), max(known.upperBound, 0))
     // If all values are zero, the line is at the bottom, as for a range of 0 to 1.
     let (top, range) = high > low ? (high, high - low) : (1, 1)
     let width = columnWidth(in: room.size.width)
@@ -178,6 +178,9 @@ extension Frame {
 }
 
 extension ChartElement {
+  /// The range of a type without axes; `nil` without values.
+  var hiddenRange: ClosedRange<Double>? { sharedRange ?? data.valueRange }
+
   /// Returns the text of a value.
   func valueLabel(series: Int, category: Int) -> String {
     valueLabels[at: series]?[at: category] ?? ""

@@ -62,11 +62,11 @@ struct ColumnPixels {
 
   /// Returns the start of a cluster, in pixels.
   private func clusterStart(_ index: Int) -> Double {
-    guard source.clusterCount > 1 else { return start }
     let place: Double
     if let places = source.clusterPlaces {
       place = (isReversed ? 1 - places[index] : places[index]) * (length - cluster)
     } else {
+      guard source.clusterCount > 1 else { return start }
       let pitch = (length - cluster) / Double(source.clusterCount - 1)
       place = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
     }

@@ -1,0 +1,106 @@
+import FioriBasics
+import FioriModel
+
+/// The ends that a description gives to a category axis: dates, or the names of categories.
+struct CategoryEnds {
+  /// The categories between the ends.
+  private(set) var kept: [Int] = []
+  /// The numbers of categories before the first end and after the last.
+  private(set) var counts = (before: 0, after: 0)
+  /// What is wrong with an end, with its key.
+  private(set) var problem: (key: String, text: String)?
+  /// Whether the categories are dates, and not names.
+  let areDates: Bool
+
+  /// Creates the ends of a view whose categories have been checked and are in order; `nil` if it has none.
+  init?(of view: ChartView) {
+    let axis = view.categoryAxis
+    guard axis.explicitMin != nil || axis.explicitMax != nil else { return nil }
+    let names = view.categories
+    let given = [axis.explicitMin, axis.explicitMax].compactMap(\.self)
+    let dates = names.compactMap { $0.flatMap(ISODate.init) }
+    areDates =
+      view.isOnTimeScale || view.chartType.kind.values == .prices
+      || dates.count == names.count && !given.allSatisfy(names.contains)
+    if areDates, dates.count == names.count {
+      keepDates(dates, from: axis.explicitMin, to: axis.explicitMax)
+    } else if !areDates {
+      keepNames(names, view.categoryCount, from: axis.explicitMin, to: axis.explicitMax)
+    }
+    if problem != nil { kept = Array(0..<view.categoryCount) }
+  }
+
+  private mutating func keepDates(_ dates: [ISODate], from first: String?, to last: String?) {
+    let (start, end) = (first.flatMap(ISODate.init), last.flatMap(ISODate.init))
+    for (key, text, date) in [("explicitMin", first, start), ("explicitMax", last, end)] {
+      guard let text, date == nil else { continue }
+      let found = text.prefix(Self.quotedLength)
+      problem = (
+        key, "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'"
+      )
+    }
+    if let start, let end, start.time > end.end(in: start.precision), let first, let last {
+      problem = ("explicitMin", "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
+    }
+    let scale = TimeScale(dates)
+    for (index, date) in dates.enumerated() {
+      switch scale.side(of: date, from: start, to: end) {
+      case ..<0: counts.before += 1
+      case 0: kept.append(index)
+      default: counts.after += 1
+      }
+    }
+  }
+
+  private mutating func keepNames(
+    _ names: [String?], _ count: Int, from first: String?, to last: String?
+  ) {
+    let start = first.map { names.firstIndex(of: $0) } ?? 0
+    let end = last.map { names.lastIndex(of: $0) } ?? count - 1
+    guard let start, let end else {
+      let (key, name) = start == nil ? ("explicitMin", first) : ("explicitMax", last)
+      let known = Suggestion.hint(for: name ?? "", among: names.compactMap(\.self))
+      let found = (name ?? "").prefix(Self.quotedLength)
+      problem = (key, "no category is named '\(found)'; \(known)")
+      return
+    }
+    guard start <= end || count == 0 else {
+      problem = (
+        "explicitMin",
+        "'\(first ?? "")' comes after 'explicitMax', '\(last ?? "")'; swap the two"
+      )
+      return
+    }
+    kept = count == 0 ? [] : Array(start...end)
+    counts = (start, max(count - 1 - end, 0))
+  }
+
+  private static let quotedLength = 32
+}
+
+extension ChartCheck {
+  /// Checks the ends of the category axis, and reports what lies beyond them.
+  mutating func checkCategoryEnds() {
+    let axis = chart.categoryAxis
+    let given = [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)]
+      .filter { $0.1 != nil }.map(\.0)
+    guard axes != .none, !given.isEmpty else { return }
+    let place = path.key("categoryAxis")
+    guard kind.options.contains(.categoryEnds) else {
+      for key in given { warnUnused("categoryAxis.\(key)", at: place.key(key)) }
+      (corrected.categoryAxis.explicitMin, corrected.categoryAxis.explicitMax) = (nil, nil)
+      return
+    }
+    guard errors.isEmpty, let ends = CategoryEnds(of: corrected.inOrder) else { return }
+    if let problem = ends.problem { return error(place.key(problem.key), problem.text) }
+    let (one, many) = ends.areDates ? ("date", "dates") : ("category", "categories")
+    for (key, count, side) in [
+      ("explicitMin", ends.counts.before, "before"), ("explicitMax", ends.counts.after, "after"),
+    ] where count > 0 {
+      warn(
+        place.key(key),
+        "\(count) of \(Self.counted(categoryCount, one, many)) \(count == 1 ? "lies" : "lie") \(side) "
+          + "this end and \(count == 1 ? "is" : "are") not drawn")
+    }
+  }
+}

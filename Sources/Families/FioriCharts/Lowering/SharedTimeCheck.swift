@@ -1,0 +1,71 @@
+import FioriBasics
+import FioriLowering
+import FioriModel
+
+/// Compares the time of a chart with that of the other figures that it shares its axes with.
+struct SharedTimeCheck {
+  private(set) var findings: [Finding] = []
+
+  /// `scale` is that of the chart's own dates, and `axisScale` that of its axis.
+  init(
+    _ view: ChartView, _ data: ChartData, _ scale: TimeScale?, _ axisScale: TimeScale?,
+    in context: LoweringContext
+  ) {
+    let shared = context.sharedRange
+    let isStock = view.chartType.kind.values == .prices
+    guard
+      let axis = (isStock ? shared?.stockTimes : scale == nil ? nil : shared?.timeAxis)?
+        .inTimeZone(of: context), data.valueEnd > 0
+    else { return }
+    let dates = view.categories.compactMap { $0.flatMap(ISODate.init) }
+    let common = axis.scale.including(scale ?? TimeScale(dates))
+    let ends = (axisScale ?? TimeScale(dates)).ends
+    let given = view.categoryAxis
+    if let key = given.explicitMax != nil
+      ? "explicitMax" : given.explicitMin.map({ _ in "explicitMin" })
+    {
+      guard ends != common.ends else { return }
+      findings.append(
+        .warning(
+          context.path.key("categoryAxis").key(key),
+          "the axis has \(Self.span(ends, common)), and the other figures "
+            + "\(Self.span(common.ends, common)); remove this to compare them"))
+    } else if let own = dates[at: data.valueEnd - 1], let last = axis.lastValue ?? axis.parsed.last,
+      own.moment < last.moment
+    {
+      findings.append(
+        .warning(
+          context.path.key("categories"),
+          "the data ends at \(common.text(of: own.time)), and that of other figures at "
+            + common.text(of: last.time)))
+    }
+  }
+
+  private static func span(_ ends: [CivilTime], _ scale: TimeScale) -> String {
+    let texts = [ends.first, ends.last].map { $0.map(scale.text) ?? "nothing" }
+    return texts.joined(separator: " to ")
+  }
+}
+
+extension TimeScale {
+  /// Returns a date in ISO 8601 with the units that tell the dates apart.
+  fileprivate func text(of time: CivilTime) -> String {
+    switch precision {
+    case .year: String(time.date.iso.dropLast(6))
+    case .month: String(time.date.iso.dropLast(3))
+    case .day, .minute, .second: time.iso
+    }
+  }
+
+  /// Returns the scale of the axis of a view's dates: that which charts share, but from one end to the other
+  /// that the view gives.
+  func axis(of view: ChartView, in context: LoweringContext) -> TimeScale {
+    let axis = view.categoryAxis
+    let (first, last) = (
+      axis.explicitMin.flatMap(ISODate.init), axis.explicitMax.flatMap(ISODate.init)
+    )
+    guard first == nil, last == nil else { return between(first, last) }
+    guard let shared = context.sharedRange?.timeAxis?.inTimeZone(of: context) else { return self }
+    return shared.scale.including(self)
+  }
+}
