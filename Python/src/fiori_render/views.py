@@ -703,6 +703,15 @@ class CategoryAxis(Part):
     categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts;
     not in SAP's engine. Default: "category".
     """
+    explicitMin: str | Reference | None = None
+    """First category of the axis by its name, or on a time axis, the date at which it starts;
+    in line, area, column, bar, combo and stock charts; not in SAP's engine. Default: from the
+    data.
+    """
+    explicitMax: str | Reference | None = None
+    """Last category of the axis by its name, or on a time axis, the date at which it ends; a
+    month or a year ends with its last day; not in SAP's engine. Default: from the data.
+    """
 
 
 @dataclass(kw_only=True)
@@ -1264,8 +1273,8 @@ class Document(Part):
     Default: made from the view.
     """
     sharedRange: bool | None = None
-    """Whether the numeric axes of all figures have the same range, so that they can be
-    compared. Default: false.
+    """Whether the axes of all figures have the same ranges of numbers and dates, micro charts
+    the same heights and bubbles the same sizes, so that they can be compared. Default: false.
     """
     environment: Environment | Reference | None = None
     """Traits of the screen; a figure's own environment is merged over them, key by key."""

@@ -64,8 +64,12 @@ extension TimeScale {
     let (first, last) = (
       axis.explicitMin.flatMap(ISODate.init), axis.explicitMax.flatMap(ISODate.init)
     )
-    guard first == nil, last == nil else { return between(first, last) }
-    guard let shared = context.sharedRange?.timeAxis?.inTimeZone(of: context) else { return self }
+    guard let shared = context.sharedRange?.timeAxis?.inTimeZone(of: context) else {
+      return between(first, last)
+    }
+    guard first == nil, last == nil else {
+      return between(first ?? shared.parsed.first, last ?? shared.parsed.last)
+    }
     return shared.scale.including(self)
   }
 }
