@@ -516,6 +516,8 @@ extension RecordedSwift {
     view.categoryAxis.title = "Quarter"
     view.categoryAxis.format = NumericAxisFormat(style: .percent)
     view.categoryAxis.sort = .descending
+    view.categoryAxis.explicitMin = "Q1"
+    view.categoryAxis.explicitMax = "Q4"
     view.numericAxis.labels.isHidden = false
     view.numericAxis.gridlines.isHidden = true
     view.numericAxis.baseline.isHidden = false
