@@ -24,8 +24,17 @@ struct RowFigures: Sendable {
   let path: String?
   /// The names of the figures; `nil` if the description does not name them.
   var names: [String]?
+  /// The columns that tell the figures apart, or that their names are made of.
+  var nameColumns: [String] = []
 
   var count: Int { selection.count }
+
+  /// Returns the values that the name of a figure stands for.
+  func nameValues(of figure: Int) -> [(column: String, value: JSONText)] {
+    guard let first = selection.rows(of: figure).first else { return [] }
+    let row = table.row(Int(first))
+    return nameColumns.map { ($0, JSONText(row.cell($0).value)) }
+  }
 
   /// Returns a message's name of a figure's rows, such as `sales.csv:17`.
   func name(of figure: Int) -> String {

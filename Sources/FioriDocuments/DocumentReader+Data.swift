@@ -52,7 +52,7 @@ extension DocumentReader {
         at: root.member("data")?.value.position ?? root.position, path)
     }
     loadStyleSheets(of: root)
-    return named(figures, root)
+    return named(figures, root, groupBy: settings.groupBy ?? [])
   }
 
   /// Reads the figure of some rows.
@@ -173,10 +173,16 @@ extension DocumentReader {
   }
 
   /// Reads the names of all figures, which become file names, so that two equal ones are found.
-  private mutating func named(_ figures: RowFigures, _ root: JSONNode) -> RowFigures {
-    guard let node = root.member("name")?.value, figures.isSeveral else { return figures }
+  private mutating func named(
+    _ figures: RowFigures, _ root: JSONNode, groupBy: [String]
+  ) -> RowFigures {
     var figures = figures
-    let template = ReferenceTree(node)
+    let template = root.member("name").map { ReferenceTree($0.value, at: .figureName) }
+    let others = (template?.columns ?? []).map(\.name).filter { !groupBy.contains($0) }
+    figures.nameColumns = groupBy + others
+    guard let template, let node = root.member("name")?.value, figures.isSeveral else {
+      return figures
+    }
     // The cells of a text are those of the first row, and reading a row takes time.
     let rowCount = if case .string = node.value { 1 } else { Int.max }
     var (names, seen): ([String], [String: Int]) = ([], [:])

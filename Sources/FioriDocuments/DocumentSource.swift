@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 import FioriCharts
 import FioriData
 package import FioriModel
@@ -77,6 +77,12 @@ package final class DocumentSource: Sendable {
 
   /// The names of the figures of rows; `nil` for others, and if the description does not name them.
   package var names: [String]? { rows?.names }
+
+  /// The values of rows that the name of each figure stands for, by column; none for a figure without
+  /// rows.
+  package var nameValues: [[(column: String, value: JSONText)]] {
+    rows.map { rows in (0..<rows.count).map(rows.nameValues) } ?? []
+  }
 
   /// Reads the figures of some parts, or of all.
   package func document(_ parts: Range<Int>? = nil) -> Document {

@@ -39,6 +39,11 @@ struct BatchOptions: ParsableArguments {
     completion: .file(extensions: ["png", "svg", "html"]))
   var sheet: String?
 
+  @Option(
+    help: "Write the values of rows that each picture's name stands for, as JSON.",
+    completion: .file(extensions: ["json"]))
+  var names: String?
+
   @Flag(name: .customLong("json"), help: "Print a summary as JSON.")
   var printsSummary = false
 

@@ -26,7 +26,7 @@ indirect enum TemplateNode: Sendable {
   /// A part of a text: characters, or a cell.
   enum TextPart: Sendable {
     case plain(String)
-    case cell(String)
+    case cell(String, TextFormat?)
   }
 
   /// The elements of an array, or the value by itself.
@@ -36,6 +36,11 @@ indirect enum TemplateNode: Sendable {
 
   /// Whether this is a value without references.
   var isFixed: Bool { if case .fixed = self { true } else { false } }
+}
+
+extension DescriptionPath {
+  /// The path of the name of figures, which becomes the name of files.
+  package static let figureName = DescriptionPath(.key("name"))
 }
 
 /// A mistake in a reference.
@@ -56,9 +61,9 @@ package struct ReferenceTree: Sendable {
   package var usesRows: Bool { !root.isFixed }
 
   /// Reads the references of a description.
-  package init(_ node: JSONNode) {
+  package init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
     var compiler = TemplateCompiler()
-    root = compiler.node(node, at: DescriptionPath())
+    root = compiler.node(node, at: path)
     columns = compiler.columns
     problems = compiler.problems
   }
@@ -85,6 +90,10 @@ package enum DataColumns {
   /// Returns the message for a column that a table does not have.
   package static func unknown(_ name: String, in table: DataTable) -> String {
     let shown = JSONProblem.shown(name)
+    if let bar = name.lastIndex(of: "|"), table.hasColumn(String(name[..<bar])) {
+      let format = JSONProblem.shown(String(name[name.index(after: bar)...]))
+      return "unknown format '\(format)'; " + Suggestion.hint(for: format, among: TextFormat.names)
+    }
     guard !table.columns.isEmpty else {
       return "'\(shown)' is no column of \(table.file), which has none"
     }
@@ -218,6 +227,9 @@ private struct TemplateCompiler {
       return .fixed(node)
     }
     use(column, at: member.value.position, path)
+    if path == .figureName, case .cell = reference {
+      return .text([.cell(column, .fileName)], node.position)
+    }
     return .reference(reference, node.position)
   }
 
@@ -252,9 +264,10 @@ private struct TemplateCompiler {
               position: node.position, path: path))
           return .fixed(node)
         }
-        let column = String(rest[..<end].dropFirst(2))
+        var (column, format) = Self.cell(rest[..<end].dropFirst(2))
+        if format == nil, path == .figureName { format = .fileName }
         use(column, at: node.position, path)
-        parts += [.plain(plain), .cell(column)]
+        parts += [.plain(plain), .cell(column, format)]
         plain = ""
         rest = rest[rest.index(after: end)...]
       } else {
@@ -263,6 +276,15 @@ private struct TemplateCompiler {
       }
     }
     return .text(parts + [.plain(plain + rest)], node.position)
+  }
+
+  /// Returns the column and the format of a cell in a text, such as `revenue|compact`.
+  private static func cell(_ text: Substring) -> (column: String, format: TextFormat?) {
+    guard let bar = text.lastIndex(of: "|"),
+      let format = TextFormat(String(text[text.index(after: bar)...].filter { $0 != " " }))
+    else { return (String(text), nil) }
+    let column = String(text[..<bar].reversed().drop { $0 == " " })
+    return (String(column.reversed()), format)
   }
 
   private mutating func use(

@@ -22,8 +22,29 @@ package struct TextElement: Hashable, Sendable {
   package var readsFromTheLeft = false
   /// Whether a text that is a single number is drawn smaller, or else left out, where it does not fit.
   package var keepsNumberWhole = false
+  /// The text as a value; `nil` for words.
+  package var value: Value?
+  /// The problems of the text's values, which are reported where it is laid out.
+  package var findings: [Finding] = []
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
+
+  /// What a text that is a value does where it has no room: it takes the first shorter text that does,
+  /// and is left out whole if there is none.
+  package struct Value: Hashable, Sendable {
+    package let value: TextValue
+    /// Returns the shorter texts, the longest first. Most values fit, and these are never made.
+    package let shorterTexts: @Sendable () -> [String]
+
+    package init(_ value: TextValue, shorterTexts: @escaping @Sendable () -> [String]) {
+      self.value = value
+      self.shorterTexts = shorterTexts
+    }
+
+    package static func == (one: Value, other: Value) -> Bool { one.value == other.value }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
 
   package init(
     text: StyledText,
@@ -53,6 +74,18 @@ package struct TextElement: Hashable, Sendable {
     var element = self
     element.text = text.scaled(by: size / text.boxFont.size)
     return element
+  }
+
+  /// Returns the value in each of its shorter texts.
+  package var shorterForms: [TextElement] {
+    (value?.shorterTexts() ?? []).map { text in
+      var element = self
+      for index in element.text.runs.indices {
+        element.text.runs[index].text = index == 0 ? text : ""
+      }
+      element.value = nil
+      return element
+    }
   }
 
   /// The text, read from left to right if it has no letter of a right-to-left language.

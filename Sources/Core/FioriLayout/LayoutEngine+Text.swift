@@ -30,6 +30,7 @@ extension LayoutEngine {
     }
     // A truncated text was already laid out before.
     if !isCut {
+      findings += element.findings
       findings += shaped.missing.messages.map {
         Finding(severity: settings.missingGlyphs, path: element.origin, message: $0)
       }
@@ -46,21 +47,23 @@ extension LayoutEngine {
   ) throws -> Frame? {
     let breaker = LineBreaker(clusters: shaped.clusters, width: width)
     let needed = breaker.width(of: shaped.clusters.indices)
-    guard isCut || needed > width + LineBreaker.tolerance, Quantities(shaped.clusters).isWhole
-    else {
+    guard isCut || needed > width + LineBreaker.tolerance,
+      element.value != nil || Quantities(shaped.clusters).isWhole
+    else { return nil }
+    let leastScale = element.value == nil ? Self.leastNumberScale : Self.leastValueScale
+    if !isCut {
+      if let fitted = try fitted(element, needed, in: width, leastScale: leastScale) {
+        return fitted
+      }
+      if let shorter = try shorter(element, in: width) { return shorter }
+    }
+    guard isCut || element.value != nil || breaker.lines(limit: element.lineLimit).isCut else {
       return nil
     }
-    if !isCut, width >= needed * Self.leastNumberScale {
-      var smaller = element
-      smaller.text = text.scaled(by: width / needed)
-      (smaller.maximumWidth, smaller.keepsNumberWhole) = (.infinity, false)
-      return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
-    }
-    guard isCut || breaker.lines(limit: element.lineLimit).isCut else { return nil }
     let font = text.boxFont
     let nothing = TextBlock(
       lines: [], text: "", isTruncated: false, font: text.font, color: text.color,
-      brokenWords: [needed * Self.leastNumberScale])
+      brokenWords: [needed * leastScale])
     return Frame(
       size: Size(width: 0, height: font.lineHeight), baseline: font.ascent, content: .text(nothing),
       losses: [
@@ -70,6 +73,39 @@ extension LayoutEngine {
       ])
   }
 
+  /// Returns a text of a width on one line, smaller if it is too wide; `nil` if it would be too small.
+  private mutating func fitted(
+    _ element: TextElement, _ needed: Double, in width: Double, leastScale: Double
+  ) throws -> Frame? {
+    guard width >= needed * leastScale else { return nil }
+    var smaller = element
+    if width < needed { smaller.text = element.text.scaled(by: width / needed) }
+    (smaller.maximumWidth, smaller.keepsNumberWhole) = (.infinity, false)
+    return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
+  }
+
+  /// Returns the longest of the shorter forms of a value that has room.
+  private mutating func shorter(_ element: TextElement, in width: Double) throws -> Frame? {
+    for form in element.shorterForms {
+      let text = form.text.sanitized
+      let needed = try shaper.shape(text, with: settings).spaced(as: text.runs).clusters.advance
+      guard
+        var frame = try fitted(form, needed, in: width, leastScale: Self.leastValueScale)
+      else { continue }
+      frame.losses.append(
+        Loss(element.origin, Self.shortened(element.text.string, to: form.text.string)))
+      return frame
+    }
+    return nil
+  }
+
+  /// Returns the message about a value in a shorter form.
+  static func shortened(_ text: String, to shorter: String) -> String {
+    "'\(excerpt(of: text))' is written as '\(shorter)' because it does not fit; make the view wider"
+  }
+
+  /// The least scale of a value (stated: Docs/sources/kpi.md#long-values).
+  private static let leastValueScale = 0.5
   /// The least scale of a text that is a number (stated: Docs/sources/kpi.md#long-values).
   private static let leastNumberScale = 0.7
 

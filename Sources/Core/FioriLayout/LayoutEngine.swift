@@ -109,9 +109,7 @@ extension LayoutEngine {
     for items in value.shorterForms() {
       let shorter = try self.parts(items)
       if Self.fits(shorter, row, in: available) {
-        let message =
-          "'\(text)' is written as '\(shorter.text)' because it does not fit; make the view wider"
-        return (shorter, [Loss(value.origin, message)])
+        return (shorter, [Loss(value.origin, Self.shortened(parts.text, to: shorter.text))])
       }
       findings.removeSubrange(known...)
     }

@@ -134,6 +134,11 @@ package struct DescriptionReader {
         "'\(JSONProblem.shown(reference.key))' takes a value from rows; add 'data' to the description",
         at: reference.keyPosition, path)
     }
+    if cell == .text, node.position.cell > 0, node.isTextValue || node.isArray {
+      return error(
+        "a value that is formatted for the locale cannot stand here; leave out the format after '|'",
+        at: node.position, path)
+    }
     guard let name = cells?.name(of: node.position.cell) else {
       return error(
         quoting(node, "expected \(expectation), found \(node.shown)"), at: node.position, path)
@@ -250,6 +255,10 @@ extension JSONNode {
     if case .object = value { true } else { false }
   }
 
+  fileprivate var isArray: Bool {
+    if case .array = value { true } else { false }
+  }
+
   /// Returns the member of an object with a key; `nil` for anything else.
   package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = value else { return nil }
@@ -288,6 +297,17 @@ package struct Property<Owner>: Sendable {
     self.key = key
     self.swift = swift
     self.read = read
+  }
+
+  /// Returns the key as that of a value in which the owner is a part.
+  func part<Whole>(of place: PropertyPath<Whole, Owner>) -> Property<Whole> {
+    let (read, swift) = (read, swift)
+    return Property<Whole>(key, swift: { whole in swift?(whole[keyPath: place]) ?? .none }) {
+      node, path, whole, description in
+      var owner = whole[keyPath: place]
+      read(node, path, &owner, &description)
+      whole[keyPath: place] = owner
+    }
   }
 
   /// Creates a key that sets a property.

@@ -9,21 +9,23 @@ struct CardAccessibilityText {
   let value: KPIAccessibilityText
   /// The accessibility text of the chart; `nil` without one.
   let body: AccessibilityText?
-  let phrases: Phrases
+  let context: LoweringContext
+
+  private var phrases: Phrases { context.phrases }
 
   var words: AccessibilityText {
-    let title = AccessibilityText.spoken(card.title, card.titleAttributedText) ?? phrases(.card)
+    let title = AccessibilityText.spoken(card.title, card.titleAttributedText, in: context) ?? phrases(.card)
     let chart = card as? ChartCard
     let number =
-      card.kpiAttributedText.isEmpty
-      ? value.words(orTitle: .noValue).text : card.kpiAttributedText.map(\.text).joined()
+      AccessibilityText.spoken(nil, card.kpiAttributedText, in: context)
+      ?? value.words(orTitle: .noValue).text
     let hasRuns = chart?.trendAttributedText.isEmpty == false
     let trend = AccessibilityText.trend(
-      AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? []),
+      AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [], in: context),
       hasRuns ? nil : chart?.trendImage, in: phrases)
     let parts = [
       title, number, trend, trend == nil ? subtitle(chart) : nil,
-      AccessibilityText.spoken(card.status, card.statusAttributedText),
+      AccessibilityText.spoken(card.status, card.statusAttributedText, in: context),
     ].compactMap(\.self).filter { !$0.isEmpty }
     let head = AccessibilityText.joined(parts, by: ",")
     return AccessibilityText(
@@ -31,7 +33,7 @@ struct CardAccessibilityText {
   }
 
   private func subtitle(_ chart: ChartCard?) -> String? {
-    AccessibilityText.spoken(chart?.subtitle, chart?.subtitleAttributedText ?? [])
+    AccessibilityText.spoken(chart?.subtitle, chart?.subtitleAttributedText ?? [], in: context)
   }
 }
 

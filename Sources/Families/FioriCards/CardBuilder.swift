@@ -68,7 +68,7 @@ struct CardBuilder {
     return LoweredView(
       element: .arrangement(element), findings: findings,
       words: .whole(
-        CardAccessibilityText(card: card, value: value, body: words, phrases: context.phrases).words
+        CardAccessibilityText(card: card, value: value, body: words, context: context).words
       ))
   }
 

@@ -10,10 +10,12 @@ struct ChartFloorplanAccessibilityText {
   let names: CategoryNames?
   /// The accessibility text of the chart; `nil` without one.
   let chart: AccessibilityText?
-  let phrases: Phrases
+  let context: LoweringContext
+
+  private var phrases: Phrases { context.phrases }
 
   var words: AccessibilityText {
-    let title = AccessibilityText.spoken(floorplan.title, []) ?? phrases(.chart)
+    let title = spoken(floorplan.title) ?? phrases(.chart)
     let head = [title, spoken(floorplan.subtitle), spoken(floorplan.status)].compactMap(\.self)
     // In the order of drawing.
     let items =
@@ -66,7 +68,7 @@ struct ChartFloorplanAccessibilityText {
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func spoken(_ text: Text?) -> String? { AccessibilityText.spoken(text, []) }
+  private func spoken(_ text: Text?) -> String? { AccessibilityText.spoken(text, in: context) }
 }
 
 extension Phrase {

@@ -41,7 +41,7 @@ struct ChartFloorplanBuilder {
         ChartFloorplanAccessibilityText(
           floorplan: floorplan,
           names: floorplan.chartView.map { CategoryNames($0, in: context) }, chart: words,
-          phrases: context.phrases
+          context: context
         ).words))
   }
 

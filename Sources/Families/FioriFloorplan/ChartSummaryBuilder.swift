@@ -119,7 +119,7 @@ private struct ChartSummaryParts {
         ]
       } ?? [],
       strut: element?.text.boxFont ?? font, maximumWidth: .infinity,
-      minimumScale: ChartFloorplanMetrics.minimumScale / growth)
+      minimumScale: ChartFloorplanMetrics.minimumScale / growth, value: element?.rowValue)
   }
 
   private var valueFont: Font { valueFont(in: context.theme.contentSizeCategory) }

@@ -204,7 +204,7 @@ public struct KPIHeader: Component {
     let texts = items.map {
       $0.words(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
     }
-    let banner = bannerMessage.map { [$0.title.string] } ?? []
+    let banner = AccessibilityText.spoken(bannerMessage?.title, in: context).map { [$0] } ?? []
     return .paged(title: context.phrases(.kpiHeader), items: texts, always: banner)
   }
 

@@ -64,7 +64,7 @@ package struct KPIValueBuilder {
             leadingSpace: 0, element: .text(text.inOneLine.readingNumbersFromTheLeft))
         ],
         strut: text.text.boxFont, maximumWidth: .infinity, minimumScale: Self.minimumScale,
-        keepsHeight: keepsHeight)
+        keepsHeight: keepsHeight, value: text.rowValue)
     }
   }
 

@@ -111,8 +111,8 @@ public struct KPIView: KPIContainer {
       findings: resolved.findings,
       words: .whole(
         KPIAccessibilityText(
-          value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled,
-          in: context.phrases
+          value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
+          progress: nil, isEnabled: isEnabled, in: context.phrases
         ).words(orTitle: .kpi)))
   }
 

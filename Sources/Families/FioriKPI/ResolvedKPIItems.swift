@@ -67,11 +67,8 @@ package struct ResolvedKPIItems {
     case .formattedMetric(let number):
       let shown = numbers.shown(number)
       let items = placed(try numbers.items(of: shown))
-      if let misreading = numbers.misreading(of: shown) {
-        findings.append(
-          .warning(
-            path,
-            "\(number.value) \(misreading.words); give it more 'maximumFractionDigits'"))
+      if let message = numbers.misreadingMessage(of: number) {
+        findings.append(.warning(path, message))
       }
       if number.style == .percent {
         isPercentage = true

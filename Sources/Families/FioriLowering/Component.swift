@@ -73,8 +73,11 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
 
 extension AccessibilityText {
   /// Returns a text or the runs that replace it, as spoken; `nil` if empty.
-  package static func spoken(_ text: Text?, _ runs: [TextRun]) -> String? {
-    let string = runs.isEmpty ? text?.string ?? "" : runs.map(\.text).joined()
+  package static func spoken(
+    _ text: Text?, _ runs: [TextRun] = [], in context: LoweringContext
+  ) -> String? {
+    let text = runs.isEmpty ? text ?? "" : Text(runs: runs)
+    let string = context.numbers.written(text, at: context.path).text.string
     return string.allSatisfy(\.isWhitespace) ? nil : string
   }
 }
@@ -132,6 +135,6 @@ extension BuiltinIcon {
 extension String {
   /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

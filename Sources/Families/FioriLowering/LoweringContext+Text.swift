@@ -49,6 +49,14 @@ package struct TextPart: Sendable {
 }
 
 extension TextElement {
+  /// The text as a part of a row that is a value; `nil` for words.
+  package var rowValue: RowElement.Value? {
+    guard value != nil else { return nil }
+    return RowElement.Value(origin: origin) {
+      shorterForms.map { [RowElement.Item(leadingSpace: 0, element: .text($0))] }
+    }
+  }
+
   /// The fraction of the free width at the side where reading starts.
   package var startShare: Double { alignment.leftShare(in: .leftToRight) }
 
@@ -69,8 +77,9 @@ extension LoweringContext {
   package func textElement(
     _ text: Text?, in part: TextPart, attributed: [TextRun] = []
   ) -> TextElement? {
-    let text = (text ?? "").replaced(by: attributed)
-    guard !text.string.isEmpty else { return nil }
+    let described = (text ?? "").replaced(by: attributed)
+    guard !described.string.isEmpty else { return nil }
+    let (text, findings) = numbers.written(described, at: part.origin)
     let style = theme.style(
       ["Label"] + [part.style?.className].compactMap(\.self)
         + theme.names(of: part.viewClass + text.styleClass) + part.classes)
@@ -83,6 +92,12 @@ extension LoweringContext {
       alignment: text.alignment ?? style.alignment ?? part.alignment,
       decoration: style.decoration)
     element.keepsNumberWhole = true
+    element.findings = findings
+    if described.runs.count == 1, let value = described.runs[0].value {
+      element.value = TextElement.Value(value) { [numbers] in
+        numbers.shorterTexts(of: value).map(style.transformed)
+      }
+    }
     return element
   }
 
@@ -147,4 +162,9 @@ extension DescriptionPath {
 extension Text? {
   /// Whether the text is not empty.
   package var isThere: Bool { !(self?.string ?? "").isEmpty }
+
+  /// Returns whether the text, or the runs that replace it, are only white space.
+  package func isBlank(replacedBy runs: [TextRun]) -> Bool {
+    (runs.isEmpty ? self ?? "" : Text(runs: runs)).string.allSatisfy(\.isWhitespace)
+  }
 }

@@ -34,6 +34,13 @@ package struct NumberResolver: Sendable {
     }
   }
 
+  /// Returns a warning about a number that is taken for another one; `nil` for any other.
+  package func misreadingMessage(of number: NumberValue) -> String? {
+    misreading(of: shown(number)).map {
+      "\(number.value) \($0.words); give it more 'maximumFractionDigits'"
+    }
+  }
+
   /// Whether a number below 1 is written by another that is more than a twentieth of it away.
   private func isFarOff(_ number: NumberValue) -> Bool {
     guard abs(number.value) >= Self.leastValue, abs(number.written) < 1,
@@ -56,6 +63,68 @@ package struct NumberResolver: Sendable {
     let fewer = number.style == .currency ? [0] : Array((0..<decimals).reversed())
     return fewer.filter { $0 < decimals && number.isClose(decimals: $0) }.map(number.keeping)
       + [1, 0].compactMap { abbreviated(number, decimals: $0) }
+  }
+
+  /// Returns the text of a value.
+  package func text(of value: TextValue) throws(NumberError) -> String {
+    switch value {
+    case .number(let number):
+      return Self.isolated(try formatter.written(shown(number), locale: locale))
+    case .date(let value):
+      try value.check()
+      guard var date = ISODate(value.date) else { return value.date }
+      if let timeZone { date = try local(date, in: timeZone) ?? date }
+      return try times.text(
+        of: date.time, skeleton: value.skeleton ?? date.precision.skeleton, locale: locale)
+    }
+  }
+
+  /// Returns a text with its values written for the locale, and their problems.
+  package func written(
+    _ text: Text, at origin: DescriptionPath
+  ) -> (text: Text, findings: [Finding]) {
+    var (result, findings) = (text, [Finding]())
+    for (index, run) in text.runs.enumerated() {
+      guard let value = run.value else { continue }
+      let path = text.runs.count == 1 ? origin : origin.index(index)
+      do throws(NumberError) {
+        result.runs[index].text = try self.text(of: value)
+        if case .number(let number) = value, let message = misreadingMessage(of: number) {
+          findings.append(.warning(path, message))
+        }
+      } catch {
+        result.runs[index].text = value.plain
+        findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
+      }
+      result.runs[index].value = nil
+    }
+    return (result, findings)
+  }
+
+  /// Returns the texts that take the place of a value that has no room, the longest first.
+  package func shorterTexts(of value: TextValue) -> [String] {
+    guard case .number(let number) = value else { return [] }
+    return shorterForms(of: number).compactMap {
+      (try? formatter.written($0, locale: locale)).map(Self.isolated)
+    }
+  }
+
+  /// Returns a date as the clocks of a time zone show it; `nil` for one without an offset.
+  package func local(_ date: ISODate, in zone: String) throws(NumberError) -> ISODate? {
+    guard let instant = date.instant else { return nil }
+    return ISODate(
+      instant: instant, offset: try times.offset(at: instant, in: zone), precision: date.precision)
+  }
+
+  /// Returns a number that reads as a KPI's does, whatever is around it: from left to right with its
+  /// currency or percent sign, and with the locale's direction marks inside
+  /// (Docs/sources/kpi.md#reading-direction).
+  package static func isolated(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: \.isDirectionMark),
+      !scalars.contains(where: \.isRightToLeftLetter)
+    else { return text }
+    return "\u{2066}\(text)\u{2069}"
   }
 
   /// Returns a number with its locale's abbreviation; `nil` if it has none, as German has none of

@@ -143,9 +143,9 @@ public struct KPIProgressView: KPIContainer {
       findings: resolved.findings + progressFindings,
       words: .whole(
         KPIAccessibilityText(
-          value: resolved.items, caption: caption?.string,
+          value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
           progress: spokenProgress(resolved, drawn: progress),
-          footnote: footnote?.string,
+          footnote: AccessibilityText.spoken(footnote, in: context),
           isEnabled: isEnabled, in: context.phrases
         ).words(orTitle: .kpiProgress)))
   }

@@ -89,6 +89,25 @@ package struct DrawingSession {
     }
   }
 
+  /// The names of all pictures, with the values of the rows that each is made of.
+  var namesJSON: [UInt8] {
+    let entries = surveys.compactMap(\.self).flatMap { survey in
+      let values = survey.rows?.nameValues ?? []
+      // Variants and pages of a figure have the same values.
+      let share = max(survey.names.count / max(values.count, 1), 1)
+      return survey.names.enumerated().map { index, name in
+        JSONText.object([
+          ("name", .string(name)),
+          (
+            "values",
+            .object((values[at: index / share] ?? []).map { ($0.column, $0.value) })
+          ),
+        ])
+      }
+    }
+    return Array((JSONText.array(entries).text + "\n").utf8)
+  }
+
   /// Returns all possible output files, including those of invalid figures.
   func outputs(_ plan: OutputPlan) -> [OutputFile] {
     allNames.flatMap { input, name in plan.outputs(named: name, of: input).map(\.file) }

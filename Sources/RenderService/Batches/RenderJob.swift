@@ -22,6 +22,8 @@ package struct RenderJob: Sendable {
   package var dependencies: String?
   /// The file for a contact sheet of all pictures.
   package var sheet: String?
+  /// The file for the values of rows that the names of pictures stand for.
+  package var names: String?
   /// Whether to print a summary of the pictures as JSON.
   package var printsSummary = false
   /// The option that makes a caller write to standard output, where no picture can then go; `nil` for
@@ -63,6 +65,7 @@ package struct RenderJob: Sendable {
     var files: [(option: String, path: String)] = []
     if let dependencies { files.append(("--deps", dependencies)) }
     if let sheet { files.append(("--sheet", sheet)) }
+    if let names = self.names { files.append(("--names", names)) }
     return files
   }
 
@@ -88,6 +91,13 @@ package struct RenderJob: Sendable {
     }
     if let timer { run.renderer = run.renderer.timed(by: timer) }
     session.draw(into: &run, jobs: jobs, takesRows: true, until: request)
+    if let names, request?.isMade != true {
+      do throws(RunFailure) {
+        try OutputFile.path(names).write(session.namesJSON)
+      } catch {
+        session.note(error)
+      }
+    }
     // A new folder in which no picture was kept is empty and is removed.
     for folder in missingFolders { Folder.removeIfEmpty(folder) }
     let isWhole = request?.isMade != true

@@ -36,6 +36,13 @@ package final class ICUNumbers: NumberFormatting {
     return try formatter(for: number, locale: locale).format(number.value).parts
   }
 
+  package func written(
+    _ number: NumberValue, locale: String
+  ) throws(NumberError) -> String {
+    try number.check()
+    return try formatter(for: number, locale: locale).format(number.value).written
+  }
+
   package func text(
     of number: NumberValue, magnitude: String, locale: String
   ) throws(NumberError) -> String {

@@ -11,10 +11,18 @@ enum ICUSkeleton {
       notation(of: number), number.isAbbreviated ? "compact-short" : nil,
       number.abbreviatedDigits.map(abbreviation) ?? precision(digits),
       "rounding-mode-half-up",
-      // Numbers rounded to zero have no sign.
-      "sign-negative", number.usesGroupingSeparator ? nil : "group-off",
+      sign(of: number.sign), number.usesGroupingSeparator ? nil : "group-off",
     ]
     return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns the signs; numbers rounded to zero have none.
+  private static func sign(of sign: NumberSign) -> String {
+    switch sign {
+    case .auto: "sign-negative"
+    case .always: "sign-except-zero"
+    case .never: "sign-never"
+    }
   }
 
   private static func notation(of number: NumberValue) -> String? {

@@ -39,6 +39,12 @@ package final class ICUTimes: TimeFormatting {
   }
 
   package func text(
+    of time: CivilTime, skeleton: String, locale: String
+  ) throws(NumberError) -> String {
+    try formatter(for: Key(pattern: .skeleton(skeleton), locale: locale)).text(of: time)
+  }
+
+  package func text(
     of time: CivilTime, in form: TimeForm, locale: String
   ) throws(NumberError) -> String {
     let key = Key(pattern: Self.pattern(of: form), locale: locale)

@@ -41,6 +41,9 @@ package struct FormattedNumber {
     return String(decoding: text[..<end] + Array(magnitude.utf16) + text[end...], as: UTF16.self)
   }
 
+  /// The whole text, with minus signs.
+  package var written: String { String(decoding: textWithMinusSigns, as: UTF16.self) }
+
   /// The text with a minus sign in place of each hyphen-minus that is a sign.
   private var textWithMinusSigns: [UInt16] {
     var text = text
@@ -137,6 +140,10 @@ package protocol NumberFormatting: Sendable {
   /// Returns the parts of a number in reading order, for a language tag such as `en-US` or
   /// `ar-EG-u-nu-latn`.
   func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart]
+
+  /// Returns the whole number with the locale's spaces and direction marks, and a minus sign like that of
+  /// its parts.
+  func written(_ number: NumberValue, locale: String) throws(NumberError) -> String
 
   /// Returns the whole number with the locale's spaces and direction marks, and with `magnitude`,
   /// such as `K`, right after its digits.

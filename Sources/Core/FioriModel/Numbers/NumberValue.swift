@@ -16,6 +16,8 @@ public struct NumberValue: Hashable, Sendable {
   public var maximumFractionDigits: Int?
   /// Whether groups of digits, such as thousands, are separated.
   public var usesGroupingSeparator: Bool
+  /// Which signs are written.
+  public var sign: NumberSign
   /// The most digits of a number of any style that the locale's words abbreviate, in place of a number
   /// of decimals; `nil` for a number that is not abbreviated, or has the style
   /// ``NumberStyle/compact``.
@@ -27,7 +29,7 @@ public struct NumberValue: Hashable, Sendable {
   public init(
     value: Double, style: NumberStyle = .decimal, currency: String? = nil, unit: String? = nil,
     minimumFractionDigits: Int? = nil, maximumFractionDigits: Int? = nil,
-    usesGroupingSeparator: Bool = true
+    usesGroupingSeparator: Bool = true, sign: NumberSign = .auto
   ) {
     self.value = value
     self.style = style
@@ -36,6 +38,7 @@ public struct NumberValue: Hashable, Sendable {
     self.minimumFractionDigits = minimumFractionDigits
     self.maximumFractionDigits = maximumFractionDigits
     self.usesGroupingSeparator = usesGroupingSeparator
+    self.sign = sign
   }
 }
 
@@ -51,6 +54,16 @@ public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
   case compact
   /// A quantity with its unit of measure: `12 km`.
   case unit
+}
+
+/// Which signs of a number are written; zero, and what is rounded to it, has none.
+public enum NumberSign: String, Hashable, Sendable, CaseIterable {
+  /// That of negative numbers.
+  case auto
+  /// Those of negative and of positive numbers, as in `+7.9%`.
+  case always
+  /// None.
+  case never
 }
 
 extension NumberValue {

@@ -31,6 +31,12 @@ package protocol TimeFormatting: Sendable {
   /// seconds since the start of 1970 in UTC.
   func offset(at instant: Int, in zone: String) throws(NumberError) -> Int
 
+  /// Returns the fields of a time that a skeleton such as `yMMM` names, in the order and with the names of
+  /// a locale.
+  func text(
+    of time: CivilTime, skeleton: String, locale: String
+  ) throws(NumberError) -> String
+
   /// Returns a time in a form, in the order and with the names of a locale.
   func text(of time: CivilTime, in form: TimeForm, locale: String) throws(NumberError) -> String
 }

@@ -37,6 +37,12 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
       alignment: alignment, styleClass: styleClass)
   }
 
+  /// Creates a text that is a number, formatted for the locale.
+  public init(_ value: NumberValue) { self.init(runs: [TextRun(value)]) }
+
+  /// Creates a text that is a date, formatted for the locale.
+  public init(_ value: DateValue) { self.init(runs: [TextRun(value)]) }
+
   /// Creates a text in its part's style.
   public init(stringLiteral text: String) { self.init(text) }
 
@@ -53,16 +59,18 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
     self.styleClass = styleClass
   }
 
-  /// The whole text, with its runs joined.
-  package var string: String { runs.isEmpty ? text : runs.map(\.text).joined() }
+  /// The whole text, with its runs joined and its values as they are without a locale.
+  package var string: String { runs.isEmpty ? text : runs.map(\.string).joined() }
 }
 
 /// A part of a text with its own style.
 ///
 /// The SAPFiori counterpart is a range of attributes in an `NSAttributedString`.
 public struct TextRun: Hashable, Sendable {
-  /// The text of the run.
+  /// The text of the run; empty if it is a value.
   public var text: String
+  /// The value that the run shows in place of `text`; `nil` for none.
+  public var value: TextValue?
   /// The font; `nil` uses the text's.
   public var font: TextFont?
   /// The color; `nil` uses the text's.
@@ -83,6 +91,27 @@ public struct TextRun: Hashable, Sendable {
     self.kern = kern
     self.baselineOffset = baselineOffset
   }
+
+  /// Creates a run that is a number, formatted for the locale.
+  public init(
+    _ value: NumberValue, font: TextFont? = nil, color: Color? = nil, kern: Double = 0,
+    baselineOffset: Double = 0
+  ) {
+    self.init("", font: font, color: color, kern: kern, baselineOffset: baselineOffset)
+    self.value = .number(value)
+  }
+
+  /// Creates a run that is a date, formatted for the locale.
+  public init(
+    _ value: DateValue, font: TextFont? = nil, color: Color? = nil, kern: Double = 0,
+    baselineOffset: Double = 0
+  ) {
+    self.init("", font: font, color: color, kern: kern, baselineOffset: baselineOffset)
+    self.value = .date(value)
+  }
+
+  /// The text, or the value as it is without a locale.
+  package var string: String { value?.plain ?? text }
 }
 
 /// The font of a text; unset attributes use the font of its part.

@@ -74,3 +74,17 @@ package struct JSONReading: Sendable {
   /// The numbers that are rounded.
   package let roundedNumbers: RoundedNumbers
 }
+
+extension JSONText {
+  /// Creates the text of a value that has been read.
+  package init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let bool): self = .bool(bool)
+    case .number(let number): self = .value(number)
+    case .string(let text): self = .string(text)
+    case .array(let nodes): self = .array(nodes.map { JSONText($0.value) })
+    case .object(let members): self = .object(members.map { ($0.key, JSONText($0.value.value)) })
+    }
+  }
+}

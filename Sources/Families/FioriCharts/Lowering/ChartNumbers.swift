@@ -144,17 +144,6 @@ extension NumberResolver {
     Self.isolated(try format.text(of: value, by: formatter, locale: locale))
   }
 
-  /// Returns a number that reads as a KPI's does, whatever is around it: from left to right with its
-  /// currency or percent sign, and with the locale's direction marks inside
-  /// (Docs/sources/kpi.md#reading-direction).
-  private static func isolated(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.contains(where: \.isDirectionMark),
-      !scalars.contains(where: \.isRightToLeftLetter)
-    else { return text }
-    return "\u{2066}\(text)\u{2069}"
-  }
-
   /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
   /// name the year, too: of a range beside it, else below it (Docs/sources/charts.md#stock).
   func label(

@@ -11,7 +11,7 @@ extension ValueReader where Value == LabelItem {
       examples: [["text": "Los Altos, CA", "image": "builtin:location"]],
       .anyOf([ValueReader<Text>.content.schema(), .object(properties)])), swift: \.swift
   ) { node, path, reader in
-    guard case .object = node.value else {
+    guard node.isObject, !node.isTextValue else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { LabelItem(text: $0) }
     }
     return reader.filled(LabelItemDraft(), from: node, at: path, properties).item

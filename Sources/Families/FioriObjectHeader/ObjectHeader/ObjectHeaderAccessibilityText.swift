@@ -8,7 +8,7 @@ struct ObjectHeaderAccessibilityText {
 
   private var header: ObjectHeader { builder.header }
 
-  var title: String { header.headlineText?.string ?? "" }
+  var title: String { spoken([header.headlineText]).first ?? "" }
 
   /// The text of each page.
   var pages: [String] {
@@ -39,8 +39,6 @@ struct ObjectHeaderAccessibilityText {
   }
 
   private func spoken(_ texts: [Text?]) -> [String] {
-    texts.compactMap { text in
-      text.flatMap { $0.string.allSatisfy(\.isWhitespace) ? nil : $0.string }
-    }
+    texts.compactMap { AccessibilityText.spoken($0, in: builder.context) }
   }
 }

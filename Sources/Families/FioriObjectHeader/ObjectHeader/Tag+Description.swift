@@ -10,7 +10,7 @@ extension ValueReader where Value == Tag {
     examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
     over: Tag(title: ""), taking: [.required("title"), "colorScheme", "fillColor"],
     or: ValueReader<Text>.fioriText,
-    where: { !$0.isObject || $0.member("text") != nil }, as: { Tag(title: $0) },
+    where: { !$0.isObject || $0.member("text") != nil || $0.isTextValue }, as: { Tag(title: $0) },
     swift: { tag, call in
       let title = ValueReader<Text>.fioriText.swift(tag.title)
       if call.arguments.count == 1, case .string = title { return title }

@@ -16,7 +16,7 @@ struct HeaderChartBuilder {
   init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
     self.view = view
     self.context = context
-    if AccessibilityText.spoken(view.title, view.titleAttributedText) == nil {
+    if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
       findings.append(
         .error(context.path.key("title"), "'title' is missing; give the chart view one"))
     }
@@ -106,7 +106,8 @@ struct HeaderChartBuilder {
       value: value.items, caption: nil, progress: nil, isEnabled: true, in: context.phrases)
     return (
       value.element.map(HeaderChartArrangement.Value.kpi),
-      AccessibilityText.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: .noValue).text
+      AccessibilityText.spoken(nil, view.kpiAttributedText, in: context)
+        ?? words.words(orTitle: .noValue).text
     )
   }
 
@@ -148,12 +149,13 @@ struct HeaderChartBuilder {
 
   private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
     let title =
-      AccessibilityText.spoken(view.title, view.titleAttributedText) ?? context.phrases(.chart)
+      AccessibilityText.spoken(view.title, view.titleAttributedText, in: context)
+      ?? context.phrases(.chart)
     let trend = AccessibilityText.trend(
-      AccessibilityText.spoken(view.trend, view.trendAttributedText),
+      AccessibilityText.spoken(view.trend, view.trendAttributedText, in: context),
       view.trendAttributedText.isEmpty ? view.trendImage : nil, in: context.phrases)
     let head = [
-      title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText),
+      title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText, in: context),
       trend, number,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     return AccessibilityText(

@@ -128,8 +128,8 @@ public struct ObjectHeaderChartView: Component {
   /// Returns blocks in place of the view's own parts, or of typical ones if it has none.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
-    if AccessibilityText.spoken(title, titleAttributedText) == nil { sample.title = "Title" }
-    if AccessibilityText.spoken(subtitle, subtitleAttributedText) == nil {
+    if Optional(title).isBlank(replacedBy: titleAttributedText) { sample.title = "Title" }
+    if subtitle.isBlank(replacedBy: subtitleAttributedText) {
       sample.subtitle = "Subtitle"
     }
     if !hasContent {
@@ -151,7 +151,7 @@ public struct ObjectHeaderChartView: Component {
   var hasContent: Bool { hasTrend || hasValue || kpiProgressView != nil || chartView != nil }
 
   private var hasTrend: Bool {
-    trendImage != nil || AccessibilityText.spoken(trend, trendAttributedText) != nil
+    trendImage != nil || !trend.isBlank(replacedBy: trendAttributedText)
   }
 
   /// Whether there is a number, which a ring can replace.

@@ -1,5 +1,4 @@
 import FioriBasics
-package import FioriModel
 
 /// A date or a time in ISO 8601, such as `2024`, `2024-03`, `2024-03-07` or `2024-03-07T14:30`.
 package struct ISODate: Hashable, Sendable {
@@ -124,14 +123,14 @@ package struct ISODate: Hashable, Sendable {
 
 extension ISODate {
   /// Creates the time that a clock shows at an offset from UTC.
-  init(instant: Int, offset: Int, precision: Precision) {
+  package init(instant: Int, offset: Int, precision: Precision) {
     time = CivilTime(seconds: instant + offset)
     self.precision = precision
     self.offset = offset
   }
 
   /// The date in ISO 8601, with its offset.
-  var iso: String {
+  package var iso: String {
     guard let offset else { return time.iso }
     let minutes = abs(offset) / 60
     let numbers = [time.hour, time.minute] + (precision == .second ? [time.second] : [])
