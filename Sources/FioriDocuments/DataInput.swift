@@ -22,6 +22,8 @@ struct RowFigures: Sendable {
   let isSeveral: Bool
   /// The path of the file; `nil` if the rows are in the description.
   let path: String?
+  /// How many places or rows each figure has at most; `nil` for all.
+  var limit: RowLimit?
   /// The names of the figures; `nil` if the description does not name them.
   var names: [String]?
   /// The columns that tell the figures apart, or that their names are made of.

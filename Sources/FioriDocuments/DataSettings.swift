@@ -10,8 +10,9 @@ struct DataSettings {
   var types: [String: DataType] = [:]
   var groupBy: [String]?
   var isEach = false
-  var allowed: [(column: String, values: [JSONValue])] = []
-  var sortBy: String?
+  var conditions: [RowCondition] = []
+  var sortBy: [String] = []
+  var limit: RowLimit?
   /// The paths of the keys that name columns.
   var columns: [(name: String, position: SourcePosition, path: DescriptionPath)] = []
 
@@ -31,17 +32,28 @@ struct DataSettings {
     Property("each", \.isEach, .bool, "Whether a figure is drawn for each row.", default: false),
     Property(
       SchemaKey(
-        "where", "Values of columns; rows with others are left out.",
-        examples: [["region": ["EMEA", "APJ"]]],
-        schema: { .byName(.anyOf([cellSchema, .array(of: cellSchema)])) }), swift: nil
+        "where", "Values or ranges of columns; other rows are left out.",
+        examples: [["region": ["EMEA", "APJ"], "month": ["from": "2026-01", "to": "2026-06"]]],
+        schema: {
+          .byName(.anyOf([cellSchema, .array(of: cellSchema), .object(RowRangeDraft.properties)]))
+        }), swift: nil
     ) { node, path, settings, reader in settings.readWhere(node, path, &reader) },
     Property(
-      "sortBy", \.sortBy, .string, "The column to sort the rows by; descending after '-'.",
-      examples: ["month", "-revenue"]),
+      "sortBy", \.sortBy, columnNames,
+      "One or more columns to sort the rows by; descending after '-'.",
+      default: .words("the order of the table"),
+      examples: ["month", ["region", "-revenue"]]),
+    Property(
+      "limit", \.limit, rowLimit,
+      "The most categories of a figure that come from a column, or rows if none do, after 'where' and "
+        + "'sortBy'; 'other' adds up all others under its name.",
+      examples: [5, ["count": 5, "other": "Other"]]),
     Property(
       SchemaKey(
         "types", "Types of columns that should not be guessed: string, number, or a date.",
-        examples: [["zip": "string", "date": ["date": "MMM d yyyy", "by": "month"]]],
+        examples: [
+          ["zip": "string", "sales": ["number": "de-DE"], "date": ["date": "MMM d yyyy"]]
+        ],
         schema: { .byName(typeSchema) }), swift: nil
     ) { node, path, settings, reader in settings.readTypes(node, path, &reader) },
   ]
@@ -60,17 +72,19 @@ struct DataSettings {
     return groupBy.map { .by($0) } ?? .whole
   }
 
-  /// The column to sort by, and whether the largest comes first.
-  func order(in table: DataTable) -> (column: String, isDescending: Bool)? {
-    guard let sortBy else { return nil }
-    if sortBy.hasPrefix("-"), !table.hasColumn(sortBy) { return (String(sortBy.dropFirst()), true) }
-    return (sortBy, false)
+  /// The columns to sort by, and whether the largest comes first.
+  func order(in table: DataTable) -> [(column: String, isDescending: Bool)] {
+    sortBy.map { name in
+      name.hasPrefix("-") && !table.hasColumn(name)
+        ? (String(name.dropFirst()), true) : (name, false)
+    }
   }
 
-  private static let cellSchema = JSONSchema.anyOf([.string(), .number(), .boolean, .null])
+  fileprivate static let cellSchema = JSONSchema.anyOf([.string(), .number(), .boolean, .null])
 
   private static let typeSchema = JSONSchema.anyOf([
-    .choice(["string", "number"]), .object(DateTypeDraft.properties),
+    .choice(["string", "number"]), .object(NumberTypeDraft.properties),
+    .object(DateTypeDraft.properties),
   ])
 
   private static let columnNames = ValueReader<[String]>(
@@ -90,15 +104,47 @@ struct DataSettings {
     }
     for member in members {
       columns.append((member.key, member.keyPosition, path))
-      var nodes = [member.value]
-      if case .array(let elements) = member.value.value { nodes = elements }
-      for node in nodes {
-        guard case .number(let number) = node.value else { continue }
-        reader.warnIfRounded(number, at: node.position, path.key(member.key))
+      let path = path.key(member.key)
+      var condition = RowCondition(column: member.key)
+      if case .object(let members) = member.value.value {
+        guard !members.isEmpty else {
+          reader.error(
+            "expected a value, an array of values, or a range with 'from', 'to' or 'not', found an "
+              + "empty object", at: member.value.position, path)
+          continue
+        }
+        let range = reader.filled(
+          RowRangeDraft(), from: member.value, at: path, RowRangeDraft.properties)
+        (condition.from, condition.to, condition.excluded) = (range.from, range.to, range.excluded)
+      } else {
+        condition.values = Self.values(of: member.value, at: path, &reader)
       }
-      allowed.append((member.key, nodes.map(\.value)))
+      conditions.append(condition)
     }
   }
+
+  /// Returns a value, or those of an array.
+  fileprivate static func values(
+    of node: JSONNode, at path: DescriptionPath, _ reader: inout DescriptionReader
+  ) -> [JSONValue] {
+    var nodes = [node]
+    if case .array(let elements) = node.value { nodes = elements }
+    for node in nodes {
+      guard case .number(let number) = node.value else { continue }
+      reader.warnIfRounded(number, at: node.position, path)
+    }
+    return nodes.map(\.value)
+  }
+
+  /// A number, or an object with a `count` and the name of all others.
+  private static let rowLimit = ValueReader<RowLimit>(
+    .anyOf([count.schema(), .object(RowLimit.properties)]), swift: { _ in .none }
+  ) { node, path, reader in
+    guard node.isObject else { return count.read(node, path, &reader).map { RowLimit(count: $0) } }
+    return reader.filled(RowLimit(count: 1), from: node, at: path, RowLimit.properties)
+  }
+
+  fileprivate static let count = ValueReader<Int>.integer(from: 1, to: 10_000)
 
   private mutating func readTypes(
     _ node: JSONNode, _ path: DescriptionPath, _ reader: inout DescriptionReader
@@ -118,6 +164,10 @@ struct DataSettings {
     switch node.value {
     case .string("string"): return .string
     case .string("number"): return .number
+    case .object where node.member("number") != nil:
+      let draft = reader.filled(
+        NumberTypeDraft(), from: node, at: path, NumberTypeDraft.properties)
+      return draft.notation.map { .localNumber($0) }
     case .object:
       let draft = reader.filled(
         DateTypeDraft(), from: node, at: path, DateTypeDraft.properties)
@@ -127,6 +177,74 @@ struct DataSettings {
         "'string', 'number' or an object such as {\"date\": \"MMM d yyyy\"}", found: node, at: path)
       return nil
     }
+  }
+}
+
+/// The range of a column while it is being read.
+private struct RowRangeDraft {
+  var from: JSONValue?
+  var to: JSONValue?
+  var excluded: [JSONValue] = []
+
+  static let properties: [Property<RowRangeDraft>] = [
+    Property("from", \.from, bound, "The least value.", examples: ["2026-01", 100]),
+    Property(
+      "to", \.to, bound,
+      "The greatest value; of a date, with all that it is the beginning of: a month with its days.",
+      examples: ["2026-06", 200]),
+    Property(
+      "not", \.excluded, values, "One or more values whose rows are left out.",
+      default: .words("none"), examples: ["EMEA", ["EMEA", "APJ"]]),
+  ]
+
+  private static let bound = ValueReader<JSONValue>(
+    .anyOf([.string(), .number()]), swift: { _ in .none }
+  ) { node, path, reader in
+    switch node.value {
+    case .number(let number):
+      reader.warnIfRounded(number, at: node.position, path)
+      return node.value
+    case .string: return node.value
+    case .null, .bool, .array, .object:
+      reader.expected("a number or a text", found: node, at: path)
+      return nil
+    }
+  }
+
+  private static let values = ValueReader<[JSONValue]>(
+    .anyOf([DataSettings.cellSchema, .array(of: DataSettings.cellSchema)]), swift: { _ in .none }
+  ) { node, path, reader in DataSettings.values(of: node, at: path, &reader) }
+}
+
+extension RowLimit {
+  fileprivate static let properties: [Property<RowLimit>] = [
+    Property(
+      "count", \.count, DataSettings.count, "The most categories.",
+      default: .required("a number"), examples: [5]),
+    Property(
+      "other", \.other, .string, "The name of the category in which all others are added up.",
+      default: .words("they are left out"), examples: ["Other"]),
+  ]
+}
+
+/// The type of a column of numbers while it is being read.
+private struct NumberTypeDraft {
+  var notation: NumberNotation?
+
+  static let properties: [Property<NumberTypeDraft>] = [
+    Property(
+      "number", \.notation, notation, "The language that the numbers are written in.",
+      default: .required("a language tag"), examples: ["de-DE"])
+  ]
+
+  private static let notation = ValueReader<NumberNotation>(.string(), swift: { $0.locale.swift }) {
+    node, path, reader in
+    guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
+    if let notation = NumberNotation(text) { return notation }
+    reader.error(
+      "'\(JSONProblem.shown(text))' is no language whose numbers can be read; give one such as 'de-DE'",
+      at: node.position, path)
+    return nil
   }
 }
 

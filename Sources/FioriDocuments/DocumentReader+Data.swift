@@ -42,11 +42,11 @@ extension DocumentReader {
     let figures = RowFigures(
       template: template, table: table,
       selection: RowSelection(
-        of: table, where: settings.allowed, sortedBy: settings.order(in: table),
+        of: table, where: settings.conditions, sortedBy: settings.order(in: table),
         dividedBy: settings.division),
-      isSeveral: settings.division != .whole, path: file)
+      isSeveral: settings.division != .whole, path: file, limit: settings.limit)
     if figures.count == 0 {
-      let remedy = settings.allowed.isEmpty ? "add rows" : "change 'where', or add rows"
+      let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
       description.error(
         "\(table.file) has no rows to draw; \(remedy)",
         at: root.member("data")?.value.position ?? root.position, path)
@@ -58,7 +58,7 @@ extension DocumentReader {
   /// Reads the figure of some rows.
   mutating func figures(of rows: RowFigures, at index: Int) -> [Figure] {
     let binding = TemplateBinding(
-      rows.template, rows: rows.selection.rows(of: index), of: rows.table)
+      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit)
     description.cells = binding.cells
     description.figure = index
     report(binding.problems, .error)
@@ -164,8 +164,15 @@ extension DocumentReader {
     if let node = data?.member("groupBy")?.value {
       uses += (settings.groupBy ?? []).map { ($0, node.position, path.key("groupBy")) }
     }
-    if let node = data?.member("sortBy")?.value, let order = settings.order(in: table) {
-      uses.append((order.column, node.position, path.key("sortBy")))
+    if let node = data?.member("sortBy")?.value {
+      uses += settings.order(in: table).map { ($0.column, node.position, path.key("sortBy")) }
+    }
+    if settings.limit?.other != nil, template.placeColumn == nil,
+      let node = data?.member("limit")?.value
+    {
+      description.error(
+        "'other' needs 'categories' that come from a column; give 'limit' only the number of rows",
+        at: node.position, path.key("limit"))
     }
     for use in uses where !table.hasColumn(use.name) {
       description.error(DataColumns.unknown(use.name, in: table), at: use.position, use.path)

@@ -123,7 +123,7 @@ extension DocumentReader {
     for problem in template.problems(with: table) {
       description.note(.error, problem.message, at: problem.position, problem.path)
     }
-    let selection = RowSelection(of: table, where: [], sortedBy: nil, dividedBy: .whole)
+    let selection = RowSelection(of: table, where: [], sortedBy: [], dividedBy: .whole)
     let rows = RowFigures(
       template: template, table: table, selection: selection, isSeveral: false, path: nil)
     return figures(of: rows, at: 0)

@@ -144,8 +144,56 @@ enum SchemaReferences {
               "properties": ["$count": ["description": "The number of rows.", "const": true]],
               "required": ["$count"], "additionalProperties": false,
             ]
-          ]),
+          ] + calculations),
       "examples": [["$": "region"], ["$column": "revenue"], ["$sum": "revenue"]],
+    ]
+  }
+
+  private static var calculations: [JSONText] {
+    let over: JSONText = [
+      "description": "The column of the periods, in ascending order.", "type": "string",
+    ]
+    let kind: JSONText = [
+      "description": "A change as a share, or as a difference. Default: share.",
+      "enum": ["share", "difference"],
+    ]
+    let periods: JSONText = [
+      "description": "How many periods lie between the two. Default: 1.", "type": "integer",
+      "minimum": 1, "maximum": 10000,
+    ]
+    return [
+      calculation(
+        "$change", "The last period against an earlier one.",
+        [("over", over), ("as", kind), ("periods", periods)], required: ["over"]),
+      calculation(
+        "$previous", "The value of the period before the last.",
+        [("over", over), ("periods", periods)], required: ["over"]),
+      calculation("$running", "The sums up to each place, row or period.", [("over", over)]),
+      pair("$ratio", "The first number divided by the second."),
+      pair("$difference", "The first number without the second."),
+    ]
+  }
+
+  private static func calculation(
+    _ name: String, _ meaning: String, _ others: [(String, JSONText)], required: [String] = []
+  ) -> JSONText {
+    let column: JSONText = [
+      "title": .string(name), "description": .string(meaning), "type": "string",
+    ]
+    return [
+      "properties": .object([(name, column)] + others),
+      "required": .array(([name] + required).map { .string($0) }), "additionalProperties": false,
+    ]
+  }
+
+  private static func pair(_ name: String, _ meaning: String) -> JSONText {
+    let numbers: JSONText = [
+      "title": .string(name), "description": .string(meaning), "type": "array",
+      "items": ["anyOf": [["type": "number"], reference]], "minItems": 2, "maxItems": 2,
+    ]
+    return [
+      "properties": .object([(name, numbers)]), "required": .array([.string(name)]),
+      "additionalProperties": false,
     ]
   }
 

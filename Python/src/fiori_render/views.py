@@ -91,6 +91,10 @@ class Number(Part):
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
+    sign: Literal["auto", "always", "never"] | Reference | None = None
+    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    numbers (always), or none (never); zero has none. Default: "auto".
+    """
 
 
 @dataclass(kw_only=True)
@@ -128,9 +132,9 @@ data URI, or an object with a source and a rendering mode.
 
 @dataclass(kw_only=True)
 class Text(Part):
-    """A text: a string, an array of runs, or an object with a style."""
+    """A text: a string, an array of runs, a value, or an object with a style."""
 
-    text: str | AnyRuns | Reference
+    text: str | AnyRuns | NumberInText | Reference | DateInText
     """The text: a string, or runs with different styles."""
     font: AnyFont | Reference | None = None
     """The font. Default: depends on the place."""
@@ -144,11 +148,11 @@ class Text(Part):
     """Additional style classes. Default: none."""
 
 
-AnyText: TypeAlias = "str | AnyRuns | Text | Reference"
-"""A text: a string, an array of runs, or an object with a style."""
+AnyText: TypeAlias = "str | AnyRuns | NumberInText | Reference | DateInText | Text"
+"""A text: a string, an array of runs, a value, or an object with a style."""
 
-AnyRuns: TypeAlias = "Sequence[Run | Reference]"
-"""A text in runs, each with its own style."""
+AnyRuns: TypeAlias = "Sequence[Run | Reference | NumberInText | DateInText]"
+"""A text in runs, each with its own style; a run may be a value."""
 
 
 @dataclass(kw_only=True)
@@ -213,6 +217,63 @@ AnyColor: TypeAlias = "str"
 """A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit
 name, #RRGGBB or #RRGGBBAA as in CSS.
 """
+
+
+@dataclass(kw_only=True)
+class NumberInText(Part):
+    """A number in a text, formatted for the locale."""
+
+    value: float | Reference
+    """The number; for a percentage the ratio, 0.64 for 64 %."""
+    style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
+    """Number style. Default: "decimal"."""
+    currency: str | Reference | None = None
+    """ISO 4217 code, only with the style currency."""
+    unit: str | Reference | None = None
+    """CLDR name of a unit, only with the style unit."""
+    minimumFractionDigits: int | Reference | None = None
+    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    maximumFractionDigits: int | Reference | None = None
+    """Maximum number of decimals; halves are rounded away from zero.
+
+    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    """
+    usesGroupingSeparator: bool | Reference | None = None
+    """Whether to write 1000 as 1,000. Default: true."""
+    sign: Literal["auto", "always", "never"] | Reference | None = None
+    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    numbers (always), or none (never); zero has none. Default: "auto".
+    """
+    font: AnyFont | Reference | None = None
+    """The font. Default: the text's."""
+    color: AnyColor | Reference | None = None
+    """The color. Default: the text's."""
+    kern: float | Reference | None = None
+    """Kerning in points. Default: 0."""
+    baselineOffset: float | Reference | None = None
+    """Baseline offset in points. Default: 0."""
+
+
+@dataclass(kw_only=True)
+class DateInText(Part):
+    """A date in a text, formatted for the locale."""
+
+    date: str | Reference
+    """The date in ISO 8601: a year, a month, a day, or a day with a time."""
+    skeleton: str | Reference | None = None
+    """The fields to write, in the letters of an ICU skeleton; the locale has their order.
+
+    Default: the fields that the date gives.
+    """
+    font: AnyFont | Reference | None = None
+    """The font. Default: the text's."""
+    color: AnyColor | Reference | None = None
+    """The color. Default: the text's."""
+    kern: float | Reference | None = None
+    """Kerning in points. Default: 0."""
+    baselineOffset: float | Reference | None = None
+    """Baseline offset in points. Default: 0."""
+
 
 AnyStyleClass: TypeAlias = "str | Sequence[str | Reference]"
 """Name of one or more style sheet classes."""
@@ -462,7 +523,7 @@ class LabelItem(Part):
     """Additional style classes of the text. Default: none."""
 
 
-AnyLabelItem: TypeAlias = "str | AnyRuns | LabelItem | Reference"
+AnyLabelItem: TypeAlias = "str | AnyRuns | NumberInText | Reference | DateInText | LabelItem"
 """A fact about an object: a text, or an object with a text and an icon."""
 
 
@@ -1133,9 +1194,16 @@ class Data(Part):
     each: bool | None = None
     """Whether a figure is drawn for each row. Default: false."""
     where: Reference | None = None
-    """Values of columns; rows with others are left out."""
-    sortBy: str | None = None
-    """The column to sort the rows by; descending after '-'."""
+    """Values or ranges of columns; other rows are left out."""
+    sortBy: str | Sequence[str] | None = None
+    """One or more columns to sort the rows by; descending after '-'.
+
+    Default: the order of the table.
+    """
+    limit: int | Reference | None = None
+    """The most categories of a figure that come from a column, or rows if none do, after
+    'where' and 'sortBy'; 'other' adds up all others under its name.
+    """
     types: Reference | None = None
     """Types of columns that should not be guessed: string, number, or a date."""
 
@@ -1296,6 +1364,7 @@ __all__ = [
     "ChartFloorplan",
     "ChartView",
     "Data",
+    "DateInText",
     "Document",
     "Environment",
     "Figure",
@@ -1310,6 +1379,7 @@ __all__ = [
     "KPIView",
     "LabelItem",
     "Number",
+    "NumberInText",
     "NumericAxis",
     "NumericLabels",
     "ObjectHeader",

@@ -73,7 +73,16 @@ package enum Aggregate: String, CaseIterable, Sendable {
 
   /// Returns the sum with no more decimal places than its terms have, so that 0.1 and 0.2 are 0.3.
   private static func sum(_ numbers: [Double], places: Int) -> Double {
-    let sum = numbers.reduce(0, +)
+    rounded(numbers.reduce(0, +), places: places)
+  }
+
+  /// Returns the sum of two numbers with no more decimal places than they have.
+  static func sum(_ one: Double, _ other: Double) -> Double {
+    rounded(
+      one + other, places: Swift.max(decimalPlaces(of: "\(one)"), decimalPlaces(of: "\(other)")))
+  }
+
+  private static func rounded(_ sum: Double, places: Int) -> Double {
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
     let scaled = sum * factor
     // Beyond it, a whole number has no decimal places to round.
@@ -92,6 +101,14 @@ package enum RoundedNumber {
 }
 
 extension Aggregate {
+  /// Returns the number of digits after the point of a number; 0 with an exponent.
+  fileprivate static func decimalPlaces(of text: String) -> Int {
+    guard let point = text.utf8.lastIndex(of: UInt8(ascii: ".")),
+      !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+    else { return 0 }
+    return text.utf8.distance(from: point, to: text.utf8.endIndex) - 1
+  }
+
   /// Returns the first number of some cells, or else their sum, that is rounded.
   func rounding(
     of cells: [DataCell], to value: JSONValue
@@ -116,9 +133,7 @@ extension Aggregate {
 extension DataCell {
   /// The number of digits after the point, as the data has them; 0 with an exponent.
   fileprivate var decimalPlaces: Int {
-    guard let point = text.utf8.lastIndex(of: UInt8(ascii: ".")),
-      !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
-    else { return 0 }
-    return text.utf8.distance(from: point, to: text.utf8.endIndex) - 1
+    let isPlain = JSONNumberText.number(text) != nil
+    return Aggregate.decimalPlaces(of: isPlain ? text : number.map { "\($0)" } ?? "")
   }
 }

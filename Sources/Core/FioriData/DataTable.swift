@@ -176,7 +176,11 @@ public struct DataTable: Sendable {
   }
 
   private func converted(_ cell: DataCell, column: String) -> DataCell {
-    types.isEmpty ? cell : types[column]?.converted(cell) ?? cell
+    guard !types.isEmpty, let type = types[column] else { return cell }
+    var cell = cell
+    // A cell of CSV that looks like a number in JSON may be another one in the language of its column.
+    if case .delimited = rows, case .number = cell.value { cell.value = .string(cell.text) }
+    return type.converted(cell)
   }
 
   private static func cell(_ text: String, isNumber: Bool) -> DataCell {
@@ -234,6 +238,14 @@ package struct DataRow: Sendable {
   /// Returns a column's cell; a missing one is null.
   package func cell(_ column: String) -> DataCell {
     index(of: column).map { cells[$0] } ?? DataCell(value: .null, text: "")
+  }
+
+  /// Returns the row with a text in a column.
+  func naming(_ text: String, in column: String) -> DataRow {
+    guard let index = index(of: column) else { return self }
+    var cells = cells
+    cells[index] = DataCell(value: .string(text), text: text)
+    return DataRow(cells: cells, names: names, line: line)
   }
 }
 

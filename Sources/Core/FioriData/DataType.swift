@@ -5,6 +5,8 @@ import FioriSyntax
 package enum DataType: Equatable, Sendable {
   case string
   case number
+  /// Numbers as a language writes them.
+  case localNumber(NumberNotation)
   /// Dates in a pattern, which become ISO dates: those of the first day of the period they are in, if
   /// there is one.
   case date(DatePattern, by: DatePeriod?)
@@ -20,6 +22,13 @@ package enum DataType: Equatable, Sendable {
       if case .string(let text) = cell.value, let number = JSONNumberText.number(text) {
         cell.value = .number(number)
       }
+    case .localNumber(let notation):
+      guard case .string(let text) = cell.value else { return cell }
+      guard let number = notation.number(in: text) else {
+        cell.fault = "is no number of '\(notation.locale)', such as '\(notation.example)'"
+        return cell
+      }
+      cell.value = .number(number)
     case .date(let pattern, let period):
       guard cell.value != .null else { return cell }
       guard let date = pattern.date(in: cell.text) else {

@@ -7,6 +7,7 @@ indirect enum TemplateNode: Sendable {
   case fixed(JSONNode)
   case text([TextPart], SourcePosition)
   case reference(DataReference, SourcePosition)
+  case calculation(Calculation, SourcePosition)
   case array([TemplateNode], SourcePosition)
   /// An object; `places` is the column whose distinct cells are its `categories`.
   case object([Member], SourcePosition, places: String?)
@@ -32,6 +33,23 @@ indirect enum TemplateNode: Sendable {
   /// The elements of an array, or the value by itself.
   var elements: [TemplateNode] {
     if case .array(let elements, _) = self { elements } else { [self] }
+  }
+
+  /// The first column that categories come from; `nil` if none do.
+  var placeColumn: String? {
+    switch self {
+    case .object(let members, _, _):
+      for member in members where member.key == "categories" {
+        switch member.value {
+        case .reference(.distinct(let column), _), .reference(.column(let column), _): return column
+        default: break
+        }
+      }
+      return members.lazy.compactMap(\.value.placeColumn).first
+    case .array(let elements, _): return elements.lazy.compactMap(\.placeColumn).first
+    case .series(_, let node, _), .aggregated(_, let node): return node.placeColumn
+    case .fixed, .text, .reference, .calculation, .points: return nil
+    }
   }
 
   /// Whether this is a value without references.
@@ -60,10 +78,14 @@ package struct ReferenceTree: Sendable {
   /// Whether any value comes from rows.
   package var usesRows: Bool { !root.isFixed }
 
+  /// The first column that categories come from; `nil` if none do.
+  package let placeColumn: String?
+
   /// Reads the references of a description.
   package init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
     var compiler = TemplateCompiler()
     root = compiler.node(node, at: path)
+    placeColumn = root.placeColumn
     columns = compiler.columns
     problems = compiler.problems
   }
@@ -103,9 +125,9 @@ package enum DataColumns {
 }
 
 /// Reads the references of a description.
-private struct TemplateCompiler {
+struct TemplateCompiler {
   private(set) var columns: [(name: String, position: SourcePosition, path: DescriptionPath)] = []
-  private(set) var problems: [TemplateProblem] = []
+  var problems: [TemplateProblem] = []
   private var seen: Set<String> = []
 
   mutating func node(_ node: JSONNode, at path: DescriptionPath) -> TemplateNode {
@@ -203,8 +225,12 @@ private struct TemplateCompiler {
   private mutating func reference(
     _ member: JSONMember, of members: [JSONMember], _ node: JSONNode, at path: DescriptionPath
   ) -> TemplateNode {
+    if let keys = Calculation.keys.first(where: { $0.0 == member.key })?.1 {
+      return calculation(member, keys, of: members, node, at: path)
+    }
     guard DataReference.keys.contains(member.key) else {
-      let hint = Suggestion.hint(for: member.key, among: DataReference.keys + ["$by"])
+      let known = DataReference.keys + Calculation.keys.map(\.0) + ["$by"]
+      let hint = Suggestion.hint(for: member.key, among: known)
       problems.append(
         TemplateProblem(
           message: "unknown reference '\(JSONProblem.shown(member.key))'; \(hint)",
@@ -287,13 +313,13 @@ private struct TemplateCompiler {
     return (String(column.reversed()), format)
   }
 
-  private mutating func use(
+  mutating func use(
     _ column: String, at position: SourcePosition, _ path: DescriptionPath
   ) {
     if seen.insert(column).inserted { columns.append((column, position, path)) }
   }
 
-  private mutating func report(
+  mutating func report(
     _ message: String, _ member: JSONMember, at path: DescriptionPath
   ) {
     problems.append(

@@ -1,4 +1,4 @@
-package import FioriSyntax
+import FioriSyntax
 
 /// The rows of each figure.
 package struct RowSelection: Sendable {
@@ -23,34 +23,25 @@ package struct RowSelection: Sendable {
 
   /// Chooses rows, orders them, and divides them.
   ///
-  /// `allowed` are the values that columns may have, and `order` the column to sort by, `nil` for the
-  /// order of the table.
+  /// `order` are the columns to sort by, none for the order of the table.
   package init(
-    of table: DataTable, where allowed: [(column: String, values: [JSONValue])],
-    sortedBy order: (column: String, isDescending: Bool)?, dividedBy division: Division
+    of table: DataTable, where conditions: [RowCondition],
+    sortedBy order: [(column: String, isDescending: Bool)], dividedBy division: Division
   ) {
     var rows = (0..<Int32(clamping: table.rowCount)).map { $0 }
-    if !allowed.isEmpty {
+    if !conditions.isEmpty {
       rows = rows.filter { index in
         let row = table.row(Int(index))
-        return allowed.allSatisfy { column, values in
-          values.contains { Self.isEqual(row.cell(column), to: $0) }
-        }
+        return conditions.allSatisfy { $0.holds(for: row.cell($0.column)) }
       }
     }
-    if let order { rows = Self.sorted(rows, of: table, by: order) }
+    // The last column first: rows that are equal keep their order.
+    for column in order.reversed() { rows = Self.sorted(rows, of: table, by: column) }
     self.rows = rows
     switch division {
     case .each: groups = nil
     case .whole: groups = rows.isEmpty ? [] : [rows]
     case .by(let columns): groups = Self.groups(of: rows, by: columns, in: table)
-    }
-  }
-
-  private static func isEqual(_ cell: DataCell, to value: JSONValue) -> Bool {
-    if cell.value == value { return true }
-    return if case .string(let text) = value { cell.value != .null && cell.text == text } else {
-      false
     }
   }
 

@@ -12,9 +12,17 @@ package struct TemplateBinding: Sendable {
   package let warnings: [TemplateProblem]
 
   /// Puts the values of rows in place of a template's references.
-  package init(_ template: ReferenceTree, rows: [Int32], of table: DataTable) {
+  package init(
+    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
+  ) {
     var binder = TemplateBinder(table)
-    let rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
+    var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
+    if let limit {
+      rows = limit.applied(to: rows, places: template.placeColumn)
+      if let other = limit.other, let column = template.placeColumn {
+        binder.gathered = (column, other)
+      }
+    }
     root =
       binder.node(template.root, TemplateScope(rows: rows), at: DescriptionPath())
       ?? JSONNode(value: .null, position: SourcePosition(line: 1, column: 1))
@@ -30,6 +38,15 @@ package struct CellOrigins: Sendable {
   struct Place: Sendable {
     let row: Int32?
     let column: String
+    var state = State.given
+
+    enum State: Sendable {
+      case given
+      /// A calculated number that needs one that is missing, of which a warning tells.
+      case missing
+      /// A cell that cannot be used, of which an error tells.
+      case wrong
+    }
   }
 
   private let table: DataTable
@@ -66,6 +83,12 @@ package struct CellOrigins: Sendable {
   /// Returns the name of a cell's column; `nil` if there is no such cell.
   package func column(of cell: Int32) -> String? { place(cell)?.column }
 
+  /// Returns whether a value is a calculated number that is missing.
+  package func isMissing(_ cell: Int32) -> Bool { place(cell)?.state == .missing }
+
+  /// Returns whether a value is a cell whose fault has been reported.
+  package func isWrong(_ cell: Int32) -> Bool { place(cell)?.state == .wrong }
+
   private func place(_ cell: Int32) -> Place? {
     places[at: Int(cell) - 1]
   }
@@ -91,6 +114,8 @@ struct TemplateBinder {
   private(set) var places: [CellOrigins.Place] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
+  /// The column of places, and the name of that in which several are added up.
+  var gathered: (column: String, name: String)?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
   private let table: DataTable
@@ -108,12 +133,16 @@ struct TemplateBinder {
     case .text(let parts, let position): return text(parts, position, scope, at: path)
     case .reference(let reference, let position):
       return value(reference, position, scope, at: path)
+    case .calculation(let calculation, let position):
+      return value(calculation, position, scope, at: path)
     case .array(let elements, let position):
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
       warnIfNotDistinct(members, scope, at: path)
-      if let column { scope.places = lineUp(column, scope, position, at: path) }
+      if let column = column ?? gatheredPlaces(of: members) {
+        scope.places = lineUp(column, scope, position, at: path)
+      }
       let bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
           JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
@@ -170,6 +199,15 @@ struct TemplateBinder {
     return groups
   }
 
+  /// Returns the column of an object's categories if some of them are added up in one.
+  private func gatheredPlaces(of members: [TemplateNode.Member]) -> String? {
+    guard let gathered,
+      case .reference(.column(gathered.column), _)? =
+        members.first(where: { $0.key == "categories" })?.value
+    else { return nil }
+    return gathered.column
+  }
+
   private mutating func lineUp(
     _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
   ) -> (column: String, indices: [String: Int]) {
@@ -208,6 +246,7 @@ struct TemplateBinder {
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
       if let places = scope.places {
+        if places.column == column { return distinct(column, scope, position, at: path) }
         return lined(column, places.column, places.indices, scope, position, at: path)
       }
       if let aggregate = scope.aggregate {
@@ -263,7 +302,9 @@ struct TemplateBinder {
     for row in scope.rows {
       if let index = indices[row.row.cell(placeColumn).text] { groups[index].append(row) }
     }
-    if scope.aggregate == nil, let rows = groups.first(where: { $0.count > 1 }) {
+    let other = placeColumn == gathered?.column ? gathered.flatMap { indices[$0.name] } : nil
+    let summed = groups.indices.first { groups[$0].count > 1 && $0 != other }
+    if scope.aggregate == nil, let rows = summed.map({ groups[$0] }) {
       warnAboutSum(of: column, at: placeColumn, rows, position, path)
     }
     let nodes = groups.enumerated().map { index, rows in
@@ -315,7 +356,7 @@ struct TemplateBinder {
         path: path.key("categories")))
   }
 
-  private mutating func aggregate(
+  mutating func aggregate(
     _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
@@ -331,7 +372,8 @@ struct TemplateBinder {
           position: position, path: path))
     }
     if let mistake {
-      let place = place(rows[mistake].index, column, at: position)
+      let state: CellOrigins.Place.State = cells[mistake].fault == nil ? .given : .wrong
+      let place = place(rows[mistake].index, column, at: position, as: state)
       reportNumber(cells[mistake], rows[mistake], column, place, at: path)
       return JSONNode(value: .string(cells[mistake].text), position: place)
     }
@@ -342,7 +384,8 @@ struct TemplateBinder {
     _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
     let cell = row.row.cell(column)
-    let position = place(row.index, column, at: position)
+    let state: CellOrigins.Place.State = cell.fault == nil ? .given : .wrong
+    let position = place(row.index, column, at: position, as: state)
     if let fault = cell.fault {
       report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
       return JSONNode(value: .string(cell.text), position: position)
@@ -379,8 +422,12 @@ struct TemplateBinder {
         guard let row = scope.rows.first else { continue }
         let node = cell(column, of: row, position, at: path)
         last = node.position
-        if case .array = node.value { reportText(column, row, node.position, path) }
-        if case .object = node.value { reportText(column, row, node.position, path) }
+        switch node.value {
+        case .array, .object:
+          reportText(column, row, node.position, path)
+          continue
+        case .null, .bool, .number, .string: break
+        }
         guard let format, !format.isPlain else {
           let cell = row.row.cell(column).text
           text += format?.plain(cell) ?? cell
@@ -428,14 +475,15 @@ struct TemplateBinder {
   // MARK: - Messages
 
   /// Returns a position with the number of a new cell.
-  private mutating func place(
-    _ row: Int32?, _ column: String, at position: SourcePosition
+  mutating func place(
+    _ row: Int32?, _ column: String, at position: SourcePosition,
+    as state: CellOrigins.Place.State = .given
   ) -> SourcePosition {
-    places.append(CellOrigins.Place(row: row, column: column))
+    places.append(CellOrigins.Place(row: row, column: column, state: state))
     return position.holding(cell: Int32(clamping: places.count))
   }
 
-  private mutating func report(
+  mutating func report(
     _ message: String, _ position: SourcePosition, _ path: DescriptionPath
   ) {
     problems.append(TemplateProblem(message: message, position: position, path: path))
@@ -455,8 +503,37 @@ struct TemplateBinder {
     report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
   }
 
+  mutating func warn(_ message: String, _ position: SourcePosition, _ path: DescriptionPath) {
+    warnings.append(TemplateProblem(message: message, position: position, path: path))
+  }
+
   private func name(_ column: String, _ row: BoundRow) -> String {
     Self.name(of: CellOrigins.Place(row: row.index, column: column), in: table)
+  }
+
+  /// Returns the name of the first of several cells of a column.
+  func name(_ column: String, _ rows: [BoundRow]) -> String {
+    Self.name(of: CellOrigins.Place(row: rows.first?.index, column: column), in: table)
+  }
+
+  /// Returns the name of the cell that a value comes from; `nil` for one that is written out.
+  func name(of node: JSONNode) -> String? {
+    places[at: Int(node.position.cell) - 1].map { Self.name(of: $0, in: table) }
+  }
+
+  /// Returns the cell of a row that a value is; `nil` for any other.
+  func cell(of node: JSONNode) -> DataCell? {
+    guard let place = places[at: Int(node.position.cell) - 1], let row = place.row else {
+      return nil
+    }
+    return table.row(Int(row)).cell(place.column)
+  }
+
+  /// Returns rows by the values of a column, whose dates may be those of periods.
+  func periods(of rows: [BoundRow], over column: String) -> Periods {
+    var period: DatePeriod?
+    if case .date(_, let by)? = table.types[column] { period = by }
+    return Periods(of: rows, over: column, by: period)
   }
 
   static func name(of place: CellOrigins.Place, in table: DataTable) -> String {

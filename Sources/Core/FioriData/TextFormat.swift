@@ -68,7 +68,9 @@ enum FileNamePart {
 
   /// Returns the letters and digits of a text in lowercase, with a hyphen in place of all else between
   /// them.
-  static func slug(of text: String) -> String { joined(text.lowercased(), keeping: isLetterOrDigit) }
+  static func slug(of text: String) -> String {
+    joined(text.lowercased(), keeping: isLetterOrDigit)
+  }
 
   private static func joined(
     _ text: String, keeping isKept: (Unicode.Scalar) -> Bool

@@ -100,6 +100,9 @@ package struct DescriptionReader {
     damaged.formUnion(problems.map(\.position))
   }
 
+  /// Returns whether a value is a calculated number that is missing, of which a warning tells.
+  package func isMissing(_ node: JSONNode) -> Bool { cells?.isMissing(node.position.cell) == true }
+
   /// Warns about a number that is not the one that was written.
   package mutating func warnIfRounded(
     _ number: Double, at position: SourcePosition, _ path: DescriptionPath
@@ -139,6 +142,7 @@ package struct DescriptionReader {
         "a value that is formatted for the locale cannot stand here; leave out the format after '|'",
         at: node.position, path)
     }
+    if cells?.isWrong(node.position.cell) == true { return }
     guard let name = cells?.name(of: node.position.cell) else {
       return error(
         quoting(node, "expected \(expectation), found \(node.shown)"), at: node.position, path)

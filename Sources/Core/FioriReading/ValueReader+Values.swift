@@ -86,18 +86,7 @@ extension ValueReader where Value == TextRun {
         else { continue }
         return TextRun("")
       }
-      let errors = description.diagnostics.count
-      guard let run = reader.read(node, path, &description) else { return nil }
-      guard description.diagnostics.count == errors else { return run }
-      do throws(NumberError) {
-        try run.value?.check()
-      } catch {
-        let key = error.key.flatMap(node.member)
-        description.error(
-          error.message, at: key?.value.position ?? node.position,
-          error.key.map { path.key($0) } ?? path)
-      }
-      return run
+      return reader.read(node, path, &description)
     }
   }
 }

@@ -14,7 +14,9 @@ struct CardAccessibilityText {
   private var phrases: Phrases { context.phrases }
 
   var words: AccessibilityText {
-    let title = AccessibilityText.spoken(card.title, card.titleAttributedText, in: context) ?? phrases(.card)
+    let title =
+      AccessibilityText.spoken(card.title, card.titleAttributedText, in: context)
+      ?? phrases(.card)
     let chart = card as? ChartCard
     let number =
       AccessibilityText.spoken(nil, card.kpiAttributedText, in: context)

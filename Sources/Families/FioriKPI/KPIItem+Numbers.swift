@@ -15,7 +15,9 @@ extension ValueReader where Value == KPIItem {
     orText textItem: @escaping @Sendable (String) -> KPIItem
   ) -> ValueReader {
     ValueReader(.anyOf([.string(), number.schema()]), swift: \.swift) { node, path, reader in
-      node.isObject
+      // A calculated number without a base.
+      if let value = node.member("value")?.value, reader.isMissing(value) { return textItem("–") }
+      return node.isObject
         ? number.read(node, path, &reader).map(item)
         : ValueReader<String>.string.read(node, path, &reader).map(textItem)
     }

@@ -344,7 +344,8 @@ extension RecordedSwift {
             currency: "EUR",
             minimumFractionDigits: 1,
             maximumFractionDigits: 1,
-            usesGroupingSeparator: false)),
+            usesGroupingSeparator: false,
+            sign: .always)),
         .formattedMetric(NumberValue(value: 12_000, style: .unit, unit: "kilometer-per-hour")),
         .formattedFraction(FractionValue(value: 88, total: 98)),
         .fraction("/"),
@@ -568,6 +569,26 @@ extension RecordedSwift {
       chartView: chart,
       isEnabled: true)
     view.titleAttributedText = [
+      TextRun(
+        NumberValue(
+          value: -265_849.98,
+          style: .currency,
+          currency: "EUR",
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+          usesGroupingSeparator: false,
+          sign: .never),
+        font: TextFont(.caption1),
+        color: .rgb(31, 107, 58),
+        kern: 0.5,
+        baselineOffset: 1.5),
+      TextRun(NumberValue(value: 12_000, style: .unit, unit: "kilometer-per-hour")),
+      TextRun(
+        DateValue(date: "2026-01-05", skeleton: "yMMM"),
+        font: TextFont(.caption1),
+        color: .rgb(31, 107, 58),
+        kern: 0.5,
+        baselineOffset: 1.5),
       TextRun(
         "12 m",
         font: TextFont(.caption1),

@@ -21,16 +21,19 @@ extension DateValue {
   package func check() throws(NumberError) {
     guard ISODate(date) != nil else {
       throw NumberError(
-        "expected an ISO date such as '2026-01-05', found '\(JSONProblem.shown(date))'", key: "date")
+        "expected an ISO date such as '2026-01-05', found '\(JSONProblem.shown(date))'", key: "date"
+      )
     }
     guard let skeleton, !Self.isSkeleton(skeleton) else { return }
     throw NumberError(
-      "expected the letters of date fields such as 'yMMM', found '\(JSONProblem.shown(skeleton))'", key: "skeleton")
+      "expected the letters of date fields such as 'yMMM', found '\(JSONProblem.shown(skeleton))'",
+      key: "skeleton")
   }
 
   /// Whether a text has only fields of a day and a time of day.
   package static func isSkeleton(_ text: String) -> Bool {
-    (1...32).contains(text.utf8.count) && text.allSatisfy { "GyYuQqMLwWdDEecabBhHkKjmsS".contains($0) }
+    (1...32).contains(text.utf8.count)
+      && text.allSatisfy { "GyYuQqMLwWdDEecabBhHkKjmsS".contains($0) }
   }
 }
 
@@ -61,14 +64,6 @@ extension TextValue {
     switch self {
     case .number(let number): Decimal.text(number.value)
     case .date(let date): date.date
-    }
-  }
-
-  /// Throws the first error of the value that does not depend on the locale.
-  package func check() throws(NumberError) {
-    switch self {
-    case .number(let number): try number.check()
-    case .date(let date): try date.check()
     }
   }
 }

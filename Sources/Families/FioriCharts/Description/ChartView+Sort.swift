@@ -107,9 +107,9 @@ extension LoweringContext {
   /// Returns a date as the clocks of a time zone show it; one without an offset stays as it is.
   func date(_ text: String, in zone: String) -> String {
     // The environment is checked before: a name of no zone is an error there.
-    guard let date = ISODate(text), let instant = date.instant,
-      let offset = try? numbers.times.offset(at: instant, in: zone)
-    else { return text }
-    return ISODate(instant: instant, offset: offset, precision: date.precision).iso
+    guard let date = ISODate(text), let local = try? numbers.local(date, in: zone) else {
+      return text
+    }
+    return local.iso
   }
 }
