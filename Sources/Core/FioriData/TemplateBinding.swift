@@ -246,7 +246,9 @@ struct TemplateBinder {
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
       if let places = scope.places {
-        if places.column == column { return distinct(column, scope, position, at: path) }
+        if places.column == column, path.steps.last == .key("categories") {
+          return distinct(column, scope, position, at: path)
+        }
         return lined(column, places.column, places.indices, scope, position, at: path)
       }
       if let aggregate = scope.aggregate {
