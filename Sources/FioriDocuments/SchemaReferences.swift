@@ -18,6 +18,11 @@ enum SchemaReferences {
     "title", "description", "deprecated", "default", "examples",
   ]
 
+  /// The arrays whose elements may be repeated for each value of a column.
+  private static let repeatedParts: Set<String> = [
+    "cards", "items", "kpiItems", "tags", "labelItems", "summaryItems",
+  ]
+
   /// Returns a schema in which every value may be a reference.
   static func adding(to root: JSONText) -> JSONText {
     guard case .object(let members) = root else { return root }
@@ -63,6 +68,8 @@ enum SchemaReferences {
       case "type": (name, schema)
       case "series": (name, choice(opened(schema, or: [seriesBy]), or: [seriesBy], isOpened: true))
       case "values": (name, choice(schema, or: [pointColumns]))
+      case _ where repeatedParts.contains(name):
+        (name, choice(schema, or: repeated(schema, in: name)))
       default: (name, choice(schema))
       }
     }
@@ -83,6 +90,25 @@ enum SchemaReferences {
       return .object(notes + [("anyOf", .array(choices + more))])
     }
     return .object(notes + [("anyOf", .array([.object(rules)] + more))])
+  }
+
+  /// Returns the schema of a part that is repeated in place of an array.
+  private static func repeated(_ schema: JSONText, in array: String) -> [JSONText] {
+    guard case .object(let members) = schema,
+      let items = members.first(where: { $0.0 == "items" })?.1
+    else { return [] }
+    let key = RepeatedPart.key(in: array)
+    let column: JSONText = [
+      "title": "$each", "description": "The column with a value for each part.", "type": "string",
+    ]
+    return [
+      [
+        "type": "object",
+        "properties": .object([("$each", column), (key, opened(items))]),
+        "required": ["$each", .string(key)],
+        "additionalProperties": false,
+      ]
+    ]
   }
 
   /// Returns the definition of a series for each value of a column, with the keys of a series.

@@ -931,6 +931,8 @@ class ChartCard(Part):
     """Image before the trend, 16 × 16 points."""
     trendSemanticColor: AnyColor | Reference | None = None
     """Color of the trend and its image. Default: like the status."""
+    facts: Sequence[Fact | Reference] | Reference | None = None
+    """Figures below the number, two at most."""
     seriesTitles: Sequence[str | Reference] | Reference | None = None
     """Names of the series, next to dots in their colors; if there are more than four, the
     fourth shows the number of remaining series.
@@ -939,6 +941,16 @@ class ChartCard(Part):
     """Chart below the number; its categoryAxis shows the first and the last label (range)
     unless it sets allOrNothing.
     """
+
+
+@dataclass(kw_only=True)
+class Fact(Part):
+    """A figure beside a card's number, such as its target."""
+
+    title: AnyText | Reference
+    """What the value is."""
+    value: AnyText | Reference
+    """The value."""
 
 
 @dataclass(kw_only=True)
@@ -964,6 +976,8 @@ class KPICard(Part):
     """Whether the view is loading; drawn as bars and a block or a circle. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
+    facts: Sequence[Fact | Reference] | Reference | None = None
+    """Figures below the number, two at most."""
 
 
 @dataclass(kw_only=True)
@@ -1367,6 +1381,7 @@ __all__ = [
     "DateInText",
     "Document",
     "Environment",
+    "Fact",
     "Figure",
     "Font",
     "Fraction",

@@ -11,8 +11,9 @@ indirect enum TemplateNode: Sendable {
   case array([TemplateNode], SourcePosition)
   /// An object; `places` is the column whose distinct cells are its `categories`.
   case object([Member], SourcePosition, places: String?)
-  /// An object for each distinct cell of a column, in place of an array or among its elements.
-  case series(by: String, TemplateNode, SourcePosition)
+  /// A value for each distinct cell of a column, in place of an array or among its elements: a series
+  /// by it, or a part of a view.
+  case repeated(Repetition, TemplateNode, SourcePosition)
   /// An object for each row, in place of an object of columns: the points of a scatter chart.
   case points([Member], SourcePosition)
   /// A part whose columns are lined up with an aggregate of their own.
@@ -22,6 +23,13 @@ indirect enum TemplateNode: Sendable {
     let key: String
     let keyPosition: SourcePosition
     let value: TemplateNode
+  }
+
+  /// The values that a part is repeated for.
+  struct Repetition: Sendable {
+    let column: String
+    /// Whether an empty cell is a value, too.
+    let includesEmpty: Bool
   }
 
   /// A part of a text: characters, or a cell.
@@ -47,7 +55,7 @@ indirect enum TemplateNode: Sendable {
       }
       return members.lazy.compactMap(\.value.placeColumn).first
     case .array(let elements, _): return elements.lazy.compactMap(\.placeColumn).first
-    case .series(_, let node, _), .aggregated(_, let node): return node.placeColumn
+    case .repeated(_, let node, _), .aggregated(_, let node): return node.placeColumn
     case .fixed, .text, .reference, .calculation, .points: return nil
     }
   }
@@ -124,6 +132,18 @@ package enum DataColumns {
   }
 }
 
+/// A part of a view that is repeated for each value of a column.
+package enum RepeatedPart {
+  /// Returns the key of a template in place of an array, or of one of its elements.
+  static func key(in path: DescriptionPath) -> String {
+    for case .key(let name) in path.steps.reversed() { return key(in: name) }
+    return key(in: "")
+  }
+
+  /// Returns the key of a template in an array with a key.
+  package static func key(in array: String) -> String { array == "cards" ? "card" : "item" }
+}
+
 /// Reads the references of a description.
 struct TemplateCompiler {
   private(set) var columns: [(name: String, position: SourcePosition, path: DescriptionPath)] = []
@@ -140,6 +160,9 @@ struct TemplateCompiler {
     case .object(let members):
       if let by = members.first(where: { $0.key == "$by" }) {
         return series(members, by: by, node, at: path)
+      }
+      if let each = members.first(where: { $0.key == "$each" }) {
+        return repeated(members, each: each, node, at: path)
       }
       if let member = members.first(where: { $0.key.hasPrefix("$") && $0.key != "$schema" }) {
         return reference(member, of: members, node, at: path)
@@ -193,17 +216,50 @@ struct TemplateCompiler {
   private mutating func series(
     _ members: [JSONMember], by: JSONMember, _ node: JSONNode, at path: DescriptionPath
   ) -> TemplateNode {
-    guard case .string(let column) = by.value.value else {
-      report("expected the name of a column, found \(by.value.value.kindName)", by, at: path)
-      return .fixed(node)
-    }
-    use(column, at: by.value.position, path.key("$by"))
+    guard let column = column(of: by, at: path) else { return .fixed(node) }
     let rest = members.filter { $0.key != "$by" && $0.key != "aggregate" }
     let body = TemplateNode.object(
       self.members(rest, at: path), node.position, places: nil)
     let aggregate = members.first { $0.key == "aggregate" }.map { self.aggregate($0, at: path) }
-    return .series(
-      by: column, aggregate.map { .aggregated($0, body) } ?? body, node.position)
+    return .repeated(
+      TemplateNode.Repetition(column: column, includesEmpty: true),
+      aggregate.map { .aggregated($0, body) } ?? body, node.position)
+  }
+
+  /// Reads a part of a view that stands for several, such as `{"$each": "kpi", "card": {…}}`.
+  private mutating func repeated(
+    _ members: [JSONMember], each: JSONMember, _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    guard let column = column(of: each, at: path) else { return .fixed(node) }
+    let key = RepeatedPart.key(in: path)
+    if let other = members.first(where: { $0.key != "$each" && $0.key != key }) {
+      problems.append(
+        TemplateProblem(
+          message: "'\(JSONProblem.shown(other.key))' beside '$each'; only '\(key)' stands there, "
+            + "the template of each part", position: other.keyPosition, path: path))
+      return .fixed(node)
+    }
+    guard let part = members.first(where: { $0.key == key }) else {
+      problems.append(
+        TemplateProblem(
+          message: "'\(key)' is missing beside '$each'; give it the template of each part",
+          position: node.position, path: path))
+      return .fixed(node)
+    }
+    return .repeated(
+      TemplateNode.Repetition(column: column, includesEmpty: false),
+      self.node(part.value, at: path.key(key)), node.position)
+  }
+
+  /// Returns the column that a part is repeated for.
+  private mutating func column(of member: JSONMember, at path: DescriptionPath) -> String? {
+    guard case .string(let column) = member.value.value else {
+      report(
+        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+      return nil
+    }
+    use(column, at: member.value.position, path.key(member.key))
+    return column
   }
 
   private mutating func aggregate(_ member: JSONMember, at path: DescriptionPath) -> Aggregate {
@@ -229,7 +285,7 @@ struct TemplateCompiler {
       return calculation(member, keys, of: members, node, at: path)
     }
     guard DataReference.keys.contains(member.key) else {
-      let known = DataReference.keys + Calculation.keys.map(\.0) + ["$by"]
+      let known = DataReference.keys + Calculation.keys.map(\.0) + ["$by", "$each"]
       let hint = Suggestion.hint(for: member.key, among: known)
       problems.append(
         TemplateProblem(

@@ -156,7 +156,7 @@ struct TemplateBinder {
         return self.node(.object(members, position, places: nil), scope, at: path.index(index))
       }
       return JSONNode(value: .array(points), position: position)
-    case .series(_, _, let position): return array([node], position, scope, at: path)
+    case .repeated(_, _, let position): return array([node], position, scope, at: path)
     case .aggregated(let aggregate, let node):
       var scope = scope
       scope.aggregate = aggregate
@@ -172,8 +172,8 @@ struct TemplateBinder {
   ) -> JSONNode {
     var nodes: [JSONNode] = []
     for element in elements {
-      if case .series(let column, let body, _) = element {
-        for group in groups(of: scope.rows, by: column) {
+      if case .repeated(let repetition, let body, let position) = element {
+        for group in groups(for: repetition, scope, position, at: path) {
           var inner = scope
           inner.rows = group
           if let node = node(body, inner, at: path.index(nodes.count)) { nodes.append(node) }
@@ -183,6 +183,17 @@ struct TemplateBinder {
       }
     }
     return JSONNode(value: .array(nodes), position: position)
+  }
+
+  private mutating func groups(
+    for repetition: TemplateNode.Repetition, _ scope: TemplateScope, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> [[BoundRow]] {
+    let column = repetition.column
+    guard !repetition.includesEmpty else { return groups(of: scope.rows, by: column) }
+    let empty = scope.rows.filter { $0.row.cell(column).value == .null }
+    warnAboutEmpty(empty, column, position, at: path)
+    return groups(of: scope.rows.filter { $0.row.cell(column).value != .null }, by: column)
   }
 
   private func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
@@ -212,25 +223,30 @@ struct TemplateBinder {
     _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
   ) -> (column: String, indices: [String: Int]) {
     var indices: [String: Int] = [:]
-    var empty: (row: BoundRow, count: Int)?
+    var empty: [BoundRow] = []
     for row in scope.rows {
       let cell = row.row.cell(column)
       if cell.value == .null {
-        empty = (empty?.row ?? row, (empty?.count ?? 0) + 1)
+        empty.append(row)
       } else if indices[cell.text] == nil {
         indices[cell.text] = indices.count
       }
     }
-    if let empty {
-      let place = Self.name(of: .init(row: empty.row.index, column: column), in: table)
-      let others = empty.count > 1 ? ", and \(empty.count - 1) more rows," : ""
-      warnings.append(
-        TemplateProblem(
-          message: "\(place) is empty, so that its row\(others) is not drawn; fill it, "
-            + "or exclude it with 'where'",
-          position: position, path: path.key("categories")))
-    }
+    warnAboutEmpty(empty, column, position, at: path.key("categories"))
     return (column, indices)
+  }
+
+  /// Warns about rows that are not drawn, since their cell of a column is empty.
+  private mutating func warnAboutEmpty(
+    _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard let row = rows.first else { return }
+    let others = rows.count > 1 ? ", and \(rows.count - 1) more rows," : ""
+    warnings.append(
+      TemplateProblem(
+        message: "\(name(column, row)) is empty, so that its row\(others) is not drawn; fill it, "
+          + "or exclude it with 'where'",
+        position: position, path: path))
   }
 
   // MARK: - Values
@@ -343,8 +359,8 @@ struct TemplateBinder {
       case .reference(.column(let column), let position) = categories.value,
       let series = members.first(where: { $0.key == "series" })?.value,
       series.elements.contains(where: {
-        if case .series(let by, _, _) = $0 {
-          groups(of: scope.rows, by: by).count > 1
+        if case .repeated(let repetition, _, _) = $0 {
+          groups(of: scope.rows, by: repetition.column).count > 1
         } else {
           false
         }

@@ -7,6 +7,8 @@ import FioriModel
 struct CardAccessibilityText {
   let card: any Card
   let value: KPIAccessibilityText
+  /// The figures that are drawn.
+  let facts: [CardFact]
   /// The accessibility text of the chart; `nil` without one.
   let body: AccessibilityText?
   let context: LoweringContext
@@ -25,10 +27,17 @@ struct CardAccessibilityText {
     let trend = AccessibilityText.trend(
       AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [], in: context),
       hasRuns ? nil : chart?.trendImage, in: phrases)
-    let parts = [
-      title, number, trend, trend == nil ? subtitle(chart) : nil,
-      AccessibilityText.spoken(card.status, card.statusAttributedText, in: context),
-    ].compactMap(\.self).filter { !$0.isEmpty }
+    let figures = facts.map { fact in
+      AccessibilityText.joined(
+        [
+          AccessibilityText.spoken(fact.title, [], in: context),
+          AccessibilityText.spoken(fact.value, [], in: context) ?? phrases(.noValue),
+        ].compactMap(\.self), by: ":")
+    }
+    let parts =
+      ([title, number, trend, trend == nil ? subtitle(chart) : nil] + figures
+      + [AccessibilityText.spoken(card.status, card.statusAttributedText, in: context)])
+      .compactMap(\.self).filter { !$0.isEmpty }
     let head = AccessibilityText.joined(parts, by: ",")
     return AccessibilityText(
       title: title, text: AccessibilityText.joined([head, body?.text].compactMap(\.self), by: "."))

@@ -17,7 +17,8 @@ extension CardArrangement: Arrangement {
       case .ring(let ring): .ring(ring)
       }
     let head: [Element?] = [
-      .text(title), status.map(Element.text), trend.map(Element.label), value?.element, body,
+      .text(title), status.map(Element.text), trend.map(Element.label), value?.element,
+      facts.map(Element.arrangement), body,
     ]
     return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
   }
@@ -27,7 +28,11 @@ extension CardArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var lines = CardLines(width: size.width)
     let (baseline, lastBaseline) = try titleLine(&lines, &layout)
-    if value != nil || trend != nil { try valueLine(&lines, &layout) }
+    let hasValueLine = value != nil || trend != nil
+    let numberSize = hasValueLine ? try valueLine(&lines, &layout) : nil
+    if let facts, facts.form == .row {
+      try factsLine(facts.limited(to: numberSize), &lines, &layout)
+    }
     let head = lines
     if !legend.isEmpty { try legendLine(&lines, &layout) }
     var card = self
@@ -96,17 +101,21 @@ extension CardArrangement: Arrangement {
   /// without a chart.
   private var heightBelowTitle: Double {
     guard case .chart = body else { return 0 }
-    let fonts = [value?.font ?? trend?.text?.text.boxFont, legend.first?.text.font]
+    let fonts = [
+      value?.font ?? trend?.text?.text.boxFont, facts?.facts.first?.value.text.boxFont,
+      legend.first?.text.font,
+    ]
     return fonts.compactMap(\.self).reduce(CardMetrics.bodySpacing + CardMetrics.leastChartHeight) {
       $0 + CardMetrics.lineSpacing + $1.leading
     }
   }
 
-  /// Lays out the number and, at the other end, the trend on one baseline. The number shrinks to
-  /// stay clear of the trend; a trend without a number takes the number's place.
+  /// Lays out the number and, at the other end, the trend on one baseline, and returns the size of the
+  /// number in points. The number shrinks to stay clear of the trend; a trend without a number takes
+  /// the number's place.
   private func valueLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
-  ) throws {
+  ) throws -> Double? {
     let inner = lines.innerWidth
     let trendShare = value == nil ? 1 : CardMetrics.largestSideShare
     var trend = trend
@@ -114,12 +123,13 @@ extension CardArrangement: Arrangement {
     trend?.text = text
     var side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
     guard let value else {
-      guard let side, let text else { return }
+      guard let side, let text else { return nil }
       let font = text.text.font
       let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
       lines.add(
         side, atStart: max(inner - side.size.width, 0) * text.startShare, on: baseline)
-      return lines.makeRoom(for: side, text, on: baseline)
+      lines.makeRoom(for: side, text, on: baseline)
+      return nil
     }
     var number = try number(value, before: side, in: inner, &layout)
     if let limited = trend?.limited(to: number.largestTextSize), limited != trend {
@@ -130,9 +140,11 @@ extension CardArrangement: Arrangement {
     let font = value.font
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
     lines.add(number, atStart: 0, on: baseline)
-    guard let side else { return }
-    lines.add(side, atEnd: 0, on: baseline)
-    lines.makeRoom(for: side, text, on: baseline)
+    if let side {
+      lines.add(side, atEnd: 0, on: baseline)
+      lines.makeRoom(for: side, text, on: baseline)
+    }
+    return number.largestTextSize
   }
 
   /// Lays out the number in the room that the trend leaves of a width in points.
@@ -142,6 +154,16 @@ extension CardArrangement: Arrangement {
   ) throws -> Frame {
     let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
+  }
+
+  /// Lays out the facts below the number.
+  private func factsLine(
+    _ facts: CardFacts, _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let frame = try layout.frame(of: .arrangement(facts), in: lines.innerWidth)
+    let top = lines.advance(by: frame.size.height, after: CardMetrics.lineSpacing)
+    lines.children.append(
+      Frame.Placed(origin: Point(x: CardMetrics.padding, y: top), frame: frame))
   }
 
   // MARK: Legend
@@ -245,19 +267,24 @@ extension CardArrangement: Arrangement {
     below lines: CardLines, titleBaseline: Double, _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
     let width = room(below: lines).size.width
-    let frame: Frame
+    let facts = try facts.flatMap { $0.form == .columns ? $0 : nil }.map {
+      let frame = try layout.frame(of: .arrangement($0), in: width)
+      let top = size.height - CardMetrics.padding - frame.size.height
+      return Frame.Placed(origin: Point(x: CardMetrics.padding, y: top), frame: frame)
+    }
+    let frame: Frame?
     switch body {
-    case .none, .chart: return []
+    case .none, .chart: frame = nil
     case .value(let value): frame = try value.frame(in: width, &layout)
     case .ring(let ring): frame = try layout.frame(of: .ring(ring), in: width)
     }
-    let center = center(below: titleBaseline)
-    return [frame.centered(x: center.x, y: center.y)]
+    let center = center(below: titleBaseline, above: facts?.origin.y ?? size.height)
+    return [frame?.centered(x: center.x, y: center.y), facts].compactMap(\.self)
   }
 
   /// Returns the optical center of the free room (Docs/sources/cards.md#free-room).
-  private func center(below titleBaseline: Double) -> Point {
-    Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
+  private func center(below titleBaseline: Double, above bottom: Double) -> Point {
+    Point(x: size.width / 2, y: (titleBaseline + bottom) / 2)
   }
 
   /// Returns a chart below some lines, and whether it leaves the legend its room.
@@ -268,7 +295,8 @@ extension CardArrangement: Arrangement {
     let room = room(below: lines)
     guard chart.noData == nil || value != nil || !legend.isEmpty else {
       return (
-        try Self.empty(chart, around: center(below: titleBaseline), in: room, &layout), true
+        try Self.empty(
+          chart, around: center(below: titleBaseline, above: size.height), in: room, &layout), true
       )
     }
     var chart = chart

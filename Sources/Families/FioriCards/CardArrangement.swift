@@ -27,6 +27,7 @@ struct CardArrangement: Sendable {
   let value: KPIValueLine?
   /// The trend on the second line, at the other end.
   let trend: LabelElement?
+  let facts: CardFacts?
   let legend: [ChartElement.LegendEntry]
   /// The path of the names in the legend.
   let legendPath: DescriptionPath

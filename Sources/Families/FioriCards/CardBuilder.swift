@@ -11,6 +11,7 @@ struct CardBuilder {
   struct Head {
     var value: KPIValueLine?
     var trend: LabelElement?
+    var facts: CardFacts?
     var legend: [ChartElement.LegendEntry] = []
   }
 
@@ -21,6 +22,7 @@ struct CardBuilder {
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?
+  var spokenFacts: [CardFact] = []
 
   /// Texts grow only to the largest non-accessibility size, since a card is low
   /// (Docs/sources/cards.md#size).
@@ -59,7 +61,8 @@ struct CardBuilder {
     let element = CardArrangement(
       kind: typeName, size: size, grows: grows,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
-      title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
+      title: title, status: status, value: head.value, trend: head.trend, facts: head.facts,
+      legend: head.legend,
       legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
       body: body)
     let value = KPIAccessibilityText(
@@ -68,7 +71,9 @@ struct CardBuilder {
     return LoweredView(
       element: .arrangement(element), findings: findings,
       words: .whole(
-        CardAccessibilityText(card: card, value: value, body: words, context: context).words
+        CardAccessibilityText(
+          card: card, value: value, facts: spokenFacts, body: words, context: context
+        ).words
       ))
   }
 

@@ -47,6 +47,11 @@ public struct ChartCard: Card {
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
 
+  // key: .array(of: .cardFact), "Figures below the number, two at most.",
+  //   examples: [[["title": "Target", "value": "280k"]]]
+  /// The figures below the number, two at most; empty for none.
+  public var facts: [CardFact] = []
+
   // key: .array(of: .string), "Names of the series, next to dots in their colors; if there are more
   //   than four, the fourth shows the number of remaining series.",
   //   examples: [["This year", "Last year"]]
@@ -90,7 +95,8 @@ public struct ChartCard: Card {
     let head = CardBuilder.Head(
       value: builder.value(
         content.attributesProvider ?? builder.context.chartCardKPIAttributes),
-      trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView, in: body))
+      trend: builder.trend(of: self), facts: builder.facts(facts, in: .row),
+      legend: builder.legend(seriesTitles, of: chartView, in: body))
     return builder.view(head: head, body: body, words: chart?.words)
   }
 }

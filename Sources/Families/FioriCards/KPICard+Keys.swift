@@ -25,5 +25,6 @@ extension KPICard {
     .isHighlighted(\.content.isHighlighted, "card"),
     .isLoading(\.content.isLoading, "drawn as bars and a block or a circle"),
     .styleClass(\.content.styleClass),
+    Property("facts", \.facts, .array(of: .cardFact), "Figures below the number, two at most.", examples: [[["title": "Target", "value": "280k"]]]),
   ]
 }

@@ -17,6 +17,11 @@ public struct KPICard: Card {
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
+  // key: .array(of: .cardFact), "Figures below the number, two at most.",
+  //   examples: [[["title": "Target", "value": "280k"]]]
+  /// The figures below the number, two at most; empty for none.
+  public var facts: [CardFact] = []
+
   // init: title, status, kpiItems
   /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
@@ -29,7 +34,7 @@ public struct KPICard: Card {
     guard !content.isLoading else { return builder.loading(.value) }
     let value = builder.value(
       content.attributesProvider ?? builder.context.kpiAttributes(size: .large))
-    return builder.view(
-      head: CardBuilder.Head(), body: value.map(CardArrangement.Body.value) ?? .none)
+    let head = CardBuilder.Head(facts: builder.facts(facts, in: .columns))
+    return builder.view(head: head, body: value.map(CardArrangement.Body.value) ?? .none)
   }
 }

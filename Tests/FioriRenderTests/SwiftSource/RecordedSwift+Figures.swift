@@ -884,6 +884,7 @@ extension RecordedSwift {
 
     var kpiCard2 = KPICard(title: "2 of 3")
     kpiCard2.isHighlighted = true
+    kpiCard2.facts = [CardFact(title: "Target", value: "280k")]
 
     var kpiCard3 = KPICard(title: "Größe")
     kpiCard3.isHighlighted = true
@@ -962,6 +963,10 @@ extension RecordedSwift {
     ]
     view.trendImage = .builtin(.trendUp)
     view.trendSemanticColor = .palette("positiveLabel")
+    view.facts = [
+      CardFact(title: "Target", value: "280k"),
+      CardFact(title: Text("Deviation", font: TextFont(.caption1)), value: "7 %"),
+    ]
 
     let figure = Figure(view, name: "chart-card")
     return figure
