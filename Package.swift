@@ -13,10 +13,6 @@ let settings: [SwiftSetting] = [
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
-// Whether fiori-render serves the preview itself. Scripts/make-wheel.sh sets it: two programs that
-// draw would make the wheel a third larger.
-let bundlesPreview = Context.environment["FIORI_RENDER_BUNDLE_PREVIEW"] == "1"
-
 /// A target that knows no view.
 func core(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
@@ -48,8 +44,6 @@ let package = Package(
     .library(name: "PictureComparison", targets: ["PictureComparison"]),
     .library(name: "SAPFioriCompatibility", targets: ["SAPFiori"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
-    .executable(name: "fiori-render-preview", targets: ["fiori-render-preview"]),
-    .executable(name: "fiori-render-serve", targets: ["fiori-render-serve"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -268,60 +262,27 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(
-      name: "PreviewOptions",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "ServeOptions",
-      dependencies: [
-        "CommandKit", "FioriRender",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PictureComparison", "PreviewOptions", "Recordings",
-        "RenderService", "Reports", "ServeOptions",
+        "CommandKit", "FileKit", "FioriRender", "PictureComparison", "ProcessKit", "Recordings",
+        "RenderPreview", "RenderServer", "RenderService", "Reports", "WebServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ] + (bundlesPreview ? ["RenderPreview"] : []),
-      swiftSettings: settings + (bundlesPreview ? [.define("BUNDLES_PREVIEW")] : [])
+      ],
+      swiftSettings: settings
     ),
     .target(
       name: "RenderPreview",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "ProcessKit",
-        "RenderService", "WebServer",
+        "CommandKit", "FileKit", "FioriRender", "PageKit", "ProcessKit", "RenderService",
+        "WebServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
         .embedInCode("Page/preview.js"),
-      ],
-      swiftSettings: settings
-    ),
-    // A separate program, because a server would slow down every start of fiori-render.
-    .executableTarget(
-      name: "fiori-render-preview",
-      dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
-    // A separate program for the same reason.
-    .executableTarget(
-      name: "fiori-render-serve",
-      dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderServer", "RenderService",
-        "ServeOptions", "WebServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
@@ -431,7 +392,7 @@ let package = Package(
       dependencies: [
         "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderPreview", "RenderServer",
         "RenderService", "TestSupport", "WebServer",
-        "fiori-render", "fiori-render-preview", "fiori-render-serve",
+        "fiori-render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

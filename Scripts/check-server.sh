@@ -7,12 +7,10 @@ cd "$(dirname "$0")/.."
 
 minutes="${1:-2}"
 program="$PWD/.build/release/fiori-render"
-for name in fiori-render fiori-render-serve; do
-  [ -x "$PWD/.build/release/$name" ] || {
-    echo "check-server: no $name; run Scripts/release-build.sh $name" >&2
-    exit 1
-  }
-done
+[ -x "$program" ] || {
+  echo "check-server: no release build; run Scripts/release-build.sh fiori-render" >&2
+  exit 1
+}
 Scripts/install-packages.sh curl wrk python3-venv
 schemathesis="$PWD/.build/python/schemathesis"
 [ -x "$schemathesis/bin/schemathesis" ] || {

@@ -1,12 +1,9 @@
 #!/usr/bin/env bash
-# Makes .debs and tarballs of the release build, reproducible for a commit.
+# Makes .debs and a tarball of the release build, reproducible for a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 . Scripts/bundle.sh
-
-# The programs to install, separated by spaces.
-programs="fiori-render fiori-render-preview fiori-render-serve"
 
 packages=.build/package      # the output of this script
 stage="$packages/usr"        # the files to install in /usr
@@ -17,15 +14,14 @@ maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1
 main() {
   Scripts/install-packages.sh binutils debhelper gcc icu-devtools patchelf python3 xz-utils
   rm -rf "$packages"
-  # shellcheck disable=SC2086
-  build_programs "$stage/bin" "$packages/debug" $programs
+  build_programs "$stage/bin" "$packages/debug" fiori-render
   version="$("$stage/bin/fiori-render" --version)"
   write_manual
   write_completions
   write_licenses
   find "$stage" -type d -exec chmod 755 {} +
   make_debs
-  make_tarballs
+  make_tarball
   make_debug_tarball
   (cd "$packages" && ls -l ./*.deb ./*.tar.xz && sha256sum ./*.deb ./*.tar.xz)
   echo "The packages are in $packages/. Next: sudo apt install ./$packages/*.deb"
@@ -76,65 +72,38 @@ EOF
   }
 }
 
-# Makes a tarball for each program, with the same top-level folder: those of the others are unpacked
-# over that of fiori-render, just as their .debs depend on it.
-make_tarballs() {
-  local name program
-  name="fiori-render-$version-linux-$(uname -m)"
-  local draws="$packages/tarball/fiori-render/$name"
-  mkdir -p "$draws/bin"
-  copy_program fiori-render "$draws"
-  drop_unused_data "$draws/lib" "$packages/icu"
-  cp -r "$stage/share" "$draws/"
-  cp LICENSE "$draws/"
-  write_launcher "$draws"
-  fill_in "$draws" Packaging/tarball/README >"$draws/README"
-  compress "$draws" "$packages/$name.tar.xz"
+make_tarball() {
+  local name="fiori-render-$version-linux-$(uname -m)"
+  local root="$packages/tarball/$name"
+  mkdir -p "$root/bin"
+  copy_program "$root"
+  drop_unused_data "$root/lib" "$packages/icu"
+  cp -r "$stage/share" "$root/"
+  cp LICENSE "$root/"
+  write_launcher "$root"
+  fill_in "$root" Packaging/tarball/README >"$root/README"
+  compress "$root" "$packages/$name.tar.xz"
   check_size "$packages/$name.tar.xz" "$tarball_bytes"
-  for program in preview serve; do make_companion_tarball "$program" "$name" "$draws"; done
 }
 
-# Makes a tarball of the debug files, which fit the programs of the .debs and of the tarballs.
+# Makes a tarball of the debug files, which fit the program of the .deb and of the tarball.
 make_debug_tarball() {
   local name
   name="fiori-render-debug-$version-linux-$(uname -m)"
-  mkdir -p "$packages/tarball/debug"
-  cp -r "$packages/debug" "$packages/tarball/debug/$name"
-  compress "$packages/tarball/debug/$name" "$packages/$name.tar.xz"
+  cp -r "$packages/debug" "$packages/tarball/$name"
+  compress "$packages/tarball/$name" "$packages/$name.tar.xz"
 }
 
-# Makes the tarball of another program, without what that of fiori-render has.
-make_companion_tarball() {
-  local program="$1" name="$2" draws="$3"
-  local root="$packages/tarball/fiori-render-$program/$name"
-  mkdir -p "$root"
-  copy_program "fiori-render-$program" "$root"
-  drop_shared_libraries "$draws" "$root" "fiori-render-$program"
-  fill_in "$root" "Packaging/tarball/README-$program" >"$root/README-$program"
-  compress "$root" "$packages/${name/render/render-$program}.tar.xz"
-}
-
-# Copies a program, the libraries it needs, and their notices.
+# Copies the program, the libraries it needs, and their notices.
 copy_program() {
-  local program="$1" root="$2"
+  local root="$1"
   mkdir -p "$root/libexec" "$root/lib"
-  install -m 755 "$stage/bin/$program" "$root/libexec/"
-  copy_libraries "$root/libexec/$program" "$root/lib" "$root/share/doc/$program/libraries"
+  install -m 755 "$stage/bin/fiori-render" "$root/libexec/"
+  copy_libraries "$root/libexec/fiori-render" "$root/lib" "$root/share/doc/fiori-render/libraries"
   # The rpath applies to indirect libraries too, so they need none. LD_LIBRARY_PATH does not
   # override it; otherwise pictures would depend on the system.
   # shellcheck disable=SC2016
-  patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/libexec/$program"
-}
-
-# Removes the libraries and notices from the second folder that the first one has.
-drop_shared_libraries() {
-  local first="$1" second="$2" from="share/doc/fiori-render/libraries" to="share/doc/$3/libraries" file
-  (cd "$first" && find lib "$from" -type f ! -name packages) | while read -r file; do
-    rm "$second/${file/"$from"/"$to"}"
-  done
-  comm -23 "$second/$to/packages" "$first/$from/packages" >"$second/packages"
-  mv "$second/packages" "$second/$to/packages"
-  find "$second" -type d -empty -delete
+  patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/libexec/fiori-render"
 }
 
 # Writes the launcher, which checks that the system's glibc is new enough.
@@ -146,11 +115,8 @@ write_launcher() {
 
 # Fills in the placeholders of a text for a tarball.
 fill_in() {
-  local root="$1" text="$2" files
-  files=("$root"/libexec/*)
-  # The libraries of a companion may all be those of fiori-render.
-  [ ! -d "$root/lib" ] || files+=("$root"/lib/*)
-  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "${files[@]}")|" \
+  local root="$1" text="$2"
+  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "$root"/libexec/* "$root"/lib/*)|" \
     -e "s|@INTERPRETER@|$(patchelf --print-interpreter "$root"/libexec/*)|g" "$text"
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes a wheel for Python of the release build, with the preview built in, and with the libraries
-# that it needs, reproducible for a commit.
+# Makes a wheel for Python of the release build, with the libraries that it needs, reproducible for a
+# commit.
 #
 # FIORI_RENDER_PROGRAMS is a folder with another program to include, so that none is built.
 set -euo pipefail
@@ -21,7 +21,7 @@ main() {
   git ls-files -z Python | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
-  FIORI_RENDER_BUNDLE_PREVIEW=1 build_programs "$program" "$folder/debug" fiori-render
+  build_programs "$program" "$folder/debug" fiori-render
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"

@@ -15,12 +15,4 @@ package enum ProgramStart {
       fiori_program_hidden(index).map { String(cString: $0) }
     }
   }
-
-  /// Returns them to the environment, for a program that takes the place of this one.
-  package static func restoreVariables() {
-    for variable in hiddenVariables {
-      let parts = variable.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      setenv(String(parts[0]), parts.count > 1 ? String(parts[1]) : "", 1)
-    }
-  }
 }

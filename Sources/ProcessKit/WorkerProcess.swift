@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// A process of the same program, with the same arguments, that works for this one.
+/// A process of the same program that works for this one.
 ///
 /// It inherits standard output and standard error; its standard input is empty. It ends when this
 /// process does, because it then loses its connection.
@@ -14,10 +14,13 @@ package final class WorkerProcess: Sendable {
   private let end = Mutex<ProcessEnd?>(nil)
 
   /// Starts the process.
-  package init() throws(MessageSocket.Failure) {
+  ///
+  /// - Parameter arguments: Its arguments after the program's name, or `nil` for those of this process.
+  package init(arguments: [String]? = nil) throws(MessageSocket.Failure) {
     let (own, other) = try MessageSocket.pair()
     socket = own
-    number = try Self.start(other)
+    let given = CommandLine.arguments
+    number = try Self.start(other, arguments.map { given.prefix(1) + $0 } ?? given)
   }
 
   /// The process's number.
@@ -43,21 +46,23 @@ package final class WorkerProcess: Sendable {
     }
   }
 
-  private static func start(_ socket: MessageSocket) throws(MessageSocket.Failure) -> pid_t {
+  private static func start(
+    _ socket: MessageSocket, _ arguments: [String]
+  ) throws(MessageSocket.Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, socket.number, WorkerRole.file)
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-    var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =
       (variables + ["\(WorkerRole.variable)=1"]).map { strdup($0) } + [nil]
     defer { for text in words + environment { free(text) } }
     var number = pid_t()
     // The program may have been replaced on disk since it was started; this is still the old one.
     var status = posix_spawn(&number, "/proc/self/exe", &actions, nil, &words, &environment)
-    if status != 0, let name = CommandLine.arguments.first {
+    if status != 0, let name = arguments.first {
       status = posix_spawnp(&number, name, &actions, nil, &words, &environment)
     }
     guard status == 0 else { throw .system(status) }

@@ -2,19 +2,20 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
-package import PreviewOptions
 import ProcessKit
 
 extension PreviewOptions {
   /// Serves the preview until a signal ends it.
   ///
+  /// - Parameter arguments: The arguments of a process that serves the same preview, or `nil` for those
+  ///   of this one.
   /// - Throws: The exit code, after its reason has been written to standard error.
-  package func servePreview() throws {
+  package func servePreview(arguments: [String]? = nil) throws {
     let code: Int
     do throws(RunFailure) {
       try OpenFiles.raiseLimit()
       if let socket = WorkerRole.takeSocket() { return try serve(for: socket) }
-      var supervisor = PreviewSupervisor()
+      var supervisor = PreviewSupervisor(arguments: arguments)
       code = try supervisor.run()
     } catch {
       Console.say("error: \(error.message)")

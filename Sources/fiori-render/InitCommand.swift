@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
+import RenderPreview
 import SystemPackage
 
 /// `fiori-render init`.
@@ -9,6 +10,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", _superCommandName: FioriRenderCommand.name,
     abstract: "Write a first description, its data, the schema and editor settings.",
+    usage: "fiori-render init [<folder>] [<options>]",
     discussion: """
       Writes sales.json, sales.csv, fiori-render.schema.json and .vscode/settings.json. Existing files \
       are never overwritten.
@@ -33,7 +35,9 @@ struct InitCommand: ParsableCommand {
       console.tell("\(file)  new")
     }
     if opensPreview {
-      try PreviewCommand.serve([description, "--open"])
+      let arguments = [description, "--open"]
+      try PreviewOptions.parse(arguments).servePreview(
+        arguments: [PreviewCommand._commandName] + arguments)
     }
     console.tell("Next: fiori-render preview \(ShellWord.quoted(description)) --open")
   }

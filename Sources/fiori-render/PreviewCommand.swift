@@ -1,28 +1,20 @@
 import ArgumentParser
 import FileKit
-import PreviewOptions
+import RenderPreview
 
-#if BUNDLES_PREVIEW
-  import RenderPreview
-#endif
-
-/// `fiori-render preview`, run by a separate program because its libraries would slow down every
-/// start of this one. Only the wheel's program has it built in.
+/// `fiori-render preview`.
 struct PreviewCommand: ParsableCommand {
-  static let configuration = PreviewOptions.configuration(version: Version.current)
+  static let configuration = CommandConfiguration(
+    commandName: "preview", _superCommandName: FioriRenderCommand.name,
+    abstract: "Preview descriptions in the browser and redraw them when files change.",
+    usage: "fiori-render preview [<inputs> ...] [<options>]",
+    discussion: """
+      The page is served to this machine only, and updates when a description, a style sheet or an \
+      image is saved. Press Ctrl-C to stop.
+      """,
+    version: Version.current)
 
   @OptionGroup var options: PreviewOptions
 
-  func run() throws { try Self.serve(SiblingProgram.arguments(of: Self._commandName)) }
-
-  /// Serves the preview, which gets the arguments.
-  ///
-  /// - Throws: The failure or the exit code if the preview cannot be served.
-  static func serve(_ arguments: [String]) throws {
-    #if BUNDLES_PREVIEW
-      try PreviewOptions.parse(arguments).servePreview()
-    #else
-      try SiblingProgram(name: "fiori-render-preview").run(with: arguments)
-    #endif
-  }
+  func run() throws { try options.servePreview() }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import FileKit
-import PreviewOptions
 import WebServer
 
 /// The server of the page, reachable only at the loopback address.

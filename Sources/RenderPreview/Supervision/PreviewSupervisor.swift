@@ -7,11 +7,15 @@ import SystemPackage
 
 /// Runs the preview in a process of its own, and starts it again when a description has ended it.
 struct PreviewSupervisor {
+  /// The arguments of the process, or `nil` for those of this one.
+  let arguments: [String]?
   private var order = PreviewOrder()
   /// The number of previews in a row that have ended without a description being the reason.
   private var unexplainedCount = 0
 
   private static let unexplainedLimit = 3
+
+  init(arguments: [String]?) { self.arguments = arguments }
 
   /// Serves the page until a signal or a mistake ends the preview.
   ///
@@ -22,7 +26,7 @@ struct PreviewSupervisor {
     while true {
       let process: WorkerProcess
       do throws(MessageSocket.Failure) {
-        process = try WorkerProcess()
+        process = try WorkerProcess(arguments: arguments)
         try process.socket.send(order.message)
       } catch {
         throw .fault("the process of the preview cannot be started (\(error))")

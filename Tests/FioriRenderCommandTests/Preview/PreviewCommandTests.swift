@@ -92,16 +92,11 @@ struct PreviewCommandTests {
     run.errors.expect(contains: "standard input cannot be watched; give a file or a folder.")
   }
 
-  @Test func `without its program a line says so`() async throws {
-    try FileManager.default.createDirectory(
-      at: workspace.outside.appending(path: "alone"), withIntermediateDirectories: true)
-    let alone = workspace.outside.appending(path: "alone/fiori-render")
-    try FileManager.default.copyItem(at: Workspace.program, to: alone)
-    let run = try await workspace.run(
-      ["preview", "cards"], environment: ["PATH": "/nowhere"], program: alone)
-    run.expect(
-      status: 70,
-      errors:
-        "error: fiori-render-preview was not found; put it next to fiori-render or on the PATH\n")
+  @Test func `init opens the preview of what it has written`() async throws {
+    let preview = try await RunningPreview(
+      workspace, command: "init", ["first", "--preview"], environment: ["PATH": "/nowhere"])
+    let body = try await preview.body(of: "/drawing?path=first/sales.json&place=0")
+    body.expect(contains: "<svg")
+    await expect(preview.end(), is: 0)
   }
 }

@@ -7,11 +7,19 @@ final class RunningPreview: Sendable {
   let address: String
 
   /// Starts it, and waits for its address.
-  init(
+  convenience init(
     _ workspace: Workspace, _ inputs: String..., environment: [String: String] = [:]
   ) async throws {
-    stream = try RunningStream(
+    try await self.init(
       workspace, command: "preview", inputs + ["--port", "0"], environment: environment)
+  }
+
+  /// Starts a command that serves a preview, and waits for the address.
+  init(
+    _ workspace: Workspace, command: String, _ arguments: [String], environment: [String: String]
+  ) async throws {
+    stream = try RunningStream(
+      workspace, command: command, arguments, environment: environment)
     var printed: String?
     while printed == nil {
       try await Task.sleep(for: .milliseconds(10))

@@ -5,20 +5,23 @@ import FioriRender
 import ProcessKit
 import RenderServer
 import RenderService
-import ServeOptions
 import WebServer
 
-/// `fiori-render serve` as a separate program.
-@main
-struct FioriRenderServeCommand: ParsableCommand {
-  static let configuration = ServeOptions.configuration(version: Version.current)
+/// `fiori-render serve`.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", _superCommandName: FioriRenderCommand.name,
+    abstract: "Serve pictures over HTTP: of descriptions, and of cards at signed addresses.",
+    usage: "fiori-render serve [<options>]",
+    discussion: """
+      POST /v1/render draws a description, GET /v1/cards/NAME.png?COLUMN=VALUE&… a template with \
+      the query as its row, and POST /v1/diff compares two pictures; /openapi.json describes them. \
+      SIGHUP reads templates, keys and tokens again; SIGTERM answers the requests under way and \
+      ends the server.
+      """,
+    version: Version.current)
 
   @OptionGroup var options: ServeOptions
-
-  static func main() {
-    StandardStreams.openClosed()
-    runProgram(ProgramStart.arguments)
-  }
 
   func run() throws {
     let console = Console(options.messages.level)
@@ -38,7 +41,6 @@ struct FioriRenderServeCommand: ParsableCommand {
 
   /// Draws for the server that has started this process.
   private func draw(for socket: MessageSocket, _ console: Console) throws {
-    RenderProcess.isolate()
     BitmapMemory.keep()
     do throws(RunFailure) {
       var worker = try DrawingWorker(socket, options.settings, console)

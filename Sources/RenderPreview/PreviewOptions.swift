@@ -1,9 +1,6 @@
 package import ArgumentParser
 
 /// The options of `fiori-render preview`.
-///
-/// Two programs use them: the preview itself, and `fiori-render`, which shows the options in its
-/// help, completions and manual page, and replaces itself with the preview to run it.
 package struct PreviewOptions: ParsableArguments {
   /// The default port, fixed so that the page can be bookmarked.
   package static let defaultPort: UInt16 = 4680
@@ -40,17 +37,5 @@ package struct PreviewOptions: ParsableArguments {
     if inputs.contains("-") {
       throw ValidationError("standard input cannot be watched; give a file or a folder.")
     }
-  }
-
-  /// Returns the configuration of the command in both programs.
-  package static func configuration(version: String) -> CommandConfiguration {
-    CommandConfiguration(
-      commandName: "preview", _superCommandName: "fiori-render",
-      abstract: "Preview descriptions in the browser and redraw them when files change.",
-      discussion: """
-        The page is served to this machine only, and updates when a description, a style sheet or an \
-        image is saved. Press Ctrl-C to stop.
-        """,
-      version: version)
   }
 }
