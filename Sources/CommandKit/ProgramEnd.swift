@@ -4,21 +4,6 @@ import FioriRender
 import Glibc
 
 extension ParsableCommand {
-  /// Parses the arguments, runs the command, and ends the process if either fails.
-  package static func runProgram(_ arguments: [String]) {
-    do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
-    } catch {
-      end(with: error)
-    }
-  }
-
-  /// Ends the process with the message and the exit code of an error.
-  package static func end(with error: any Error) -> Never {
-    Glibc.exit(report(error, of: ProgramStart.arguments))
-  }
-
   /// Writes the message of an error. Unlike `exit(withError:)`, it escapes what arguments could do to a
   /// terminal.
   ///
@@ -30,10 +15,23 @@ extension ParsableCommand {
       if code.isSuccess {
         try? OutputFile.standardOutput.write(Array("\(text)\n".utf8))
       } else {
-        StandardError.write(shown(text, arguments) + "\n")
+        StandardError.write(shown(inOneStyle(text), arguments) + "\n")
       }
     }
     return code.rawValue
+  }
+
+  /// Writes ArgumentParser's first line as this program writes all errors: in lower case, as one
+  /// sentence without a period.
+  private static func inOneStyle(_ text: String) -> String {
+    guard text.hasPrefix("Error: ") else { return text }
+    let message = text.dropFirst("Error: ".count)
+    let line = message.prefix { $0 != "\n" }
+    let first = line.replacing(". Did you mean", with: "; did you mean")
+    let isSentence = first.hasSuffix(".") && !first.hasSuffix("..")
+    let lowered = first.dropFirst().first?.isLowercase == true
+    return "error: " + (lowered ? first.prefix(1).lowercased() : String(first.prefix(1)))
+      + first.dropFirst().dropLast(isSentence ? 1 : 0) + message.dropFirst(line.count)
   }
 
   private static func shown(_ text: String, _ arguments: [String]) -> String {

@@ -43,10 +43,9 @@ struct DocumentReader {
       tooLong()
       return nil
     }
-    if let format = ImageFormat(sniffing: json) {
+    if let input = ForeignInput(json, file: file) {
       description.error(
-        "this is a picture (\(format.rawValue)), not a description; give JSON",
-        at: SourcePosition(line: 1, column: 1), DescriptionPath())
+        input.message, at: SourcePosition(line: 1, column: 1), DescriptionPath())
       return nil
     }
     var reader = JSONReader(json, depthLimit: Limits.depth)
@@ -92,6 +91,12 @@ struct DocumentReader {
   mutating func figures(
     of root: JSONNode, index: Int? = nil, rows: FigureRows? = nil
   ) -> [Figure] {
+    if root.isSchema {
+      description.error(
+        "this is a JSON Schema, not a description; name it in a description's '$schema'",
+        at: root.position, DescriptionPath())
+      return []
+    }
     if root.member("type") != nil, root.member("view") == nil, root.member("figures") == nil {
       description.error(
         "this is a view; write { \"view\": { … } } around it", at: root.position, DescriptionPath())

@@ -2,7 +2,8 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// A first argument that is not a command: a misspelt one, or a file without its command.
+/// A first argument that is not a command: a misspelt one, a word of other tools, a view type, or a file
+/// without its command.
 enum CommandSlip {
   /// Returns the message for arguments that start with anything but a command or an option, or
   /// `nil`.
@@ -14,6 +15,14 @@ enum CommandSlip {
       let words = ["fiori-render", command] + arguments.map(ShellWord.quoted)
       return "'\(first)' is not a command; write \(words.joined(separator: " "))"
     }
+    if let words = wordsOfOtherTools[first.lowercased()] {
+      return "'\(first)' is not a command; write fiori-render \(words)"
+    }
+    if Suggestion.nearest(to: first, among: commands) == nil,
+      let type = Suggestion.nearest(to: first, among: ViewType.all.map(\.name))
+    {
+      return "'\(first)' is not a command; for a \(type), write fiori-render example \(type)"
+    }
     return "unknown command '\(first)'; \(Suggestion.hint(for: first, among: commands))"
   }
 
@@ -24,4 +33,12 @@ enum CommandSlip {
     if MarkdownJob.isDocument(path) { return "markdown" }
     return Folder.exists(path) && !path.isEmpty ? "render" : nil
   }
+
+  /// What other tools call a command or an option.
+  private static let wordsOfOtherTools = [
+    "version": "--version", "list": "example", "types": "example", "new": "init",
+    "check": "validate", "draw": "render", "convert": "render", "export": "render",
+    "compare": "diff", "test": "verify", "server": "serve", "docs": "markdown",
+    "colors": "palette",
+  ]
 }

@@ -1,25 +1,14 @@
 import ArgumentParser
 
-/// The help of the program or of a command: its examples and its own options first, and with
-/// `--help-all` also the options that it shares with other commands.
+/// The help of the program or of a command: examples first, then its options in groups, the common
+/// ones, and with `--help-all` all of them.
 ///
 /// ArgumentParser writes groups of options before the others, so that `-o` would follow eighty lines
-/// of environment. Its text is taken apart at the headings and put together in another order.
+/// of environment. Its text is taken apart at the headings and put together in another order. Groups
+/// of options would do that, too, but each takes part of every start (``DrawingCommand``).
 struct HelpText {
   /// The text, with a line feed after each line but the last.
   let text: String
-
-  /// The groups that several commands share.
-  private static let sharedHeadings = ["ENVIRONMENT:", "RESOURCES:", "LIMITS:", "MESSAGES:"]
-  private static let ownHeadings = ["ARGUMENTS:", "OPTIONS:"]
-
-  /// A heading with the lines below it.
-  private struct Section {
-    let heading: String
-    let lines: [Substring]
-
-    var text: String { ([Substring(heading)] + lines).joined(separator: "\n") }
-  }
 
   /// Creates the help that arguments ask for; `nil` if they ask for none.
   init?(_ arguments: [String], among commands: [any ParsableCommand.Type]) {
@@ -42,22 +31,23 @@ struct HelpText {
     let message = FioriRenderCommand.helpMessage(for: command)
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { Self.isHeading(lines[$0]) }
-    let sections = zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
-      Section(heading: String(lines[start]), lines: Self.trimmed(lines[(start + 1)..<end]))
-    }
     let head = Self.trimmed(lines[..<(starts.first ?? lines.endIndex)])
-    let own = Self.ownHeadings.flatMap { heading in sections.filter { $0.heading == heading } }
-    let shared = sections.filter { Self.sharedHeadings.contains($0.heading) }
-    let others = sections.filter { section in
-      !Self.ownHeadings.contains(section.heading)
-        && !Self.sharedHeadings.contains(section.heading)
+    let sections = zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+      Section(String(lines[start].dropLast()), lines[(start + 1)..<end])
     }
-    let shown = own + others + (isComplete ? shared : [])
-    let parts =
-      [head.joined(separator: "\n"), Self.examples(of: name)].compactMap(\.self)
-      + shown.map(\.text) + (isComplete ? [] : Self.reference(to: shared.map(\.heading), of: name))
-    text = parts.joined(separator: "\n\n")
+    let groups = Self.groups(of: sections)
+    let shown = isComplete ? groups : groups.compactMap(\.common)
+    let parts = [head.joined(separator: "\n"), Self.examples(of: name)].compactMap(\.self)
+    let count = { (groups: [Section]) in groups.reduce(0) { $0 + $1.entries.count } }
+    let hiddenCount = count(groups) - count(shown)
+    let reference =
+      hiddenCount > 0
+      ? ["  See 'fiori-render \(name) --help-all' for \(hiddenCount) more options."] : []
+    text = (parts + shown.map(\.text) + reference).joined(separator: "\n\n")
   }
+
+  /// ArgumentParser's width where there is no terminal.
+  private static let lineWidth = 80
 
   private static func isHeading(_ line: Substring) -> Bool {
     line.last == ":" && line.first?.isUppercase == true
@@ -65,7 +55,7 @@ struct HelpText {
   }
 
   /// Returns lines without blank ones at the end.
-  private static func trimmed(_ lines: ArraySlice<Substring>) -> [Substring] {
+  fileprivate static func trimmed(_ lines: ArraySlice<Substring>) -> [Substring] {
     Array(lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed())
   }
 
@@ -76,15 +66,108 @@ struct HelpText {
       let gap = String(repeating: " ", count: width - example.line.count)
       return "  \(example.line)\(gap)  # \(example.note)"
     }
-    return (["EXAMPLES:"] + lines).joined(separator: "\n")
+    let isWide = lines.contains { $0.count > lineWidth }
+    let shown = isWide ? examples.map { "  \($0.line)\n      # \($0.note)" } : lines
+    return (["EXAMPLES:"] + shown).joined(separator: "\n")
+  }
+}
+
+// MARK: - Groups
+
+extension HelpText {
+  /// The groups of options that several commands share, in their order. Options that stand in none
+  /// are a command's own.
+  private static let sharedGroups: [(heading: String, options: [Substring])] = [
+    (
+      "OUTPUT",
+      [
+        "--output", "--format", "--sheet", "--names", "--animate", "--svg-text", "--optimize",
+        "--id-prefix",
+      ]
+    ),
+    (
+      "APPEARANCE",
+      [
+        "--scale", "--width", "--height", "--appearance", "--generation", "--palette", "--contrast",
+        "--differentiate-without-color", "--interface-level", "--horizontal-size-class",
+        "--content-size-category", "--layout-direction", "--locale", "--time-zone", "--page",
+        "--stylesheet",
+      ]
+    ),
+    ("DATA", ["--data", "--max-rows", "--exclude", "--resources"]),
+    ("FONTS", ["--font-path", "--font-family", "--system-fonts", "--missing-glyphs"]),
+    ("MESSAGES", ["--diagnostics", "--timings", "--strict", "--quiet", "--verbose"]),
+  ]
+
+  /// Options that few people look for.
+  private static let rareOptions: Set<Substring> = [
+    "--optimize", "--id-prefix", "--deps", "--contrast", "--differentiate-without-color",
+    "--interface-level", "--horizontal-size-class", "--content-size-category",
+    "--layout-direction", "--time-zone", "--max-rows", "--exclude", "--resources",
+    "--font-family", "--missing-glyphs", "--timings",
+  ]
+
+  /// The group of options that few people look for.
+  private static let rareHeading = "LIMITS"
+
+  /// Options that all commands have.
+  private static let standardOptions: Set<Substring> = ["--version", "--help"]
+
+  /// Sorts the options of ArgumentParser's sections into groups: the command's own follow its output,
+  /// and those that all commands have are the last.
+  private static func groups(of sections: [Section]) -> [Section] {
+    let entries = sections.flatMap(\.entries)
+    let shared = sharedGroups.map { heading, options in
+      Section(heading, options.flatMap { name in entries.filter { $0.name == name } })
+    }
+    let taken = standardOptions.union(sharedGroups.flatMap(\.options))
+    let own = sections.map { $0.filtered { !taken.contains($0.name) } }
+    let arguments = own.filter { $0.heading == "ARGUMENTS" }
+    let limits = own.filter { $0.heading == rareHeading }
+    let others = own.filter { !["ARGUMENTS", rareHeading].contains($0.heading) }
+    let last = Section("OTHER", entries.filter { standardOptions.contains($0.name) })
+    let ordered = arguments + shared.prefix(1) + others + shared.dropFirst() + limits + [last]
+    return ordered.filter { !$0.entries.isEmpty }
   }
 
-  /// Returns the line about the options that are left out, if there are any.
-  private static func reference(to headings: [String], of name: String) -> [String] {
-    let words = headings.map { $0.dropLast().lowercased() }
-    guard let last = words.last else { return [] }
-    let list = ([words.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + [last])
-      .joined(separator: " and ")
-    return ["  See 'fiori-render \(name) --help-all' for the options for \(list)."]
+  /// A heading with the entries below it.
+  private struct Section {
+    let heading: String
+    let entries: [Entry]
+
+    init(_ heading: String, _ entries: [Entry]) {
+      (self.heading, self.entries) = (heading, entries)
+    }
+
+    /// Takes lines apart: those of an entry are indented further than its first.
+    init(_ heading: String, _ lines: ArraySlice<Substring>) {
+      let lines = HelpText.trimmed(lines)
+      let starts = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("   ") }
+      let entries = zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+        Entry(lines: lines[start..<end])
+      }
+      self.init(heading, entries)
+    }
+
+    var text: String { ([heading + ":"] + entries.flatMap(\.lines)).joined(separator: "\n") }
+
+    /// The section with the options that are not rare, or `nil` if all are.
+    var common: Section? {
+      let section = filtered { !HelpText.rareOptions.contains($0.name) }
+      return section.entries.isEmpty || heading == HelpText.rareHeading ? nil : section
+    }
+
+    func filtered(_ isKept: (Entry) -> Bool) -> Section { Section(heading, entries.filter(isKept)) }
+  }
+
+  /// An option or an argument with its explanation.
+  private struct Entry {
+    let lines: ArraySlice<Substring>
+
+    /// The long name of an option, such as `--output`; the first word of anything else.
+    var name: Substring {
+      let words = (lines.first ?? "").split { " ,/".contains($0) }
+      return words.first { $0.hasPrefix("--") } ?? words.first ?? ""
+    }
   }
 }

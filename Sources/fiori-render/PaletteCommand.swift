@@ -9,10 +9,13 @@ struct PaletteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "palette", _superCommandName: FioriRenderCommand.name,
     abstract: "Draw all colors of a palette, or print them as JSON.",
+    usage: "fiori-render palette [<options>]",
     discussion: """
       Writes palette-v8.png to the current directory unless -o is given; JSON goes to standard \
       output.
       """)
+
+  @Argument(help: .hidden) var unexpected: String?
 
   @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette = Palette.Version.v8.rawValue
@@ -39,6 +42,10 @@ struct PaletteCommand: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
+    if let unexpected {
+      throw ValidationError(
+        "unexpected argument '\(unexpected)'; for a palette, give --palette, such as --palette v5")
+    }
     try check(palette, as: Palette.Version.self, "--palette")
     try check(scale, in: Limits.scale, "--scale")
     if json, !format.isEmpty || scale != nil {

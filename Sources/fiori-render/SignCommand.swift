@@ -8,6 +8,7 @@ struct SignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign", _superCommandName: FioriRenderCommand.name,
     abstract: "Sign the addresses of cards for a server.",
+    usage: "fiori-render sign <addresses> ... --signing-key-file <file> [<options>]",
     discussion: """
       Prints each address with its signature. Without 'exp', the time in seconds since 1970 at which \
       it expires, an address is valid until its key is removed from the server.

@@ -10,6 +10,7 @@ struct StreamCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", _superCommandName: FioriRenderCommand.name,
     abstract: "Render descriptions from standard input, one JSON line in, one JSON line out.",
+    usage: "fiori-render stream [<options>]",
     discussion: """
       The answer repeats the description's "id" (a string or a number), or the line number if there \
       is none. An invalid line is answered with diagnostics; the stream continues until the input \

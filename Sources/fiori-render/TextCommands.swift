@@ -8,6 +8,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the JSON Schema for descriptions.",
+    usage: "fiori-render schema [<options>]",
     discussion:
       "Editors complete and check keys if a description's \"$schema\" points to it.")
 
@@ -23,6 +24,7 @@ struct ExampleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "example", _superCommandName: FioriRenderCommand.name,
     abstract: "Print an example description.",
+    usage: "fiori-render example [<type>] [<options>]",
     discussion: """
       Without a type, lists all view types. With -o, also writes the schema that the example names, \
       unless it exists.
@@ -37,8 +39,8 @@ struct ExampleCommand: ParsableCommand {
 
   func validate() throws {
     guard let type, example == nil else { return }
-    let names = ViewType.all.map { "'\($0.name)'" }.joined(separator: ", ")
-    throw ValidationError("unknown view type '\(type)'; give one of \(names).")
+    let hint = Suggestion.hint(for: type, among: ViewType.all.map(\.name))
+    throw ValidationError("unknown view type '\(type)'; \(hint)")
   }
 
   func run() throws {

@@ -15,13 +15,13 @@ struct EscapeTests {
   private static let shown = #"a\u{1B}[31m\u{009B}b\u{202E}\n\u{7F}c"#
 
   @Test(arguments: [
-    ([name], "Error: unknown command '\(shown)'; expected one of"),
-    (["render", "a.json", "--\(name)"], "Error: Unknown option '--\(shown)'"),
-    (["render", "a.json", "--scale", name], "Error: The value '\(shown)' is invalid for"),
+    ([name], "error: unknown command '\(shown)'; expected one of"),
+    (["render", "a.json", "--\(name)"], "error: unknown option '--\(shown)'"),
+    (["render", "a.json", "--scale", name], "error: the value '\(shown)' is invalid for"),
     (["render", "\(name).json"], #"error: \#(shown).json: no files match this pattern"#),
     (["diff", "\(name).png", "b.png"], #"error: \#(shown).png: does not exist; check the path"#),
-    (["help", name], "Error: unknown command '\(shown)'; expected one of"),
-    (["stream", name], "Error: Unexpected argument '\(shown)'"),
+    (["help", name], "error: unknown command '\(shown)'; expected one of"),
+    (["stream", name], "error: unexpected argument '\(shown)'"),
   ])
   func `an argument is shown with escapes`(arguments: [String], message: String) async throws {
     let run = try await workspace.run(arguments)

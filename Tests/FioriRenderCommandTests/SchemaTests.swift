@@ -58,6 +58,6 @@ struct SchemaTests {
   @Test func `a type that is none is told with those there are`() async throws {
     let run = try await workspace.run("example", "kpiVeiw")
     run.expect(status: 64)
-    run.errors.expect(contains: "unknown view type 'kpiVeiw'; give one of 'kpiView', ")
+    run.errors.expect(contains: "unknown view type 'kpiVeiw'; did you mean 'kpiView'?")
   }
 }

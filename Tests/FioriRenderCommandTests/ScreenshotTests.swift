@@ -105,17 +105,17 @@ struct ScreenshotTests {
 
   @Test(arguments: [
     ("card.json screen.png --at 500,0", "--at 500,0: the figure has "),
-    ("card.json screen.png --at 1", "The value '1' is invalid for '--at <at>': give X,Y"),
-    ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together."),
-    ("screen.png screen.png --find", "--find is for a description and a picture."),
-    ("screen.png card.json", "give the description first, then the picture."),
+    ("card.json screen.png --at 1", "the value '1' is invalid for '--at <at>': give X,Y"),
+    ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together"),
+    ("screen.png screen.png --find", "--find is for a description and a picture"),
+    ("screen.png card.json", "give the description first, then the picture"),
     ("card.json screen.png --screenshot-scale 9", "--screenshot-scale is 9; give a number from 1"),
   ])
   func `a wrong command line is told`(line: String, message: String) async throws {
     try await draw("screen")
     let run = try await workspace.run(["diff"] + line.split(separator: " ").map(String.init))
     run.expect(status: 64, output: "")
-    run.errors.expect(startsWith: "Error: \(message)")
+    run.errors.expect(startsWith: "error: \(message)")
   }
 
   @Test func `a description of several figures has no screenshot`() async throws {

@@ -35,7 +35,7 @@ struct StreamTests {
       run.output, is: Array(first.utf8) + rendered + Array((wrong + last).utf8) + rendered)
     let refused = try await workspace.run("stream", "--binary", "-o", "pictures", input: input)
     refused.expect(status: 64)
-    refused.errors.expect(contains: "--binary is for pictures in the answers; omit -o.")
+    refused.errors.expect(contains: "--binary is for pictures in the answers; omit -o")
   }
 
   @Test func `a PNG's sides are pixels, an SVG's are points`() async throws {

@@ -120,6 +120,6 @@ struct VerifyReportTests {
     run.expect(status: 64)
     expect(
       run.errorLines.first,
-      is: "Error: --json and --markdown - both write to standard output; give a file.")
+      is: "error: --json and --markdown - both write to standard output; give a file")
   }
 }

@@ -66,9 +66,9 @@ struct GalleryFolderTests {
   }
 
   @Test(arguments: [
-    (["-", "-o", "out"], "gallery cannot read standard input; give a file."),
-    (["in", "-o", "-"], "-o must be a folder."),
-    (["in"], "Missing expected argument '--output <output>'"),
+    (["-", "-o", "out"], "gallery cannot read standard input; give a file"),
+    (["in", "-o", "-"], "-o must be a folder"),
+    (["in"], "missing expected argument '--output <output>'"),
   ])
   func `a wrong command line is 64`(arguments: [String], message: String) async throws {
     let run = try await workspace.run(["gallery"] + arguments)

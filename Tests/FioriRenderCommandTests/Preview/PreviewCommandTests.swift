@@ -17,6 +17,7 @@ struct PreviewCommandTests {
   func `it prints its address, and a signal ends it`(signal: Int32) async throws {
     let preview = try await RunningPreview(workspace, "cards")
     #expect(preview.address.hasPrefix("http://127.0.0.1:"))
+    try await preview.body(of: "/").expect(contains: "<title>")
     await expect(preview.end(by: signal), is: 0)
     try expect(preview.errors(), is: "")
   }
@@ -89,7 +90,7 @@ struct PreviewCommandTests {
   @Test func `standard input is refused`() async throws {
     let run = try await workspace.run("preview", "-")
     run.expect(status: 64)
-    run.errors.expect(contains: "standard input cannot be watched; give a file or a folder.")
+    run.errors.expect(contains: "standard input cannot be watched; give a file or a folder")
   }
 
   @Test func `init opens the preview of what it has written`() async throws {

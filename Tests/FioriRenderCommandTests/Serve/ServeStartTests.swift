@@ -19,18 +19,18 @@ struct ServeStartTests {
     (
       ["--host", "0.0.0.0"], 64,
       "--host 0.0.0.0 can be reached from other machines; give --token-file, --signing-key-file or "
-        + "both."
+        + "both"
     ),
     (
       ["--host", "nowhere.invalid"], 73, "the host 'nowhere.invalid' is not known; give an address"
     ),
-    (["--port", "70000"], 64, "--port is 70000; give a number from 0 to 65535."),
-    (["--jobs", "0"], 64, "--jobs is 0; give a number from 1 to 1024."),
-    (["--timeout", "0"], 64, "--timeout is 0.0; give a number from 0.001 to 3600."),
-    (["--max-body", "many"], 64, "--max-body is 'many'; give a size such as 500kB, 64MB or 1GB."),
+    (["--port", "70000"], 64, "--port is 70000; give a number from 0 to 65535"),
+    (["--jobs", "0"], 64, "--jobs is 0; give a number from 1 to 1024"),
+    (["--timeout", "0"], 64, "--timeout is 0.0; give a number from 0.001 to 3600"),
+    (["--max-body", "many"], 64, "--max-body is 'many'; give a size such as 500kB, 64MB or 1GB"),
     (
       ["--allow-origin", "example.com"], 64,
-      "--allow-origin is 'example.com'; give '*', or an origin such as https://example.com."
+      "--allow-origin is 'example.com'; give '*', or an origin such as https://example.com"
     ),
     (["--templates", "gone"], 66, "gone: does not exist; check the path"),
     (["--templates", "keys"], 66, "keys: is not a folder; give a folder of templates"),
