@@ -45,8 +45,9 @@ struct ServeWorkerTests {
     let server = try await RunningServer(workspace, "--jobs", "1")
     for worker in try server.workers() {
       kill(worker, SIGKILL)
-      // The command line of a process is empty as soon as it has ended.
-      while try !Data(contentsOf: URL(filePath: "/proc/\(worker)/cmdline")).isEmpty {
+      // A zombie has closed its connection, which its empty command line does not say.
+      let status = URL(filePath: "/proc/\(worker)/status")
+      while try !String(contentsOf: status, encoding: .utf8).contains("State:\tZ") {
         try await Task.sleep(for: .milliseconds(5))
       }
     }
