@@ -16,6 +16,7 @@ package final class WorkerProcess: Sendable {
   /// Starts the process.
   ///
   /// - Parameter arguments: Its arguments after the program's name, or `nil` for those of this process.
+  /// - Throws: The failure if the process or its connection cannot be created.
   package init(arguments: [String]? = nil) throws(MessageSocket.Failure) {
     let (own, other) = try MessageSocket.pair()
     socket = own
