@@ -16,7 +16,7 @@ public import FioriSyntax
 ///
 /// The same figure always gives the same bytes, within the limits given in <doc:Determinism>.
 public final class Renderer: Sendable {
-  private let engines: FontEnginePool
+  let engines: FontEnginePool
   private let missingGlyphs: Severity
   private let limits: RenderLimits
   /// The timer of the stages, or `nil` if they are not timed.

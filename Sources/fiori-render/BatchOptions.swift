@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileKit
+import RenderService
 
 /// The option for the number of parallel jobs.
 struct JobOptions: ParsableArguments {
@@ -13,6 +14,8 @@ struct JobOptions: ParsableArguments {
     if let given, given < 1 { throw ValidationError("--jobs is \(given); give at least 1.") }
   }
 }
+
+extension Paper: ExpressibleByArgument {}
 
 /// The options for drawing several pictures in one run.
 struct BatchOptions: ParsableArguments {
@@ -35,9 +38,14 @@ struct BatchOptions: ParsableArguments {
   var dependencies: String?
 
   @Option(
-    help: "Write a contact sheet of all pictures of the run: .png, .svg or .html.",
-    completion: .file(extensions: ["png", "svg", "html"]))
+    help: "Write a contact sheet of all pictures of the run: .png, .svg, .pdf or .html.",
+    completion: .file(extensions: ["png", "svg", "pdf", "html"]))
   var sheet: String?
+
+  @Option(
+    help: "Paper of a contact sheet in PDF, which gets as many pages as it needs.",
+    completion: .words(of: Paper.self))
+  var paper: Paper?
 
   @Option(
     help: "Write the values of rows that each picture's name stands for, as JSON.",
@@ -48,6 +56,9 @@ struct BatchOptions: ParsableArguments {
   var printsSummary = false
 
   func validate() throws {
+    if let paper, sheet == nil {
+      throw ValidationError("--paper \(paper.rawValue) requires --sheet FILE.pdf.")
+    }
     if printsSummary, dependencies == "-" {
       throw ValidationError("--json and --deps - both write to standard output; give a file.")
     }

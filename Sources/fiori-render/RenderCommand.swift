@@ -82,7 +82,7 @@ struct RenderCommand: DiagnosticCommand {
       jobs.given, options.keepsGoing, options.onlyChanged
     )
     (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
-    job.names = options.names
+    (job.paper, job.names) = (options.paper, options.names)
     job.printsSummary = options.printsSummary
     job.timer = timings?.timer
     if diagnosticFormat.takesStandardOutput {

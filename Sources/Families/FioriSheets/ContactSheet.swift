@@ -29,11 +29,18 @@ package struct ContactSheet: Component {
         width: max(size.width + 2 * ContactSheet.mat, ContactSheet.minimumWidth),
         height: size.height + 2 * ContactSheet.mat)
     }
+
+    /// The size with the caption.
+    var captionedSize: Size {
+      Size(
+        width: outerSize.width,
+        height: outerSize.height + ContactSheet.captionSpace + ContactSheet.captionHeight)
+    }
   }
 
   private let tiles: [Tile]
   private let rows: [ContactSheetRow]
-  private let width: Double
+  private let size: Size
 
   /// In points, chosen as a margin and gaps that separate pictures with shadows of their own.
   private static let margin = 24.0
@@ -47,13 +54,49 @@ package struct ContactSheet: Component {
   /// Creates a sheet slightly wider than tall, like screens and landscape pages.
   package init(_ tiles: [Tile]) {
     self.tiles = tiles
-    let sizes = tiles.map { tile in
-      Size(
-        width: tile.outerSize.width,
-        height: tile.outerSize.height + Self.captionSpace + Self.captionHeight)
+    rows = ContactSheetRow.rows(of: tiles.map(\.captionedSize), gap: Self.gap, ratio: 4.0 / 3)
+    size = Size(
+      width: (rows.map(\.width).max() ?? 0) + 2 * Self.margin,
+      height: rows.reduce(-Self.gap) { $0 + $1.height + Self.gap } + 2 * Self.margin)
+  }
+
+  private init(_ tiles: [Tile], rows: [ContactSheetRow], size: Size) {
+    (self.tiles, self.rows, self.size) = (tiles, rows, size)
+  }
+
+  /// Returns sheets with the shape of a paper, on as many as the tiles need: of its size, or larger if
+  /// a tile is.
+  package static func sheets(of tiles: [Tile], on paper: Size) -> [ContactSheet] {
+    let sizes = tiles.map(\.captionedSize)
+    let (widest, tallest) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    let factor = max(
+      1, (widest + 2 * margin) / paper.width, (tallest + 2 * margin) / paper.height)
+    let size = Size(width: paper.width * factor, height: paper.height * factor)
+    let rows = ContactSheetRow.rows(of: sizes, gap: gap, width: size.width - 2 * margin)
+    return pages(of: rows, height: size.height - 2 * margin).map {
+      ContactSheet(tiles, rows: $0, size: size)
     }
-    rows = ContactSheetRow.rows(of: sizes, gap: Self.gap, ratio: 4.0 / 3)
-    width = rows.map(\.width).max() ?? 0
+  }
+
+  /// Breaks rows into pages, each with as many as fit a height.
+  private static func pages(of rows: [ContactSheetRow], height: Double) -> [[ContactSheetRow]] {
+    var pages: [[ContactSheetRow]] = []
+    var bottom = Double.infinity
+    for row in rows {
+      if bottom + gap + row.height <= height {
+        pages[pages.count - 1].append(row)
+        bottom += gap + row.height
+      } else {
+        pages.append([row])
+        bottom = row.height
+      }
+    }
+    return pages
+  }
+
+  /// The indexes of the tiles on the sheet.
+  package var range: Range<Int> {
+    (rows.first?.range.lowerBound ?? 0)..<(rows.last?.range.upperBound ?? 0)
   }
 
   package func lowered(in context: LoweringContext) -> LoweredView {
@@ -68,9 +111,8 @@ package struct ContactSheet: Component {
       }
       top += row.height + Self.gap
     }
-    let size = Size(width: width + 2 * Self.margin, height: top - Self.gap + Self.margin)
     let title = "Contact sheet"
-    let captions = tiles.map(\.caption).joined(separator: ", ")
+    let captions = tiles[range].map(\.caption).joined(separator: ", ")
     return LoweredView(
       element: .collection(
         CollectionElement(

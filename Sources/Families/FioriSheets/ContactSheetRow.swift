@@ -13,7 +13,11 @@ struct ContactSheetRow: Hashable, Sendable {
   /// fits the width of an area of that shape.
   static func rows(of sizes: [Size], gap: Double, ratio: Double) -> [ContactSheetRow] {
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
-    let limit = (area * ratio).squareRoot() - gap
+    return self.rows(of: sizes, gap: gap, width: (area * ratio).squareRoot() - gap)
+  }
+
+  /// Breaks tiles into rows, each as long as fits a width; a wider tile is a row of its own.
+  static func rows(of sizes: [Size], gap: Double, width limit: Double) -> [ContactSheetRow] {
     var rows: [ContactSheetRow] = []
     for (place, size) in sizes.enumerated() {
       if let last = rows.last, last.width + gap + size.width <= limit {

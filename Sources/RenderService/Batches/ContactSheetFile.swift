@@ -7,6 +7,7 @@ import SystemPackage
 struct ContactSheetFile: Sendable {
   private let file: OutputFile
   private let format: ContactSheetFormat
+  private let paper: Paper?
   private var page: ContactSheetPage
   private var drawings: [(drawing: Drawing, caption: String)] = []
 
@@ -14,10 +15,15 @@ struct ContactSheetFile: Sendable {
   /// the sheet fits, and otherwise a smaller one.
   private static let scales = [2.0, 1.5, 1.0]
 
-  /// Creates a sheet at a path; the extension determines the format.
-  init(path: String) throws {
+  /// Creates a sheet at a path; the extension determines the format. A PDF may have the pages of a
+  /// paper.
+  init(path: String, paper: Paper?) throws {
     file = .path(path)
     format = try ContactSheetFormat(path: path)
+    self.paper = paper
+    if let paper, !format.isPDF {
+      throw UsageError("--paper \(paper.rawValue) requires --sheet FILE.pdf.")
+    }
     page = ContactSheetPage(path: path)
   }
 
@@ -40,12 +46,21 @@ struct ContactSheetFile: Sendable {
     case .picture where drawings.isEmpty: return
     case .picture(let format):
       let failure = RunFailure.wrongDescription(
-        "\(file.name): \(drawings.count) pictures do not fit on one contact sheet; use --sheet FILE.html"
+        "\(file.name): \(drawings.count) pictures do not fit on one contact sheet; "
+          + "use --sheet FILE.html, or FILE.pdf with --paper a4"
       )
       try RunFailure.mapping({ _ in failure }) {
-        try file.write(try renderer.data(of: sheet(renderer), as: DrawingOutput(format)))
+        try file.write(try bytes(renderer, as: format))
       }
     }
+  }
+
+  private func bytes(_ renderer: Renderer, as format: Format) throws -> [UInt8] {
+    guard let paper else {
+      return try renderer.data(of: sheet(renderer), as: DrawingOutput(format))
+    }
+    return try renderer.pdf(
+      of: renderer.sheets(of: drawings, on: paper.size), title: "Contact sheet")
   }
 
   private func sheet(_ renderer: Renderer) throws -> Drawing {
@@ -56,6 +71,19 @@ struct ContactSheetFile: Sendable {
   }
 }
 
+/// The paper of a contact sheet to print.
+package enum Paper: String, CaseIterable, Sendable {
+  case a4, letter
+
+  /// The size in points, upright.
+  var size: Size {
+    switch self {
+    case .a4: Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)
+    case .letter: Size(width: 612, height: 792)
+    }
+  }
+}
+
 /// The formats of a contact sheet.
 enum ContactSheetFormat {
   /// A single picture.
@@ -63,15 +91,18 @@ enum ContactSheetFormat {
   /// A page that shows the files.
   case page
 
+  var isPDF: Bool { if case .picture(.pdf) = self { true } else { false } }
+
   /// Returns the format for a path's extension.
   init(path: String) throws {
     switch FilePath(path).extension?.lowercased() {
     case "html", "htm": self = .page
     case "png": self = .picture(.png)
     case "svg": self = .picture(.svg)
+    case "pdf": self = .picture(.pdf)
     case let other:
       throw UsageError(
-        "--sheet \(path): unknown format '\(other ?? "")'; use 'png', 'svg' or 'html'.")
+        "--sheet \(path): unknown format '\(other ?? "")'; use 'png', 'svg', 'pdf' or 'html'.")
     }
   }
 }

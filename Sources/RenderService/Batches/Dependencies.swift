@@ -8,6 +8,8 @@ struct Dependencies {
   /// The pictures, in the order in which they were added.
   private var targets: [String] = []
   private var sources: [String: [String]] = [:]
+  /// The sources of each picture that are listed already.
+  private var seen: [String: Set<String>] = [:]
 
   /// Creates dependencies for a file: make rules, or JSON if the path ends in `.json`.
   init(path: String) {
@@ -15,10 +17,14 @@ struct Dependencies {
     isJSON = path.lowercased().hasSuffix(".json")
   }
 
-  /// Sets the sources of a picture, replacing earlier ones.
+  /// Adds sources of a picture, or of a page of it.
   mutating func add(_ sources: [String], of target: OutputFile) {
     guard target != .standardOutput else { return }
-    if self.sources.updateValue(sources, forKey: target.name) == nil { targets.append(target.name) }
+    let name = target.name
+    if self.sources[name] == nil { targets.append(name) }
+    for source in sources where seen[name, default: []].insert(source).inserted {
+      self.sources[name, default: []].append(source)
+    }
   }
 
   func write() throws(RunFailure) {

@@ -25,7 +25,8 @@ struct FigureProduct: Sendable {
 struct DrawnPicture: Sendable {
   let facts: PictureFacts
   let output: OutputFile
-  let byteCount: Int
+  /// The size of the file; `nil` for a page of a document.
+  let byteCount: Int?
   /// Whether the picture has been drawn; the file at the final path is up to date otherwise.
   let isDrawn: Bool
   /// The bytes until they are written; none if the picture has not been drawn.
@@ -37,7 +38,7 @@ struct DrawnPicture: Sendable {
   func write(to line: inout JSONLine) {
     facts.write(to: &line)
     line.member("path", output.name)
-    line.member("bytes", byteCount)
+    if let byteCount { line.member("bytes", byteCount) }
     line.member("status", isDrawn ? "drawn" : "unchanged")
   }
 }

@@ -16,7 +16,7 @@ package enum OutputClash {
           throw UsageError(
             "\(file.name) is an input and would be overwritten; choose another path with -o.")
         }
-        if let first = seen.updateValue(input.name, forKey: file.absolute) {
+        if let first = seen.updateValue(input.name, forKey: file.absolute), plan.document == nil {
           throw UsageError(
             "\(file.name) would be written twice, for \(first) and \(input.name); "
               + "give the figures different names or render them separately.")

@@ -8,25 +8,35 @@ package struct OutputPlan {
   let formats: [Format]
   private let isFolder: Bool
   private let goesToStandardOutput: Bool
+  /// The document whose pages the pictures are; `nil` if they are files of their own.
+  let document: OutputFile?
 
   /// Creates a plan from `-o`, `--format`, the number of pictures per format, and whether the
   /// inputs are several or open-ended, even if there is only one.
   ///
   /// Without `-o`, a picture is written next to its input, or to standard output if the input is
   /// standard input. Without `--format`, the extension of the output determines the format; without
-  /// an extension, the default is used.
+  /// an extension, the default is used. With `joinsPages`, several pictures for one PDF are its pages.
   package init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
-    inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false
+    inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false,
+    joinsPages: Bool = false
   ) throws {
+    // With --format, any extension will do.
+    let fileFormat =
+      try formats.isEmpty ? Self.format(of: output) : (try? Self.format(of: output))
     self.output = output
-    self.formats = formats.isEmpty ? [try Self.format(of: output) ?? defaultFormat] : formats
+    self.formats = formats.isEmpty ? [fileFormat ?? defaultFormat] : formats
     let count = pictureCount * self.formats.count
     // An unreadable input counts because it would have had a picture. An open-ended input gets a
     // folder, unless `-o` is a file and only one picture is drawn.
-    let isSeveral =
-      try count > 1 || hasSeveralInputs || (isOpen && Self.format(of: output) == nil)
-    isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
+    let isSeveral = count > 1 || hasSeveralInputs || (isOpen && fileFormat == nil)
+    let isDocument =
+      joinsPages && isSeveral && fileFormat == .pdf && self.formats == [.pdf]
+    document = isDocument ? output.map(OutputFile.path) : nil
+    isFolder =
+      !isDocument
+      && (output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false)
     goesToStandardOutput =
       output == "-" || (output == nil && inputs.contains { $0.isStandardInput })
     if count > 1, output == "-" || (output == nil && inputs.allSatisfy(\.isStandardInput)) {

@@ -22,6 +22,8 @@ package struct RenderJob: Sendable {
   package var dependencies: String?
   /// The file for a contact sheet of all pictures.
   package var sheet: String?
+  /// The paper of a contact sheet that is a PDF; `nil` for one page with all pictures.
+  package var paper: Paper?
   /// The file for the values of rows that the names of pictures stand for.
   package var names: String?
   /// Whether to print a summary of the pictures as JSON.
@@ -49,12 +51,16 @@ package struct RenderJob: Sendable {
     let plan = try OutputPlan(
       output: output, formats: formats, defaultFormat: needsVectors ? .svg : .png,
       pictureCount: names.count, inputs: session.inputs,
-      hasSeveralInputs: session.hasSeveralInputs, isOpen: session.isOpen)
+      hasSeveralInputs: session.hasSeveralInputs, isOpen: session.isOpen, joinsPages: true)
     try encoding.check(plan.formats)
+    if let document = plan.document, onlyChanged {
+      throw UsageError(
+        "--if-changed is for files of one picture; give a folder instead of -o \(document.name).")
+    }
     try plan.checkTerminal()
     if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
     try OutputClash.check(names, session, plan, besides: otherFiles)
-    let sheet = try sheet.map(ContactSheetFile.init)
+    let sheet = try sheet.map { try ContactSheetFile(path: $0, paper: paper) }
     try session.end { session throws(RunFailure) in
       try draw(&session, plan, sheet, since: start)
     }

@@ -18,6 +18,7 @@ struct RenderRun: DrawingSink {
   private var report: PictureReport
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
+  private var document: PageDocument?
   /// The input that is being taken, in one part or more.
   private var current: TakenInput?
 
@@ -37,12 +38,14 @@ struct RenderRun: DrawingSink {
     fontFiles = renderer.fontFiles
     summary = job.printsSummary ? RunSummary() : nil
     dependencies = job.dependencies.map(Dependencies.init)
+    document = plan.document.map(PageDocument.init)
     report = PictureReport(in: plan.folder, since: start)
   }
 
   /// Adds the inputs that could not be read to the summary.
   mutating func begin(_ failures: [(input: String, failure: RunFailure)]) throws(RunFailure) {
     try summary?.begin()
+    if !failures.isEmpty { document?.isIncomplete = true }
     for (input, failure) in failures {
       try summary?.add(input, [], [StreamDiagnostic(error: failure.message)])
     }
@@ -54,6 +57,7 @@ struct RenderRun: DrawingSink {
     var failures: [RunFailure] = []
     if let current, current.input.name != input.name { failures += endInput() }
     noteDependencies(of: drawn, in: input)
+    if diagnostics.hasErrors || !drawn.faults.isEmpty { document?.isIncomplete = true }
     for (_, product) in drawn.products {
       add(product)
       if let failure = product.failure { failures.append(failure) }
@@ -66,12 +70,15 @@ struct RenderRun: DrawingSink {
     for picture in product.pictures {
       // make compares times: an unchanged picture must still be newer than its sources.
       if !picture.isDrawn, dependencies != nil { picture.output.touch() }
-      let state = picture.isDrawn ? "\(picture.byteCount) bytes" : "unchanged"
-      listener.note("\(picture.output.name): \(state)")
-      report.add(picture)
       dependencies?.add(product.sources, of: picture.output)
+      guard document == nil else { continue }
+      let state = picture.byteCount.map { picture.isDrawn ? "\($0) bytes" : "unchanged" }
+      listener.note("\(picture.output.name): \(state ?? "")")
+      report.add(picture)
     }
-    if product.failure == nil { sheet?.add(product) }
+    guard product.failure == nil else { return }
+    sheet?.add(product)
+    document?.add(product)
   }
 
   /// Notes what the summary tells of a part of an input.
@@ -113,6 +120,10 @@ struct RenderRun: DrawingSink {
     let sheetFailure = Self.failure { () throws(RunFailure) in
       if isWhole { try sheet?.write(renderer) }
     }
+    let documentFailure = Self.failure { () throws(RunFailure) in
+      guard isWhole, let document, job.keepsGoing || !document.isIncomplete else { return }
+      if let line = try document.write(renderer, listener), summary == nil { listener.tell(line) }
+    }
     let recordFailures = record?.finish() ?? []
     let otherFailures = [
       Self.failure { () throws(RunFailure) in
@@ -125,7 +136,7 @@ struct RenderRun: DrawingSink {
     } else if summary == nil {
       for line in report.lines { listener.tell(line) }
     }
-    return inputFailures + [sheetFailure].compactMap(\.self) + recordFailures
+    return inputFailures + [documentFailure, sheetFailure].compactMap(\.self) + recordFailures
       + otherFailures.compactMap(\.self)
   }
 
@@ -184,7 +195,8 @@ extension RenderRun {
         try picture(drawing, of: figure, in: input, as: format, to: file, sources)
       }
     let product = FigureProduct(
-      pictures: pictures, sources: sources, drawing: sheet == nil ? nil : drawing)
+      pictures: pictures, sources: sources,
+      drawing: sheet == nil && document == nil ? nil : drawing)
     return (product, drawing.warnings)
   }
 
@@ -192,8 +204,12 @@ extension RenderRun {
     _ drawing: Drawing, of figure: Figure, in input: InputFile, as format: Format,
     to file: OutputFile, _ sources: [String]
   ) throws -> DrawnPicture {
-    let bytes = try renderer.data(of: drawing, as: job.encoding.output(as: format))
     let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
+    guard document == nil else {
+      return DrawnPicture(
+        facts: facts, output: file, byteCount: nil, isDrawn: true, bytes: [], origin: nil)
+    }
+    let bytes = try renderer.data(of: drawing, as: job.encoding.output(as: format))
     return DrawnPicture(
       facts: facts, output: file, byteCount: bytes.count, isDrawn: true, bytes: bytes,
       origin: record?.origin(of: bytes, figure, sources, facts: facts))
@@ -209,6 +225,10 @@ extension RenderRun {
       let pictures = product.pictures
       product.pictures = []
       guard isKept(figure, diagnostics) else { return }
+      guard document == nil else {
+        product.pictures = pictures
+        return
+      }
       do throws(RunFailure) {
         if pictures.contains(where: \.isDrawn) { try plan.prepare(for: input) }
         for picture in pictures { try product.write(picture) }

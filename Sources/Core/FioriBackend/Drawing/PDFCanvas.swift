@@ -4,36 +4,62 @@ package import FioriDisplay
 package import FioriFrames
 package import FioriModel
 
-/// Draws on a page of a PDF at one unit per point, with selectable text.
+/// Draws on the pages of a PDF, one after another, with selectable text.
 package struct PDFCanvas: Canvas, ~Copyable {
   private let sink: ByteSink
   private let surface: CairoSurface
-  let context: CairoContext
+  private(set) var context: CairoContext
   let engine: FontEngine
-  let size: PictureSize
+  private(set) var size: PictureSize
+  private var pageCount = 1
 
-  package init(_ size: PictureSize, title: String, engine: FontEngine) throws {
+  /// Creates a PDF with a first page: at one unit per point, or as wide as the paper.
+  package init(
+    _ size: PictureSize, on paper: Size? = nil, title: String, engine: FontEngine
+  ) throws {
+    let extent = paper ?? size.canvas
     self.engine = engine
     self.size = size
     let sink = ByteSink()
     let surface = try CairoSurface(
       adopting: cairo_pdf_surface_create_for_stream(
-        ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), size.canvas.width,
-        size.canvas.height),
+        ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), extent.width, extent.height),
       "make a PDF")
     try sink.outlive(surface)
     Self.describe(surface, title: title)
-    context = try CairoContext(on: surface)
+    context = try CairoContext(on: surface, scale: extent.width / size.canvas.width)
     self.surface = surface
     self.sink = sink
   }
 
+  /// Ends the page and begins another one.
+  package mutating func beginPage(_ size: PictureSize, on paper: Size? = nil) throws {
+    try endPage()
+    pageCount += 1
+    let extent = paper ?? size.canvas
+    cairo_pdf_surface_set_size(surface.pointer, extent.width, extent.height)
+    context = try CairoContext(on: surface, scale: extent.width / size.canvas.width)
+    self.size = size
+  }
+
+  /// Adds a bookmark of the page.
+  package func addBookmark(_ title: String) throws {
+    cairo_pdf_surface_add_outline(
+      surface.pointer, CAIRO_PDF_OUTLINE_ROOT, title, "page=\(pageCount) pos=[0 0]",
+      cairo_pdf_outline_flags_t(0))
+    try check(cairo_surface_status(surface.pointer), "add a bookmark")
+  }
+
   /// Returns the bytes of the file; nothing can be drawn afterwards.
   package func pdf() throws -> [UInt8] {
-    cairo_show_page(context.pointer)
-    try context.checkStatus("end a page")
+    try endPage()
     try surface.finish()
     return sink.bytes
+  }
+
+  private func endPage() throws {
+    cairo_show_page(context.pointer)
+    try context.checkStatus("end a page")
   }
 
   package mutating func fill(_ path: Path, _ fill: Fill) throws {

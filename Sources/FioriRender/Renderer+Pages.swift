@@ -1,0 +1,43 @@
+import FioriBackend
+public import FioriBasics
+import FioriDisplay
+
+/// A page of a PDF.
+public struct DocumentPage: Sendable {
+  /// What the page shows.
+  public var drawing: Drawing
+  /// The title of its bookmark, or `nil` for a page without one.
+  public var bookmark: String?
+  /// The size of the page in points, on which the drawing is as wide as the page; `nil` for the size of
+  /// the drawing.
+  public var paper: Size?
+
+  /// Creates a page.
+  public init(_ drawing: Drawing, bookmark: String? = nil, paper: Size? = nil) {
+    (self.drawing, self.bookmark, self.paper) = (drawing, bookmark, paper)
+  }
+}
+
+extension Renderer {
+  /// Returns a PDF of several pages, each with a size of its own.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages; without any, the bytes are empty.
+  ///   - title: The title of the document.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError``.
+  public func pdf(of pages: [DocumentPage], title: String) throws -> [UInt8] {
+    guard let first = pages.first else { return [] }
+    return try engines.withEngine { engine in
+      var canvas = try PDFCanvas(
+        first.drawing.displayList.size, on: first.paper, title: title, engine: engine)
+      for (index, page) in pages.enumerated() {
+        let list = page.drawing.displayList
+        if index > 0 { try canvas.beginPage(list.size, on: page.paper) }
+        if let bookmark = page.bookmark { try canvas.addBookmark(bookmark) }
+        try list.paint(on: &canvas)
+      }
+      return try canvas.pdf()
+    }
+  }
+}
