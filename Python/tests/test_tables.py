@@ -15,6 +15,7 @@ import pandas
 import polars
 import pyarrow
 import pytest
+from pyarrow import parquet
 
 import fiori_render as fr
 from conftest import EXAMPLES, pids_of
@@ -275,3 +276,23 @@ def test_a_template_is_a_file(tmp_path: Path) -> None:
         list(fr.from_dataframe(path, ROWS))
     with pytest.raises(TypeError, match=r"^a int is not a data frame or a list of rows$"):
         list(fr.from_dataframe(TEMPLATE, 3))  # type: ignore[arg-type]
+
+
+def test_files_of_parquet_and_arrow_are_tables(tmp_path: Path) -> None:
+    table = pyarrow.Table.from_pylist(ROWS)
+    paths = {kind: tmp_path / f"rows.{kind}" for kind in ("parquet", "arrow", "arrows", "csv")}
+    parquet.write_table(table, paths["parquet"])
+    for kind, writer in (("arrow", pyarrow.ipc.new_file), ("arrows", pyarrow.ipc.new_stream)):
+        with writer(str(paths[kind]), table.schema) as file:
+            file.write_table(table)
+    pandas.DataFrame(ROWS).to_csv(paths["csv"], index=False)
+    whole = {**TEMPLATE, "data": {"sortBy": "region"}, "name": "all"}
+    for path in paths.values():
+        found = [
+            result for result in fr.from_dataframe(TEMPLATE, path) if isinstance(result, fr.Picture)
+        ]
+        assert [result.name for result in found] == ["EMEA", "APJ"], path
+        assert fr.describe(whole, data=path).startswith("APJ"), path
+    (tmp_path / "no.parquet").write_text("text")
+    with pytest.raises(fr.DescriptionError, match=r"no\.parquet: error: cannot be read"):
+        fr.render(whole, data=tmp_path / "no.parquet")

@@ -15,6 +15,10 @@ enum CommandSlip {
       let words = ["fiori-render", command] + arguments.map(ShellWord.quoted)
       return "'\(first)' is not a command; write \(words.joined(separator: " "))"
     }
+    if first == "mail" {
+      return "mails are written by the Python package; "
+        + "install it (pip install fiori-render) and write python -m fiori_render.mail"
+    }
     if let words = wordsOfOtherTools[first.lowercased()] {
       return "'\(first)' is not a command; write fiori-render \(words)"
     }

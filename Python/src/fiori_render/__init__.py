@@ -23,6 +23,7 @@ from ._renderer import Renderer
 from ._version import __version__
 
 if TYPE_CHECKING:
+    from .mail import mails
     from .views import *  # noqa: F403
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "diff",
     "from_dataframe",
     "layout",
+    "mails",
     "render",
     "render_all",
     "render_many",
@@ -48,7 +50,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Return a class of `views`, which takes as long to load as all else."""
+    """Return a class of `views`, which takes as long to load as all else, or `mails`."""
+    if name == "mails":
+        return import_module(".mail", __name__).mails
     views = import_module(".views", __name__)
     if name in views.__all__:
         return globals().setdefault(name, getattr(views, name))

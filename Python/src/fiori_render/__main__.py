@@ -10,7 +10,12 @@ from ._program import program_path
 
 
 def main() -> int:
-    """Replace this process with the program; return 70 if it cannot be started."""
+    """Replace this process with the program, but for `mail`; return 70 if it cannot be started."""
+    if sys.argv[1:2] == ["mail"]:
+        # It takes long to load.
+        from .mail import main as mail
+
+        return mail(sys.argv[2:])
     try:
         path = program_path()
         os.execv(path, ["fiori-render", *sys.argv[1:]])

@@ -20,8 +20,8 @@ from ._pool import Pool
 from ._request import Request, request_for
 from ._settings import Output, Settings
 from ._source import Description, Source, read
-from ._spool import Spool, takes_single_rows
-from ._tables import Table, apart, lines, row_source
+from ._spool import Spool, is_for_program, takes_single_rows
+from ._tables import Table, apart, lines, of_each_row, row_source
 from ._worker import Answer
 
 Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
@@ -240,8 +240,10 @@ class Renderer:
 
         """
         output = Output(format, scale, _traits(environment))
+        if is_for_program(table):
+            template = of_each_row(read(template))
         spool = self._spooled(template, output)
-        if takes_single_rows(spool.document):
+        if takes_single_rows(spool.document) and not is_for_program(table):
             return self._drawn_of_rows(spool, table, output)
         return self._drawn_of_figures(spool, output, table)
 
@@ -254,6 +256,16 @@ class Renderer:
     ) -> Any:
         """Return the layout report: a dict, or a list of them for several figures."""
         return self._said("layout", description, environment, data).json()
+
+    def report(
+        self, description: Description, data: Table | None = None
+    ) -> tuple[list[Any], list[Diagnostic]]:
+        """Return the layout reports of all figures, and the warnings."""
+        request = self._asked(description, None, data)
+        result = self._ran("layout", request)
+        found = result.json()
+        reports = found if isinstance(found, list) else [found]
+        return reports, diagnostics_of(result.messages, request)
 
     def describe(
         self,
@@ -288,7 +300,7 @@ class Renderer:
         if data is None:
             return request
         spool = Spool(request)
-        spool.write(data)
+        spool.take(data)
         return replace(request, arguments=(*request.arguments, *spool.data), files=spool)
 
     def _said(
@@ -298,7 +310,9 @@ class Renderer:
         environment: Environment,
         data: Table | None,
     ) -> Result:
-        request = self._asked(description, environment, data)
+        return self._ran(command, self._asked(description, environment, data))
+
+    def _ran(self, command: str, request: Request) -> Result:
         result = self._run(command, request)
         if result.status == WRONG_DESCRIPTION:
             raise DescriptionError(diagnostics_of(result.messages, request))
@@ -368,7 +382,7 @@ class Renderer:
         """Return the files of a template, and of a table that is needed as a whole."""
         spool = Spool(self._request(read(template), output.overrides))
         if table is not None:
-            spool.write(table)
+            spool.take(table)
         return spool
 
     def _drawn_of_rows(
@@ -404,7 +418,7 @@ class Renderer:
 
         def tasks() -> Iterator[Task | RenderError]:
             if table is not None:
-                spool.write(table)
+                spool.take(table)
             # The first answer says how many there are.
             first = task(0)
             yield from self._answered(iter([first]))

@@ -15,7 +15,7 @@ from typing import Any
 from ._errors import Diagnostic, RenderError
 from ._request import Request
 from ._source import Source
-from ._tables import Table, document_of, lines
+from ._tables import FILES, Table, document_of, lines, suffix_of
 
 _ROW_KEYS = {"each", "file", "types", "values"}
 """The keys of a template's `data` that rows can be drawn with which come one at a time."""
@@ -34,6 +34,7 @@ class Spool:
         self._folder = tempfile.mkdtemp(prefix="fiori-render-")
         self._finalizer = weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         self._rows: str | None = None
+        self._file: str | None = None
         # Pictures without a name are named after the file.
         name = Path(template.source.file or "figure.json").name
         self._path = os.path.join(self._folder, name)
@@ -42,8 +43,14 @@ class Spool:
     def __reduce__(self) -> Any:
         raise TypeError("the rows of a table cannot be pickled")
 
-    def write(self, table: Table) -> None:
-        """Write the rows of a table; raise `DescriptionError` if a cell is no JSON."""
+    def take(self, table: Table) -> None:
+        """Take a table that the program reads itself, or write the rows of another.
+
+        Raises `DescriptionError` if a cell is no JSON.
+        """
+        if isinstance(table, str | os.PathLike) and is_for_program(table):
+            self._file = os.path.abspath(table)
+            return
         self._rows = os.path.join(self._folder, "rows.jsonl")
         with open(self._rows, "wb") as file:
             for line in lines(table):
@@ -55,7 +62,8 @@ class Spool:
     def data(self) -> tuple[str, ...]:
         """The options of the program for the rows."""
         # A million rows are the program's limit for a table of which nothing is known.
-        return ("--data", self._rows, "--max-rows", f"{2**31 - 1}") if self._rows else ()
+        path = self._rows or self._file
+        return ("--data", path, "--max-rows", f"{2**31 - 1}") if path else ()
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -77,6 +85,11 @@ class Spool:
         if diagnostic.file == self._path:
             return self.template.located(replace(diagnostic, file=None))
         return diagnostic
+
+
+def is_for_program(table: Table) -> bool:
+    """Whether a table is a file that the program reads itself."""
+    return isinstance(table, str | os.PathLike) and suffix_of(table) not in FILES
 
 
 def takes_single_rows(document: Mapping[str, Any]) -> bool:

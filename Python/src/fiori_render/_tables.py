@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, TypeAlias, cast, runtime_checkable
 
 from ._errors import DescriptionError, RenderError, wrong
 from ._json import HasDescription, cell_of, mistake_in
@@ -27,11 +28,17 @@ class Columns(Protocol):
         """The names of the columns."""
 
 
-Table: TypeAlias = "ArrowStream | Columns | Mapping[str, Iterable[Any]] | Iterable[Any]"
-"""A data frame, anything that speaks Arrow's C stream, columns by their names, or records.
+Table: TypeAlias = (
+    "ArrowStream | Columns | Mapping[str, Iterable[Any]] | Iterable[Any] | str | os.PathLike[str]"
+)
+"""A data frame, anything that speaks Arrow's C stream, columns by their names, records, or a file.
 
-These are mappings, named tuples, dataclasses, or NumPy's.
+Records are mappings, named tuples, dataclasses, or NumPy's. A file is one that the program reads,
+such as a ``.csv``, or one of `FILES`.
 """
+
+FILES = {".parquet", ".arrow", ".arrows", ".feather", ".ipc"}
+"""The endings of files that pyarrow reads."""
 
 _ROWS = 4096
 """The rows that are read at once."""
@@ -79,9 +86,11 @@ def _mapping(value: object) -> Mapping[str, Any] | None:
 
 def rows(table: Table) -> Iterator[dict[str, Any]]:
     """Return the rows of a table as JSON has them, one after the other."""
+    if isinstance(table, str | os.PathLike):
+        table = _stream_of(table)
     columns = _reader(table)
     if columns is None:
-        if not isinstance(table, Iterable) or isinstance(table, str | bytes):
+        if not isinstance(table, Iterable) or isinstance(table, bytes):
             raise TypeError(f"a {type(table).__name__} is not a data frame or a list of rows")
         for index, record in enumerate(table):
             yield {key: cell_of(value) for key, value in _members(record, index).items()}
@@ -112,6 +121,15 @@ def document_of(template: Source) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise wrong("the template is not an object", file=template.file)
     return document
+
+
+def of_each_row(template: Source) -> Source:
+    """Return a template that the program makes a picture for each row of, if it has no `data`."""
+    document = document_of(template)
+    if "data" in document:
+        return template
+    text = json.dumps({"data": {"each": True}, **document}, ensure_ascii=False)
+    return Source(text, template.file, is_written=False)
 
 
 def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
@@ -156,6 +174,46 @@ def _members(record: object, index: int) -> dict[str, Any]:
         found: Any = record
         return {name: found[name] for name in names}
     raise TypeError(f"row {index} is a {type(record).__name__}; a row is a mapping of its columns")
+
+
+# Files
+
+
+def suffix_of(path: str | os.PathLike[str]) -> str:
+    """Return the ending of a file's name, with its dot."""
+    return os.path.splitext(os.fspath(path))[1].lower()
+
+
+def _stream_of(path: str | os.PathLike[str]) -> ArrowStream:
+    """Return the rows of a Parquet or Arrow file, which are read some at a time."""
+    name = os.fspath(path)
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as parquet
+    except ImportError:
+        raise TypeError(f"to read {name}, install pyarrow (pip install pyarrow)") from None
+    try:
+        if suffix_of(path) == ".parquet":
+            file = parquet.ParquetFile(name)
+            stream = pa.RecordBatchReader.from_batches(file.schema_arrow, file.iter_batches(_ROWS))
+        else:
+            stream = _arrow(pa, name)
+    except (OSError, pa.ArrowInvalid) as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
+        raise wrong(f"cannot be read ({reason})", file=name) from None
+    return cast("ArrowStream", stream)
+
+
+def _arrow(pa: Any, name: str) -> Any:
+    """Return the rows of a file of Arrow: one with a table of contents, or a stream."""
+    source = pa.memory_map(name)
+    try:
+        file = pa.ipc.open_file(source)
+    except pa.ArrowInvalid:
+        source.seek(0)
+        return pa.ipc.open_stream(source)
+    batches = (file.get_batch(index) for index in range(file.num_record_batches))
+    return pa.RecordBatchReader.from_batches(file.schema, batches)
 
 
 # Columns
