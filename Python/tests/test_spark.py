@@ -158,7 +158,7 @@ def test_a_template(spark: SparkSession, tmp_path: Path) -> None:
     template = tmp_path / "card.json"
     view = {"type": "kpiView", "items": [{"metric": {"value": {"$": "revenue"}}}]}
     document = {
-        "data": {"values": [{"region": "none"}], "groupBy": "region", "types": {"zip": "string"}},
+        "data": {"values": [{"region": "none"}], "types": {"zip": "string"}},
         "view": {**view, "caption": "${region} ${day} ${zip} $${region}"},
     }
     template.write_text(json.dumps(document))
@@ -175,6 +175,34 @@ def test_a_template(spark: SparkSession, tmp_path: Path) -> None:
         (None, "error: view.items[0].metric: 'value' is missing; give a number"),
         ("APJ 2026-03-02 02 ${region}, 7", None),
     ]
+
+
+def test_groups_are_shuffled_once_and_drawn_as_a_table(spark: SparkSession) -> None:
+    template: dict[str, Any] = {
+        "data": {"groupBy": ["region", "a.b"], "where": {"month": {"not": ["Mar"]}}},
+        "name": "${region}",
+        "view": {
+            "type": "chartView",
+            "chartType": "column",
+            "categories": {"$column": "month"},
+            "series": [{"title": "${region|slug}", "values": {"$column": "revenue"}}],
+        },
+    }
+    months = ["Jan", "Feb", "Mar", "Apr"]
+    names = ["region", "a.b", "month", "revenue"]
+    cells = [(f"R {n % 7}", n % 2, month, float(n)) for month in months for n in range(21)]
+    rows = spark.createDataFrame(cells, "region string, `a.b` int, month string, revenue double")
+    drawn = draw(rows.coalesce(1), format="webp", template=template)
+    assert drawn.columns == ["region", "a.b", "picture"]
+    found = {(row[0], row[1]): row.picture.data for row in drawn.collect()}
+    expected: dict[tuple[str, int], bytes] = {}
+    for key in {cell[:2] for cell in cells}:
+        own = [dict(zip(names, cell, strict=True)) for cell in cells if cell[:2] == key]
+        expected[key] = fr.render(template, format="webp", data=own).data
+    assert len(found) == 14
+    assert found == expected
+    plan = drawn._jdf.queryExecution().toString().split("== Initial Plan ==")[-1]
+    assert plan.count("Exchange ") == 1
 
 
 @pytest.mark.long

@@ -32,6 +32,8 @@ class _Row:
     source: Source
     error: RenderError | None = None
     picture: Picture | None = None
+    keys: pa.RecordBatch | None = None
+    """The columns of a group, in one row."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class RowDrawer:
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Return the rows with their pictures, in smaller batches."""
-        renderer = self._renderer()
+        renderer = _renderer(self.settings, self.format)
         for batch in batches:
             start, size = 0, 0
             cells: list[dict[str, Any]] = []
@@ -59,16 +61,6 @@ class RowDrawer:
                     start, size, cells = start + len(cells), 0, []
             if cells:
                 yield _extended(batch.slice(start), cells)
-
-    def _renderer(self) -> Renderer:
-        """Return the process's renderer, which is kept for the next partitions of a job."""
-        key = (self.settings, self.format)
-        if _kept.get(key) is None:
-            for other in _kept.values():
-                other.close()
-            _kept.clear()
-            _kept[key] = Renderer.of(self.settings)
-        return _kept[key]
 
     def _rows(self, batch: pa.RecordBatch) -> Iterator[_Row]:
         if self.template is not None:
@@ -84,6 +76,61 @@ class RowDrawer:
                 yield _Row(Source(""), RenderError("the description is null"))
             else:
                 yield _Row(Source(text))
+
+
+@dataclass(frozen=True)
+class GroupDrawer:
+    """The function that Spark calls for each partition of sorted groups. It can be pickled."""
+
+    settings: Settings
+    format: Format
+    scale: float | None
+    template: RowTemplate
+
+    def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Return the columns of groups with their pictures."""
+        renderer = _renderer(self.settings, self.format)
+        size, drawn = 0, list[_Row]()
+        for row in _draw(renderer, self._rows(batches), self.format, self.scale):
+            drawn.append(row)
+            size += len(row.picture.data) if row.picture else 0
+            if size >= _BATCH_BYTES:
+                yield _joined(drawn)
+                size, drawn = 0, []
+        if drawn:
+            yield _joined(drawn)
+
+    def _rows(self, batches: Iterator[pa.RecordBatch]) -> Iterator[_Row]:
+        positions = [list(self.template.columns).index(name) for name in self.template.keys]
+        for row, source in self.template.groups(batches):
+            keys = row.select(positions)
+            if isinstance(source, RenderError):
+                yield _Row(Source(""), source, keys=keys)
+            else:
+                yield _Row(source, keys=keys)
+
+
+def _joined(rows: list[_Row]) -> pa.RecordBatch:
+    """Return groups, a row each, with their pictures."""
+    import pyarrow as pa
+
+    batches = [row.keys for row in rows if row.keys is not None]
+    columns = [
+        pa.concat_arrays([b.column(at) for b in batches]) for at in range(len(batches[0].schema))
+    ]
+    batch = pa.RecordBatch.from_arrays(columns, schema=batches[0].schema)
+    return _extended(batch, [_cells(row) for row in rows])
+
+
+def _renderer(settings: Settings, format: Format) -> Renderer:
+    """Return the process's renderer, which is kept for the next partitions of a job."""
+    key = (settings, format)
+    if _kept.get(key) is None:
+        for other in _kept.values():
+            other.close()
+        _kept.clear()
+        _kept[key] = Renderer.of(settings)
+    return _kept[key]
 
 
 def _draw(

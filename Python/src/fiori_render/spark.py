@@ -29,7 +29,7 @@ from ._spark_columns import (
     positional,
     quoted,
 )
-from ._spark_draw import RowDrawer
+from ._spark_draw import GroupDrawer, RowDrawer
 from ._spark_files import WRITTEN, FileWriter, Target, few_rows_at_once
 from ._spark_template import RowTemplate
 
@@ -52,6 +52,8 @@ def draw(
 ) -> DataFrame:
     """Return the rows of a DataFrame with a column ``picture``; nothing is drawn before an action.
 
+    With a template whose `data` has ``groupBy``, return a row for each group, with its columns.
+
     It is a struct of ``data`` (binary), ``format``, ``width``, ``height``, ``words``,
     ``diagnostics`` (an array of structs) and ``error``. A row that cannot be drawn has the reason
     in ``error``, which is null for all others, and no ``data``. A row that takes too long, or ends
@@ -63,7 +65,9 @@ def draw(
         format: The pictures' format.
         scale: The pixels per point; None for the descriptions' (2 if they have none).
         template: A description whose values come from the columns of a row: ``{"$": "revenue"}``,
-            and ``${region}`` in texts. It is read here, not on the executors.
+            and ``${region}`` in texts. It is read here, not on the executors. Of its `data`,
+            ``groupBy``, ``where``, ``sortBy``, ``limit`` and ``types`` hold for groups, and
+            ``types`` for rows.
         jobs: The rows that a task draws at the same time; ``spark.task.cpus`` should be the same.
         timeout: The seconds that a row may take.
 
@@ -86,9 +90,26 @@ def draw(
         position = df.columns.index(column)
     else:
         rows = RowTemplate.of(template, df)
+        if rows.keys:
+            return _draw_groups(df, rows, GroupDrawer(settings, format, scale, rows))
     given = positional(df)
     drawer = RowDrawer(settings, format, scale, position, rows)
     return given.mapInArrow(drawer, drawn_schema(given)).toDF(*df.columns, PICTURE)
+
+
+def _draw_groups(df: DataFrame, template: RowTemplate, drawer: GroupDrawer) -> DataFrame:
+    """Return a row for each group, with its columns and its picture.
+
+    The rows are shuffled once, to be together with those of their group in the order that they had.
+    """
+    count = len(template.columns)
+    rows = positional(
+        df.selectExpr(*(quoted(name) for name in template.columns), "monotonically_increasing_id()")
+    )
+    keys = [f"column{list(template.columns).index(name)}" for name in template.keys]
+    sorted_rows = rows.repartition(*keys).sortWithinPartitions(*keys, f"column{count}")
+    schema = drawn_schema(rows.select(*keys))
+    return sorted_rows.mapInArrow(drawer, schema).toDF(*template.keys, PICTURE)
 
 
 @dataclass(frozen=True)
