@@ -36,7 +36,7 @@ package struct TemplateBinding: Sendable {
 package struct CellOrigins: Sendable {
   /// A row and a column; an aggregate of several rows has none.
   struct Place: Sendable {
-    let row: Int32?
+    let row: BoundRow?
     let column: String
     var state = State.given
 
@@ -58,22 +58,17 @@ package struct CellOrigins: Sendable {
 
   /// Returns the text of a cell as the data has it; `nil` for an aggregate.
   package func text(of cell: Int32) -> String? {
-    place(cell)?.row.map { table.row(Int($0)).cell(places[Int(cell) - 1].column).text }
+    self.cell(cell)?.text
   }
 
   /// Returns the text of a number in a cell as the data has it; `nil` for an aggregate.
   package func text(of cell: Int32, for number: Double) -> String? {
-    place(cell)?.row.flatMap {
-      table.row(Int($0)).cell(places[Int(cell) - 1].column).text(of: number)
-    }
+    self.cell(cell)?.text(of: number)
   }
 
   /// Returns the number of a cell whose column has other texts, too, and was not given the type
   /// `string`; `nil` for any other cell.
-  package func number(of cell: Int32) -> Double? {
-    guard let place = place(cell), let row = place.row else { return nil }
-    return table.row(Int(row)).cell(place.column).number
-  }
+  package func number(of cell: Int32) -> Double? { self.cell(cell)?.number }
 
   /// Returns the name of a cell in messages, such as `column 'revenue' of sales.csv:17`.
   package func name(of cell: Int32) -> String? {
@@ -89,9 +84,14 @@ package struct CellOrigins: Sendable {
   /// Returns whether a value is a cell whose fault has been reported.
   package func isWrong(_ cell: Int32) -> Bool { place(cell)?.state == .wrong }
 
-  private func place(_ cell: Int32) -> Place? {
-    places[at: Int(cell) - 1]
-  }
+  private func place(_ cell: Int32) -> Place? { places[at: Int(cell) - 1] }
+
+  private func cell(_ number: Int32) -> DataCell? { place(number).flatMap(\.cell) }
+}
+
+extension CellOrigins.Place {
+  /// The cell; `nil` for an aggregate.
+  var cell: DataCell? { row?.row.cell(column) }
 }
 
 /// A row of a figure with its index in the table.
@@ -391,7 +391,7 @@ struct TemplateBinder {
     }
     if let mistake {
       let state: CellOrigins.Place.State = cells[mistake].fault == nil ? .given : .wrong
-      let place = place(rows[mistake].index, column, at: position, as: state)
+      let place = place(rows[mistake], column, at: position, as: state)
       reportNumber(cells[mistake], rows[mistake], column, place, at: path)
       return JSONNode(value: .string(cells[mistake].text), position: place)
     }
@@ -403,7 +403,7 @@ struct TemplateBinder {
   ) -> JSONNode {
     let cell = row.row.cell(column)
     let state: CellOrigins.Place.State = cell.fault == nil ? .given : .wrong
-    let position = place(row.index, column, at: position, as: state)
+    let position = place(row, column, at: position, as: state)
     if let fault = cell.fault {
       report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
       return JSONNode(value: .string(cell.text), position: position)
@@ -494,7 +494,7 @@ struct TemplateBinder {
 
   /// Returns a position with the number of a new cell.
   mutating func place(
-    _ row: Int32?, _ column: String, at position: SourcePosition,
+    _ row: BoundRow?, _ column: String, at position: SourcePosition,
     as state: CellOrigins.Place.State = .given
   ) -> SourcePosition {
     places.append(CellOrigins.Place(row: row, column: column, state: state))
@@ -526,12 +526,12 @@ struct TemplateBinder {
   }
 
   private func name(_ column: String, _ row: BoundRow) -> String {
-    Self.name(of: CellOrigins.Place(row: row.index, column: column), in: table)
+    Self.name(of: CellOrigins.Place(row: row, column: column), in: table)
   }
 
   /// Returns the name of the first of several cells of a column.
   func name(_ column: String, _ rows: [BoundRow]) -> String {
-    Self.name(of: CellOrigins.Place(row: rows.first?.index, column: column), in: table)
+    Self.name(of: CellOrigins.Place(row: rows.first, column: column), in: table)
   }
 
   /// Returns the name of the cell that a value comes from; `nil` for one that is written out.
@@ -541,10 +541,7 @@ struct TemplateBinder {
 
   /// Returns the cell of a row that a value is; `nil` for any other.
   func cell(of node: JSONNode) -> DataCell? {
-    guard let place = places[at: Int(node.position.cell) - 1], let row = place.row else {
-      return nil
-    }
-    return table.row(Int(row)).cell(place.column)
+    places[at: Int(node.position.cell) - 1].flatMap(\.cell)
   }
 
   /// Returns rows by the values of a column, whose dates may be those of periods.
@@ -556,7 +553,7 @@ struct TemplateBinder {
 
   static func name(of place: CellOrigins.Place, in table: DataTable) -> String {
     guard let row = place.row else { return "column '\(place.column)' of \(table.file)" }
-    return "column '\(place.column)' of \(table.name(of: Int(row)))"
+    return "column '\(place.column)' of \(table.name(of: Int(row.index)))"
   }
 }
 
