@@ -66,10 +66,10 @@ struct Periods {
         all.append(Period(name: cell.text, rows: [row]))
       }
     }
-    let dates = all.compactMap { CalendarDate($0.name) }
+    let dates = all.compactMap { ISODate($0.name) }
     if dates.count == all.count, let steps = CalendarSteps(dates, by: period) {
       unit = steps.unit
-      let order = steps.indices.indices.sorted { dates[$0] < dates[$1] }
+      let order = steps.indices.indices.sorted { dates[$0].time < dates[$1].time }
       all = order.map { place in
         var period = all[place]
         period.index = steps.indices[place]
@@ -92,45 +92,6 @@ struct Periods {
   }
 }
 
-/// A date of a period: a year, a month, a day, or a day with a time, without its offset.
-struct CalendarDate: Comparable {
-  /// The number of fields that are given: 1 for a year, 3 for a day, 4 with a time.
-  let fieldCount: Int
-  let day: CivilDate
-  /// The seconds since midnight.
-  let second: Int
-
-  /// Reads a date in ISO 8601; `nil` for any other text.
-  init?(_ text: String) {
-    let time = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
-    let fields = (time.first ?? "").split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = fields.map { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
-    guard (1...3).contains(fields.count), fields[0].utf8.count == 4,
-      fields.dropFirst().allSatisfy({ $0.utf8.count == 2 }), time.count == 1 || fields.count == 3,
-      let year = numbers[0], let month = numbers[at: 1] ?? 1, let number = numbers[at: 2] ?? 1,
-      let day = CivilDate(year: year, month: month, day: number)
-    else { return nil }
-    var second = 0
-    if time.count == 2 {
-      guard let clock = Self.seconds(of: time[1]) else { return nil }
-      second = clock
-    }
-    (self.day, self.second, fieldCount) = (day, second, fields.count + time.count - 1)
-  }
-
-  private static func seconds(of text: Substring) -> Int? {
-    let clock = text.prefix { $0.isASCII && ($0.isWholeNumber || $0 == ":") }
-    let numbers = clock.split(separator: ":").compactMap { Int($0) }
-    guard (2...3).contains(numbers.count), numbers[0] < 24, numbers[1] < 60 else { return nil }
-    return numbers[0] * 3600 + numbers[1] * 60 + (numbers[at: 2] ?? 0)
-  }
-
-  var month: Int { day.year * 12 + day.month - 1 }
-  var seconds: Int { day.daysSince1970 * 86_400 + second }
-
-  static func < (one: CalendarDate, other: CalendarDate) -> Bool { one.seconds < other.seconds }
-}
-
 /// The steps of the calendar that dates are apart.
 struct CalendarSteps {
   /// The number of steps to each date.
@@ -138,27 +99,29 @@ struct CalendarSteps {
   let unit: String
 
   /// Creates the steps of dates; the unit is that of `period`, or else the largest in which all are whole.
-  init?(_ dates: [CalendarDate], by period: DatePeriod?) {
-    guard let first = dates.min() else { return nil }
-    let months = dates.map { $0.month - first.month }
-    let seconds = dates.map { $0.seconds - first.seconds }
+  init?(_ dates: [ISODate], by period: DatePeriod?) {
+    guard let first = dates.map(\.time).min() else { return nil }
+    let months = dates.map {
+      TimeUnit.month.number(of: $0.time) - TimeUnit.month.number(of: first)
+    }
+    let seconds = dates.map { $0.time.seconds - first.seconds }
     func steps(_ numbers: [Int], _ size: Int, _ unit: String) -> (Int, [Int], String) {
       (size, numbers, unit)
     }
     let isMonthly =
-      dates.allSatisfy { $0.fieldCount < 3 || $0.isFirstOfMonth }
-      || dates.allSatisfy { $0.fieldCount == 3 && $0.isLastOfMonth }
+      dates.allSatisfy { $0.precision > .day || $0.isFirstOfMonth }
+      || dates.allSatisfy { $0.precision == .day && $0.isLastOfMonth }
     let units: [(size: Int, numbers: [Int], name: String)]
     if let period {
       switch period {
       case .year: units = [steps(months, 12, "year")]
       case .quarter: units = [steps(months, 3, "quarter")]
       case .month: units = [steps(months, 1, "month")]
-      case .week: units = [steps(seconds, 7 * 86_400, "week")]
+      case .week: units = [steps(seconds, 7 * CivilTime.secondsPerDay, "week")]
       }
-    } else if dates.allSatisfy({ $0.fieldCount == 1 }) {
+    } else if dates.allSatisfy({ $0.precision == .year }) {
       units = [steps(months, 12, "year")]
-    } else if dates.contains(where: { $0.fieldCount < 3 }) {
+    } else if dates.contains(where: { $0.precision > .day }) {
       units = [steps(months, 1, "month")]
     } else if isMonthly {
       units = [
@@ -166,7 +129,8 @@ struct CalendarSteps {
       ]
     } else {
       units = [
-        steps(seconds, 7 * 86_400, "week"), steps(seconds, 86_400, "day"),
+        steps(seconds, 7 * CivilTime.secondsPerDay, "week"),
+        steps(seconds, CivilTime.secondsPerDay, "day"),
         steps(seconds, 3600, "hour"), steps(seconds, 60, "minute"), steps(seconds, 1, "second"),
       ]
     }
@@ -178,10 +142,10 @@ struct CalendarSteps {
   }
 }
 
-extension CalendarDate {
-  fileprivate var isFirstOfMonth: Bool { day.day == 1 && second == 0 }
+extension ISODate {
+  fileprivate var isFirstOfMonth: Bool { time.day == 1 && time.secondOfDay == 0 }
 
   fileprivate var isLastOfMonth: Bool {
-    CivilDate(daysSince1970: day.daysSince1970 + 1).day == 1 && second == 0
+    CivilTime(seconds: time.seconds + CivilTime.secondsPerDay).day == 1
   }
 }

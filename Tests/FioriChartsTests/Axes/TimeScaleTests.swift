@@ -1,5 +1,5 @@
+import FioriBasics
 import FioriCharts
-import FioriModel
 import Testing
 
 @testable import TestSupport

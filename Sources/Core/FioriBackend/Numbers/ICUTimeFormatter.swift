@@ -1,4 +1,5 @@
 import CCairo
+import FioriBasics
 import FioriModel
 import Synchronization
 

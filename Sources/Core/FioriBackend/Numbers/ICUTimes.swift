@@ -1,3 +1,4 @@
+package import FioriBasics
 package import FioriModel
 import Synchronization
 

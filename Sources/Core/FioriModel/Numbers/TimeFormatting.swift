@@ -1,3 +1,5 @@
+package import FioriBasics
+
 /// How a time is written.
 package enum TimeForm: Hashable, Sendable {
   /// `14:30:05` and `14:30`.

@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriModel
 
 /// The distance between two ticks of a time axis.

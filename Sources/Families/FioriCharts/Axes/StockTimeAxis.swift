@@ -1,4 +1,4 @@
-package import FioriModel
+package import FioriBasics
 
 /// The time axis of a stock chart: its places and their labels.
 package struct StockTimeAxis: Sendable {

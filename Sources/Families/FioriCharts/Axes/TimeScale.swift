@@ -1,5 +1,4 @@
-import FioriBasics
-package import FioriModel
+package import FioriBasics
 
 /// The scale of a time axis: the places of its dates, the ticks that it can have, and where the
 /// data is interrupted.

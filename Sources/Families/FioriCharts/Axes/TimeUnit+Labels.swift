@@ -1,4 +1,4 @@
-import FioriModel
+import FioriBasics
 
 /// The unit of the labels of a time axis.
 extension TimeUnit {

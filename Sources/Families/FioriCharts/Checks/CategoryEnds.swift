@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriModel
 
 /// The ends that a description gives to a category axis: dates, or the names of categories.
 struct CategoryEnds {

@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriData
-import FioriModel
 
 extension ChartCheck {
   /// Checks categories that are dates: each has to be one, and no two may be the same.

@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriModel
 
 extension ChartCheck {
   mutating func checkAmount() {

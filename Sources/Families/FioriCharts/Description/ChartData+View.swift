@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriModel
 
 extension ChartData {
   /// Creates the data of a view that has passed the checks.

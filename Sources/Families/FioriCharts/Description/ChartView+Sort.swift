@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriLowering
-import FioriModel
 
 extension ChartView {
   /// The chart with the categories that are drawn, in their order.

@@ -1,6 +1,6 @@
+import FioriBasics
 import FioriElements
 public import FioriLowering
-import FioriModel
 
 /// The ends and the ticks that the axes of several charts have in common, so that the charts can be
 /// compared.

@@ -1,6 +1,5 @@
 import FioriBasics
 package import FioriLowering
-import FioriModel
 
 /// The names of a chart's categories in texts outside its plot.
 package struct CategoryNames {

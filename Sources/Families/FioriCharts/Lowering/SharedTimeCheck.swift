@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriLowering
-import FioriModel
 
 /// Compares the time of a chart with that of the other figures that it shares its axes with.
 struct SharedTimeCheck {

@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriModel
 
 /// Collects the dates of charts one by one, each date once.
 struct TimeAxisSearch: Sendable {

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriElements
 import FioriModel
 

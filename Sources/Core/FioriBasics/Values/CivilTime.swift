@@ -1,5 +1,3 @@
-package import FioriBasics
-
 /// A date and a time of day, without a time zone.
 package struct CivilTime: Hashable, Sendable {
   /// The number of seconds since the start of 1970.

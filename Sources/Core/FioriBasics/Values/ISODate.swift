@@ -1,5 +1,3 @@
-import FioriBasics
-
 /// A date or a time in ISO 8601, such as `2024`, `2024-03`, `2024-03-07` or `2024-03-07T14:30`.
 package struct ISODate: Hashable, Sendable {
   /// The smallest unit that a date gives.
