@@ -35,21 +35,31 @@ extension CardBuilder {
       return entry
     }
     guard isCut else {
-      let forecast =
-        titles.isEmpty || titles.count == Self.legendCount
-        ? nil : drawn?.forecastKey(neutral: color("secondaryLabel"))
-      return entries
-        + (forecast.map {
-          [
-            ChartElement.LegendEntry(
-              text: text(context.words.forecast), color: $0.color, mark: $0.mark)
-          ]
-        } ?? [])
+      guard let drawn, !titles.isEmpty else { return entries }
+      return meanings(of: drawn, text).reduce(entries) { entries, more in
+        entries.count + more.count > Self.legendCount ? entries : entries + more
+      }
     }
     let count = titles.count - entries.count
     let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
     return entries
       + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
+  }
+
+  /// Returns the entries that say how a chart draws forecasts, and what the colors of single values mean.
+  private func meanings(
+    of chart: ChartElement, _ text: (String) -> StyledText
+  ) -> [[ChartElement.LegendEntry]] {
+    let forecast = chart.forecastKey(neutral: color("secondaryLabel")).map {
+      ChartElement.LegendEntry(
+        text: text(context.words.forecast), color: $0.color, mark: $0.mark)
+    }
+    let keys = chart.colorKeys.map { key in
+      ChartElement.LegendEntry(
+        text: text(key.title), color: chart.color(of: key),
+        mark: chart.legendMark(of: key.series))
+    }
+    return [[forecast].compactMap(\.self), keys]
   }
 
   /// Stated (Docs/sources/cards.md#legend).

@@ -70,8 +70,3 @@ struct ChartFloorplanAccessibilityText {
 
   private func spoken(_ text: Text?) -> String? { AccessibilityText.spoken(text, in: context) }
 }
-
-extension Phrase {
-  /// From one thing to another, by itself.
-  fileprivate static let interval = Phrase("interval")
-}

@@ -15,6 +15,8 @@ extension Phrase {
   package static let noValue = Phrase("noValue")
   /// From one thing to another, within a sentence.
   package static let span = Phrase("span")
+  /// From one thing to another, by itself.
+  package static let interval = Phrase("interval")
   package static let up = Phrase("up")
   package static let down = Phrase("down")
   package static let unchanged = Phrase("unchanged")

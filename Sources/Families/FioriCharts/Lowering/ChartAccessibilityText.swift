@@ -153,13 +153,6 @@ extension ChartAccessibilityText {
     }
   }
 
-  /// Whether values can rise and fall along the categories.
-  private var isOrdered: Bool {
-    if view.categoryAxis.sort != nil { return false }
-    return scale != nil || kind.values == .prices
-      || OrderedNames.areOrdered(view.categories) { numbers.calendarNames }
-  }
-
   /// The first, the last, the least and the greatest of values, which a text names.
   private func notable(_ values: [Entry]) -> [Entry] {
     [
@@ -177,7 +170,7 @@ extension ChartAccessibilityText {
       phrases(phrase, ["value": said(entry)])
     }
     guard low.value < high.value else { return [phrases(.always, ["value": write(low.value)])] }
-    guard isOrdered else { return [said(.lowest, low), said(.highest, high)] }
+    guard view.hasOrder(scale, numbers) else { return [said(.lowest, low), said(.highest, high)] }
     let ends = [first.value, last.value]
     let extremes = [
       ends.contains(low.value) ? nil : said(.lowest, low),

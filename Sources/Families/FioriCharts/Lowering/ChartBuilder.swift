@@ -73,6 +73,8 @@ struct ChartBuilder {
       chart.choosesValueLabels = view.valueLabels != .all
       if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
       chart.shareNotes = shareNotes
+      chart.moreSeries = context.words.moreSeries
+      chart.colorKeys = colorKeys(of: chart)
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
       checkLooks(&chart)
@@ -88,10 +90,16 @@ struct ChartBuilder {
       chart.legendFinding = looks(chart)
       chart.lineEnds = style.lineEnds(of: chart)
     }
-    chart.moreSeries = context.words.moreSeries
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
     findings.append(
       .warning(context.path.key("legend"), "no series has a title; the legend is empty"))
+  }
+
+  private func colorKeys(of chart: ChartElement) -> [ChartElement.ColorKey] {
+    let keys = ColorKeys(
+      view: view, chart: chart, names: CategoryNames(view, formats, scale),
+      phrases: context.phrases)
+    return keys.all { view.hasOrder(scale, formats) }
   }
 
   /// Reports series that look alike, in types that have several.

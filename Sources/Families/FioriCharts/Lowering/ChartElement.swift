@@ -253,6 +253,8 @@ package struct ChartElement: Hashable, Sendable {
   package var lineEnds: [LineEnd] = []
   /// The sizes of bubbles in the legend; `nil` for none.
   package var sizes: SizeKey?
+  /// What the colors of single values mean; empty without such colors.
+  package var colorKeys: [ColorKey] = []
   /// The values of shares without a part of the ring, by series, to follow their names in legends.
   package var shareNotes: [Int: String] = [:]
   /// The text of the last entry if series do not fit, with a place for their number.

@@ -37,6 +37,7 @@ extension Phrase {
   static let series = Phrase("series")
   static let segment = Phrase("segment")
   static let category = Phrase("category")
+  static let point = Phrase("point")
   static let noValues = Phrase("noValues")
   static let noPoints = Phrase("noPoints")
   static let inCategory = Phrase("inCategory")

@@ -91,10 +91,13 @@ extension ChartStyle {
 }
 
 extension ChartStyle {
-  /// Returns an entry for each series with a title; for a waterfall colored by sign, the meanings
-  /// of the colors (Docs/sources/charts.md#waterfall).
+  /// Returns an entry for each series with a title, or for a waterfall colored by sign, the meanings
+  /// of the colors (Docs/sources/charts.md#waterfall); then those of the colors of single values.
   func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
-    view.colorBySign ? signLegend : seriesLegend(of: chart)
+    let keys = chart.colorKeys.map {
+      entry($0.title, chart.color(of: $0), chart.legendMark(of: $0.series))
+    }
+    return (view.colorBySign ? signLegend : seriesLegend(of: chart)) + keys
   }
 
   /// Returns the series of each of two axes. Their names are left to a legend, or to the titles of a
@@ -127,9 +130,12 @@ extension ChartStyle {
       guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
         return nil
       }
+      // The keys of several series have their names.
+      let hasMark = !chart.isExplainedByKeys(index)
+      guard hasMark || chart.data.drawnSeries.count == 1 else { return nil }
       var entry = entry(
-        chart.legendTitle(title, of: index), chart.legendColor(of: index),
-        chart.legendMark(of: index))
+        chart.legendTitle(title, of: index), hasMark ? chart.legendColor(of: index) : nil,
+        hasMark ? chart.legendMark(of: index) : nil)
       entry.series = index
       return entry
     } + forecastLegend(of: chart)
@@ -158,7 +164,7 @@ extension ChartStyle {
   }
 
   private func entry(
-    _ title: String, _ color: RGBA, _ mark: LegendMark?
+    _ title: String, _ color: RGBA?, _ mark: LegendMark?
   ) -> ChartElement.LegendEntry {
     let style = legendStyle
     let textColor = style.color([.fontColor]) ?? self.color("secondaryLabel")
@@ -239,7 +245,7 @@ extension ChartElement {
     else { return nil }
     let look = series[index]
     let color = data.drawnSeries.count > 1 ? neutral : look.color
-    guard !(type.kind.options.contains(.lines) && !data.columns.contains(index)) else {
+    guard !isLine(index) else {
       return (
         color,
         LegendMark(
@@ -260,12 +266,10 @@ extension ChartElement {
   package func legendMark(of index: Int) -> LegendMark? {
     let look = series[index]
     guard let pattern = look.pattern else { return nil }
-    let kind = type.kind
-    let isLine = kind.options.contains(.lines) && !data.columns.contains(index)
     let form: LegendMark.Form =
-      isLine
+      isLine(index)
       ? .line(width: look.lineWidth, hasPoints: !look.hidesPoints)
-      : kind.values == .points ? .point : .fill
+      : type.kind.values == .points ? .point : .fill
     return LegendMark(form: form, pattern: pattern, background: colors.background)
   }
 }

@@ -134,3 +134,12 @@ struct RankTest {
   /// The 97.5th percentile of the normal distribution.
   private static let limit = 1.959_964
 }
+
+extension ChartView {
+  /// Returns whether the categories have an order, so that values can rise and fall along them.
+  func hasOrder(_ scale: TimeScale?, _ numbers: ChartNumbers) -> Bool {
+    if categoryAxis.sort != nil { return false }
+    return scale != nil || chartType.kind.values == .prices
+      || OrderedNames.areOrdered(categories) { numbers.calendarNames }
+  }
+}
