@@ -20,8 +20,6 @@ struct SchemaRule: Sendable {
   private(set) var patternProperties: [(pattern: SchemaPattern, rule: SchemaRule)] = []
   private(set) var isClosed = false
   private(set) var required: [String] = []
-  private(set) var minProperties = 0
-  private(set) var maxProperties = Int.max
   private(set) var anyOf: [SchemaRule] = []
   private(set) var oneOf: [SchemaRule] = []
   private(set) var allOf: [SchemaRule] = []
@@ -51,8 +49,6 @@ struct SchemaRule: Sendable {
     case ("maximum", .number(let number)): maximum = number
     case ("minItems", .number(let number)): minItems = Int(number)
     case ("maxItems", .number(let number)): maxItems = Int(number)
-    case ("minProperties", .number(let number)): minProperties = Int(number)
-    case ("maxProperties", .number(let number)): maxProperties = Int(number)
     case ("additionalProperties", .bool(false)): isClosed = true
     case ("required", .array(let nodes)): required = try nodes.map { try $0.string }
     case ("pattern", .string(let text)): pattern = try SchemaPattern(text)

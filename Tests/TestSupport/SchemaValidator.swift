@@ -64,8 +64,7 @@ struct SchemaValidator: Sendable {
 
   private func accepts(_ members: [JSONMember], _ rule: SchemaRule, _ node: JSONNode) -> Bool {
     let given = members.filter { !isAbsent($0, rule) }
-    guard given.count >= rule.minProperties, given.count <= rule.maxProperties,
-      rule.required.allSatisfy({ key in given.contains { $0.key == key } }),
+    guard rule.required.allSatisfy({ key in given.contains { $0.key == key } }),
       given.allSatisfy({ accepts($0, rule) })
     else { return false }
     return rule.oneOf.isEmpty || rule.oneOf.filter { accepts(node, $0) }.count == 1

@@ -56,7 +56,7 @@ class KPIView(Part):
 
 @dataclass(kw_only=True)
 class KPIItem(Part):
-    """One part of a KPI's value: an object with one of these keys."""
+    """One part of a KPI's value: an object with one of these keys, and rules for a number."""
 
     unit: str | Reference | None = None
     """Unit of the value, such as $ and k in $256k."""
@@ -68,6 +68,8 @@ class KPIItem(Part):
     """
     icon: AnyImage | Reference | None = None
     """An image, 32 × 32 points in the classic generation."""
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Colors of a number by its 'value'; the first rule that holds wins."""
 
 
 @dataclass(kw_only=True)
@@ -127,6 +129,30 @@ class Image(Part):
 AnyImage: TypeAlias = "str | Image | Reference"
 """An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a
 data URI, or an object with a source and a rendering mode.
+"""
+
+
+@dataclass(kw_only=True)
+class Rule(Part):
+    """A color for the values within some bounds; of several rules, the first that holds wins."""
+
+    color: AnyColor | Reference
+    """The color of the values."""
+    below: float | str | Reference | None = None
+    """The value is below this number or text."""
+    from_: float | str | Reference | None = None
+    """The least value."""
+    to: float | str | Reference | None = None
+    """The greatest value."""
+    is_: float | str | Reference | None = None
+    """The only value."""
+    title: str | Reference | None = None
+    """What the color means, in the legend and the accessibility text."""
+
+
+AnyColor: TypeAlias = "str"
+"""A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit
+name, #RRGGBB or #RRGGBBAA as in CSS.
 """
 
 
@@ -212,11 +238,6 @@ class Font(Part):
 
 AnyFont: TypeAlias = "Literal['largeTitle', 'title1', 'title2', 'title3', 'headline', 'body', 'callout', 'subheadline', 'footnote', 'caption1', 'caption2'] | Font | Reference"
 """A font: a text style, or an object with its attributes."""
-
-AnyColor: TypeAlias = "str"
-"""A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit
-name, #RRGGBB or #RRGGBBAA as in CSS.
-"""
 
 
 @dataclass(kw_only=True)
@@ -311,6 +332,8 @@ class KPIProgressView(Part):
     """Parts of the value, in reading order; a ring has no icons."""
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Colors of the filled part by 'progress'; the first rule that holds wins."""
     caption: AnyText | Reference | None = None
     """Caption below the value if it fits, else below the ring."""
     footnote: AnyText | Reference | None = None
@@ -494,6 +517,10 @@ class Tag(Part):
 
     Default: depends on the generation.
     """
+    value: float | str | Reference | None = None
+    """Number or text that 'rules' test. Default: the title."""
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Backgrounds of the tag by its 'value'; the first rule that holds wins."""
 
 
 AnyTag: TypeAlias = "AnyText | Tag | Reference"
@@ -561,6 +588,10 @@ class ObjectHeaderChartView(Part):
 
     Default: like the subtitle; the chart's own.
     """
+    trendStyle: TrendStyle | Reference | None = None
+    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
+    trendSemanticColor win.
+    """
     kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
     """Parts of the number, like the items of a KPI view."""
     kpiAttributedText: AnyRuns | Reference | None = None
@@ -575,6 +606,14 @@ class ObjectHeaderChartView(Part):
     """Whether the view is loading; drawn as blocks. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class TrendStyle(Part):
+    """The arrow and the color of a trend by the sign of its number."""
+
+    good: Literal["up", "down", "none"] | Reference
+    """Direction that is good."""
 
 
 @dataclass(kw_only=True)
@@ -684,6 +723,8 @@ class Series(Part):
 
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Colors of values; the first rule that holds wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
     """Color of the area below a line. Default: the series' color."""
     lineWidth: float | Reference | None = None
@@ -931,6 +972,10 @@ class ChartCard(Part):
     """Image before the trend, 16 × 16 points."""
     trendSemanticColor: AnyColor | Reference | None = None
     """Color of the trend and its image. Default: like the status."""
+    trendStyle: TrendStyle | Reference | None = None
+    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
+    trendSemanticColor win.
+    """
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
     seriesTitles: Sequence[str | Reference] | Reference | None = None
@@ -1005,6 +1050,8 @@ class KPIProgressCard(Part):
     """Additional style classes. Default: none."""
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Colors of the ring by 'progress'; the first rule that holds wins."""
 
 
 @dataclass(kw_only=True)
@@ -1314,6 +1361,8 @@ class SeriesBy(Part):
 
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
+    rules: Sequence[Rule | Reference] | Reference | None = None
+    """Colors of values; the first rule that holds wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
     """Color of the area below a line. Default: the series' color."""
     lineWidth: float | Reference | None = None
@@ -1402,6 +1451,7 @@ __all__ = [
     "PageControl",
     "PointColumns",
     "PointStyle",
+    "Rule",
     "Run",
     "Series",
     "SeriesBy",
@@ -1410,6 +1460,7 @@ __all__ = [
     "SummaryItem",
     "Tag",
     "Text",
+    "TrendStyle",
     "Value",
     "Variants",
 ]

@@ -17,14 +17,17 @@ extension CardBuilder {
         at: DescriptionPath(.key("chartView")), on: context.background,
         classes: context.outerClasses))
     findings += view.findings
-    guard let element = view.element.chart else { return (.none, view.words.whole) }
+    guard var element = view.element.chart else { return (.none, view.words.whole) }
+    // The card's own legend has the titles of rules.
+    if chart.legend == .hidden { element.legend = [] }
     return (.chart(element), view.words.whole)
   }
 
   /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,
   /// since no part of a card is tappable by itself (Docs/sources/kpi.md#ring-value).
-  mutating func ring(progress: Double?) -> RingElement {
+  mutating func ring(progress: Double?, rules: [ColorRule]) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
+    view.rules = rules
     view.attributesProvider = card.attributesProvider
     view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
     let resolved = ResolvedKPIItems(
@@ -34,6 +37,7 @@ extension CardBuilder {
     findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
     spokenProgress = view.spokenProgress(resolved, drawn: share)
+    spokenRule = view.rule(for: resolved)?.title
     let inner = context.inside(at: DescriptionPath(), on: context.background)
     var ring = KPIRingBuilder(
       view: view, items: resolved, progress: share, context: inner,

@@ -24,9 +24,12 @@ extension CardBuilder {
         string, font: sheet.font(context.theme.font(.footnote)),
         color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
     }
-    let isCut = titles.count > Self.legendCount
-    let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
-    let entries = shown.map { index, title in
+    let rules = chart?.legend == .hidden ? drawn?.titledRules ?? [] : []
+    let named = titles.indices.filter { drawn?.isExplainedByRules($0) != true }
+    let isCut = named.count + rules.count > Self.legendCount
+    let shown = named.prefix(isCut ? Self.legendCount - 1 : Self.legendCount)
+    let names = shown.map { index in
+      let title = titles[index]
       var entry = ChartElement.LegendEntry(
         text: text(drawn?.legendTitle(title, of: index) ?? title),
         color: series[at: index]?.color ?? color("tertiaryLabel"),
@@ -34,13 +37,18 @@ extension CardBuilder {
       entry.series = index
       return entry
     }
+    let ruleEntries = rules.prefix(isCut ? Self.legendCount - 1 - names.count : rules.count).map {
+      ChartElement.LegendEntry(
+        text: text($0.title ?? ""), color: $0.color, mark: drawn?.legendMark(of: $0))
+    }
+    let entries = names + ruleEntries
     guard isCut else {
-      guard let drawn, !titles.isEmpty else { return entries }
+      guard let drawn, !entries.isEmpty else { return entries }
       return meanings(of: drawn, text).reduce(entries) { entries, more in
         entries.count + more.count > Self.legendCount ? entries : entries + more
       }
     }
-    let count = titles.count - entries.count
+    let count = named.count + rules.count - entries.count
     let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
     return entries
       + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]

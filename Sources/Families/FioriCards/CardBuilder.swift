@@ -22,6 +22,7 @@ struct CardBuilder {
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?
+  var spokenRule: String?
   var spokenFacts: [CardFact] = []
 
   /// Texts grow only to the largest non-accessibility size, since a card is low
@@ -66,8 +67,8 @@ struct CardBuilder {
       legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
       body: body)
     let value = KPIAccessibilityText(
-      value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true,
-      in: context.phrases)
+      value: spokenItems, caption: nil, progress: spokenProgress, progressTitle: spokenRule,
+      isEnabled: true, in: context.phrases)
     return LoweredView(
       element: .arrangement(element), findings: findings,
       words: .whole(

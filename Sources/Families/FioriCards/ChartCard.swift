@@ -47,6 +47,12 @@ public struct ChartCard: Card {
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
 
+  // key: .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and
+  //   trendSemanticColor win.", examples: [["good": "up"]]
+  /// The arrow and the color of a trend that is a number, by its sign, where ``trendImage`` and
+  /// ``trendSemanticColor`` are `nil`; `nil` for none.
+  public var trendStyle: TrendStyle?
+
   // key: .array(of: .cardFact), "Figures below the number, two at most.",
   //   examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the number, two at most; empty for none.
@@ -88,14 +94,18 @@ public struct ChartCard: Card {
 
   /// Lowers the card to its title line, the number's line, the legend and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
-    var builder = CardBuilder(self, in: context)
+    var card = self
+    let trendFindings =
+      trendStyle?.style(trend, &card.trendImage, &card.trendSemanticColor, in: context) ?? []
+    var builder = CardBuilder(card, in: context)
     guard !content.isLoading else { return builder.loading(.chart) }
+    builder.findings += trendFindings
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let body = chart.map(\.body) ?? .none
     let head = CardBuilder.Head(
       value: builder.value(
         content.attributesProvider ?? builder.context.chartCardKPIAttributes),
-      trend: builder.trend(of: self), facts: builder.facts(facts, in: .row),
+      trend: builder.trend(of: card), facts: builder.facts(facts, in: .row),
       legend: builder.legend(seriesTitles, of: chartView, in: body))
     return builder.view(head: head, body: body, words: chart?.words)
   }

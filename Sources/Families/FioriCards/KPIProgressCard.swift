@@ -27,6 +27,11 @@ public struct KPIProgressCard: Card {
   /// percentage among the items, or else 0.
   public var progress: Double?
 
+  // key: .colorRules, "Colors of the ring by 'progress'; the first rule that holds wins.",
+  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
+  /// The colors of the ring by the progress; the first rule that holds wins.
+  public var rules: [ColorRule] = []
+
   // init: title, status, kpiItems, progress
   /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil) {
@@ -38,7 +43,7 @@ public struct KPIProgressCard: Card {
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.ring) }
-    let ring = builder.ring(progress: progress)
+    let ring = builder.ring(progress: progress, rules: rules)
     return builder.view(head: CardBuilder.Head(), body: .ring(ring))
   }
 }

@@ -11,17 +11,20 @@ package struct KPIAccessibilityText {
   let progress: Double?
   /// The text below a ring; `nil` for none.
   var footnote: String?
+  /// The title of the rule that holds for the progress; `nil` for none.
+  var progressTitle: String?
   let isEnabled: Bool
   private let phrases: Phrases
 
   package init(
-    value: [PlacedKPIItem], caption: String?, progress: Double?, footnote: String? = nil,
-    isEnabled: Bool, in phrases: Phrases
+    value: [PlacedKPIItem], caption: String?, progress: Double?,
+    progressTitle: String? = nil, footnote: String? = nil, isEnabled: Bool, in phrases: Phrases
   ) {
     self.phrases = phrases
     self.value = value
     self.caption = caption
     self.progress = progress
+    self.progressTitle = progressTitle
     self.footnote = footnote
     self.isEnabled = isEnabled
   }
@@ -30,12 +33,21 @@ package struct KPIAccessibilityText {
   package func words(orTitle fallback: Phrase) -> AccessibilityText {
     let caption = Self.text(caption)
     let value = spokenValue.isEmpty ? nil : spokenValue
-    let parts = [
-      caption, value, progressWords, Self.text(footnote), isEnabled ? nil : phrases(.disabled),
-    ]
+    let parts =
+      [caption, value] + ruleTitles + [
+        progressWords, Self.text(progressTitle), Self.text(footnote),
+        isEnabled ? nil : phrases(.disabled),
+      ]
     return AccessibilityText(
       title: caption ?? value ?? phrases(fallback),
       text: AccessibilityText.joined(parts.compactMap(\.self), by: ","))
+  }
+
+  /// The titles of the rules that hold for the items' numbers, each once.
+  private var ruleTitles: [String?] {
+    value.map(\.ruleTitle).reduce(into: []) { titles, title in
+      if let title = Self.text(title), !titles.contains(title) { titles.append(title) }
+    }
   }
 
   private static func text(_ text: String?) -> String? {

@@ -15,18 +15,22 @@ package struct KPIRowBuilder: Sendable {
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
+  /// Whether the colors of rules win over that of the row; not in a state with a color of its own.
+  var hasRuleColors = true
   /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
   package init(
     attributes: any KPIAttributesProvider, color: RGBA, maximumWidth: Double, minimumScale: Double,
-    keepsHeight: Bool = true, sheets: (@Sendable (KPIItemStyle) -> PartStyle)? = nil
+    keepsHeight: Bool = true, hasRuleColors: Bool = true,
+    sheets: (@Sendable (KPIItemStyle) -> PartStyle)? = nil
   ) {
     self.attributes = attributes
     self.color = color
     self.maximumWidth = maximumWidth
     self.minimumScale = minimumScale
     self.keepsHeight = keepsHeight
+    self.hasRuleColors = hasRuleColors
     self.sheets = sheets
   }
 
@@ -60,17 +64,23 @@ package struct KPIRowBuilder: Sendable {
 
   private func element(_ item: PlacedKPIItem) -> Element {
     if case .icon(let image) = item.item { return .image(icon(image, at: item.path)) }
-    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style))
+    let ruled = hasRuleColors ? item.ruleColor : nil
+    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style, ruled))
   }
 
-  /// Returns a text with the font and color changes of style sheets applied.
-  private func styled(_ element: TextElement, _ style: KPIItemStyle) -> TextElement {
-    guard let sheet = sheets?(style) else { return element }
-    let color = sheet.faded(sheet.color([.fontColor]) ?? color)
+  /// Returns a text with the font and color changes of style sheets applied, or the color of a rule.
+  private func styled(
+    _ element: TextElement, _ style: KPIItemStyle, _ ruled: RGBA?
+  ) -> TextElement {
+    let sheet = sheets?(style)
+    guard sheet != nil || ruled != nil else { return element }
+    let own = ruled ?? sheet?.color([.fontColor]) ?? color
+    let color = sheet?.faded(own) ?? own
     let runs = element.text.runs.map { run in
-      StyledText.Run(text: run.text, font: sheet.font(run.font), color: color)
+      StyledText.Run(text: run.text, font: sheet?.font(run.font) ?? run.font, color: color)
     }
-    var text = StyledText(runs: runs, font: sheet.font(element.text.font), color: color)
+    var text = StyledText(
+      runs: runs, font: sheet?.font(element.text.font) ?? element.text.font, color: color)
     text.kernsAcrossRuns = element.text.kernsAcrossRuns
     return TextElement(
       text: text,

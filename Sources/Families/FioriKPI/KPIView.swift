@@ -105,7 +105,8 @@ public struct KPIView: KPIContainer {
   /// Lowers the view to its value above its caption, in the color of its state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
-    let resolved = ResolvedKPIItems(items, in: context)
+    let resolved = ResolvedKPIItems(
+      items, on: context.background(of: colorScheme), in: context)
     return LoweredView(
       element: element(resolved, in: context),
       findings: resolved.findings,
@@ -132,7 +133,7 @@ public struct KPIView: KPIContainer {
     let color = sheetColor ?? color(attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale, keepsHeight: keepsHeight
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, hasRuleColors: state == .normal
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {

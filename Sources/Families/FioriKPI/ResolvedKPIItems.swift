@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriLooks
 package import FioriLowering
-import FioriModel
+package import FioriModel
 
 /// A view's items ready to draw: numbers are formatted, and undrawable items dropped.
 package struct ResolvedKPIItems {
@@ -10,18 +10,24 @@ package struct ResolvedKPIItems {
   /// The items as they are described, without those that are not drawn.
   private var described: [PlacedKPIItem] = []
   private let numbers: NumberResolver
+  private let context: LoweringContext
+  /// The background behind the items.
+  private let background: Appearance
   /// The progress of the items and the path of the item that defines it; `nil` if none does.
   package private(set) var progress: (share: Double, path: DescriptionPath)?
   /// Whether the items include a formatted percentage.
   package private(set) var isPercentage = false
 
   /// Resolves the items under `key` in the description, for a view that does or does not draw
-  /// icons.
+  /// icons, on a background that is by default the context's.
   package init(
-    _ items: [KPIItem], hasIcons: Bool = true, key: String = "items", in context: LoweringContext
+    _ items: [KPIItem], hasIcons: Bool = true, key: String = "items",
+    on background: Appearance? = nil, in context: LoweringContext
   ) {
     let path = context.path.key(key)
     numbers = context.numbers
+    self.context = context
+    self.background = background ?? context.background
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {
@@ -49,17 +55,30 @@ package struct ResolvedKPIItems {
   private mutating func append(_ item: KPIItem, at path: DescriptionPath) {
     do {
       items += try written(item, at: path)
-      described.append(PlacedKPIItem(item: item, path: path))
+      described.append(ruled(PlacedKPIItem(item: item, path: path), by: item.rules))
+      findings += (item.rules?.rules ?? []).findings(
+        at: path.parent.key("rules"), areNumbers: true)
     } catch {
       findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
     }
+  }
+
+  /// Returns an item in the color of the first rule that holds for its number.
+  private func ruled(
+    _ item: PlacedKPIItem, by test: (rules: [ColorRule], value: Double)?
+  ) -> PlacedKPIItem {
+    guard let test, let rule = test.rules.first(for: .number(test.value)) else { return item }
+    var item = item
+    item.ruleColor = context.color(of: rule, on: background)
+    item.ruleTitle = rule.title
+    return item
   }
 
   private mutating func written(
     _ item: KPIItem, at path: DescriptionPath
   ) throws(NumberError) -> [PlacedKPIItem] {
     func placed(_ items: [KPIItem]) -> [PlacedKPIItem] {
-      items.map { PlacedKPIItem(item: $0, path: path) }
+      items.map { ruled(PlacedKPIItem(item: $0, path: path), by: item.rules) }
     }
     switch item {
     case .icon, .unit, .metric, .fraction:
@@ -92,6 +111,9 @@ package struct PlacedKPIItem: Hashable, Sendable {
   /// The item, with a text or an image.
   let item: KPIItem
   package let path: DescriptionPath
+  /// The color and the title of the rule that holds for the item's number; `nil` for none.
+  var ruleColor: RGBA?
+  var ruleTitle: String?
 
   package var style: KPIItemStyle { item.style }
 
@@ -109,6 +131,17 @@ package struct PlacedKPIItem: Hashable, Sendable {
 
   /// The item's text; `nil` for an icon.
   package var text: String? { item.text }
+}
+
+extension KPIItem {
+  /// The rules of a number, and what they test; `nil` for other items.
+  fileprivate var rules: (rules: [ColorRule], value: Double)? {
+    switch self {
+    case .unit, .metric, .fraction, .icon: nil
+    case .formattedMetric(let number): (number.rules, number.value)
+    case .formattedFraction(let fraction): (fraction.rules, fraction.value)
+    }
+  }
 }
 
 /// The guidelines for a KPI's items that the SDK does not enforce.

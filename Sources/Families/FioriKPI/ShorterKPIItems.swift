@@ -48,6 +48,8 @@ extension PlacedKPIItem {
       case .formattedMetric: forms.first.flatMap { try? numbers.items(of: $0) } ?? []
       case .formattedFraction: (try? numbers.items(ofFraction: forms)) ?? []
       }
-    return items.map { PlacedKPIItem(item: $0, path: path) }
+    return items.map {
+      PlacedKPIItem(item: $0, path: path, ruleColor: ruleColor, ruleTitle: ruleTitle)
+    }
   }
 }

@@ -12,16 +12,21 @@ struct KPIProgressColors {
   private let attributes: any KPIAttributesProvider
   private let theme: Theme
   private let background: Appearance
+  /// The color of the rule that holds for the progress; `nil` for none.
+  private let ruled: RGBA?
   /// The view's style classes, the most specific last.
   private let classes: [String]
 
   init(
-    _ view: KPIProgressView, _ attributes: any KPIAttributesProvider, in context: LoweringContext
+    _ view: KPIProgressView, _ attributes: any KPIAttributesProvider, _ rule: ColorRule?,
+    in context: LoweringContext
   ) {
     self.view = view
     self.attributes = attributes
     theme = context.theme
-    background = context.background(of: view.colorScheme)
+    let background = context.background(of: view.colorScheme)
+    self.background = background
+    ruled = rule.map { context.color(of: $0, on: background) }
     classes = theme.names(of: view.styleClass) + [Self.className]
   }
 
@@ -67,7 +72,7 @@ struct KPIProgressColors {
   private var style: PartStyle { theme.style(classes) }
 
   private func progress(in state: ControlState) -> RGBA {
-    Self.given(view, in: state).map { theme.color($0) }
+    ruled ?? Self.given(view, in: state).map { theme.color($0) }
       ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
       // The ring's colors have no disabled entry: it keeps the tint, while its text does not.
       ?? (state == .disabled ? style.color([.tintColor]) : nil)

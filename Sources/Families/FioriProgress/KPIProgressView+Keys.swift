@@ -12,15 +12,16 @@ package import FioriSyntax
 
 extension KPIProgressView {
   package static let parameters: [SwiftParameter] = [
-    .required("items"), "progress", "chartSize", "caption", "footnote", "colorScheme", "tintColor",
-    "textColor", "progressTintColor", "trackTintColor", "isEnabled", "isHighlighted", "isSelected",
-    "isLoading", "styleClass",
+    .required("items"), "progress", "chartSize", "rules", "caption", "footnote", "colorScheme",
+    "tintColor", "textColor", "progressTintColor", "trackTintColor", "isEnabled", "isHighlighted",
+    "isSelected", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<KPIProgressView>] = [
     Property("chartSize", \.chartSize, .choice("chart size"), "Size of the ring: 130 points (large) or 104 (small).", default: "large"),
     .kpiItems(\.items, named: "items", "Parts of the value, in reading order; a ring has no icons."),
     Property("progress", \.progress, .anyNumber, "Progress, 0 to 1.", default: .words("a formatted fraction or percentage among the items, else 0"), examples: [0.64]),
+    Property("rules", \.rules, .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.", examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]),
     Property("caption", \.caption, .fioriText, "Caption below the value if it fits, else below the ring.", examples: ["Completed"]),
     Property("footnote", \.footnote, .fioriText, "Footnote, always below the ring.", examples: ["Since Monday"]),
     .colorScheme(\.colorScheme),

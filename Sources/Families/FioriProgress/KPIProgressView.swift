@@ -30,6 +30,11 @@ public struct KPIProgressView: KPIContainer {
   /// percentage among the items, or else 0.
   public var progress: Double?
 
+  // key: .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.",
+  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
+  /// The colors of the filled part by the progress; the first rule that holds wins.
+  public var rules: [ColorRule] = []
+
   // key: .fioriText, "Caption below the value if it fits, else below the ring.",
   //   examples: ["Completed"]
   // sdk: captionLabelText; captionLabel
@@ -99,6 +104,7 @@ public struct KPIProgressView: KPIContainer {
     items: [KPIItem],
     progress: Double? = nil,
     chartSize: KPIProgressViewSize = .large,
+    rules: [ColorRule] = [],
     caption: Text? = nil,
     footnote: Text? = nil,
     colorScheme: ColorScheme? = nil,
@@ -116,6 +122,7 @@ public struct KPIProgressView: KPIContainer {
     self.chartSize = chartSize
     self.items = items
     self.progress = progress
+    self.rules = rules
     self.caption = caption
     self.footnote = footnote
     self.colorScheme = colorScheme
@@ -134,7 +141,8 @@ public struct KPIProgressView: KPIContainer {
   /// Lowers the view to a ring around its value, in the colors of its state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
-    let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
+    let resolved = ResolvedKPIItems(
+      items, hasIcons: false, on: context.background(of: colorScheme), in: context)
     let (progress, progressFindings) = checkedProgress(resolved, in: context)
     let builder = KPIRingBuilder(
       view: self, items: resolved, progress: progress, context: context)
@@ -145,6 +153,7 @@ public struct KPIProgressView: KPIContainer {
         KPIAccessibilityText(
           value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
           progress: spokenProgress(resolved, drawn: progress),
+          progressTitle: rule(for: resolved)?.title,
           footnote: AccessibilityText.spoken(footnote, in: context),
           isEnabled: isEnabled, in: context.phrases
         ).words(orTitle: .kpiProgress)))
@@ -187,6 +196,11 @@ public struct KPIProgressView: KPIContainer {
     return [finding]
   }
 
+  /// Returns the rule that holds for the progress; `nil` if none does, or if there is no progress.
+  package func rule(for items: ResolvedKPIItems) -> ColorRule? {
+    (progress ?? items.progress?.share).flatMap { rules.first(for: .number($0)) }
+  }
+
   /// Returns the progress to say, also one beyond the whole ring; `nil` if the value says it.
   package func spokenProgress(_ items: ResolvedKPIItems, drawn: Double) -> Double? {
     guard progress != nil || !items.isPercentage else { return nil }
@@ -196,6 +210,15 @@ public struct KPIProgressView: KPIContainer {
 
   /// Returns the progress to draw, and the findings about the given one.
   package func checkedProgress(
+    _ items: ResolvedKPIItems, in context: LoweringContext
+  ) -> (progress: Double, findings: [Finding]) {
+    let (share, findings) = drawnProgress(items, in: context)
+    return (
+      share, findings + rules.findings(at: context.path.key("rules"), areNumbers: true)
+    )
+  }
+
+  private func drawnProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {
     let given = progress ?? items.progress?.share ?? 0

@@ -38,11 +38,13 @@ package struct KPIRingBuilder {
   /// Returns the ring as a part of another view.
   package func ring(kind: String?) -> RingElement {
     let attributes = attributes
-    let colors = KPIProgressColors(view, attributes, in: context)
+    let rule = view.state == .disabled ? nil : view.rule(for: items)
+    let colors = KPIProgressColors(view, attributes, rule, in: context)
     let size = view.chartSize
     let row = KPIRowBuilder(
       attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
-      minimumScale: Self.minimumScale, keepsHeight: false, sheets: sheets)
+      minimumScale: Self.minimumScale, keepsHeight: false, hasRuleColors: view.state == .normal,
+      sheets: sheets)
     let look = context.theme.look.ring
     var ring = RingElement(
       shape: Ring(

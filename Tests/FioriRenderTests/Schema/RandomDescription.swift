@@ -83,11 +83,9 @@ struct RandomDescription {
     }
     var required = rule.required + keys
     if !rule.oneOf.isEmpty { required += rule.oneOf[chance.below(rule.oneOf.count)].required }
-    if rule.minProperties > 0 { required.append(rule.keys[chance.below(rule.keys.count)]) }
-    let isOpen = rule.maxProperties == Int.max
     let excluded = rule.oneOf.flatMap(\.required)
     return rule.keys.compactMap { key in
-      let isChosen = isOpen && !excluded.contains(key) && chance.below(3 + 2 * depth) == 0
+      let isChosen = !excluded.contains(key) && chance.below(3 + 2 * depth) == 0
       guard required.contains(key) || isChosen, let property = rule.properties[key] else {
         return nil
       }

@@ -345,7 +345,8 @@ extension RecordedSwift {
             minimumFractionDigits: 1,
             maximumFractionDigits: 1,
             usesGroupingSeparator: false,
-            sign: .always)),
+            sign: .always,
+            rules: [ColorRule(below: 480_000, color: .palette("negativeLabel"))])),
         .formattedMetric(NumberValue(value: 12_000, style: .unit, unit: "kilometer-per-hour")),
         .formattedFraction(FractionValue(value: 88, total: 98)),
         .fraction("/"),
@@ -379,6 +380,7 @@ extension RecordedSwift {
       items: [.metric("64"), .unit("%")],
       progress: 0.64,
       chartSize: .small,
+      rules: [ColorRule(below: 0.5, color: .palette("negativeLabel"), title: "Behind plan")],
       caption: "Done",
       footnote: "Since Monday",
       colorScheme: .dark,
@@ -490,6 +492,11 @@ extension RecordedSwift {
           title: "Orders",
           values: [182, 205.5, nil, 259_000],
           color: .palette("chart5"),
+          rules: [
+            ColorRule(below: 480_000, color: .palette("negativeLabel"), title: "Below target"),
+            ColorRule(from: 480_000, to: 600_000.5, color: .rgb(31, 107, 58)),
+            ColorRule(is: "Late", color: .palette("chart3")),
+          ],
           fillColor: .palette("chart2"),
           lineWidth: 3,
           point: ChartPointStyle(isHidden: false, diameter: 10)),
@@ -615,6 +622,7 @@ extension RecordedSwift {
         baselineOffset: 1.5),
       TextRun("2", font: TextFont(size: 9)),
     ]
+    view.trendStyle = TrendStyle(good: .up)
     view.kpiAttributedText = [
       TextRun(
         "12 m",
@@ -698,7 +706,12 @@ extension RecordedSwift {
         styleClass: ["loud", "quiet"]),
       tags: [
         "Started",
-        Tag(title: "Urgent", colorScheme: .dark, fillColor: .palette("negativeLabel")),
+        Tag(
+          title: "Urgent",
+          colorScheme: .dark,
+          fillColor: .palette("negativeLabel"),
+          value: "Late",
+          rules: [ColorRule(is: "Late", color: .palette("negativeLabel"))]),
         Tag(
           title: Text(
             "Rich",
@@ -963,6 +976,7 @@ extension RecordedSwift {
     ]
     view.trendImage = .builtin(.trendUp)
     view.trendSemanticColor = .palette("positiveLabel")
+    view.trendStyle = TrendStyle(good: .down)
     view.facts = [
       CardFact(title: "Target", value: "280k"),
       CardFact(title: Text("Deviation", font: TextFont(.caption1)), value: "7 %"),
@@ -1007,6 +1021,7 @@ extension RecordedSwift {
     ]
     view.isHighlighted = true
     view.styleClass = ["loud"]
+    view.rules = [ColorRule(below: 0.5, color: .palette("negativeLabel"), title: "Behind plan")]
 
     let figure = Figure(view, name: "progress-card")
     return figure

@@ -57,6 +57,9 @@ public enum Limits {
   /// The maximum number of series of a chart: the palette has 12 colors, and SAP recommends four.
   public static let seriesCount = 32
 
+  /// The maximum number of rules for the colors of values: more than a legend has room for.
+  public static let ruleCount = 32
+
   /// The maximum number of ticks that an axis is given, and of lines and bands at its values: more
   /// than have room for a text.
   public static let axisMarkCount = 50

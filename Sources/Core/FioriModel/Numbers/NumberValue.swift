@@ -18,6 +18,8 @@ public struct NumberValue: Hashable, Sendable {
   public var usesGroupingSeparator: Bool
   /// Which signs are written.
   public var sign: NumberSign
+  /// The colors of the number by its value, in a KPI.
+  public var rules: [ColorRule]
   /// The most digits of a number of any style that the locale's words abbreviate, in place of a number
   /// of decimals; `nil` for a number that is not abbreviated, or has the style
   /// ``NumberStyle/compact``.
@@ -29,7 +31,7 @@ public struct NumberValue: Hashable, Sendable {
   public init(
     value: Double, style: NumberStyle = .decimal, currency: String? = nil, unit: String? = nil,
     minimumFractionDigits: Int? = nil, maximumFractionDigits: Int? = nil,
-    usesGroupingSeparator: Bool = true, sign: NumberSign = .auto
+    usesGroupingSeparator: Bool = true, sign: NumberSign = .auto, rules: [ColorRule] = []
   ) {
     self.value = value
     self.style = style
@@ -39,6 +41,7 @@ public struct NumberValue: Hashable, Sendable {
     self.maximumFractionDigits = maximumFractionDigits
     self.usesGroupingSeparator = usesGroupingSeparator
     self.sign = sign
+    self.rules = rules
   }
 }
 
@@ -92,11 +95,14 @@ public struct FractionValue: Hashable, Sendable {
   public var value: Double
   /// The total, greater than 0.
   public var total: Double
+  /// The colors of the fraction by its value so far.
+  public var rules: [ColorRule]
 
   /// Creates a fraction, `value` of `total`.
-  public init(value: Double, total: Double) {
+  public init(value: Double, total: Double, rules: [ColorRule] = []) {
     self.value = value
     self.total = total
+    self.rules = rules
   }
 
   /// The fraction done, rounded to hundredths, but not to none or all of it

@@ -108,7 +108,6 @@ extension SchemaObject {
       ("properties", .object(keys.map { ($0.name, $0.json) })),
       ("additionalProperties", false),
     ] + (required.isEmpty ? [] : [("required", .array(required))])
-      + (isSingleKeyed ? [("minProperties", 1), ("maxProperties", 1)] : [])
       + (alternatives.isEmpty
         ? [] : [("oneOf", .array(alternatives.map { ["required": [.string($0)]] }))])
       + (conflicts.isEmpty ? [] : [("not", ["anyOf": .array(conflicts.map(Self.required))])])

@@ -70,19 +70,16 @@ package struct SchemaDefinition: Sendable {
 /// The schema of an object, with its keys.
 package struct SchemaObject: Sendable {
   let keys: [SchemaKey]
-  /// Whether the object must have exactly one key.
-  var isSingleKeyed = false
   /// The keys of which exactly one is required; empty for no such rule.
   var alternatives: [String] = []
   /// Keys that cannot be used together.
   var conflicts: [[String]] = []
 
   package init(
-    keys: [SchemaKey], isSingleKeyed: Bool = false, alternatives: [String] = [],
+    keys: [SchemaKey], alternatives: [String] = [],
     conflicts: [[String]] = []
   ) {
     self.keys = keys
-    self.isSingleKeyed = isSingleKeyed
     self.alternatives = alternatives
     self.conflicts = conflicts
   }

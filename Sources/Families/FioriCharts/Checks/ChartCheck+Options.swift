@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLowering
 import FioriModel
 
 extension ChartCheck {
@@ -9,6 +10,7 @@ extension ChartCheck {
       ignore(.columns, "indexesOfColumnSeries", \.indexesOfColumnSeries, nil)
     }
     ignore(.categoryColors, "colorsForCategory", \.colorsForCategory, [:])
+    checkRules()
     ignore(.valueLabels, "valueLabels", \.valueLabels, .hidden)
     checkChosenLabels()
     ignore(.signColors, "colorBySign", \.colorBySign, false)
@@ -43,6 +45,21 @@ extension ChartCheck {
       warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
     }
     checkColors()
+  }
+
+  /// Reports rules that never hold, and those of a type that has no colors of values.
+  private mutating func checkRules() {
+    for (index, series) in chart.series.enumerated() where !series.rules.isEmpty {
+      let place = path.key("series").index(index).key("rules")
+      if kind.ruledValues.isEmpty {
+        warnUnused("rules", at: place)
+        corrected.series[index].rules = []
+      } else {
+        for finding in series.rules.findings(at: place, areNumbers: true) {
+          warn(finding.path, finding.message)
+        }
+      }
+    }
   }
 
   /// Shares are written as percentages.

@@ -30,6 +30,11 @@ public struct ChartSeries: Hashable, Sendable {
   /// The color; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
 
+  // key: .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.",
+  //   examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]
+  /// The colors of values by themselves; the first rule that holds wins. Not in SAP's engine.
+  public var rules: [ColorRule] = []
+
   // key: .color, "Color of the area below a line.", default: .words("the series' color"),
   //   examples: ["chart2"]
   /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
@@ -59,6 +64,7 @@ public struct ChartSeries: Hashable, Sendable {
     title: String? = nil,
     values: [ChartValue?],
     color: Color? = nil,
+    rules: [ColorRule] = [],
     fillColor: Color? = nil,
     lineWidth: Double? = nil,
     point: ChartPointStyle = ChartPointStyle(),
@@ -68,6 +74,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.title = title
     self.values = values
     self.color = color
+    self.rules = rules
     self.fillColor = fillColor
     self.lineWidth = lineWidth
     self.point = point

@@ -139,9 +139,9 @@ extension ChartAccessibilityText {
     let entries = isShort ? values : notable(values)
     let write = writer(of: index, telling: entries.map(\.value))
     let said = isShort ? entries.map { told($0, write) } : told(values, write)
-    let text = (said + missing(all.count - values.count, of: all.count) + forecast(of: index))
-      .joined(separator: ", ")
-    return named(index, text, beginsWithName: isShort)
+    let more =
+      ruled(index) + missing(all.count - values.count, of: all.count) + forecast(of: index)
+    return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
   }
 
   /// The values that the picture shows: of stacks drawn as shares, these.
@@ -179,6 +179,18 @@ extension ChartAccessibilityText {
     let trend = RankTest(values.map(\.value)).isRising.map { phrases($0 ? .rising : .falling) }
     return [phrases(.span, ["first": said(first), "last": said(last)])]
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
+  }
+
+  /// Returns texts like `Below target: 3 of 8` for the rules of a series that hold for some values.
+  private func ruled(_ series: Int) -> [String] {
+    chart.series[series].ruleUses.compactMap { rule in
+      guard let title = rule.title else { return nil }
+      let total = chart.data.values[series].count { $0 != nil }
+      guard total > 1, kind.ruledValues.count > 1 else { return title }
+      let count = phrases(
+        .partOf, ["part": phrases.number(rule.categories.count), "whole": phrases.number(total)])
+      return phrases(.named, ["name": title, "text": count])
+    }
   }
 
   /// Returns a text like `3 of 8 months have no value`; none if all have one.
@@ -237,7 +249,7 @@ extension ChartAccessibilityText {
       let sizes = range(points.map(\.size)) { numbers.spoken($0, secondary: true) }
       said.append("\(sizeTitle) \(sizes)")
     }
-    return named(series, said.joined(separator: ", "))
+    return named(series, (said + ruled(series)).joined(separator: ", "))
   }
 
   /// What the areas of bubbles mean.
@@ -257,7 +269,8 @@ extension ChartAccessibilityText {
     let share =
       total > 0
       ? ", " + phrases(.percent, ["value": Decimal.percentage(max(value, 0) / total)]) : ""
-    return phrases(.named, ["name": name, "text": numbers.spoken(value) + share])
+    let text = ([numbers.spoken(value) + share] + ruled(series)).joined(separator: ", ")
+    return phrases(.named, ["name": name, "text": text])
   }
 
   /// A text like `64 h of 100 h`.
@@ -268,7 +281,8 @@ extension ChartAccessibilityText {
       guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
       return numbers.spoken(value)
     }
-    return phrases(.partOf, ["part": said(1), "whole": said(0)])
+    let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
+    return ([part] + ruled(0)).joined(separator: ", ")
   }
 
   /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
@@ -285,6 +299,6 @@ extension ChartAccessibilityText {
       }
       said.append(phrases(.thresholds, count: thresholds.count, ["values": all]))
     }
-    return Self.capitalized(said.joined(separator: ", "))
+    return Self.capitalized((said + ruled(0)).joined(separator: ", "))
   }
 }

@@ -75,7 +75,11 @@ struct ChartBuilder {
       chart.shareNotes = shareNotes
       chart.moreSeries = context.words.moreSeries
       chart.colorKeys = colorKeys(of: chart)
-      if view.legend != .hidden { addLegend(to: &chart) }
+      if view.legend != .hidden {
+        addLegend(to: &chart)
+      } else {
+        chart.legend = style.ruleLegend(of: chart)
+      }
       chart.axisKeys = style.axisKeys(of: chart)
       checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)

@@ -24,6 +24,8 @@ package struct ChartElement: Hashable, Sendable {
     package var hatchings: [Int: SeriesPattern.Hatching] = [:]
     /// The first category whose value is a forecast; `nil` for none.
     package var forecastFrom: Int?
+    /// The rules that hold for some values.
+    package var ruleUses: [RuleUse] = []
 
     package init(
       title: String?,
@@ -53,6 +55,26 @@ package struct ChartElement: Hashable, Sendable {
     /// Returns the hatching of the mark for one category.
     package func hatching(at category: Int) -> SeriesPattern.Hatching {
       hatchings[category] ?? pattern?.hatching ?? .none
+    }
+  }
+
+  /// A rule that holds for some values of a series.
+  package struct RuleUse: Hashable, Sendable {
+    /// `nil` for none.
+    package let title: String?
+    package let color: RGBA
+    /// The hatching of the values, if they differ in more than color.
+    package let hatching: SeriesPattern.Hatching
+    /// The categories of the values.
+    package let categories: Set<Int>
+
+    package init(
+      title: String?, color: RGBA, hatching: SeriesPattern.Hatching, categories: Set<Int>
+    ) {
+      self.title = title
+      self.color = color
+      self.hatching = hatching
+      self.categories = categories
     }
   }
 
@@ -454,7 +476,32 @@ extension ChartElement {
 
   /// Returns whether the legend of the chart itself has an entry for a series.
   package func legendHas(_ index: Int) -> Bool {
-    !legend.isEmpty && series[index].title?.isEmpty == false
+    legend.contains { $0.series == index }
+  }
+
+  /// The rules in use that have a title, each once.
+  package var titledRules: [RuleUse] {
+    data.drawnSeries.flatMap { series[at: $0]?.ruleUses ?? [] }.reduce(into: []) { rules, rule in
+      guard rule.title != nil, !rules.contains(where: rule.looksLike) else { return }
+      rules.append(rule)
+    }
+  }
+
+  /// Returns whether the titles of rules say what all marks of a single series mean, none of which has
+  /// the series' own color.
+  package func isExplainedByRules(_ index: Int) -> Bool {
+    guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,
+      !type.kind.options.contains(.lines)
+    else { return false }
+    return uses.allSatisfy { $0.title != nil }
+      && uses.reduce(0) { $0 + $1.categories.count } == data.values[index].count { $0 != nil }
+  }
+}
+
+extension ChartElement.RuleUse {
+  /// Returns whether a legend has one entry for both.
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    title == other.title && color == other.color && hatching == other.hatching
   }
 }
 

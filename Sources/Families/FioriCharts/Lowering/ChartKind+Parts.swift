@@ -25,14 +25,14 @@ extension ChartKind {
   static let microBullet = ChartKind(
     values: .numbers, options: [.categoryColors], seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
-    hasHiddenRange: true,
+    hasHiddenRange: true, ruledValues: 0..<1,
     accessibility: .whole(.microBulletChart) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
   /// series has only one.
   static let microHarveyBall = ChartKind(
     values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
-    valueLimit: { _ in 2 }, needsValue: true, check: checkPart,
+    valueLimit: { _ in 2 }, needsValue: true, check: checkPart, ruledValues: 1..<2,
     valueColors: { style, series in
       [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
     },
@@ -47,14 +47,14 @@ extension ChartKind {
       checkWhole(&$0)
       checkPart(&$0)
     },
-    track: "primaryFill",
+    ruledValues: 1..<2, track: "primaryFill",
     writesValues: true, writesPercent: true,
     accessibility: .whole(.microRadialChart) { $0.part })
 
   /// A line between thresholds; the accessibility text covers only the line.
   static let microArea = ChartKind(
     values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
-    check: checkGuides, hasHiddenRange: true, writesValues: true,
+    check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
     accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
       [$0.series(0, listsUpTo: 3)]
     })

@@ -89,6 +89,8 @@ package struct ChartKind: Sendable {
 
   /// Returns the color of a series without a color of its own.
   var seriesColor: @Sendable (_ index: Int, ChartData) -> ColorStyle = ChartKind.paletteColor
+  /// The values of a series that rules give colors; none in types without colors of values.
+  var ruledValues = 0..<Int.max
   /// Returns the colors of individual values of a series.
   var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
   /// The hatching of individual values where color alone must not tell them apart.

@@ -127,9 +127,9 @@ extension ChartStyle {
 
   private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     chart.series.enumerated().compactMap { index, series in
-      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
-        return nil
-      }
+      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index),
+        !chart.isExplainedByRules(index)
+      else { return nil }
       // The keys of several series have their names.
       let hasMark = !chart.isExplainedByKeys(index)
       guard hasMark || chart.data.drawnSeries.count == 1 else { return nil }
@@ -138,7 +138,12 @@ extension ChartStyle {
         hasMark ? chart.legendMark(of: index) : nil)
       entry.series = index
       return entry
-    } + forecastLegend(of: chart)
+    } + ruleLegend(of: chart) + forecastLegend(of: chart)
+  }
+
+  /// Returns an entry for each rule in use that has a title.
+  func ruleLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    chart.titledRules.map { entry($0.title ?? "", $0.color, chart.legendMark(of: $0)) }
   }
 
   /// Returns the entry that says how forecasts are drawn; none without a forecast.
@@ -260,6 +265,13 @@ extension ChartElement {
       LegendMark(
         form: .fill, pattern: SeriesPattern(hatching ?? .none), background: colors.background)
     )
+  }
+
+  /// Returns the mark of a rule in a legend; `nil` for a dot.
+  package func legendMark(of rule: RuleUse) -> LegendMark? {
+    guard rule.hatching != .none else { return nil }
+    return LegendMark(
+      form: .fill, pattern: SeriesPattern(rule.hatching), background: colors.background)
   }
 
   /// Returns the mark of a series in a legend; `nil` for a dot.

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriElements
 import FioriFrames
 import FioriLowering
@@ -64,6 +65,7 @@ struct ChartStyle {
         pattern: pattern(of: index, data),
         hatchings: hatchings(index, data, forecast: forecast))
       look.forecastFrom = series.forecastFrom
+      look.ruleUses = ruleUses(index, data)
       return look
     }
   }
@@ -86,6 +88,9 @@ struct ChartStyle {
     _ index: Int, _ data: ChartData, forecast: Range<Int>
   ) -> [Int: SeriesPattern.Hatching] {
     if view.colorBySign, index == 0 { return signHatchings(data) }
+    if context.differentiatesWithoutColor, !view.series[index].rules.isEmpty {
+      return ruledValues(index, data).mapValues(hatching(ofRule:))
+    }
     guard !context.differentiatesWithoutColor else { return kind.valueHatchings }
     return Dictionary(uniqueKeysWithValues: forecast.map { ($0, .rising) })
   }
@@ -132,9 +137,45 @@ struct ChartStyle {
   private func categoryColors(_ index: Int, _ data: ChartData) -> [Int: RGBA] {
     let own =
       view.colorBySign && index == 0 ? signColors(data) : kind.valueColors(self, index)
-    return own.merging(
+    let ruled = ruledValues(index, data).mapValues {
+      context.color(of: view.series[index].rules[$0], on: context.background)
+    }
+    return own.merging(ruled) { _, ruled in ruled }.merging(
       (view.colorsForCategory[index] ?? [:]).mapValues { context.theme.color($0) }
     ) { _, given in given }
+  }
+
+  /// Returns the index of the rule that holds for each value, by category.
+  private func ruledValues(_ index: Int, _ data: ChartData) -> [Int: Int] {
+    let rules = view.series[index].rules
+    guard !rules.isEmpty, data.drawnSeries.contains(index), let values = data.values[at: index]
+    else { return [:] }
+    var result: [Int: Int] = [:]
+    for (category, value) in values.enumerated() where kind.ruledValues.contains(category) {
+      guard let value, let rule = rules.firstIndex(for: .number(value)) else { continue }
+      result[category] = rule
+    }
+    return result
+  }
+
+  /// Returns the rules that hold for some values, in their order.
+  private func ruleUses(_ index: Int, _ data: ChartData) -> [ChartElement.RuleUse] {
+    let ruled = ruledValues(index, data)
+    return view.series[index].rules.enumerated().compactMap { place, rule in
+      let categories = ruled.filter { $0.value == place }.map(\.key)
+      guard !categories.isEmpty else { return nil }
+      return ChartElement.RuleUse(
+        title: rule.title.flatMap { $0.isEmpty ? nil : $0 },
+        color: context.color(of: rule, on: context.background),
+        hatching: context.differentiatesWithoutColor ? hatching(ofRule: place) : .none,
+        categories: Set(categories))
+    }
+  }
+
+  /// Returns what tells the values of a rule from others without color.
+  private func hatching(ofRule index: Int) -> SeriesPattern.Hatching {
+    let all = SeriesPattern.Hatching.allCases.dropFirst()
+    return all[all.startIndex + index % all.count]
   }
 
   private func signColors(_ data: ChartData) -> [Int: RGBA] {

@@ -29,7 +29,10 @@ struct ColorKeys {
   private func keys(of series: Int, areOrdered: Bool) -> [ChartElement.ColorKey] {
     let given = view.colorsForCategory[series] ?? [:]
     let look = chart.series[series]
-    let marks = chart.data.values[series].indices.filter { chart.hasMark(series, $0) }
+    let marks = chart.data.values[series].indices.filter { category in
+      chart.hasMark(series, category)
+        && !look.ruleUses.contains { $0.categories.contains(category) }
+    }
     var places: [RGBA: Int] = [:]
     var groups: [[Int]] = []
     for (index, category) in marks.enumerated() where given[category] != nil {

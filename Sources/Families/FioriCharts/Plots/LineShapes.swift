@@ -260,15 +260,28 @@ struct LineSeriesShapes {
   /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
     let shown = shownCategories(of: stretch)
-    let known = shown.filter { !isLoneForecast($0) }
-    return filledPoints(at: known.compactMap { places[$0] })
-      + hollowPoints(at: shown.filter(isLoneForecast).compactMap { places[$0] })
+    return points(at: shown.filter { !isRuled($0) }, look.color)
+      + look.ruleUses.flatMap { use in
+        points(at: shown.filter(use.categories.contains), use.color)
+      }
   }
 
-  private func filledPoints(at places: [Point]) -> [PlotShape] {
+  /// Whether a rule gives the point of a category a color.
+  private func isRuled(_ category: Int) -> Bool {
+    look.ruleUses.contains { $0.categories.contains(category) }
+  }
+
+  /// Returns the points of one color.
+  private func points(at categories: [Int], _ color: RGBA) -> [PlotShape] {
+    let known = categories.filter { !isLoneForecast($0) }
+    return filledPoints(at: known.compactMap { places[$0] }, color)
+      + hollowPoints(at: categories.filter(isLoneForecast).compactMap { places[$0] }, color)
+  }
+
+  private func filledPoints(at places: [Point], _ color: RGBA) -> [PlotShape] {
     guard !places.isEmpty else { return [] }
     let radius = look.pointDiameter / 2
-    let shape = look.points(places, radius: radius, look.color)
+    let shape = look.points(places, radius: radius, color)
     // The line does not show in the hole of a symbol.
     guard let symbol = look.pattern?.symbol, symbol.isHollow else { return [shape] }
     return [.symbols(places, symbol.filled, radius: radius, chart.colors.background), shape]
@@ -280,18 +293,18 @@ struct LineSeriesShapes {
   }
 
   /// Returns points with a hole that is larger than that of a series' symbol.
-  private func hollowPoints(at places: [Point]) -> [PlotShape] {
+  private func hollowPoints(at places: [Point], _ color: RGBA) -> [PlotShape] {
     guard !places.isEmpty else { return [] }
     let radius = look.pointDiameter / 2
     let hole = radius * Self.holeShare
     guard let symbol = look.pattern?.symbol.filled else {
       return [
-        .points(places, radius: radius, look.color),
+        .points(places, radius: radius, color),
         .points(places, radius: hole, chart.colors.background),
       ]
     }
     return [
-      .symbols(places, symbol, radius: radius, look.color),
+      .symbols(places, symbol, radius: radius, color),
       .symbols(places, symbol, radius: hole, chart.colors.background),
     ]
   }
@@ -300,10 +313,13 @@ struct LineSeriesShapes {
     var last: Point?
     var shown: [Int] = []
     for category in stretch {
-      guard let place = places[category], !hidesPoints || alone.contains(category),
+      let isRuled = isRuled(category)
+      guard let place = places[category], !hidesPoints || isRuled || alone.contains(category),
         isInside(place)
       else { continue }
-      if let last, last.distance(to: place) < look.pointDiameter + Self.pointGap { continue }
+      if let last, !isRuled, last.distance(to: place) < look.pointDiameter + Self.pointGap {
+        continue
+      }
       shown.append(category)
       last = place
     }

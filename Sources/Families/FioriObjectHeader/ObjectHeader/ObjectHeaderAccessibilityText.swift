@@ -21,7 +21,8 @@ struct ObjectHeaderAccessibilityText {
         status(header.statusText, header.statusImage),
         status(header.substatusText, header.substatusImage),
       ].compactMap(\.self)
-      + spoken(header.tags.map(\.title)) + spoken([header.bodyText, header.footnoteText])
+      + spoken(header.tags.flatMap { [$0.title, $0.rule?.title.map { Text($0) }] })
+      + spoken([header.bodyText, header.footnoteText])
       + spoken(header.labelItems.map(\.text))
     let description = spoken([header.descriptionText])
     let detail = [builder.detail?.words].compactMap(\.self)

@@ -15,6 +15,7 @@ struct ObjectHeaderCheck {
     checkHeadline()
     checkSize()
     if header.version == .v1 { leaveOutV2() }
+    checkRules()
     limitItems()
   }
 
@@ -27,6 +28,14 @@ struct ObjectHeaderCheck {
         "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
           + "remove it")
     ]
+  }
+
+  private mutating func checkRules() {
+    for (index, tag) in corrected.tags.enumerated() {
+      findings += tag.rules.findings(
+        at: context.path.key("tags").index(index).key("rules"),
+        areNumbers: tag.value?.isNumber ?? false)
+    }
   }
 
   private mutating func checkHeadline() {

@@ -10,11 +10,13 @@ struct ObjectHeaderStyle {
   let decoration: Decoration
   /// The color of template images without a color of their own; `nil` for that of their text.
   let tint: RGBA?
-  private let theme: Theme
+  private let context: LoweringContext
+  private var theme: Theme { context.theme }
   private let look: Look.ObjectHeaderLook
 
   init(_ header: ObjectHeader, in context: LoweringContext) {
-    theme = context.theme
+    self.context = context
+    let theme = context.theme
     let sheet = theme.style(theme.names(of: header.styleClass) + ObjectHeaderClasses.header)
     look = theme.look.objectHeader
     background = context.background(
@@ -39,7 +41,8 @@ struct ObjectHeaderStyle {
   /// Returns a tag's text color and decoration (stated: Docs/sources/headers.md#tags).
   func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
     let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
-    if let fill = tag.fillColor.map({ theme.color($0) }) {
+    let ruled = tag.rule.map { context.color(of: $0, on: background) }
+    if let fill = ruled ?? tag.fillColor.map({ theme.color($0) }) {
       return (readable(on: fill), filled(fill))
     }
     switch look.tag(on: background) {

@@ -18,12 +18,36 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// for the look's own.
   public var fillColor: Color?
 
+  // key: .ruleBound, "Number or text that 'rules' test.", default: .words("the title"),
+  //   examples: [3]
+  /// The value that the rules test; `nil` for the title.
+  public var value: ColorRule.Value?
+
+  // key: .colorRules, "Backgrounds of the tag by its 'value'; the first rule that holds wins.",
+  //   examples: [[["is": "Late", "color": "negativeLabel"]]]
+  /// The background colors by the tag's value, which win over the others; the first rule that holds
+  /// wins.
+  public var rules: [ColorRule] = []
+
   // init: …
   /// Creates a tag with the given text and the SDK's defaults for all other properties.
-  public init(title: Text, colorScheme: ColorScheme? = nil, fillColor: Color? = nil) {
+  public init(
+    title: Text,
+    colorScheme: ColorScheme? = nil,
+    fillColor: Color? = nil,
+    value: ColorRule.Value? = nil,
+    rules: [ColorRule] = []
+  ) {
     self.title = title
     self.colorScheme = colorScheme
     self.fillColor = fillColor
+    self.value = value
+    self.rules = rules
+  }
+
+  /// The rule that holds for the tag; `nil` if none does.
+  var rule: ColorRule? {
+    rules.isEmpty ? nil : rules.first(for: value ?? .text(title.string))
   }
 
   /// Creates a tag in the header's colors.

@@ -9,13 +9,18 @@ import FioriProgress
 
 /// Builds the parts of a header's chart view.
 struct HeaderChartBuilder {
-  private let view: ObjectHeaderChartView
+  private var view: ObjectHeaderChartView
   private let context: LoweringContext
   private var findings: [Finding] = []
 
   init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
     self.view = view
     self.context = context
+    findings +=
+      view.trendStyle.map {
+        $0.style(
+          view.trend, &self.view.trendImage, &self.view.trendSemanticColor, in: context)
+      } ?? []
     if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
       findings.append(
         .error(context.path.key("title"), "'title' is missing; give the chart view one"))

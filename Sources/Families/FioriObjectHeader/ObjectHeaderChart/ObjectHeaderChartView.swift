@@ -52,6 +52,12 @@ public struct ObjectHeaderChartView: Component {
   /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
 
+  // key: .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and
+  //   trendSemanticColor win.", examples: [["good": "up"]]
+  /// The arrow and the color of a trend that is a number, by its sign, where ``trendImage`` and
+  /// ``trendSemanticColor`` are `nil`; `nil` for none.
+  public var trendStyle: TrendStyle?
+
   // key: kpiItems(named: "kpiItems", "Parts of the number, like the items of a KPI view.")
   /// The number before the chart; empty for none.
   public var kpiItems: [KPIItem] = []

@@ -1,0 +1,75 @@
+package import FioriBasics
+package import FioriLowering
+package import FioriModel
+
+/// The arrow and the color of a trend by the sign of its number.
+public struct TrendStyle: Hashable, Sendable {
+  /// A direction of a number that is good.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// More is better, as for revenue.
+    case up
+    /// Less is better, as for complaints.
+    case down
+    /// Neither, so that the trend keeps its color.
+    case none
+  }
+
+  // key: .choice("direction"), "Direction that is good.", default: .required("a direction")
+  /// The direction that is good.
+  public var good: Direction
+
+  // init: …
+  /// Creates the style for a number that is better in a direction.
+  public init(good: Direction) {
+    self.good = good
+  }
+}
+
+extension TrendStyle {
+  /// Sets the image and the color of a trend that are not given, and returns a warning if the trend
+  /// is no number.
+  package func style(
+    _ trend: Text?, _ image: inout Image?, _ color: inout Color?, in context: LoweringContext
+  ) -> [Finding] {
+    guard let trend else { return [] }
+    guard let change = trend.number else {
+      return [
+        .warning(
+          context.path.key("trendStyle"),
+          "the trend is a text, whose sign is not read; give 'trend' a number, such as "
+            + "{\"value\": 0.079, \"style\": \"percent\"}")
+      ]
+    }
+    let direction = direction(of: change, in: context)
+    let icon: BuiltinIcon =
+      switch direction {
+      case .up: .trendUp
+      case .down: .trendDown
+      case .none: .trendNeutral
+      }
+    image = image ?? .builtin(icon)
+    if direction != .none, good != .none {
+      color = color ?? .palette(direction == good ? "positiveLabel" : "negativeLabel")
+    }
+    return []
+  }
+
+  /// Returns the direction of a change as it is written: one that is rounded to zero has none.
+  private func direction(of change: NumberValue, in context: LoweringContext) -> Direction {
+    let text = (try? context.numbers.text(of: .number(change))) ?? ""
+    guard text.contains(where: { $0.wholeNumberValue.map { $0 != 0 } ?? false }) else {
+      return .none
+    }
+    return change.value < 0 ? .down : .up
+  }
+}
+
+extension Text {
+  /// The only number of the text; `nil` if there is none or several.
+  fileprivate var number: NumberValue? {
+    let numbers = runs.compactMap {
+      if case .number(let number)? = $0.value { number } else { nil }
+    }
+    return numbers.count == 1 ? numbers.first : nil
+  }
+}
