@@ -76,7 +76,7 @@ struct ObjectHeaderMetricsTests {
     .v2, isCompact: true, hasDetail: false, hasDescription: true, hasInformation: true)
 
   @Test(arguments: ContentSizeCategory.allCases)
-  func `only sizes above the usual one stack, and in compact alone`(
+  func `sizes above the usual one stack, in regular only those of accessibility`(
     category: ContentSizeCategory
   ) {
     let isLarge = ![.extraSmall, .small, .medium, .large].contains(category)
@@ -85,7 +85,7 @@ struct ObjectHeaderMetricsTests {
       $0.contentSizeCategory = category
       $0.horizontalSizeClass = .regular
     }
-    #expect(!wide.isStacked)
+    expect(wide.isStacked, is: category.isAccessibilityCategory)
   }
 
   @Test func `a status' text has its share in a column, and both together on one line`() {

@@ -85,6 +85,11 @@ struct LineBreaker {
     return range.lowerBound..<max(end, range.lowerBound)
   }
 
+  /// Whether a range ends in a number, or in one with a dot such as `1.`
+  func endsInNumber(_ range: Range<Int>) -> Bool {
+    clusters[range].last { !$0.isPunctuation }?.isDigit == true
+  }
+
   /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
   private func lineEnd(from start: Int) -> Int? {
     var used = 0.0

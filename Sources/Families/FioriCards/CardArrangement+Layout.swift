@@ -147,12 +147,18 @@ extension CardArrangement: Arrangement {
     return number.largestTextSize
   }
 
-  /// Lays out the number in the room that the trend leaves of a width in points.
+  /// Lays out the number in the room that the trend leaves of a width in points. A trend that is cut leaves
+  /// no more than one that is not, so that a number is never smaller in a wider card.
   private func number(
     _ value: KPIValueLine, before trend: Frame?, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame {
-    let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
+    let taken =
+      trend.map { trend in
+        let isWhole = trend.allLosses.isEmpty
+        return CardMetrics.trendSpacing
+          + (isWhole ? trend.size.width : width * CardMetrics.largestSideShare)
+      } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
   }
 

@@ -50,35 +50,14 @@ extension HeaderColumns: Arrangement {
     let word = first.texts.flatMap(\.frame.brokenWords).max()
     let wider = word.flatMap { middle != nil && $0 > minimumTextWidth ? $0 : nil }
     let widths = [minimumTextWidth, wider].compactMap(\.self)
-    let all = ([accessory] + accessories(yieldingTo: word, after: first)).flatMap { accessory in
+    let all = [accessory, accessory?.widened(in: width - first.start)].flatMap { accessory in
       widths.map { width in
         var columns = self
-        (columns.accessory, columns.minimumTextWidth) = (accessory, width)
+        (columns.accessory, columns.minimumTextWidth) = (accessory ?? self.accessory, width)
         return columns
       }
     }
     return Array(all.dropFirst())
-  }
-
-  /// The accessories that prevent words from being broken, starting with the one that leaves exactly
-  /// `word` points for the texts.
-  private func accessories(yieldingTo word: Double?, after first: LaidOutColumns) -> [Column] {
-    guard var column = accessory else { return [] }
-    let room = width - first.start - column.spacing
-    switch column.relief {
-    case .none: return []
-    case .shrinks:
-      let natural = first.accessory?.size.width ?? 0
-      let widths = [word.map { room - $0 }, 0.75 * natural, 0.5 * natural].compactMap(\.self)
-      return widths.filter { $0 > 0 && $0 < natural }.map { width in
-        column.maximumWidth = width
-        return column
-      }
-    case .widens(let element):
-      column.element = element
-      column.maximumWidth = room / 2
-      return [column]
-    }
   }
 
   private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
@@ -121,7 +100,7 @@ extension HeaderColumns: Arrangement {
       start: start, accessory: atEnd?.frame)
   }
 
-  /// Lays out image and accessory in a row, and the texts below it (stated:
+  /// Lays out image and accessory in a row, and all others below it (stated:
   /// Docs/sources/headers.md#large-texts).
   private func stacked(
     spacing: Double, _ layout: inout some PartLayout
@@ -136,10 +115,11 @@ extension HeaderColumns: Arrangement {
       picture.map { $0.centered(x: $0.size.width / 2, y: height / 2) },
       side.map { $0.centered(x: width - $0.size.width / 2, y: height / 2) },
     ].compactMap(\.self)
-    let texts = try Self.stack(
-      headlines + details, in: Constraints(maximumWidth: width), &layout)
+    var others = self
+    (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
+    let below = try others.frame(in: Constraints(maximumWidth: width), &layout)
     let top = row.isEmpty ? 0 : height + spacing
-    return frame(of: row + texts.map { $0.moved(by: Point(x: 0, y: top)) }, layout)
+    return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: top), frame: below)], layout)
   }
 
   /// Stacks parts vertically, each at the side where reading starts.
@@ -196,6 +176,14 @@ extension HeaderColumns: Arrangement {
 }
 
 extension HeaderColumns.Column {
+  /// Returns the column with its wider element, in up to half of a room shared with the texts.
+  fileprivate func widened(in room: Double) -> Self? {
+    guard let widerElement else { return nil }
+    var column = self
+    (column.element, column.maximumWidth) = (widerElement, (room - spacing) / 2)
+    return column
+  }
+
   /// Returns the width that the column may have within `room` points, of which the texts keep `rest`.
   fileprivate func width(in room: Double, leaving rest: Double) -> Double {
     let room = room - spacing

@@ -28,17 +28,8 @@ struct HeaderColumns: Sendable {
     /// Whether the column takes its maximum width, so that it starts at the same place whatever its
     /// lines.
     var isFilled = false
-    /// How the column prevents words from being broken.
-    var relief = Relief.none
-  }
-
-  /// How a column prevents words from being broken, its own or those of the texts beside it.
-  enum Relief: Sendable {
-    case none
-    /// It can be scaled down.
-    case shrinks
-    /// An element that is wide enough for each of its words replaces its own.
-    case widens(Element)
+    /// Replaces the column's element where a word is broken: it is wide enough for each of its words.
+    var widerElement: Element?
   }
 
   /// The width of the header without its margins, in points.
@@ -64,7 +55,7 @@ struct HeaderColumns: Sendable {
   var minimumTextWidth = 0.0
   var middle: Column?
   var accessory: Column?
-  /// The space between a row of image and accessory and the texts below it, in points; `nil` to
+  /// The space between a row of image and accessory and all others below it, in points; `nil` to
   /// place all side by side.
   var stackSpacing: Double?
 }

@@ -118,29 +118,27 @@ struct ObjectHeaderBuilder {
     if let kpi {
       return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
-        placement: .topUnlessScaled(baseline: fullKPIBaseline),
-        relief: metrics.isCompact ? .shrinks : .none)
+        placement: .topUnlessScaled(baseline: kpiAttributes.font(for: .metric).ascent))
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumns.Column(
       element: status,
       maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
       spacing: metrics.accessorySpacing, placement: .firstBaseline,
-      relief: self.status(header.statusLayout, keepsWordsWhole: true).map { .widens($0) } ?? .none)
+      widerElement: self.status(header.statusLayout, keepsWordsWhole: true))
   }
 
-  /// The baseline of a KPI that is not scaled down, from its top, in points.
-  private var fullKPIBaseline: Double {
-    let attributes = header.kpiView?.attributesProvider ?? context.accessoryKPIAttributes
-    return attributes.font(for: .metric).ascent
+  private var kpiAttributes: any KPIAttributesProvider {
+    header.kpiView?.attributesProvider ?? context.accessoryKPIAttributes
   }
 
   /// In compact width, at most as much as the headline keeps, since the headline is the point of
-  /// the header (chosen: Docs/sources/headers.md#compact); in regular width, that of any KPI.
+  /// the header (chosen: Docs/sources/headers.md#compact); otherwise, that of any KPI.
   private var kpiWidth: Double {
-    guard metrics.isCompact, !metrics.isStacked else { return KPIView.maximumWidth }
+    let widest = KPIView.maximumWidth * kpiAttributes.growth
+    guard metrics.isCompact, !metrics.isStacked else { return widest }
     let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0
-    return min((width - image - metrics.accessorySpacing) / 2, KPIView.maximumWidth)
+    return min((width - image - metrics.accessorySpacing) / 2, widest)
   }
 
   // MARK: Stacked texts

@@ -10,14 +10,20 @@ struct ObjectHeaderMetrics {
   let sizeClass: Environment.SizeClass
   /// Whether image and status are above the texts rather than next to them.
   let isStacked: Bool
+  /// How much larger the texts of a stacked header are than usual.
+  private let growth: Double
 
   init(_ version: ObjectHeader.Version, in context: LoweringContext) {
     self.version = version
     sizeClass = context.sizeClass
     pageControlSpacing = context.theme.look.objectHeader.pageControlSpacing
+    let category = context.theme.contentSizeCategory
     // Stated for SwiftUI's header in compact width (Docs/sources/headers.md#large-texts); UIKit's
     // offers no alternative.
-    isStacked = context.sizeClass == .compact && context.theme.hasLargeTexts
+    isStacked =
+      context.theme.hasLargeTexts
+      && (context.sizeClass == .compact || category.isAccessibilityCategory)
+    growth = isStacked ? TextStyle.subheadline.factor(category) : 1
   }
 
   var isCompact: Bool { sizeClass == .compact }
@@ -105,7 +111,7 @@ struct ObjectHeaderMetrics {
   let minimumTextWidth = 120.0
   /// The width of the middle column, and the space before it (stated:
   /// Docs/sources/headers.md#columns).
-  let middleWidth = 312.0
+  var middleWidth: Double { 312 * growth }
   let middleSpacing = 48.0
   /// The fraction of the room shared by texts and middle column. Chosen for v2, since the headline
   /// is the point of the header and would have 120 points next to a description of 312 on the
@@ -113,7 +119,7 @@ struct ObjectHeaderMetrics {
   var middleShare: Double { version == .v1 ? 1 : 0.5 }
   /// The width under which a description is below the texts rather than in the middle (chosen:
   /// Docs/sources/headers.md#columns).
-  let leastDescriptionWidth = 160.0
+  var leastDescriptionWidth: Double { 160 * growth }
   /// The space before the accessory (stated: Docs/sources/headers.md#columns).
   var accessorySpacing: Double { isCompact ? 8 : 40 }
   /// The space between status and substatus (stated; chosen for v2:
