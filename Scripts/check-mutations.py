@@ -6,6 +6,10 @@
     Scripts/check-mutations.py --format svg …     in this format alone, with the same lines
     Scripts/check-mutations.py --generated 2000   so many valid generated descriptions, and nothing
                                                   else: as SVG, as PNG, and their layout reports
+    Scripts/check-mutations.py --realistic 3000   the layout of so many descriptions with realistic data,
+                                                  in three widths each: no number is cut, no plot has
+                                                  no room without a warning, and no KPI is smaller in a
+                                                  wider picture
 
 Fails if the program ends, neither draws nor gives an error, writes a number that is none into an
 SVG, or takes 64 MiB more than after the first lines. With --count, also if a line takes more than
@@ -30,6 +34,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from drawing import READ_AHEAD, WARM_LINES, Failure, Stream, check  # noqa: E402
 from generated import check_generated  # noqa: E402
 from mutations import ROOT, Mutations  # noqa: E402
+from realistic import check_realistic  # noqa: E402
 
 FORMATS = ["png", "svg", "pdf", "webp"]
 ALLOWED_KB = 64 * 1024
@@ -106,6 +111,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--count", type=int)
     parser.add_argument("--generated", type=int)
+    parser.add_argument("--realistic", type=int)
     parser.add_argument("--seed")
     parser.add_argument("--format", choices=FORMATS)
     parser.add_argument("--program", default=str(ROOT / ".build/release/fiori-render"))
@@ -115,6 +121,8 @@ def main() -> None:
     try:
         if options.generated:
             check_generated(options.program, seed, options.generated)
+        elif options.realistic:
+            check_realistic(options.program, seed, options.realistic)
         else:
             check_changed(options, seed)
     except Failure as failure:
