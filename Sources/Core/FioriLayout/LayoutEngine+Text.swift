@@ -40,15 +40,17 @@ extension LayoutEngine {
     return place(block, of: element, boxFont: text.boxFont, brokenNumbers: brokenNumbers)
   }
 
-  /// Lays out a text that is a single number and too wide: smaller, or else in groups on several lines, or
-  /// else not at all; `nil` for any other text.
+  /// Lays out a text that is a single number and too wide, or that begins with one and would be left with
+  /// an ellipsis alone: smaller, or else in groups on several lines, or else not at all; `nil` for any other
+  /// text.
   private mutating func number(
     _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
   ) throws -> Frame? {
     let breaker = LineBreaker(clusters: shaped.clusters, width: width)
     let needed = breaker.width(of: shaped.clusters.indices)
     guard isCut || needed > width + LineBreaker.tolerance,
-      element.value != nil || Quantities(shaped.clusters).isWhole
+      try element.value != nil || Quantities(shaped.clusters).isWhole
+        || leavesEllipsis(text, shaped, of: element, width: width, isCut: isCut)
     else { return nil }
     let leastScale = element.value == nil ? Self.leastNumberScale : Self.leastValueScale
     if !isCut {
@@ -71,6 +73,15 @@ extension LayoutEngine {
           element.origin,
           "'\(Self.excerpt(of: text.string))' does not fit and is left out; make the view wider")
       ])
+  }
+
+  /// Whether a text begins with a number that is too wide, so that nothing is left before the ellipsis.
+  private func leavesEllipsis(
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> Bool {
+    try Quantities(shaped.clusters).ranges.first?.lowerBound == 0
+      && compose(text, shaped, of: element, width: width, isCut: isCut).block.text
+        == LineMark.ellipsis.rawValue
   }
 
   /// Returns a text of a width on one line, smaller if it is too wide; `nil` if it would be too small.

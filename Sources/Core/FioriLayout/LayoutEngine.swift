@@ -383,7 +383,8 @@ extension LayoutEngine {
     var children: [Frame.Placed] = []
     var x = 0.0
     for frame in ordered.compactMap(\.self) {
-      if !children.isEmpty { x += label.spacing }
+      // A number that is left out leaves no space beside its image.
+      if x > 0, frame.size.width > 0 { x += label.spacing }
       let y = baseline - (frame.baseline ?? baseline)
       children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
       x += frame.size.width
