@@ -30,7 +30,7 @@ package struct InputFile {
   private static let defaultStem = "figure"
 
   private static func stem(of path: FilePath) -> String {
-    path.lastComponent?.stem ?? defaultStem
+    path.nameParts?.stem ?? defaultStem
   }
 
   package var isStandardInput: Bool { argument == "-" }
@@ -45,7 +45,7 @@ package struct InputFile {
 
   /// The folder of the file, or `nil` for standard input.
   package var folder: String? {
-    isStandardInput ? nil : FilePath(argument).removingLastComponent().string
+    isStandardInput ? nil : FilePath(argument).folderText
   }
 
   /// Reads the bytes, stopping just past the limit so that the caller can detect a longer input.

@@ -18,7 +18,15 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Writes the file atomically: it gets its name, or replaces another file, when it is complete.
   package func write(_ bytes: [UInt8]) throws(RunFailure) {
-    try write { _ = try $0.writeAll(bytes) }
+    // The file's `writeAll` takes any sequence, and looks up its types, which takes 1 % of a start.
+    try write { file in
+      try bytes.withUnsafeBytes { buffer in
+        var start = 0
+        while start < buffer.count {
+          start += try file.write(UnsafeRawBufferPointer(rebasing: buffer[start...]))
+        }
+      }
+    }
   }
 
   /// Writes the file atomically, in pieces.

@@ -242,15 +242,17 @@ package struct DrawingSession {
     among inputs: [InputFile], _ source: FigureSource, _ listener: any RunListener
   ) -> [SurveyedFile] {
     let surveys = Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
-    return zip(inputs, surveys).compactMap { input, survey in
+    var files: [SurveyedFile] = []
+    for (index, survey) in surveys.enumerated() {
+      let input = inputs[index]
       switch survey {
-      case .success(let survey?): return SurveyedFile(input: input, survey: .success(survey))
-      case .success(nil):
-        listener.note("\(input.name): passed over (no description)")
-        return nil
-      case .failure(let failure): return SurveyedFile(input: input, survey: .failure(failure))
+      case .success(let survey?): files.append(SurveyedFile(input: input, survey: .success(survey)))
+      case .success(nil): listener.note("\(input.name): passed over (no description)")
+      case .failure(let failure):
+        files.append(SurveyedFile(input: input, survey: .failure(failure)))
       }
     }
+    return files
   }
 
   /// Returns the survey of an input; `nil` if it was found in a folder and is no description.

@@ -129,7 +129,7 @@ package struct OutputPlan {
 
   private static func format(of output: String?) throws -> Format? {
     guard let output, output != "-", !Folder.exists(output), !output.hasSuffix("/"),
-      let ending = FilePath(output).extension
+      let ending = FilePath(output).nameParts?.ending
     else { return nil }
     guard let format = Format(rawValue: ending.lowercased()) else {
       let known = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")

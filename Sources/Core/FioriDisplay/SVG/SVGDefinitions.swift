@@ -16,7 +16,7 @@ struct SVGDefinitions {
     let face: FontFace
     let name: String
     /// Whether a glyph has an outline.
-    var glyphs: [UInt32: Bool] = [:]
+    var glyphs: [Int: Bool] = [:]
   }
 
   init(prefix: String) {
@@ -39,9 +39,9 @@ struct SVGDefinitions {
   mutating func define(
     _ glyph: UInt32, ofFaceAt place: Int, _ data: () throws -> [UInt8]
   ) rethrows -> Bool {
-    if let isKnown = faces[place].glyphs[glyph] { return isKnown }
+    if let isKnown = faces[place].glyphs[Int(glyph)] { return isKnown }
     let data = try data()
-    faces[place].glyphs[glyph] = !data.isEmpty
+    faces[place].glyphs[Int(glyph)] = !data.isEmpty
     guard !data.isEmpty else { return false }
     entries.append(
       line: "<path id=\"\(id(of: glyph, ofFaceAt: place))\" d=\"\(utf8: data)\"/>")

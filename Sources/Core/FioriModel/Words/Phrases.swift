@@ -97,7 +97,14 @@ package struct Phrases: Sendable {
   }
 
   private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
-    values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+    var (result, rest) = ("", text[...])
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let key = rest[start...].dropFirst().prefix { $0 != "}" }
+      result += String(rest[..<start])
+      result += values.first { $0.key == key }?.value ?? String(rest[start...end])
+      rest = rest[end...].dropFirst()
+    }
+    return result + String(rest)
   }
 }
 
