@@ -6,7 +6,7 @@
 
 A key is declared once, as a comment above its property in the Swift file of its type:
 
-    // key: .anyNumber, "Progress, 0 to 1.", default: .words("that of the items"), examples: [0.64]
+    // key: .anyNumber, "Progress, 0 to 1.", default: .text("that of the items"), examples: [0.64]
     // sdk: progress (without it, taken from a formatted fraction)
     /// The filled fraction of the ring, 0 to 1; `nil` for that of the items.
     public var progress: Double?

@@ -62,7 +62,7 @@ package struct ProgressLine: RunProgress {
     let left = rate > 0 ? Int((Double(total - done) / rate).rounded(.up)) : 0
     let speed = rate < 10 ? "\((rate * 10).rounded() / 10)" : "\(Int(rate))"
     let start = work.map { "\($0) " } ?? ""
-    return "\(start)\(done) of \(total), \(speed)/s, \(Self.words(for: left)) left"
+    return "\(start)\(done) of \(total), \(speed)/s, \(Self.text(for: left)) left"
   }
 
   private var bar: String {
@@ -71,7 +71,7 @@ package struct ProgressLine: RunProgress {
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
   }
 
-  private static func words(for seconds: Int) -> String {
+  private static func text(for seconds: Int) -> String {
     seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 

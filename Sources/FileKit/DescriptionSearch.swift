@@ -22,9 +22,9 @@ package struct DescriptionSearch {
   /// - Throws: The failure for the first folder that cannot be read.
   package init(in path: String, excluding patterns: [String]) throws(RunFailure) {
     root = FilePath(path)
-    let place = Folder.resolved(path)
-    let top = Self.repository(of: place)
-    prefix = place.components.dropFirst(top?.components.count ?? place.components.count)
+    let resolved = Folder.resolved(path)
+    let top = Self.repository(of: resolved)
+    prefix = resolved.components.dropFirst(top?.components.count ?? resolved.components.count)
       .map(\.string)
     for pattern in patterns { excluded.add(pattern) }
     if var folder = top {
@@ -72,8 +72,8 @@ package struct DescriptionSearch {
   }
 
   /// Returns the nearest folder, going up, that Git's own folder is in.
-  private static func repository(of place: FilePath) -> FilePath? {
-    var folder = place
+  private static func repository(of path: FilePath) -> FilePath? {
+    var folder = path
     repeat {
       if Folder.hasEntry(folder.appending(".git").string) { return folder }
     } while folder.removeLastComponent()

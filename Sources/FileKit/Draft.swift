@@ -41,11 +41,11 @@ struct Draft: ~Copyable {
   }
 
   /// Gives the file its name.
-  private mutating func move(to place: FilePath, isTaken: Bool) throws {
+  private mutating func move(to destination: FilePath, isTaken: Bool) throws {
     if hidden == nil {
-      if !isTaken, try link(place) { return }
+      if !isTaken, try link(destination) { return }
       lock(file)
-      let path = place.removingLastComponent().appending(Self.newName())
+      let path = destination.removingLastComponent().appending(Self.newName())
       guard try link(path) else { throw Errno.fileExists }
       hidden = path
     } else {
@@ -55,7 +55,7 @@ struct Draft: ~Copyable {
     }
     guard let path = hidden else { return }
     let result = path.opened.withPlatformString { from in
-      place.opened.withPlatformString { to in rename(from, to) }
+      destination.opened.withPlatformString { to in rename(from, to) }
     }
     if result != 0 { throw Errno(rawValue: errno) }
     hidden = nil

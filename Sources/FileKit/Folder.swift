@@ -148,11 +148,11 @@ package enum Folder {
 
   /// Creates a folder and its missing parents.
   package static func makeAll(_ path: String) throws(RunFailure) {
-    var place = FilePath(path)
+    var ancestor = FilePath(path)
     var missing: [FilePath] = []
-    while !place.isEmpty, !exists(place.string) {
-      missing.append(place)
-      guard place.removeLastComponent() else { break }
+    while !ancestor.isEmpty, !exists(ancestor.string) {
+      missing.append(ancestor)
+      guard ancestor.removeLastComponent() else { break }
     }
     for folder in missing.reversed() { try make(folder.string) }
   }
@@ -173,20 +173,20 @@ package enum Folder {
 
   /// Returns the absolute path with links resolved, as far as the path exists.
   package static func resolved(_ path: String) -> FilePath {
-    var (place, rest) = (absolute(path), [FilePath.Component]())
+    var (resolved, rest) = (absolute(path), [FilePath.Component]())
     if FilePath(path).components.contains(where: { $0.kind == .parentDirectory }) {
       // After a link, `..` is not the parent that the text suggests.
-      place = FilePath(current).pushing(FilePath(path))
+      resolved = FilePath(current).pushing(FilePath(path))
     }
-    while let last = place.lastComponent {
-      if let real = place.withPlatformString({ realpath($0, nil) }) {
+    while let last = resolved.lastComponent {
+      if let real = resolved.withPlatformString({ realpath($0, nil) }) {
         defer { free(real) }
         return FilePath(platformString: real).appending(rest.reversed())
       }
       rest.append(last)
-      place.removeLastComponent()
+      resolved.removeLastComponent()
     }
-    return place.appending(rest.reversed())
+    return resolved.appending(rest.reversed())
   }
 
   private static var current: String { RunHost.current.folder?.string ?? processFolder }

@@ -12,10 +12,10 @@ package enum Parallel {
     let next = Atomic(0)
     run(workers: min(jobs ?? Processors.count, count)) {
       while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < count else { return }
-        let value = make(place)
-        values.withLock { $0[place] = value }
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        let value = make(index)
+        values.withLock { $0[index] = value }
       }
     }
     // A loop, since `compactMap` of a type that is not known here takes 2 % of a start.

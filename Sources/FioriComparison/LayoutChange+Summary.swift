@@ -52,10 +52,11 @@ extension LayoutChange {
 
   private static func text(of values: [LayoutValueChange]) -> String {
     guard let first = values.first else { return "" }
-    let place = "[\(first.series)][\(first.category)]"
+    let position = "[\(first.series)][\(first.category)]"
     let change = text(first.expected, first.actual)
     return values.count == 1
-      ? "value \(place) \(change)" : "\(values.count) values changed, the first \(place) \(change)"
+      ? "value \(position) \(change)"
+      : "\(values.count) values changed, the first \(position) \(change)"
   }
 
   /// Returns two texts, without the common start of long ones.

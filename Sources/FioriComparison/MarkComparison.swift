@@ -9,15 +9,15 @@ struct MarkComparison {
   let movedCount: Int
 
   init(_ old: LayoutReport.Node, _ new: LayoutReport.Node) {
-    let (oldMarks, newMarks) = (Self.byPlace(old.marks ?? []), Self.byPlace(new.marks ?? []))
+    let (oldMarks, newMarks) = (Self.byKey(old.marks ?? []), Self.byKey(new.marks ?? []))
     values = Set(oldMarks.keys).union(newMarks.keys)
       .sorted { ($0.series, $0.category) < ($1.series, $1.category) }
-      .compactMap { place in
-        let (from, to) = (oldMarks[place]?.value, newMarks[place]?.value)
+      .compactMap { key in
+        let (from, to) = (oldMarks[key]?.value, newMarks[key]?.value)
         return from == to
           ? nil
           : LayoutValueChange(
-            series: place.series, category: place.category, expected: from, actual: to)
+            series: key.series, category: key.category, expected: from, actual: to)
       }
     let (width, height) = (
       new.frame.size.width - old.frame.size.width, new.frame.size.height - old.frame.size.height
@@ -26,8 +26,8 @@ struct MarkComparison {
       movedCount = 0
       return
     }
-    movedCount = newMarks.count { place, mark in
-      oldMarks[place].map { Self.isMoved($0, old.frame, mark, new.frame) } ?? false
+    movedCount = newMarks.count { key, mark in
+      oldMarks[key].map { Self.isMoved($0, old.frame, mark, new.frame) } ?? false
     }
   }
 
@@ -36,7 +36,7 @@ struct MarkComparison {
     let category: Int
   }
 
-  private static func byPlace(
+  private static func byKey(
     _ marks: [LayoutReport.Mark]
   ) -> [Place: LayoutReport.Mark] {
     Dictionary(

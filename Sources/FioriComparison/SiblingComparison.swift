@@ -12,7 +12,7 @@ struct SiblingComparison {
   private let new: LayoutReport.Node
   private var parts: [PartComparison]
   /// The children that appeared or disappeared, with their index among the reported changes.
-  private var lone: [(place: Int, change: LayoutChange)] = []
+  private var lone: [(index: Int, change: LayoutChange)] = []
   private let shifts: AxisPair<[PartShift]>
   /// The changes of each part, its own first.
   private var told: [[LayoutChange]] = []
@@ -25,11 +25,11 @@ struct SiblingComparison {
     let parts = pairing.pairs.map { pair in
       PartComparison(old.children[pair.old], new.children[pair.new], path: newPaths[pair.new])
     }
-    lone += pairing.disappeared.map { place in
-      (place, LayoutChange(disappeared: old.children[place], path: oldPaths[place]))
+    lone += pairing.disappeared.map { index in
+      (index, LayoutChange(disappeared: old.children[index], path: oldPaths[index]))
     }
-    lone += pairing.appeared.map { place in
-      (place, LayoutChange(appeared: new.children[place], path: newPaths[place]))
+    lone += pairing.appeared.map { index in
+      (index, LayoutChange(appeared: new.children[index], path: newPaths[index]))
     }
     let shifts = AxisPair { axis in
       parts.map { PartShift($0.old.frame, $0.new.frame, in: old.frame, new.frame, along: axis) }
@@ -93,8 +93,8 @@ struct SiblingComparison {
   private func area(of index: Int) -> LayoutArea { LayoutArea(parts[index].old, parts[index].new) }
 
   /// Sorts all changes into the order of the second report.
-  private mutating func collect(_ places: [Int]) {
-    let all = zip(places, told).map { ($0, $1) } + lone.map { ($0.place, [$0.change]) }
+  private mutating func collect(_ indices: [Int]) {
+    let all = zip(indices, told).map { ($0, $1) } + lone.map { ($0.index, [$0.change]) }
     changes = all.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .flatMap(\.element.1)
@@ -130,10 +130,10 @@ struct SiblingPaths {
     var next: [String: Int] = [:]
     paths = children.map { child in
       defer { next[child.kind, default: 0] += 1 }
-      let place = counts[child.kind] == 1 ? "" : "[\(next[child.kind] ?? 0)]"
-      return "\(parent).\(child.kind)\(place)"
+      let suffix = counts[child.kind] == 1 ? "" : "[\(next[child.kind] ?? 0)]"
+      return "\(parent).\(child.kind)\(suffix)"
     }
   }
 
-  subscript(place: Int) -> String { paths[place] }
+  subscript(index: Int) -> String { paths[index] }
 }

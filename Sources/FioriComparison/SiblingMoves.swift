@@ -81,10 +81,10 @@ struct SiblingMoves {
   ) -> [Cluster] {
     var clusters: [Cluster] = []
     for (index, move) in moves.enumerated() where !move.isZero {
-      if let place = clusters.firstIndex(where: { $0.move.isNear(move) }) {
-        clusters[place].members.append(index)
-        let (one, other) = (parts[index].old.frame, parts[clusters[place].first].old.frame)
-        if (one.minY, one.minX) < (other.minY, other.minX) { clusters[place].first = index }
+      if let near = clusters.firstIndex(where: { $0.move.isNear(move) }) {
+        clusters[near].members.append(index)
+        let (one, other) = (parts[index].old.frame, parts[clusters[near].first].old.frame)
+        if (one.minY, one.minX) < (other.minY, other.minX) { clusters[near].first = index }
       } else {
         clusters.append(Cluster(move: move, first: index, members: [index]))
       }

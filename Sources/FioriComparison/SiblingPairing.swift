@@ -42,14 +42,14 @@ struct SiblingPairing {
     }
     for least in [Likeness.texts, Likeness.kind] where !restOld.isEmpty {
       var waiting = Dictionary(grouping: restOld.sorted()) { old[$0].kind }
-      for place in restNew.sorted() {
-        guard let candidates = waiting[new[place].kind],
-          let index = candidates.firstIndex(where: { likeness($0, place) >= least })
+      for found in restNew.sorted() {
+        guard let candidates = waiting[new[found].kind],
+          let index = candidates.firstIndex(where: { likeness($0, found) >= least })
         else { continue }
-        pairs.append((candidates[index], place))
-        waiting[new[place].kind]?.remove(at: index)
+        pairs.append((candidates[index], found))
+        waiting[new[found].kind]?.remove(at: index)
         restOld.remove(candidates[index])
-        restNew.remove(place)
+        restNew.remove(found)
       }
     }
     pairs.sort { $0.new < $1.new }

@@ -42,7 +42,7 @@ struct RowFigures: Sendable {
   func name(of figure: Int) -> String {
     let rows = selection.rows(of: figure)
     guard let first = rows.first else { return table.file }
-    let place = table.name(of: Int(first))
-    return rows.count == 1 ? place : "\(rows.count) rows from \(place)"
+    let name = table.name(of: Int(first))
+    return rows.count == 1 ? name : "\(rows.count) rows from \(name)"
   }
 }

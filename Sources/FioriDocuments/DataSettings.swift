@@ -41,7 +41,7 @@ struct DataSettings {
     Property(
       "sortBy", \.sortBy, columnNames,
       "One or more columns to sort the rows by; descending after '-'.",
-      default: .words("the order of the table"),
+      default: .text("the order of the table"),
       examples: ["month", ["region", "-revenue"]]),
     Property(
       "limit", \.limit, rowLimit,
@@ -194,7 +194,7 @@ private struct RowRangeDraft {
       examples: ["2026-06", 200]),
     Property(
       "not", \.excluded, values, "One or more values whose rows are left out.",
-      default: .words("none"), examples: ["EMEA", ["EMEA", "APJ"]]),
+      default: .text("none"), examples: ["EMEA", ["EMEA", "APJ"]]),
   ]
 
   private static let bound = ValueReader<JSONValue>(
@@ -223,7 +223,7 @@ extension RowLimit {
       default: .required("a number"), examples: [5]),
     Property(
       "other", \.other, .string, "The name of the category in which all others are added up.",
-      default: .words("they are left out"), examples: ["Other"]),
+      default: .text("they are left out"), examples: ["Other"]),
   ]
 }
 
@@ -259,7 +259,7 @@ private struct DateTypeDraft {
       default: .required("a pattern"), examples: ["MMM d yyyy", "yyyy-MM-dd"]),
     Property(
       "by", \.period, .choice("period"), "The period of which each date becomes the first day.",
-      default: .words("the day itself")),
+      default: .text("the day itself")),
   ]
 
   private static let pattern = ValueReader<DatePattern>(.string(), swift: { $0.text.swift }) {

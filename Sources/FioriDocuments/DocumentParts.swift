@@ -37,7 +37,7 @@ struct DocumentParts {
     Property(
       "name", \.name, .fileName,
       "Name of the picture, used for the file; with data, each figure needs its own.",
-      default: .words("the description's name, with a number if there are several"),
+      default: .text("the description's name, with a number if there are several"),
       examples: ["sales-${region}"]),
     .accessibilityText(\.accessibilityText),
     Property(
@@ -65,7 +65,7 @@ extension Property {
     Property(
       "accessibilityText", keyPath(), .string,
       "What a screen reader says of the picture, instead of words made from the view.",
-      default: .words("made from the view"), examples: ["Orders have doubled since 2024"])
+      default: .text("made from the view"), examples: ["Orders have doubled since 2024"])
   }
 
   /// Returns the key of an environment, which is merged with other environments before it is read.

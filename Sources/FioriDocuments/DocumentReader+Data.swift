@@ -167,7 +167,7 @@ extension DocumentReader {
     if let node = data?.member("sortBy")?.value {
       uses += settings.order(in: table).map { ($0.column, node.position, path.key("sortBy")) }
     }
-    if settings.limit?.other != nil, template.placeColumn == nil,
+    if settings.limit?.other != nil, template.categoryColumn == nil,
       let node = data?.member("limit")?.value
     {
       description.error(

@@ -16,7 +16,7 @@ struct FigureParts {
     Property(
       "name", \.name, .fileName,
       "Name of the figure, used for the file; must be unique.",
-      default: .words("the description's name, with a number if there are several"),
+      default: .text("the description's name, with a number if there are several"),
       examples: ["kpi-sales"]),
     Property(
       "view", later: \.view, .view, "The view to draw.", default: .required("one"),

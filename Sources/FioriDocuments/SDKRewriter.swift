@@ -11,7 +11,7 @@ struct SDKRewriter {
   /// Whether attributed strings are joined.
   private(set) var joinsStrings = false
   /// What is being rewritten, for omissions.
-  private var place = ""
+  private var owner = ""
 
   init(isDark: Bool) { self.isDark = isDark }
 
@@ -21,9 +21,9 @@ struct SDKRewriter {
       omissions.append(call.name)
       return nil
     }
-    let outer = place
-    place = call.name
-    defer { place = outer }
+    let outer = owner
+    owner = call.name
+    defer { owner = outer }
     var result = SwiftCall(name: type.name, subject: call.subject)
     if case .chart = type.rules[""] {
       result.assignments = chart(call, at: "")
@@ -31,7 +31,7 @@ struct SDKRewriter {
     }
     for (name, value) in call.properties {
       guard let rule = type.rules[name], let new = assignments(value, rule) else {
-        omissions.append("\(place).\(name)")
+        omissions.append("\(owner).\(name)")
         continue
       }
       result.assignments += new
@@ -115,9 +115,9 @@ struct SDKRewriter {
     guard case .call(let call) = value else {
       return [SwiftAssignment(path: "\(path).text", value: value)]
     }
-    let outer = place
-    place = "\(place).\(path)"
-    defer { place = outer }
+    let outer = owner
+    owner = "\(owner).\(path)"
+    defer { owner = outer }
     var result: [SwiftAssignment] = []
     for argument in call.arguments {
       let new: (String, SwiftCode?) =
@@ -131,7 +131,7 @@ struct SDKRewriter {
         default: (argument.label ?? "", nil)
         }
       guard let value = new.1, !(new.0 == "attributedText" && Self.cardTexts.contains(path)) else {
-        omissions.append("\(place).\(argument.label ?? "text")")
+        omissions.append("\(owner).\(argument.label ?? "text")")
         continue
       }
       result.append(SwiftAssignment(path: "\(path).\(new.0)", value: value))
@@ -366,9 +366,9 @@ struct SDKRewriter {
   }
 
   private mutating func chart(_ call: SwiftCall, at path: String) -> [SwiftAssignment] {
-    let outer = place
-    place = "ChartView"
-    defer { place = outer }
+    let outer = owner
+    owner = "ChartView"
+    defer { owner = outer }
     var result: [SwiftAssignment] = []
     var categories: SwiftCode?
     for (name, value) in call.properties {
@@ -380,7 +380,7 @@ struct SDKRewriter {
       case "categoryAxis.labels": result += labels(value, at: path)
       case let name where SDKClass.chartPaths.contains(name):
         result.append(SwiftAssignment(path: path + name, value: value))
-      default: omissions.append("\(place).\(name.isEmpty ? "chartType" : name)")
+      default: omissions.append("\(owner).\(name.isEmpty ? "chartType" : name)")
       }
     }
     return result
@@ -395,7 +395,7 @@ struct SDKRewriter {
       case ("style", .word(".range")):
         return SwiftAssignment(path: "\(path)categoryAxis.labelLayoutStyle", value: argument.value)
       default:
-        omissions.append("\(place).categoryAxis.labels.\(argument.label ?? "")")
+        omissions.append("\(owner).categoryAxis.labels.\(argument.label ?? "")")
         return nil
       }
     }

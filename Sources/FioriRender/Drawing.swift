@@ -8,7 +8,7 @@ public struct Drawing: Sendable {
   /// The frames of the picture's parts.
   public let report: LayoutReport
   /// The accessibility text of the figure.
-  public let words: AccessibilityText
+  public let accessibilityText: AccessibilityText
   /// The number of pages, or `nil` if the view has no pages.
   public let pageCount: Int?
   /// The page shown, from 1, or `nil` if the view has no pages.
@@ -31,7 +31,8 @@ public struct Drawing: Sendable {
   let deadline: FigureDeadline?
 
   init(
-    displayList: DisplayList, background: RGBA, report: LayoutReport, words: AccessibilityText,
+    displayList: DisplayList, background: RGBA, report: LayoutReport,
+    accessibilityText: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     searchedImagePaths: [String] = [],
@@ -41,7 +42,7 @@ public struct Drawing: Sendable {
     self.displayList = displayList
     self.background = background
     self.report = report
-    self.words = words
+    self.accessibilityText = accessibilityText
     self.pageCount = pageCount
     self.page = page
     self.warnings = warnings
@@ -62,11 +63,11 @@ public struct Drawing: Sendable {
   package var scale: Double { displayList.size.grid.scale }
 
   /// Returns the drawing with others on top, each clipped to its place.
-  func adding(_ drawings: [(drawing: Drawing, place: Rect)]) -> Drawing {
+  func adding(_ drawings: [(drawing: Drawing, frame: Rect)]) -> Drawing {
     var sum = self
-    for (drawing, place) in drawings {
-      let commands = drawing.displayList.commands.map { $0.moved(by: place.origin) }
-      sum.displayList.append(.layer(Layer(clip: place, commands: commands)))
+    for (drawing, frame) in drawings {
+      let commands = drawing.displayList.commands.map { $0.moved(by: frame.origin) }
+      sum.displayList.append(.layer(Layer(clip: frame, commands: commands)))
     }
     return sum
   }

@@ -211,9 +211,9 @@ struct FigureDiagnostics {
 
   private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
     let isOwn = !figure.overriddenTraits.contains(key)
-    let place = isOwn ? figure.origin?.location(ofTrait: key) : nil
+    let origin = isOwn ? figure.origin?.location(ofTrait: key) : nil
     return Diagnostic(
-      severity: severity, location: place?.location,
-      path: place?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
+      severity: severity, location: origin?.location,
+      path: origin?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
   }
 }

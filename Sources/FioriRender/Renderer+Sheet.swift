@@ -43,8 +43,8 @@ extension Renderer {
     var environment = Environment()
     environment.scale = scale
     let sheet = try drawing(of: Figure(sheet, environment: environment))
-    let places = sheet.report.root.children.flatMap(\.children)
+    let parts = sheet.report.root.children.flatMap(\.children)
       .filter { $0.kind == ContactSheet.pictureKind }
-    return sheet.adding(zip(entries, places).map { ($0.drawing, $1.frame) })
+    return sheet.adding(zip(entries, parts).map { ($0.drawing, $1.frame) })
   }
 }

@@ -132,8 +132,8 @@ public final class Renderer: Sendable {
         displayList: list,
         background: list.background ?? theme.palette.background(of: .plain(on: theme.appearance)),
         report: LayoutReport(frame),
-        words: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
-          ?? lowered.words.words(layout.paging, in: context.phrases),
+        accessibilityText: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
+          ?? lowered.accessibilityText.text(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
@@ -198,13 +198,15 @@ public final class Renderer: Sendable {
         try stages.pass(.painting)
         return try canvas.webp()
       case .pdf:
-        var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
+        var canvas = try PDFCanvas(
+          list.size, title: drawing.accessibilityText.title, engine: engine)
         try list.paint(on: &canvas)
         try stages.pass(.painting)
         return try canvas.pdf()
       case .svg(let options):
         var canvas = SVGCanvas(
-          list.size, words: drawing.words, outlines: engine, idPrefix: options.idPrefix,
+          list.size, accessibilityText: drawing.accessibilityText, outlines: engine,
+          idPrefix: options.idPrefix,
           isAnimated: options.isAnimated,
           fontNames: options.hasText ? { engine.library.description(of: $0) } : nil,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
@@ -240,8 +242,8 @@ public final class Renderer: Sendable {
 
 extension LoweredAccessibilityText {
   /// Returns the accessibility text of the page; `paging` is `nil` for a view without pages.
-  fileprivate func words(_ paging: Paging?, in phrases: Phrases) -> AccessibilityText {
-    words(
+  fileprivate func text(_ paging: Paging?, in phrases: Phrases) -> AccessibilityText {
+    text(
       shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1,
       in: phrases)
   }

@@ -64,11 +64,11 @@ struct SnapshotReport {
   /// The parent of this run's processes and its start time, since process ids are reused.
   private static let run: String = {
     let parent = getppid()
-    let words = FileManager.default.contents(atPath: "/proc/\(parent)/stat").map {
+    let fields = FileManager.default.contents(atPath: "/proc/\(parent)/stat").map {
       // The name in parentheses may contain anything.
       String(decoding: $0, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
     }
-    let start = words.flatMap { $0.count > startField ? String($0[startField]) : nil }
+    let start = fields.flatMap { $0.count > startField ? String($0[startField]) : nil }
     return "\(parent)-\(start ?? "0")"
   }()
 

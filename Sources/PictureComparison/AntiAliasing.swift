@@ -19,22 +19,22 @@ struct AntiAliasing {
     return isInArea(extremes.darkest) || isInArea(extremes.brightest)
   }
 
-  private typealias Place = (x: Int, y: Int)
+  private typealias Position = (x: Int, y: Int)
 
   /// Returns the darkest and the brightest neighbor, or `nil` if there is no edge: not both exist,
   /// or three neighbors are as bright as the pixel.
-  private func extremes(aroundX x: Int, y: Int) -> (darkest: Place, brightest: Place)? {
+  private func extremes(aroundX x: Int, y: Int) -> (darkest: Position, brightest: Position)? {
     let (columns, rows) = neighbors(ofX: x, y: y)
-    let place = y &* width &+ x
-    let pixel = picture[place]
+    let index = y &* width &+ x
+    let pixel = picture[index]
     var equalCount = isAtBorder(x: x, y: y) ? 1 : 0
     var (rise, fall) = (0.0, 0.0)
-    var (darkest, brightest): (Place, Place) = ((x, y), (x, y))
+    var (darkest, brightest): (Position, Position) = ((x, y), (x, y))
     // Columns are the outer loop, since the first of equal neighbors counts.
     for column in columns {
       for row in rows where column != x || row != y {
         let neighbor = picture[row &* width &+ column]
-        let difference = YIQ.brightness(of: pixel, over: neighbor, at: place)
+        let difference = YIQ.brightness(of: pixel, over: neighbor, at: index)
         if difference == 0 {
           equalCount += 1
           if equalCount > 2 { return nil }
@@ -49,16 +49,16 @@ struct AntiAliasing {
   }
 
   /// Whether a pixel has three neighbors of its color in both pictures; the border counts as one.
-  private func isInArea(_ place: Place) -> Bool {
-    hasSiblings(place, in: picture) && hasSiblings(place, in: other)
+  private func isInArea(_ position: Position) -> Bool {
+    hasSiblings(position, in: picture) && hasSiblings(position, in: other)
   }
 
-  private func hasSiblings(_ place: Place, in picture: PixelView) -> Bool {
-    let (columns, rows) = neighbors(ofX: place.x, y: place.y)
-    let pixel = picture[place.y &* width &+ place.x]
-    var count = isAtBorder(x: place.x, y: place.y) ? 1 : 0
+  private func hasSiblings(_ position: Position, in picture: PixelView) -> Bool {
+    let (columns, rows) = neighbors(ofX: position.x, y: position.y)
+    let pixel = picture[position.y &* width &+ position.x]
+    var count = isAtBorder(x: position.x, y: position.y) ? 1 : 0
     for row in rows {
-      for column in columns where column != place.x || row != place.y {
+      for column in columns where column != position.x || row != position.y {
         if picture[row &* width &+ column] == pixel { count += 1 }
       }
     }

@@ -14,18 +14,18 @@ struct ComparisonFindings {
   }
 
   /// Records the state of a pixel, which must come after all previous ones.
-  mutating func note(_ state: PixelState, at place: Int) {
+  mutating func note(_ state: PixelState, at index: Int) {
     switch state {
     case .unchanged: return
     case .changed:
       changedCount += 1
-      let (y, x) = place.quotientAndRemainder(dividingBy: size.width)
+      let (y, x) = index.quotientAndRemainder(dividingBy: size.width)
       regions.add(x: x, y: y)
     case .antiAliased: antiAliasedCount += 1
     case .ignored: ignoredCount += 1
     }
     if states.isEmpty { states = [UInt8](repeating: 0, count: size.count) }
-    states[place] = state.rawValue
+    states[index] = state.rawValue
   }
 
   /// Returns the difference of two pictures with these sizes.

@@ -8,8 +8,8 @@ enum OKLab {
   /// Returns the distance of two pixels, where 1 is that of black and white.
   ///
   /// The index, counted row by row, selects the background of translucent pixels.
-  static func distance(_ one: Pixel, _ other: Pixel, at place: Int) -> Double {
-    let (one, other) = (color(of: one, at: place), color(of: other, at: place))
+  static func distance(_ one: Pixel, _ other: Pixel, at index: Int) -> Double {
+    let (one, other) = (color(of: one, at: index), color(of: other, at: index))
     let (green, blue) = (one.a - other.a, one.b - other.b)
     return abs(one.lightness - other.lightness) + (green * green + blue * blue).squareRoot()
   }
@@ -22,11 +22,11 @@ enum OKLab {
     let b: Double
   }
 
-  private static func color(of pixel: Pixel, at place: Int) -> Lab {
+  private static func color(of pixel: Pixel, at index: Int) -> Lab {
     guard pixel.alpha < 255 else {
       return lab(linear[pixel.red], linear[pixel.green], linear[pixel.blue])
     }
-    let background = YIQ.background(at: place)
+    let background = YIQ.background(at: index)
     let share = Double(pixel.alpha) / 255
     let blend = { (color: Int, ground: Int) in
       linearized((Double(color) * share + Double(ground) * (1 - share)) / 255)

@@ -34,8 +34,8 @@ public struct PictureComparer: Sendable {
         start = end
         continue
       }
-      for place in start..<end where expected[place] != actual[place] {
-        findings.note(judge.state(at: place), at: place)
+      for index in start..<end where expected[index] != actual[index] {
+        findings.note(judge.state(at: index), at: index)
       }
       start = end
     }

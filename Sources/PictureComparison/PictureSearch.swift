@@ -16,7 +16,7 @@ public struct PictureSearch: Sendable {
   ///
   /// Only some points are compared: in each of 256 cells the one with the most contrast, and the
   /// middle. A picture in another typeface is found by its shapes.
-  public func place(
+  public func position(
     of part: PixelBuffer, ignoring ignored: [PixelRect] = []
   ) -> (x: Int, y: Int)? {
     let (columns, rows) = (
@@ -34,8 +34,8 @@ public struct PictureSearch: Sendable {
           let start = y &* picture.size.width &+ x
           var sum = 0
           for point in points where sum < most {
-            let place = start &+ point.y &* picture.size.width &+ point.x
-            sum &+= abs(Int(pixels[place]) &- point.brightness)
+            let index = start &+ point.y &* picture.size.width &+ point.x
+            sum &+= abs(Int(pixels[index]) &- point.brightness)
           }
           if sum < most { best = (x, y, sum) }
         }

@@ -21,20 +21,20 @@ struct PixelClassifier {
   }
 
   /// Returns the state of a differing pixel, at an index counted row by row.
-  func state(at place: Int) -> PixelState {
+  func state(at index: Int) -> PixelState {
     let isExact = options.threshold == 0
-    if !isExact, isSimilar(at: place) { return .unchanged }
-    let (y, x) = place.quotientAndRemainder(dividingBy: expected.size.width)
+    if !isExact, isSimilar(at: index) { return .unchanged }
+    let (y, x) = index.quotientAndRemainder(dividingBy: expected.size.width)
     if options.ignored.contains(where: { $0.contains(x: x, y: y) }) { return .ignored }
     if isExact || options.includesAntiAliasing { return .changed }
     return isOnEdge(x: x, y: y) ? .antiAliased : .changed
   }
 
-  private func isSimilar(at place: Int) -> Bool {
+  private func isSimilar(at index: Int) -> Bool {
     switch options.metric {
     case .yiq:
-      YIQ.squaredDistance(expected[place], actual[place], at: place) <= largestDistance
-    case .oklab: OKLab.distance(expected[place], actual[place], at: place) <= options.threshold
+      YIQ.squaredDistance(expected[index], actual[index], at: index) <= largestDistance
+    case .oklab: OKLab.distance(expected[index], actual[index], at: index) <= options.threshold
     }
   }
 

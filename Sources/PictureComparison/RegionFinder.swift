@@ -106,33 +106,33 @@ struct RegionFinder {
 
   /// Adds a run to a region, or to a new one.
   private mutating func place(_ run: Run, in region: Int?) -> Int {
-    let place = region ?? open.count
+    let target = region ?? open.count
     if region == nil {
       open.append(
-        Region(left: run.start, right: run.end, top: row, bottom: row + 1, parent: place))
+        Region(left: run.start, right: run.end, top: row, bottom: row + 1, parent: target))
     }
-    open[place].left = min(open[place].left, run.start)
-    open[place].right = max(open[place].right, run.end)
-    open[place].bottom = row + 1
-    open[place].count += run.end - run.start
-    return place
+    open[target].left = min(open[target].left, run.start)
+    open[target].right = max(open[target].right, run.end)
+    open[target].bottom = row + 1
+    open[target].count += run.end - run.start
+    return target
   }
 
   /// Closes the regions that the row did not reach, and renumbers the rest.
   private mutating func settle() {
-    var places = [Int?](repeating: nil, count: open.count)
+    var targets = [Int?](repeating: nil, count: open.count)
     var kept: [Region] = []
     for index in current.indices {
       let root = root(of: current[index].region)
-      let place = places[root] ?? kept.count
-      if places[root] == nil {
+      let target = targets[root] ?? kept.count
+      if targets[root] == nil {
         kept.append(open[root])
-        kept[place].parent = place
-        places[root] = place
+        kept[target].parent = target
+        targets[root] = target
       }
-      current[index].region = place
+      current[index].region = target
     }
-    for (index, region) in open.enumerated() where region.parent == index && places[index] == nil {
+    for (index, region) in open.enumerated() where region.parent == index && targets[index] == nil {
       close(region)
     }
     open = kept

@@ -7,8 +7,8 @@ enum YIQ {
   /// Returns the squared difference of two pixels, 0 to ``largestDistance``.
   ///
   /// The index, counted row by row, selects the background of translucent pixels.
-  static func squaredDistance(_ one: Pixel, _ other: Pixel, at place: Int) -> Double {
-    let (red, green, blue) = difference(one, other, at: place)
+  static func squaredDistance(_ one: Pixel, _ other: Pixel, at index: Int) -> Double {
+    let (red, green, blue) = difference(one, other, at: index)
     let luma = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
     let inPhase = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let quadrature = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
@@ -17,9 +17,9 @@ enum YIQ {
   }
 
   /// Returns how much brighter `one` is than `other`, -255 to 255.
-  static func brightness(of one: Pixel, over other: Pixel, at place: Int) -> Double {
+  static func brightness(of one: Pixel, over other: Pixel, at index: Int) -> Double {
     if one == other { return 0 }
-    let (red, green, blue) = difference(one, other, at: place)
+    let (red, green, blue) = difference(one, other, at: index)
     return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
@@ -39,7 +39,7 @@ enum YIQ {
   private static let largestDistance = 35_215.0
 
   private static func difference(
-    _ one: Pixel, _ other: Pixel, at place: Int
+    _ one: Pixel, _ other: Pixel, at index: Int
   ) -> (red: Double, green: Double, blue: Double) {
     let alpha = one.alpha - other.alpha
     guard one.alpha & other.alpha < 255 else {
@@ -47,7 +47,7 @@ enum YIQ {
         Double(one.red - other.red), Double(one.green - other.green), Double(one.blue - other.blue)
       )
     }
-    let background = background(at: place)
+    let background = background(at: index)
     let red = one.red * one.alpha - other.red * other.alpha - background.red * alpha
     let green = one.green * one.alpha - other.green * other.alpha - background.green * alpha
     let blue = one.blue * one.alpha - other.blue * other.alpha - background.blue * alpha
@@ -55,8 +55,8 @@ enum YIQ {
   }
 
   /// Returns the background of a translucent pixel. It varies, since one color could hide a pixel.
-  static func background(at place: Int) -> (red: Int, green: Int, blue: Int) {
-    let byte = Double(place &* 4)
+  static func background(at index: Int) -> (red: Int, green: Int, blue: Int) {
+    let byte = Double(index &* 4)
     return (
       48, 48 + 159 * (Int(byte / 1.618033988749895) & 1),
       48 + 159 * (Int(byte / 2.618033988749895) & 1)

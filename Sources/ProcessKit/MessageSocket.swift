@@ -72,12 +72,13 @@ package final class MessageSocket: Sendable {
   }
 
   private func writeAll(_ bytes: [UInt8]) -> Failure? {
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Glibc.send(file, buffer.baseAddress?.advanced(by: place), buffer.count - place, Self.flags)
+        Glibc.send(
+          file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset, Self.flags)
       }
-      if count > 0 { place += count } else if errno != EINTR { return Self.failure(errno) }
+      if count > 0 { offset += count } else if errno != EINTR { return Self.failure(errno) }
     }
     return nil
   }
@@ -123,11 +124,11 @@ package final class MessageSocket: Sendable {
 
   private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, place in
-      while place < count, failure == nil {
-        let read = recv(file, buffer.baseAddress?.advanced(by: place), count - place, 0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, offset in
+      while offset < count, failure == nil {
+        let read = recv(file, buffer.baseAddress?.advanced(by: offset), count - offset, 0)
         if read > 0 {
-          place += read
+          offset += read
         } else if read == 0 {
           failure = .closed
         } else if errno != EINTR {

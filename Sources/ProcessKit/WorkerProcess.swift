@@ -56,15 +56,15 @@ package final class WorkerProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, socket.number, WorkerRole.file)
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =
       (variables + ["\(WorkerRole.variable)=1"]).map { strdup($0) } + [nil]
-    defer { for text in words + environment { free(text) } }
+    defer { for text in argv + environment { free(text) } }
     var number = pid_t()
     // The program may have been replaced on disk since it was started; this is still the old one.
-    var status = posix_spawn(&number, "/proc/self/exe", &actions, nil, &words, &environment)
+    var status = posix_spawn(&number, "/proc/self/exe", &actions, nil, &argv, &environment)
     if status != 0, let name = arguments.first {
-      status = posix_spawnp(&number, name, &actions, nil, &words, &environment)
+      status = posix_spawnp(&number, name, &actions, nil, &argv, &environment)
     }
     guard status == 0 else { throw .system(status) }
     return number

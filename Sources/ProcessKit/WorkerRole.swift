@@ -66,8 +66,8 @@ package struct WorkerFault: Sendable {
   /// Strikes if the bytes have the text.
   package func meet(_ bytes: [UInt8]) {
     guard !text.isEmpty, bytes.count >= text.count else { return }
-    let isHit = (0...(bytes.count - text.count)).contains { place in
-      bytes[place..<(place + text.count)].elementsEqual(text)
+    let isHit = (0...(bytes.count - text.count)).contains { start in
+      bytes[start..<(start + text.count)].elementsEqual(text)
     }
     if isHit { strike() }
   }

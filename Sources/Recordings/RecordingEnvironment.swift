@@ -26,10 +26,10 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
 
   /// A short ID that is unique to the environment.
   package var id: String {
-    let words = [versions, fonts].map { words in
-      words.map { "\($0.key) \($0.value)" }.sorted().joined(separator: "\n")
+    let texts = [versions, fonts].map { versions in
+      versions.map { "\($0.key) \($0.value)" }.sorted().joined(separator: "\n")
     }
-    let checksum = Checksum.sha256(of: Array(words.joined(separator: "\n\n").utf8))
+    let checksum = Checksum.sha256(of: Array(texts.joined(separator: "\n\n").utf8))
     return String(checksum.prefix(Self.idLength))
   }
 

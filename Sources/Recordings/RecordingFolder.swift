@@ -63,9 +63,9 @@ package struct RecordingFolder: Sendable {
     let foreign = Dictionary(
       grouping: list.files.filter { isForeign($0.key) }, by: \.value)
     return foreign.sorted { $0.key.id < $1.key.id }.map { recorded, files in
-      let words = environment.differences(from: recorded).joined(separator: "; ")
+      let differences = environment.differences(from: recorded).joined(separator: "; ")
       let isAll = files.count == list.files.count
-      return "environment differs: \(words)"
+      return "environment differs: \(differences)"
         + (isAll ? "" : " (\(files.count) of \(list.files.count) files)")
     }
   }

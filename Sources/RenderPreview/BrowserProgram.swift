@@ -16,7 +16,7 @@ enum BrowserProgram {
   }
 
   /// Starts a program whose output nobody sees; `nil` if it does not exist.
-  private static func start(_ words: [String]) -> pid_t? {
+  private static func start(_ command: [String]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -26,11 +26,11 @@ enum BrowserProgram {
     let variables =
       ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
       + ProgramStart.hiddenVariables
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process = pid_t()
-    let status = posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
+    let status = posix_spawnp(&process, command[0], &actions, nil, &arguments, &environment)
     return status == 0 ? process : nil
   }
 }

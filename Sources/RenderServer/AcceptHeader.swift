@@ -11,10 +11,10 @@ struct AcceptHeader {
   /// Reads the values of all `Accept` fields.
   init(_ values: [String]) {
     ranges = values.flatMap { $0.split(separator: ",") }.map { part in
-      let words = part.split(separator: ";").map(\.trimmed)
-      let quality = words.dropFirst().first { $0.lowercased().hasPrefix("q=") }
+      let parts = part.split(separator: ";").map(\.trimmed)
+      let quality = parts.dropFirst().first { $0.lowercased().hasPrefix("q=") }
         .flatMap { Double($0.dropFirst(2)) }
-      return Range(type: Substring(words.first?.lowercased() ?? ""), quality: quality ?? 1)
+      return Range(type: Substring(parts.first?.lowercased() ?? ""), quality: quality ?? 1)
     }
   }
 

@@ -11,17 +11,17 @@ struct CardAddress: Sendable {
   /// The time at which the address expires, in seconds since 1970; `nil` for never.
   let expiry: Int?
 
-  /// Reads an address whose signature has been checked; `place` is its path after `/v1/cards/`.
-  init(_ place: String, _ address: SignedAddress) throws(Problem) {
-    guard let dot = place.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      throw Problem(404, "'\(place)' has no format; give a name such as '\(place).png'")
+  /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`.
+  init(_ fileName: String, _ address: SignedAddress) throws(Problem) {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      throw Problem(404, "'\(fileName)' has no format; give a name such as '\(fileName).png'")
     }
-    let ending = String(Substring(place.utf8[dot...].dropFirst()))
+    let ending = String(Substring(fileName.utf8[dot...].dropFirst()))
     guard let format = Format(rawValue: ending) else {
-      let words = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
-      throw Problem(404, "unknown format '\(ending)'; give \(words)")
+      let formats = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
+      throw Problem(404, "unknown format '\(ending)'; give \(formats)")
     }
-    (name, self.format) = (String(place[..<dot]), format)
+    (name, self.format) = (String(fileName[..<dot]), format)
     let parameters = try Self.parameters(of: address)
     cells = parameters.filter { $0.column != SignedAddress.expiryKey }
     expiry = try Self.expiry(parameters)

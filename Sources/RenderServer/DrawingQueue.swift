@@ -97,10 +97,10 @@ final class DrawingQueue: Sendable {
   @discardableResult
   func remove(_ ticket: Ticket) -> Bool {
     state.withLock { state in
-      if let place = state.waiting.firstIndex(where: { $0 === ticket }) {
-        state.waiting.remove(at: place)
-      } else if let place = state.deferred.firstIndex(where: { $0 === ticket }) {
-        state.deferred.remove(at: place)
+      if let index = state.waiting.firstIndex(where: { $0 === ticket }) {
+        state.waiting.remove(at: index)
+      } else if let index = state.deferred.firstIndex(where: { $0 === ticket }) {
+        state.deferred.remove(at: index)
       } else {
         return false
       }
@@ -111,11 +111,11 @@ final class DrawingQueue: Sendable {
   /// Puts work behind all other work.
   func putBack(_ ticket: Ticket) {
     let stopped = state.withLock { state -> Ticket? in
-      if let place = state.waiting.firstIndex(where: { $0 === ticket }) {
-        state.waiting.remove(at: place)
+      if let index = state.waiting.firstIndex(where: { $0 === ticket }) {
+        state.waiting.remove(at: index)
         state.deferred.append(ticket)
-      } else if let place = state.running.firstIndex(where: { $0.ticket === ticket }) {
-        state.running[place].isDeferred = true
+      } else if let index = state.running.firstIndex(where: { $0.ticket === ticket }) {
+        state.running[index].isDeferred = true
         return stopOne(&state)
       }
       return nil
@@ -127,10 +127,10 @@ final class DrawingQueue: Sendable {
   private func stopOne(_ state: inout State) -> Ticket? {
     let freeCount = threadCount - state.running.count + state.running.count(where: \.isStopping)
     guard state.waiting.count > freeCount,
-      let place = state.running.firstIndex(where: { $0.isDeferred && !$0.isStopping })
+      let index = state.running.firstIndex(where: { $0.isDeferred && !$0.isStopping })
     else { return nil }
-    state.running[place].isStopping = true
-    return state.running[place].ticket
+    state.running[index].isStopping = true
+    return state.running[index].ticket
   }
 
   /// Ends the threads once their work is done.

@@ -24,11 +24,11 @@ enum Multipart {
     // The first boundary may stand at the very beginning.
     var rest = (Array("\r\n".utf8) + body)[...]
     var parts: [FormPart] = []
-    guard var start = place(of: mark, in: rest) else { throw cutOff }
+    guard var start = offset(of: mark, in: rest) else { throw cutOff }
     while true {
       rest = rest[(start + mark.count)...]
       if rest.starts(with: Array("--".utf8)) { return parts }
-      guard let end = place(of: mark, in: rest) else { throw cutOff }
+      guard let end = offset(of: mark, in: rest) else { throw cutOff }
       guard parts.count < partLimit else {
         throw Problem(
           400, "the form has more than the \(partLimit) parts allowed; send 'expected' and 'actual'"
@@ -43,7 +43,7 @@ enum Multipart {
 
   private static func part(_ bytes: ArraySlice<UInt8>) throws(Problem) -> FormPart {
     let blank = Array("\r\n\r\n".utf8)
-    guard let end = place(of: blank, in: bytes) else {
+    guard let end = offset(of: blank, in: bytes) else {
       throw Problem(400, "a part of the form has no blank line after its header")
     }
     let header = String(decoding: bytes[..<end], as: UTF8.self)
@@ -70,7 +70,7 @@ enum Multipart {
   }
 
   /// Returns the first place of a pattern; `nil` if it is not there.
-  private static func place(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+  private static func offset(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     while let start = rest.firstIndex(of: UInt8(ascii: "\r")) {
       rest = rest[start...]

@@ -47,17 +47,17 @@ extension Problem {
   /// A wrong description, row or picture.
   static func wrong(_ diagnostics: [StreamDiagnostic]) -> Problem {
     let first = diagnostics.first { $0.severity == .error }
-    let place = first.map { $0.path.isEmpty ? "" : "\($0.path): " } ?? ""
-    var problem = Problem(422, place + (first?.message ?? "the description has errors"))
+    let prefix = first.map { $0.path.isEmpty ? "" : "\($0.path): " } ?? ""
+    var problem = Problem(422, prefix + (first?.message ?? "the description has errors"))
     problem.diagnostics = diagnostics
     return problem
   }
 
   /// A method that a path does not have.
   static func method(_ method: String, _ path: String, allowed: [String]) -> Problem {
-    let words = allowed.joined(separator: ", ")
-    var problem = Problem(405, "'\(path)' has no method '\(method)'; use \(words)")
-    problem.fields = [("Allow", words)]
+    let methods = allowed.joined(separator: ", ")
+    var problem = Problem(405, "'\(path)' has no method '\(method)'; use \(methods)")
+    problem.fields = [("Allow", methods)]
     return problem
   }
 

@@ -5,12 +5,12 @@ import WebServer
 extension RenderApplication {
   /// `GET /v1/cards/NAME.png`.
   func card(
-    _ place: String, _ head: WebRequestHead, _ exchange: WebExchange, _ trace: RequestTrace
+    _ fileName: String, _ head: WebRequestHead, _ exchange: WebExchange, _ trace: RequestTrace
   ) throws(Problem) {
     let contents = current
     let signed = SignedAddress(head.target)
     if let keys = contents.keys { try Self.check(signed, keys) }
-    let address = try CardAddress(place, signed)
+    let address = try CardAddress(fileName, signed)
     let age = try address.age(at: TimeText.now)
     guard let entry = contents.templates[address.name] else {
       let hint = contents.templates.hint(for: address.name)

@@ -96,7 +96,7 @@ final class RenderApplication: WebApplication {
       }
       switch trace.route {
       case .render: try render(request, exchange, trace)
-      case .card(let place): try card(place, request.head, exchange, trace)
+      case .card(let fileName): try card(fileName, request.head, exchange, trace)
       case .diff: try compare(request, exchange, trace)
       case .health: send(.text("ok\n"), to: exchange, trace)
       case .readiness: try send(readiness(), to: exchange, trace)

@@ -70,8 +70,8 @@ struct RenderQuery: Sendable {
     _ name: String, _ text: String
   ) throws(Problem) -> Value {
     if let value = Value(rawValue: text) { return value }
-    let words = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
-    throw Problem(400, "'\(name)' cannot be '\(text)'; give \(words)")
+    let values = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
+    throw Problem(400, "'\(name)' cannot be '\(text)'; give \(values)")
   }
 
   private static func number(

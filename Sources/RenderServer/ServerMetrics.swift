@@ -130,8 +130,8 @@ private struct MetricsText {
   }
 
   mutating func sample(_ name: String, _ labels: [(name: String, value: String)], _ value: String) {
-    let words = labels.map { "\($0.name)=\"\($0.value)\"" }.joined(separator: ",")
-    text += "\(name)\(words.isEmpty ? "" : "{\(words)}") \(value)\n"
+    let pairs = labels.map { "\($0.name)=\"\($0.value)\"" }.joined(separator: ",")
+    text += "\(name)\(pairs.isEmpty ? "" : "{\(pairs)}") \(value)\n"
   }
 
   mutating func histogram(
@@ -153,7 +153,7 @@ enum ProcessMemory {
   /// Returns the resident memory in bytes; 0 if the system does not report it.
   static func residentByteCount(of process: String = "self") -> Int {
     guard let bytes = try? InputFile("/proc/\(process)/statm").bytes() else { return 0 }
-    let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-    return words.count > 1 ? (Int(words[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
   }
 }

@@ -54,10 +54,10 @@ package struct Report: Sendable {
 
   /// Returns the result if there are differences between environments.
   private func foreignVerdict(_ different: Int, _ foreign: Int) -> String {
-    let words = "\(foreign) from another environment \(foreign == 1 ? "does" : "do")"
+    let others = "\(foreign) from another environment \(foreign == 1 ? "does" : "do")"
     return different == 0
-      ? "Of \(cases.count), \(words) not look the same; nothing else differs."
-      : "Of \(cases.count), \(different) \(different == 1 ? "differs" : "differ"), and \(words) not look the same."
+      ? "Of \(cases.count), \(others) not look the same; nothing else differs."
+      : "Of \(cases.count), \(different) \(different == 1 ? "differs" : "differ"), and \(others) not look the same."
   }
 }
 

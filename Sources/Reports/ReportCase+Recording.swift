@@ -11,7 +11,7 @@ extension ReportCase {
     self.init(name: finding.name, status: ReportStatus(finding))
     lines =
       status == .missing && finding.lanes.allSatisfy { $0.status == .missing }
-      ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportWords)
+      ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportLines)
     if finding.status == .unreadable, finding.lanes.isEmpty {
       // What cannot be drawn anymore is shown as it was recorded.
       let recorded = folder.file(finding.name + RecordingArtifact.picture.ending)
@@ -70,7 +70,7 @@ extension ReportCase {
 
 extension ArtifactFinding {
   /// The messages in a report about the file.
-  fileprivate var reportWords: [String] {
+  fileprivate var reportLines: [String] {
     switch status {
     case .equal, .tolerated, .environmentDiffers, .changed: changes.map { "\(prefix)\($0)" }
     case .missing: ["\(path) is missing"]

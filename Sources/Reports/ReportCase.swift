@@ -32,8 +32,8 @@ package struct ReportCase: Sendable {
     var marks: [PixelRect] = []
     for bounds in difference.regions.map(\.bounds) {
       var mark = bounds
-      while let place = marks.firstIndex(where: { $0.isClose(to: mark) }) {
-        mark = mark.union(marks.remove(at: place))
+      while let index = marks.firstIndex(where: { $0.isClose(to: mark) }) {
+        mark = mark.union(marks.remove(at: index))
       }
       marks.append(mark)
     }

@@ -57,19 +57,19 @@ struct ReportPage: Sendable {
   }
 
   /// Returns the blocks of the given cases, created in parallel.
-  private func blocks(of places: Range<Int>) -> [[UInt8]] {
-    Parallel.map(places.count, jobs: places.count) { offset in
-      Self.block(of: report.cases[places.lowerBound + offset], at: places.lowerBound + offset)
+  private func blocks(of indices: Range<Int>) -> [[UInt8]] {
+    Parallel.map(indices.count, jobs: indices.count) { offset in
+      Self.block(of: report.cases[indices.lowerBound + offset], at: indices.lowerBound + offset)
     }
   }
 
-  private static func block(of item: ReportCase, at place: Int) -> [UInt8] {
+  private static func block(of item: ReportCase, at index: Int) -> [UInt8] {
     var block: [UInt8] = []
     for side in ReportCase.Side.allCases {
       guard let content = try? item.pictures[side]?.content() else { continue }
       // The type keeps the browser from running it as a script.
       block +=
-        "<script type=\"text/plain\" data-type=\"\(content.type)\" id=\"\(side.rawValue)-\(place)\">"
+        "<script type=\"text/plain\" data-type=\"\(content.type)\" id=\"\(side.rawValue)-\(index)\">"
         .utf8
       block += Data(content.bytes).base64EncodedData()
       block += "</script>\n".utf8

@@ -26,10 +26,10 @@ struct AcceptanceHint {
   var line: String? {
     let changed = report.findings.filter { [.changed, .missing].contains($0.status) }.map(\.name)
     guard !changed.isEmpty || !report.orphans.isEmpty else { return nil }
-    var words = ["fiori-render", "record"] + sharedArguments
-    if report.orphans.isEmpty, changed.count <= Self.namedCount { words += changed }
-    if !report.orphans.isEmpty { words.append("--prune") }
-    return "to accept: " + words.map(ShellWord.quoted).joined(separator: " ")
+    var command = ["fiori-render", "record"] + sharedArguments
+    if report.orphans.isEmpty, changed.count <= Self.namedCount { command += changed }
+    if !report.orphans.isEmpty { command.append("--prune") }
+    return "to accept: " + command.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The arguments of `verify` that `record` takes, too: the folder, the environment and the

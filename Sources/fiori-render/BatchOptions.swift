@@ -44,7 +44,7 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: "Paper of a contact sheet in PDF, which gets as many pages as it needs.",
-    completion: .words(of: Paper.self))
+    completion: .values(of: Paper.self))
   var paper: Paper?
 
   @Option(

@@ -12,8 +12,8 @@ enum CommandSlip {
       !(commands + ["help"]).contains(first)
     else { return nil }
     if let command = command(for: first) {
-      let words = ["fiori-render", command] + arguments.map(ShellWord.quoted)
-      return "'\(first)' is not a command; write \(words.joined(separator: " "))"
+      let line = ["fiori-render", command] + arguments.map(ShellWord.quoted)
+      return "'\(first)' is not a command; write \(line.joined(separator: " "))"
     }
     if first == "mail" {
       return "mails are written by the Python package; "

@@ -25,10 +25,10 @@ enum ContentFormat {
     guard let format = ContentFormat(expected), ContentFormat(actual) == format else { return nil }
     guard expected != actual else { return .contents(changedFrom: nil) }
     let common = zip(expected, actual).prefix { $0 == $1 }.count
-    let place =
+    let position =
       format == .svg
       ? "line \(expected.prefix(common).count { $0 == UInt8(ascii: "\n") } + 1)"
       : "byte \(common + 1)"
-    return .contents(changedFrom: place)
+    return .contents(changedFrom: position)
   }
 }

@@ -99,12 +99,13 @@ enum PictureRenames {
     var found: [String: String] = [:]
     for path in added.sorted() where !waiting.isEmpty {
       guard let bytes = try? new.file(path).pictureBytes() else { continue }
-      let places = waiting[bytes.hashValue] ?? []
+      let candidates = waiting[bytes.hashValue] ?? []
       // Bytes are read again instead of kept, so that memory does not grow with the number of
       // files.
-      guard let place = places.firstIndex(where: { (try? old.file($0).pictureBytes()) == bytes })
+      guard
+        let index = candidates.firstIndex(where: { (try? old.file($0).pictureBytes()) == bytes })
       else { continue }
-      found[path] = waiting[bytes.hashValue]?.remove(at: place)
+      found[path] = waiting[bytes.hashValue]?.remove(at: index)
     }
     return found
   }

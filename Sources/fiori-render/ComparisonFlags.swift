@@ -13,7 +13,7 @@ struct ComparisonFlags: ParsableArguments {
 
   @Option(
     help: "Metric of the threshold: yiq (default), or oklab, which tells more hues apart.",
-    completion: .words(of: ComparisonMetric.self))
+    completion: .values(of: ComparisonMetric.self))
   var metric: String?
 
   @Option(
@@ -57,8 +57,8 @@ struct ComparisonFlags: ParsableArguments {
       facts.append(Report.Fact(name: "Anti-aliased edges", value: "counted"))
     }
     for rect in ignored {
-      let place = "\(rect.width) × \(rect.height) at \(rect.x),\(rect.y)"
-      facts.append(Report.Fact(name: "Ignored", value: place))
+      let area = "\(rect.width) × \(rect.height) at \(rect.x),\(rect.y)"
+      facts.append(Report.Fact(name: "Ignored", value: area))
     }
     return facts
   }

@@ -40,7 +40,7 @@ struct DescribeCommand: DrawingCommand {
 
   func run() throws {
     var session = try DrawingSession(inputs, settings, console)
-    let described = session.drawings(\.words).map { input, figure, spoken in
+    let described = session.drawings(\.accessibilityText).map { input, figure, spoken in
       Described(
         input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: spoken,
         source: swift?.source(of: figure))

@@ -54,8 +54,8 @@ struct DifferenceReport {
     }
     let ranked = kinds.map { ($0.value.count, $0.key) }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }
     let names = ranked.prefix(Self.kindLimit).map { "\($0.0) \($0.1)" }
-    let words = (names + (ranked.count > Self.kindLimit ? ["…"] : [])).joined(separator: ", ")
-    return "\(skipped.count.counted("file")) not compared (\(words)); diff compares PNG, WebP, "
+    let list = (names + (ranked.count > Self.kindLimit ? ["…"] : [])).joined(separator: ", ")
+    return "\(skipped.count.counted("file")) not compared (\(list)); diff compares PNG, WebP, "
       + "JPEG, SVG and PDF files, and descriptions that both folders have"
   }
 
@@ -103,9 +103,9 @@ struct DifferenceReport {
 
   private var summary: String {
     let counts = PictureStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-    let words = counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+    let parts = counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
     let whole = findings.count.counted("picture")
-    return words.isEmpty ? whole : "\(whole): \(words)"
+    return parts.isEmpty ? whole : "\(whole): \(parts)"
   }
 
   private func count(of status: PictureStatus) -> Int {

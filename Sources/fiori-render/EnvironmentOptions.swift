@@ -19,21 +19,21 @@ struct EnvironmentOptions: ParsableArguments {
   var height: Double?
 
   @Option(
-    help: "Appearance: light or dark.", completion: .words(of: Appearance.self)
+    help: "Appearance: light or dark.", completion: .values(of: Appearance.self)
   )
   var appearance: String?
 
   @Option(
     help: "Design generation: classic or horizon.",
-    completion: .words(of: Environment.Generation.self))
+    completion: .values(of: Environment.Generation.self))
   var generation: String?
 
-  @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
+  @Option(help: "Color palette: v2 to v8.", completion: .values(of: Palette.Version.self))
   var palette: String?
 
   @Option(
     help: "Color contrast: normal or high.",
-    completion: .words(of: Environment.Contrast.self))
+    completion: .values(of: Environment.Contrast.self))
   var contrast: String?
 
   @Flag(
@@ -43,23 +43,23 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     name: .customLong("interface-level"), help: "Interface level: base or elevated.",
-    completion: .words(of: Environment.InterfaceLevel.self))
+    completion: .values(of: Environment.InterfaceLevel.self))
   var interfaceLevel: String?
 
   @Option(
     name: .customLong("horizontal-size-class"), help: "Horizontal size class: compact or regular.",
-    completion: .words(of: Environment.SizeClass.self))
+    completion: .values(of: Environment.SizeClass.self))
   var horizontalSizeClass: String?
 
   @Option(
     name: .customLong("content-size-category"),
     help: "Preferred text size (UIKit's content size category), such as extraLarge.",
-    completion: .words(of: ContentSizeCategory.self))
+    completion: .values(of: ContentSizeCategory.self))
   var contentSizeCategory: String?
 
   @Option(
     name: .customLong("layout-direction"), help: "Layout direction: leftToRight or rightToLeft.",
-    completion: .words(of: Environment.LayoutDirection.self))
+    completion: .values(of: Environment.LayoutDirection.self))
   var layoutDirection: String?
 
   @Option(help: "Locale for numbers and dates, such as en-US.")

@@ -83,8 +83,8 @@ struct FioriRenderCommand: ParsableCommand {
     if let help = HelpText(arguments, among: commands) {
       throw CleanExit.message(help.text)
     }
-    let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
-    if let slip = CommandSlip.message(for: words, among: commands.map { $0._commandName }) {
+    let given = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
+    if let slip = CommandSlip.message(for: given, among: commands.map { $0._commandName }) {
       throw ValidationError(slip)
     }
     var command = try parseAsRoot(arguments)

@@ -48,9 +48,9 @@ struct FolderComparison {
   ) -> [ComparedItem] {
     let workers = max(1, min(jobs, pairs.count))
     let progress = Mutex(workers > 1 ? console.progress(of: pairs.count) : nil)
-    let items = Parallel.map(pairs.count, jobs: workers) { place in
+    let items = Parallel.map(pairs.count, jobs: workers) { index in
       let isAlone = workers == 1 && jobs > 1
-      let pair = pairs[place]
+      let pair = pairs[index]
       let item = ComparedItem(
         pair.finding(by: flags, isAlone: isAlone, to: output), of: pair, by: flags)
       progress.withLock { $0?.advance(by: 1, at: pair.path) }
@@ -123,8 +123,8 @@ private struct DescriptionFolders {
       }
     }
     let (renderer, flags, output) = (source.renderer, flags, output)
-    items += Parallel.map(pairs.count, jobs: jobs) { [pairs] place in
-      pairs[place].item(renderer, by: flags, to: output)
+    items += Parallel.map(pairs.count, jobs: jobs) { [pairs] index in
+      pairs[index].item(renderer, by: flags, to: output)
     }
   }
 }

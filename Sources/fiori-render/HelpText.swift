@@ -14,12 +14,12 @@ struct HelpText {
   init?(_ arguments: [String], among commands: [any ParsableCommand.Type]) {
     let options = arguments.prefix { $0 != "--" }
     let isComplete = options.contains("--help-all")
-    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    let given = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard
       arguments.isEmpty || arguments.first == "help" || isComplete || options.contains("--help")
         || options.contains("-h")
     else { return nil }
-    guard let name = words.first, !name.hasPrefix("-") else {
+    guard let name = given.first, !name.hasPrefix("-") else {
       self.init(of: FioriRenderCommand.self, named: "", isComplete: true)
       return
     }
@@ -166,8 +166,8 @@ extension HelpText {
 
     /// The long name of an option, such as `--output`; the first word of anything else.
     var name: Substring {
-      let words = (lines.first ?? "").split { " ,/".contains($0) }
-      return words.first { $0.hasPrefix("--") } ?? words.first ?? ""
+      let titles = (lines.first ?? "").split { " ,/".contains($0) }
+      return titles.first { $0.hasPrefix("--") } ?? titles.first ?? ""
     }
   }
 }

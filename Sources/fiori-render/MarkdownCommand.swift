@@ -49,7 +49,7 @@ struct MarkdownCommand: DiagnosticCommand {
 
   @Option(
     help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .words(of: DiagnosticFormat.self))
+    completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions

@@ -17,7 +17,7 @@ struct PaletteCommand: ParsableCommand {
 
   @Argument(help: .hidden) var unexpected: String?
 
-  @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
+  @Option(help: "Color palette: v2 to v8.", completion: .values(of: Palette.Version.self))
   var palette = Palette.Version.v8.rawValue
 
   @Flag(help: "Print all color variants as JSON, with SAP's names.")
@@ -33,7 +33,7 @@ struct PaletteCommand: ParsableCommand {
 
   @Option(
     help: "Output formats; comma-separated or repeated.",
-    completion: .words(of: Format.self))
+    completion: .values(of: Format.self))
   var format: [FormatList] = []
 
   @Option(help: "Pixels per point, 1 to 8; fractions are allowed.")

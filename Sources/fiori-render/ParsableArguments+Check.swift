@@ -7,8 +7,8 @@ extension ParsableArguments {
     _ text: String?, as type: Word.Type, _ flag: String
   ) throws where Word.RawValue == String {
     guard let text, Word(rawValue: text) == nil else { return }
-    let words = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
+    let values = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw ValidationError("\(flag) is '\(text)'; give one of \(values).")
   }
 
   /// Throws if standard input, which can be read only once, is given twice.
@@ -49,7 +49,7 @@ extension ParsableArguments {
 extension CompletionKind {
   /// Returns the completions for the values of an option. The program is asked for them, since
   /// listing them takes time at every start.
-  static func words<Word: CaseIterable & RawRepresentable<String> & Sendable>(
+  static func values<Word: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Word.Type
   ) -> CompletionKind where Word.AllCases == [Word] {
     .custom { _, _, _ in type.allCases.map(\.rawValue) }

@@ -22,8 +22,8 @@ struct PlainArguments {
 
   /// Reads the arguments after the name of a command; `nil` if ArgumentParser must read them.
   init?(_ arguments: ArraySlice<String>, with extra: Extra? = nil) {
-    var words = arguments.makeIterator()
-    while let word = words.next() {
+    var remaining = arguments.makeIterator()
+    while let word = remaining.next() {
       guard word.hasPrefix("-"), word != "-" else {
         guard !word.isEmpty, word != "help", word != "-" || !inputs.contains("-") else {
           return nil
@@ -32,7 +32,7 @@ struct PlainArguments {
         continue
       }
       if takeFlag(word) { continue }
-      guard let value = words.next(), !value.isEmpty,
+      guard let value = remaining.next(), !value.isEmpty,
         !value.hasPrefix("-") || value == "-" && ["-o", "--output"].contains(word),
         take(value, of: word, with: extra)
       else { return nil }

@@ -130,8 +130,8 @@ struct RecordRun: DrawingSink {
   var report: [String] {
     let written = lines.count - removedCount
     let counts = [(written, "written"), (removedCount, "removed")].filter { $0.0 > 0 }
-    let words = counts.map { "\($0.0.counted("file")) \($0.1)" }
-    let all = [recordingCount.counted("recording")] + (words.isEmpty ? ["nothing written"] : words)
+    let parts = counts.map { "\($0.0.counted("file")) \($0.1)" }
+    let all = [recordingCount.counted("recording")] + (parts.isEmpty ? ["nothing written"] : parts)
     return lines + [all.joined(separator: ", ")]
   }
 

@@ -70,9 +70,9 @@ struct RecordingReport {
 
   private var summary: String {
     let counts = RecordingStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-    var words = counts.map { "\($0.1) \($0.0.text)" }
-    if !orphans.isEmpty { words.append("\(orphans.count) orphaned") }
-    return ([findings.count.counted("recording")] + words).joined(separator: ", ")
+    var parts = counts.map { "\($0.1) \($0.0.text)" }
+    if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
+    return ([findings.count.counted("recording")] + parts).joined(separator: ", ")
   }
 
   private func count(of status: RecordingStatus) -> Int {

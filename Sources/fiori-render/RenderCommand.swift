@@ -31,7 +31,7 @@ struct RenderCommand: DiagnosticCommand {
 
   @Option(
     help: "Output formats; comma-separated or repeated.",
-    completion: .words(of: Format.self))
+    completion: .values(of: Format.self))
   var format: [FormatList] = []
 
   @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
@@ -50,7 +50,7 @@ struct RenderCommand: DiagnosticCommand {
 
   @Option(
     help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .words(of: DiagnosticFormat.self))
+    completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Flag(help: "Print the time spent in each stage to standard error.")

@@ -166,7 +166,7 @@ struct ScreenshotPair {
   ) throws -> PixelOffset? {
     guard flags.searches else { return flags.offset }
     let search = PictureSearch(in: picture)
-    guard let found = search.place(of: drawn, ignoring: textFrames) else {
+    guard let found = search.position(of: drawn, ignoring: textFrames) else {
       throw RunFailure.wrongDescription(
         "\(screenshot.name): nothing in it resembles \(description), which has \(drawn.size) pixels; "
           + "check --screenshot-scale, or give --at")

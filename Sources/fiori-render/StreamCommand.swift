@@ -27,7 +27,7 @@ struct StreamCommand: DrawingCommand {
     completion: .file(extensions: ["json"]))
   var template: String?
 
-  @Option(help: "Output format: png, webp, svg or pdf.", completion: .words(of: Format.self))
+  @Option(help: "Output format: png, webp, svg or pdf.", completion: .values(of: Format.self))
   var format: String?
 
   @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")

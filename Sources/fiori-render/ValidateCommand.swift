@@ -22,7 +22,7 @@ struct ValidateCommand: DiagnosticCommand {
 
   @Option(
     help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .words(of: DiagnosticFormat.self))
+    completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")

@@ -39,7 +39,7 @@ struct ValidationCount: DrawingSink {
   /// The line to print: `validate: 3 files, no problems`.
   var line: String {
     let found = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
-    let words = found.isEmpty ? ["no problems"] : found.map { $0.0.counted($0.1) }
-    return "validate: " + ([fileCount.counted("file")] + words).joined(separator: ", ")
+    let parts = found.isEmpty ? ["no problems"] : found.map { $0.0.counted($0.1) }
+    return "validate: " + ([fileCount.counted("file")] + parts).joined(separator: ", ")
   }
 }

@@ -40,7 +40,7 @@ struct VerifyCommand: DiagnosticCommand {
 
   @Option(
     help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .words(of: DiagnosticFormat.self))
+    completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Option(

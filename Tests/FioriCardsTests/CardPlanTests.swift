@@ -47,7 +47,7 @@ struct CardPlanTests {
     for flows in [true, false] {
       let plan = CardPlan(width: width, count: 2, flows: flows)
       #expect(plan.cardWidth >= 1)
-      expect(plan.places.count, is: 2)
+      expect(plan.cells.count, is: 2)
     }
   }
 

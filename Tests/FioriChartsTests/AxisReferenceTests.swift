@@ -10,10 +10,10 @@ struct AxisReferenceTests {
     ([0.0, 30], [0.0, 30.0]), ([10, 12], [4, 18]), ([-20, 5], [0, 14]), ([90, 95], [72, 86]),
     ([10, 12, 50], [4, 18, 50]),
   ])
-  func `titles keep their order and do not overlap`(wanted: [Double], places: [Double]) {
+  func `titles keep their order and do not overlap`(wanted: [Double], positions: [Double]) {
     expect(
       TitleSpread(
         wanted, heights: wanted.map { _ in 14 }, from: 0, to: 100
-      ).places, is: places)
+      ).positions, is: positions)
   }
 }

@@ -8,7 +8,7 @@ struct KPIAccessibilityTextTests {
     let view = KPIView(
       items: item.items, caption: item.caption.map { Text($0) }, isEnabled: item.isEnabled)
     expect(
-      view.lowered(in: .plain).words,
+      view.lowered(in: .plain).accessibilityText,
       is: .whole(AccessibilityText(title: item.title, text: item.text)))
   }
 

@@ -117,7 +117,7 @@ import Testing
       let marks = views.joined().map { view in
         view.flattened.first { $0.kind == "unit" }?.text?.first
       }
-      let expected = choice.items.map { "fαβγδε"[$0.place] }
+      let expected = choice.items.map { "fαβγδε"[$0.index] }
       expect(marks.count, is: expected.count, "seed \(seed)")
       #expect(zip(marks, expected).allSatisfy { $0 == nil || $0 == $1 }, "seed \(seed)")
     }

@@ -10,7 +10,7 @@ struct KPIProgressWordsTests {
     let ring = KPIProgressView(
       items: [.metric("2")], progress: 0.5, caption: "Sales", isLoading: true)
     let view = KPIView(items: [.metric("2")], caption: "Sales", isLoading: true)
-    expect(ring.lowered(in: .plain).words, is: loading)
-    expect(view.lowered(in: .plain).words, is: loading)
+    expect(ring.lowered(in: .plain).accessibilityText, is: loading)
+    expect(view.lowered(in: .plain).accessibilityText, is: loading)
   }
 }

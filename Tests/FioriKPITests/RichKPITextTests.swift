@@ -17,7 +17,7 @@ struct RichKPITextTests {
     let view = try #require(described.view)
     expect(view.caption, is: Text(runs: [TextRun("Sa"), TextRun("les", kern: 2)]))
     let drawn = try DrawnView(view)
-    expect(drawn.drawing.words.text, is: "Sales, 2")
-    expect(drawn.drawing.words.title, is: "Sales")
+    expect(drawn.drawing.accessibilityText.text, is: "Sales, 2")
+    expect(drawn.drawing.accessibilityText.title, is: "Sales")
   }
 }

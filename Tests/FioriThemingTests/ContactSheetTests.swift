@@ -56,7 +56,7 @@ struct ContactSheetTests {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(KPIView(items: [.metric("294")])))
     let sheet = try renderer.sheet(of: [(drawing, "sales"), (drawing, "costs")], scale: 1)
-    expect(sheet.words.text, is: "Contact sheet: sales, costs")
+    expect(sheet.accessibilityText.text, is: "Contact sheet: sales, costs")
   }
 }
 

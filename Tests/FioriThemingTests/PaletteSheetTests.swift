@@ -130,7 +130,7 @@ struct PaletteSheetTests {
   }
 
   @Test func `the words name the palette`() throws {
-    let words = try DrawnView(PaletteSheet(.v8)).drawing.words
+    let words = try DrawnView(PaletteSheet(.v8)).drawing.accessibilityText
     expect(words.title, is: "Palette V8")
     expect(words.text, is: "Palette V8, SDK 9.1, 218 styles")
   }

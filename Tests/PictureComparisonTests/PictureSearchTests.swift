@@ -28,7 +28,7 @@ struct PictureSearchTests {
   func `a part is found where it was cut out`(x: Int, y: Int) throws {
     let screen = try Self.picture(width: 90, height: 70, Self.shapes)
     let part = try #require(screen.cropped(to: PixelRect(x: x, y: y, width: 45, height: 40)))
-    let found = try #require(PictureSearch(in: screen).place(of: part))
+    let found = try #require(PictureSearch(in: screen).position(of: part))
     #expect(screen.cropped(to: PixelRect(x: found.x, y: found.y, width: 45, height: 40)) == part)
   }
 
@@ -38,18 +38,18 @@ struct PictureSearchTests {
       (PixelRect(x: $0.x - 10, y: $0.y - 5, width: $0.width, height: $0.height), $1 + 20)
     }
     let part = try Self.picture(width: 45, height: 40, ground: 250, lighter)
-    let found = PictureSearch(in: screen).place(of: part)
+    let found = PictureSearch(in: screen).position(of: part)
     #expect(found?.x == 10 && found?.y == 5)
   }
 
   @Test func `what does not fit or does not resemble anything is not found`() throws {
     let screen = try Self.picture(width: 90, height: 70, Self.shapes)
     let search = PictureSearch(in: screen)
-    #expect(search.place(of: try Self.picture(width: 91, height: 10, [])) == nil)
-    #expect(search.place(of: try Self.picture(width: 60, height: 60, ground: 10, [])) == nil)
+    #expect(search.position(of: try Self.picture(width: 91, height: 10, [])) == nil)
+    #expect(search.position(of: try Self.picture(width: 60, height: 60, ground: 10, [])) == nil)
     let clear = try #require(
       PixelBuffer(width: 2, height: 2, pixels: Array(repeating: 0, count: 16)))
-    #expect(search.place(of: clear) == nil)
+    #expect(search.position(of: clear) == nil)
   }
 
   @Test(arguments: [

@@ -44,7 +44,7 @@ enum DescriptionRecord: String, CaseIterable {
 
   /// The title, and what is read.
   private static func words(of drawing: Drawing) -> String {
-    TerminalText.escaped("\(drawing.words.title) | \(drawing.words.text)")
+    TerminalText.escaped("\(drawing.accessibilityText.title) | \(drawing.accessibilityText.text)")
   }
 
   private static func layout(

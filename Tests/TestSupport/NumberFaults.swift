@@ -11,7 +11,7 @@ enum NumberFaults {
     let svgs = try options.flatMap { options in
       lines(inSVG: try renderer.data(of: drawing, as: .svg(options)))
     }
-    let words = drawing.words.text.split { !$0.isLetter }.map { $0.lowercased() }
+    let words = drawing.accessibilityText.text.split { !$0.isLetter }.map { $0.lowercased() }
     return lines(in: drawing.displayList.commands, at: "shapes")
       + jsonProblems(readJSON(drawing.report.json)).map { "report: \($0)" }
       + words.filter(names.contains).map { "words: \($0)" } + svgs

@@ -24,7 +24,7 @@ public struct SmallPicture: Equatable {
       lines = (drawing.warnings + drawing.contrastWarnings).map(\.description)
       report = drawing.report.json
       NumberCheck.check(report: report)
-      words = drawing.words.text
+      words = drawing.accessibilityText.text
       files = try Self.outputs(for: drawing).map { try renderer.data(of: drawing, as: $0) }
       for svg in files.prefix(2) { SVGCheck(svg).check() }
     } catch let error as DescriptionError {

@@ -13,7 +13,7 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   ///
   /// The keys themselves would make a new type of dictionary of each cache, and the first use of a
   /// type takes Swift 200,000 instructions, 0.4 % of a start.
-  private var places: [Int: Int] = [:]
+  private var indices: [Int: Int] = [:]
   /// The entries in no order, each linked to those used just after and just before it.
   private var entries: [CacheEntry<Key, Value>] = []
   private var newest = CacheLink.none
@@ -34,52 +34,52 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
 
   /// Returns the value of a key, or `nil` if it is not in the cache.
   package mutating func value(for key: Key) -> Value? {
-    guard let place = places[key.hashValue], entries[place].key == key else { return nil }
-    if place != newest {
-      unlink(place)
-      linkAsNewest(place)
+    guard let index = indices[key.hashValue], entries[index].key == key else { return nil }
+    if index != newest {
+      unlink(index)
+      linkAsNewest(index)
     }
-    return entries[place].value
+    return entries[index].value
   }
 
   /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
   /// there is no room. A value that is larger than the limit is not kept.
   package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
     let hash = key.hashValue
-    if let place = places[hash] { remove(at: place) }
+    if let index = indices[hash] { remove(at: index) }
     let byteCount = byteCount + Self.tableByteCount
     guard byteCount <= byteLimit else { return }
     while self.byteCount > byteLimit - byteCount { remove(at: oldest) }
-    let place = entries.count
+    let index = entries.count
     entries.append(CacheEntry(key: key, hash: hash, value: value, byteCount: byteCount))
-    places[hash] = place
-    linkAsNewest(place)
+    indices[hash] = index
+    linkAsNewest(index)
     self.byteCount += byteCount
   }
 
-  private mutating func remove(at place: Int) {
-    unlink(place)
-    byteCount -= entries[place].byteCount
-    places[entries[place].hash] = nil
+  private mutating func remove(at index: Int) {
+    unlink(index)
+    byteCount -= entries[index].byteCount
+    indices[entries[index].hash] = nil
     let last = entries.removeLast()
-    if place < entries.count { move(last, to: place) }
+    if index < entries.count { move(last, to: index) }
   }
 
   /// Fills the gap that a removed entry has left with the last one.
-  private mutating func move(_ entry: CacheEntry<Key, Value>, to place: Int) {
-    entries[place] = entry
-    places[entry.hash] = place
-    join(entry.older, place)
-    join(place, entry.newer)
+  private mutating func move(_ entry: CacheEntry<Key, Value>, to index: Int) {
+    entries[index] = entry
+    indices[entry.hash] = index
+    join(entry.older, index)
+    join(index, entry.newer)
   }
 
-  private mutating func unlink(_ place: Int) {
-    join(entries[place].older, entries[place].newer)
+  private mutating func unlink(_ index: Int) {
+    join(entries[index].older, entries[index].newer)
   }
 
-  private mutating func linkAsNewest(_ place: Int) {
-    join(newest, place)
-    join(place, CacheLink.none)
+  private mutating func linkAsNewest(_ index: Int) {
+    join(newest, index)
+    join(index, CacheLink.none)
   }
 
   /// Makes one entry the next older one of another; either may be the end of the list.

@@ -70,9 +70,9 @@ struct Periods {
     if dates.count == all.count, let steps = CalendarSteps(dates, by: period) {
       unit = steps.unit
       let order = steps.indices.indices.sorted { dates[$0].time < dates[$1].time }
-      all = order.map { place in
-        var period = all[place]
-        period.index = steps.indices[place]
+      all = order.map { index in
+        var period = all[index]
+        period.index = steps.indices[index]
         return period
       }
     } else {

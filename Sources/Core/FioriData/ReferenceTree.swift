@@ -9,8 +9,8 @@ indirect enum TemplateNode: Sendable {
   case reference(DataReference, SourcePosition)
   case calculation(Calculation, SourcePosition)
   case array([TemplateNode], SourcePosition)
-  /// An object; `places` is the column whose distinct cells are its `categories`.
-  case object([Member], SourcePosition, places: String?)
+  /// An object; `categories` is the column whose distinct cells are its `categories`.
+  case object([Member], SourcePosition, categories: String?)
   /// A value for each distinct cell of a column, in place of an array or among its elements: a series
   /// by it, or a part of a view.
   case repeated(Repetition, TemplateNode, SourcePosition)
@@ -44,7 +44,7 @@ indirect enum TemplateNode: Sendable {
   }
 
   /// The first column that categories come from; `nil` if none do.
-  var placeColumn: String? {
+  var categoryColumn: String? {
     switch self {
     case .object(let members, _, _):
       for member in members where member.key == "categories" {
@@ -53,9 +53,9 @@ indirect enum TemplateNode: Sendable {
         default: break
         }
       }
-      return members.lazy.compactMap(\.value.placeColumn).first
-    case .array(let elements, _): return elements.lazy.compactMap(\.placeColumn).first
-    case .repeated(_, let node, _), .aggregated(_, let node): return node.placeColumn
+      return members.lazy.compactMap(\.value.categoryColumn).first
+    case .array(let elements, _): return elements.lazy.compactMap(\.categoryColumn).first
+    case .repeated(_, let node, _), .aggregated(_, let node): return node.categoryColumn
     case .fixed, .text, .reference, .calculation, .points: return nil
     }
   }
@@ -87,13 +87,13 @@ package struct ReferenceTree: Sendable {
   package var usesRows: Bool { !root.isFixed }
 
   /// The first column that categories come from; `nil` if none do.
-  package let placeColumn: String?
+  package let categoryColumn: String?
 
   /// Reads the references of a description.
   package init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
     var compiler = TemplateCompiler()
     root = compiler.node(node, at: path)
-    placeColumn = root.placeColumn
+    categoryColumn = root.categoryColumn
     columns = compiler.columns
     problems = compiler.problems
   }
@@ -178,15 +178,15 @@ struct TemplateCompiler {
   ) -> TemplateNode {
     let parts = self.members(members, at: path)
     if parts.allSatisfy(\.value.isFixed) { return .fixed(node) }
-    var places: String?
+    var categories: String?
     for part in parts where part.key == "categories" {
-      if case .reference(.distinct(let column), _) = part.value { places = column }
+      if case .reference(.distinct(let column), _) = part.value { categories = column }
     }
     guard let aggregate = members.first(where: { $0.key == "aggregate" }) else {
-      return .object(parts, node.position, places: places)
+      return .object(parts, node.position, categories: categories)
     }
     let others = parts.filter { $0.key != "aggregate" }
-    let object = TemplateNode.object(others, node.position, places: places)
+    let object = TemplateNode.object(others, node.position, categories: categories)
     return .aggregated(self.aggregate(aggregate, at: path), object)
   }
 
@@ -219,7 +219,7 @@ struct TemplateCompiler {
     guard let column = column(of: by, at: path) else { return .fixed(node) }
     let rest = members.filter { $0.key != "$by" && $0.key != "aggregate" }
     let body = TemplateNode.object(
-      self.members(rest, at: path), node.position, places: nil)
+      self.members(rest, at: path), node.position, categories: nil)
     let aggregate = members.first { $0.key == "aggregate" }.map { self.aggregate($0, at: path) }
     return .repeated(
       TemplateNode.Repetition(column: column, includesEmpty: true),

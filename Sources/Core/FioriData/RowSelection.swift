@@ -49,14 +49,14 @@ package struct RowSelection: Sendable {
     _ rows: [Int32], of table: DataTable, by order: (column: String, isDescending: Bool)
   ) -> [Int32] {
     let keys = rows.map { table.row(Int($0)).cell(order.column) }
-    let places = rows.indices.sorted { left, right in
+    let sorted = rows.indices.sorted { left, right in
       let (a, b) = (keys[left], keys[right])
       // Empty cells come last in both orders.
       if (a.value == .null) != (b.value == .null) { return b.value == .null }
       let (first, second) = order.isDescending ? (b, a) : (a, b)
       return isBefore(first, second) || (!isBefore(second, first) && left < right)
     }
-    return places.map { rows[$0] }
+    return sorted.map { rows[$0] }
   }
 
   /// Compares numbers by size, and texts by their characters; numbers come first.

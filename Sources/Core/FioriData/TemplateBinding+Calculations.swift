@@ -16,7 +16,7 @@ extension TemplateBinder {
     case .change(let comparison, _), .previous(let comparison):
       return compared(comparison, calculation, position, scope, at: path)
     case .ratio(let first, let second), .difference(let first, let second):
-      (scope.places, scope.aggregate) = (nil, nil)
+      (scope.categories, scope.aggregate) = (nil, nil)
       let nodes = [first, second].enumerated().compactMap { index, node in
         self.node(node, scope, at: path.key(calculation.key).index(index))
       }
@@ -47,8 +47,8 @@ extension TemplateBinder {
       return result(Aggregate.sum(numbers[0], -numbers[1]), calculation, position)
     }
     guard numbers[1] != 0 else {
-      let place = name(of: nodes[1]).map { ", \($0)," } ?? ""
-      return missing(calculation, "the second number\(place) is 0", position, at: path)
+      let name = name(of: nodes[1]).map { ", \($0)," } ?? ""
+      return missing(calculation, "the second number\(name) is 0", position, at: path)
     }
     return result(numbers[0] / numbers[1], calculation, position)
   }
@@ -99,25 +99,26 @@ extension TemplateBinder {
   private func gap(
     before last: Periods.Period, _ comparison: Calculation.Comparison, in periods: Periods
   ) -> String {
-    let place = name(comparison.over, last.rows)
+    let name = name(comparison.over, last.rows)
     let shown = JSONProblem.shown(last.name)
-    if periods.all.count == 1 { return "'\(shown)' in \(place) is the only period" }
+    if periods.all.count == 1 { return "'\(shown)' in \(name) is the only period" }
     let count = comparison.periods
     let steps = "\(count) \(periods.unit ?? "period")\(count == 1 ? "" : "s")"
-    return "there are no rows \(steps) before '\(shown)' in \(place)"
+    return "there are no rows \(steps) before '\(shown)' in \(name)"
   }
 
   private mutating func running(
     _ column: String, over: String?, _ position: SourcePosition, _ scope: TemplateScope,
     at path: DescriptionPath
   ) -> JSONNode {
-    let groups: [(place: String?, rows: [BoundRow])]
+    let groups: [(category: String?, rows: [BoundRow])]
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }
-    } else if let places = scope.places {
-      var rows = [[BoundRow]](repeating: [], count: places.indices.count)
+    } else if let categories = scope.categories {
+      var rows = [[BoundRow]](repeating: [], count: categories.indices.count)
       for row in scope.rows {
-        if let index = places.indices[row.row.cell(places.column).text] { rows[index].append(row) }
+        let name = row.row.cell(categories.column).text
+        if let index = categories.indices[name] { rows[index].append(row) }
       }
       groups = rows.map { (nil, $0) }
     } else {
@@ -130,13 +131,13 @@ extension TemplateBinder {
       total = Aggregate.sum(total, sum)
       return JSONNode(value: .number(total), position: position)
     }
-    guard let over, let places = scope.places, places.column == over else {
+    guard let over, let categories = scope.categories, categories.column == over else {
       return JSONNode(value: .array(sums), position: position)
     }
     var lined = [JSONNode](
-      repeating: JSONNode(value: .null, position: position), count: places.indices.count)
+      repeating: JSONNode(value: .null, position: position), count: categories.indices.count)
     for (group, sum) in zip(groups, sums) {
-      if let index = group.place.flatMap({ places.indices[$0] }) { lined[index] = sum }
+      if let index = group.category.flatMap({ categories.indices[$0] }) { lined[index] = sum }
     }
     return JSONNode(value: .array(lined), position: position)
   }
@@ -156,7 +157,7 @@ extension TemplateBinder {
   private mutating func result(
     _ number: Double, _ calculation: Calculation, _ position: SourcePosition
   ) -> JSONNode {
-    JSONNode(value: .number(number), position: place(nil, calculation.key, at: position))
+    JSONNode(value: .number(number), position: cellPosition(nil, calculation.key, at: position))
   }
 
   private mutating func missing(
@@ -165,6 +166,6 @@ extension TemplateBinder {
   ) -> JSONNode {
     warn("'\(calculation.key)' has no value: \(reason)", position, path)
     return JSONNode(
-      value: .null, position: place(nil, calculation.key, at: position, as: .missing))
+      value: .null, position: cellPosition(nil, calculation.key, at: position, as: .missing))
   }
 }

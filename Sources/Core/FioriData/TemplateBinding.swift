@@ -18,15 +18,15 @@ package struct TemplateBinding: Sendable {
     var binder = TemplateBinder(table)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
     if let limit {
-      rows = limit.applied(to: rows, places: template.placeColumn)
-      if let other = limit.other, let column = template.placeColumn {
+      rows = limit.applied(to: rows, categories: template.categoryColumn)
+      if let other = limit.other, let column = template.categoryColumn {
         binder.gathered = (column, other)
       }
     }
     root =
       binder.node(template.root, TemplateScope(rows: rows), at: DescriptionPath())
       ?? JSONNode(value: .null, position: SourcePosition(line: 1, column: 1))
-    cells = CellOrigins(table: table, places: binder.places)
+    cells = CellOrigins(table: table, cells: binder.cells)
     problems = binder.problems
     warnings = binder.warnings
   }
@@ -35,7 +35,7 @@ package struct TemplateBinding: Sendable {
 /// The origins of the values of a figure that come out of rows, by their numbers.
 package struct CellOrigins: Sendable {
   /// A row and a column; an aggregate of several rows has none.
-  struct Place: Sendable {
+  struct Cell: Sendable {
     let row: BoundRow?
     let column: String
     var state = State.given
@@ -50,10 +50,10 @@ package struct CellOrigins: Sendable {
   }
 
   private let table: DataTable
-  private let places: [Place]
+  private let cells: [Cell]
 
-  init(table: DataTable, places: [Place]) {
-    (self.table, self.places) = (table, places)
+  init(table: DataTable, cells: [Cell]) {
+    (self.table, self.cells) = (table, cells)
   }
 
   /// Returns the text of a cell as the data has it; `nil` for an aggregate.
@@ -72,24 +72,24 @@ package struct CellOrigins: Sendable {
 
   /// Returns the name of a cell in messages, such as `column 'revenue' of sales.csv:17`.
   package func name(of cell: Int32) -> String? {
-    place(cell).map { TemplateBinder.name(of: $0, in: table) }
+    origin(cell).map { TemplateBinder.name(of: $0, in: table) }
   }
 
   /// Returns the name of a cell's column; `nil` if there is no such cell.
-  package func column(of cell: Int32) -> String? { place(cell)?.column }
+  package func column(of cell: Int32) -> String? { origin(cell)?.column }
 
   /// Returns whether a value is a calculated number that is missing.
-  package func isMissing(_ cell: Int32) -> Bool { place(cell)?.state == .missing }
+  package func isMissing(_ cell: Int32) -> Bool { origin(cell)?.state == .missing }
 
   /// Returns whether a value is a cell whose fault has been reported.
-  package func isWrong(_ cell: Int32) -> Bool { place(cell)?.state == .wrong }
+  package func isWrong(_ cell: Int32) -> Bool { origin(cell)?.state == .wrong }
 
-  private func place(_ cell: Int32) -> Place? { places[at: Int(cell) - 1] }
+  private func origin(_ cell: Int32) -> Cell? { cells[at: Int(cell) - 1] }
 
-  private func cell(_ number: Int32) -> DataCell? { place(number).flatMap(\.cell) }
+  private func cell(_ number: Int32) -> DataCell? { origin(number).flatMap(\.cell) }
 }
 
-extension CellOrigins.Place {
+extension CellOrigins.Cell {
   /// The cell; `nil` for an aggregate.
   var cell: DataCell? { row?.row.cell(column) }
 }
@@ -104,17 +104,17 @@ struct BoundRow: Sendable {
 struct TemplateScope {
   var rows: [BoundRow]
   /// The column of the categories, and the index of each of its different cells.
-  var places: (column: String, indices: [String: Int])?
+  var categories: (column: String, indices: [String: Int])?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
 }
 
 /// Puts values in place of references.
 struct TemplateBinder {
-  private(set) var places: [CellOrigins.Place] = []
+  private(set) var cells: [CellOrigins.Cell] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
-  /// The column of places, and the name of that in which several are added up.
+  /// The column of categories, and the name of that in which several are added up.
   var gathered: (column: String, name: String)?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
@@ -140,8 +140,8 @@ struct TemplateBinder {
     case .object(let members, let position, let column):
       var scope = scope
       warnIfNotDistinct(members, scope, at: path)
-      if let column = column ?? gatheredPlaces(of: members) {
-        scope.places = lineUp(column, scope, position, at: path)
+      if let column = column ?? gatheredCategories(of: members) {
+        scope.categories = lineUp(column, scope, position, at: path)
       }
       let bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
@@ -153,7 +153,7 @@ struct TemplateBinder {
       let points = scope.rows.enumerated().compactMap { index, row in
         var scope = scope
         scope.rows = [row]
-        return self.node(.object(members, position, places: nil), scope, at: path.index(index))
+        return self.node(.object(members, position, categories: nil), scope, at: path.index(index))
       }
       return JSONNode(value: .array(points), position: position)
     case .repeated(_, _, let position): return array([node], position, scope, at: path)
@@ -211,7 +211,7 @@ struct TemplateBinder {
   }
 
   /// Returns the column of an object's categories if some of them are added up in one.
-  private func gatheredPlaces(of members: [TemplateNode.Member]) -> String? {
+  private func gatheredCategories(of members: [TemplateNode.Member]) -> String? {
     guard let gathered,
       case .reference(.column(gathered.column), _)? =
         members.first(where: { $0.key == "categories" })?.value
@@ -261,11 +261,11 @@ struct TemplateBinder {
       return scope.rows.first.map { cell(column, of: $0, position, at: path) }
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
-      if let places = scope.places {
-        if places.column == column, path.steps.last == .key("categories") {
+      if let categories = scope.categories {
+        if categories.column == column, path.steps.last == .key("categories") {
           return distinct(column, scope, position, at: path)
         }
-        return lined(column, places.column, places.indices, scope, position, at: path)
+        return lined(column, categories.column, categories.indices, scope, position, at: path)
       }
       if let aggregate = scope.aggregate {
         // Without categories, all rows are of one place, as those of a donut's share.
@@ -279,7 +279,8 @@ struct TemplateBinder {
       return self.aggregate(aggregate, column, scope.rows, position, at: path)
     case .count:
       return JSONNode(
-        value: .number(Double(scope.rows.count)), position: place(nil, "$count", at: position))
+        value: .number(Double(scope.rows.count)),
+        position: cellPosition(nil, "$count", at: position))
     }
   }
 
@@ -313,17 +314,17 @@ struct TemplateBinder {
 
   /// Returns the cells of a column, lined up with the places of another one.
   private mutating func lined(
-    _ column: String, _ placeColumn: String, _ indices: [String: Int], _ scope: TemplateScope,
+    _ column: String, _ categoryColumn: String, _ indices: [String: Int], _ scope: TemplateScope,
     _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
     var groups = [[BoundRow]](repeating: [], count: indices.count)
     for row in scope.rows {
-      if let index = indices[row.row.cell(placeColumn).text] { groups[index].append(row) }
+      if let index = indices[row.row.cell(categoryColumn).text] { groups[index].append(row) }
     }
-    let other = placeColumn == gathered?.column ? gathered.flatMap { indices[$0.name] } : nil
+    let other = categoryColumn == gathered?.column ? gathered.flatMap { indices[$0.name] } : nil
     let summed = groups.indices.first { groups[$0].count > 1 && $0 != other }
     if scope.aggregate == nil, let rows = summed.map({ groups[$0] }) {
-      warnAboutSum(of: column, at: placeColumn, rows, position, path)
+      warnAboutSum(of: column, at: categoryColumn, rows, position, path)
     }
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {
@@ -337,15 +338,15 @@ struct TemplateBinder {
 
   /// Warns once for a column about rows of one place, whose sum might not be meant.
   private mutating func warnAboutSum(
-    of column: String, at placeColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
+    of column: String, at categoryColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
     _ path: DescriptionPath
   ) {
     guard summed.insert(column).inserted, let row = rows.first else { return }
-    let place = JSONProblem.shown(row.row.cell(placeColumn).text)
+    let category = JSONProblem.shown(row.row.cell(categoryColumn).text)
     warnings.append(
       TemplateProblem(
         message:
-          "\(rows.count) rows with '\(place)' in '\(JSONProblem.shown(placeColumn))' are added "
+          "\(rows.count) rows with '\(category)' in '\(JSONProblem.shown(categoryColumn))' are added "
           + "up; write \"aggregate\": \"sum\" if that is right, or another such as \"mean\"",
         position: position, path: path))
   }
@@ -381,29 +382,29 @@ struct TemplateBinder {
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
     if let rounded = aggregate.rounding(of: cells, to: value) {
-      let place =
+      let source =
         rounded.cell.map { name(column, rows[$0]) }
         ?? Self.name(of: .init(row: nil, column: column), in: table)
       warnings.append(
         TemplateProblem(
-          message: "\(RoundedNumber.message(rounded.text, rounded.number)) (\(place))",
+          message: "\(RoundedNumber.message(rounded.text, rounded.number)) (\(source))",
           position: position, path: path))
     }
     if let mistake {
-      let state: CellOrigins.Place.State = cells[mistake].fault == nil ? .given : .wrong
-      let place = place(rows[mistake], column, at: position, as: state)
-      reportNumber(cells[mistake], rows[mistake], column, place, at: path)
-      return JSONNode(value: .string(cells[mistake].text), position: place)
+      let state: CellOrigins.Cell.State = cells[mistake].fault == nil ? .given : .wrong
+      let position = cellPosition(rows[mistake], column, at: position, as: state)
+      reportNumber(cells[mistake], rows[mistake], column, position, at: path)
+      return JSONNode(value: .string(cells[mistake].text), position: position)
     }
-    return JSONNode(value: value, position: place(nil, column, at: position))
+    return JSONNode(value: value, position: cellPosition(nil, column, at: position))
   }
 
   private mutating func cell(
     _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
     let cell = row.row.cell(column)
-    let state: CellOrigins.Place.State = cell.fault == nil ? .given : .wrong
-    let position = place(row, column, at: position, as: state)
+    let state: CellOrigins.Cell.State = cell.fault == nil ? .given : .wrong
+    let position = cellPosition(row, column, at: position, as: state)
     if let fault = cell.fault {
       report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
       return JSONNode(value: .string(cell.text), position: position)
@@ -493,12 +494,12 @@ struct TemplateBinder {
   // MARK: - Messages
 
   /// Returns a position with the number of a new cell.
-  mutating func place(
+  mutating func cellPosition(
     _ row: BoundRow?, _ column: String, at position: SourcePosition,
-    as state: CellOrigins.Place.State = .given
+    as state: CellOrigins.Cell.State = .given
   ) -> SourcePosition {
-    places.append(CellOrigins.Place(row: row, column: column, state: state))
-    return position.holding(cell: Int32(clamping: places.count))
+    cells.append(CellOrigins.Cell(row: row, column: column, state: state))
+    return position.holding(cell: Int32(clamping: cells.count))
   }
 
   mutating func report(
@@ -526,22 +527,22 @@ struct TemplateBinder {
   }
 
   private func name(_ column: String, _ row: BoundRow) -> String {
-    Self.name(of: CellOrigins.Place(row: row, column: column), in: table)
+    Self.name(of: CellOrigins.Cell(row: row, column: column), in: table)
   }
 
   /// Returns the name of the first of several cells of a column.
   func name(_ column: String, _ rows: [BoundRow]) -> String {
-    Self.name(of: CellOrigins.Place(row: rows.first, column: column), in: table)
+    Self.name(of: CellOrigins.Cell(row: rows.first, column: column), in: table)
   }
 
   /// Returns the name of the cell that a value comes from; `nil` for one that is written out.
   func name(of node: JSONNode) -> String? {
-    places[at: Int(node.position.cell) - 1].map { Self.name(of: $0, in: table) }
+    cells[at: Int(node.position.cell) - 1].map { Self.name(of: $0, in: table) }
   }
 
   /// Returns the cell of a row that a value is; `nil` for any other.
   func cell(of node: JSONNode) -> DataCell? {
-    places[at: Int(node.position.cell) - 1].flatMap(\.cell)
+    cells[at: Int(node.position.cell) - 1].flatMap(\.cell)
   }
 
   /// Returns rows by the values of a column, whose dates may be those of periods.
@@ -551,9 +552,9 @@ struct TemplateBinder {
     return Periods(of: rows, over: column, by: period)
   }
 
-  static func name(of place: CellOrigins.Place, in table: DataTable) -> String {
-    guard let row = place.row else { return "column '\(place.column)' of \(table.file)" }
-    return "column '\(place.column)' of \(table.name(of: Int(row.index)))"
+  static func name(of cell: CellOrigins.Cell, in table: DataTable) -> String {
+    guard let row = cell.row else { return "column '\(cell.column)' of \(table.file)" }
+    return "column '\(cell.column)' of \(table.name(of: Int(row.index)))"
   }
 }
 

@@ -56,8 +56,8 @@ enum SVGColor {
     else { return nil }
     let reach = min(max(saturation, 0), 1) * min(lightness, 1 - lightness)
     return [0.0, 8, 4].map { offset in
-      let place = fmod(fmod(offset + hue / 30, 12) + 12, 12)
-      return (lightness - reach * max(-1, min(place - 3, 9 - place, 1))) * 255
+      let sector = fmod(fmod(offset + hue / 30, 12) + 12, 12)
+      return (lightness - reach * max(-1, min(sector - 3, 9 - sector, 1))) * 255
     }
   }
 

@@ -11,7 +11,7 @@ struct SVGGradients {
   /// The style that the root passes on.
   let rootStyle: SVGStyle
   /// The map to the image's units.
-  let place: AffineTransform
+  let outer: AffineTransform
   /// The length of the image's longer side.
   let side: Double
 
@@ -43,7 +43,7 @@ struct SVGGradients {
     let gradient = VectorGradient(
       geometry: geometry, stops: stops, spread: spread, transform: transform)
     if gradient.spread != .pad,
-      !(side < gradient.length(through: place) * SVGLimits.repetitionCount)
+      !(side < gradient.length(through: outer) * SVGLimits.repetitionCount)
     {
       return .color(gradient.meanColor)
     }
@@ -70,12 +70,12 @@ struct SVGGradients {
   private func transform(of chain: [XMLElement], box: Rect?) -> AffineTransform? {
     let own = attribute("gradientTransform", chain).map(SVGTransform.transform) ?? .identity
     guard let own else { return nil }
-    let place =
+    let outer =
       box.map {
         AffineTransform(
           a: $0.size.width, b: 0, c: 0, d: $0.size.height, tx: $0.minX, ty: $0.minY)
       } ?? .identity
-    let transform = own.followed(by: place)
+    let transform = own.followed(by: outer)
     return transform.isUsable ? transform : nil
   }
 
@@ -145,8 +145,8 @@ struct SVGStop {
 
 extension VectorGradient {
   /// The length after which the gradient repeats, in its direction, seen through a map.
-  fileprivate func length(through place: AffineTransform) -> Double {
-    let whole = transform.followed(by: place)
+  fileprivate func length(through outer: AffineTransform) -> Double {
+    let whole = transform.followed(by: outer)
     switch geometry {
     case .linear(let start, let end):
       guard let inverse = whole.inverse else { return 0 }

@@ -59,12 +59,12 @@ struct SVGViewBox {
   /// `preserveAspectRatio`, or in the middle without one.
   func transform(to size: Size, alignment: String?) -> AffineTransform {
     let (x, y) = (size.width / rect.size.width, size.height / rect.size.height)
-    let words = (alignment ?? "xMidYMid").split { $0.isWhitespace }.filter { $0 != "defer" }
+    let parts = (alignment ?? "xMidYMid").split { $0.isWhitespace }.filter { $0 != "defer" }
     let move = AffineTransform.translation(x: -rect.minX, y: -rect.minY)
-    guard let align = words.first, align != "none" else {
+    guard let align = parts.first, align != "none" else {
       return move.followed(by: .scale(x: x, y: y))
     }
-    let scale = words.last == "slice" ? max(x, y) : min(x, y)
+    let scale = parts.last == "slice" ? max(x, y) : min(x, y)
     let room = Point(
       x: size.width - rect.size.width * scale, y: size.height - rect.size.height * scale)
     return move.followed(by: .scale(x: scale, y: scale)).followed(

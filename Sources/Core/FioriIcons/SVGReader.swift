@@ -82,20 +82,20 @@ package struct SVGReader {
   }
 
   private mutating func readRoot(_ root: XMLElement) throws(ImageError) -> [VectorImage.Node] {
-    var place = AffineTransform.identity
+    var transform = AffineTransform.identity
     var viewport = SVGViewport(size: size)
     if let text = root["viewBox"], let box = SVGViewBox(text) {
-      place = box.transform(to: size, alignment: root["preserveAspectRatio"])
+      transform = box.transform(to: size, alignment: root["preserveAspectRatio"])
       viewport = SVGViewport(size: box.rect.size)
     }
-    guard place.isUsable else {
+    guard transform.isUsable else {
       throw .damaged(.svg, reason: "its viewBox is too large or too small for its size")
     }
     let style = SVGStyle().applying(root, sheet)
     guard style.isDisplayed else { return [] }
     let content = try children(
-      of: root, SVGPlace(style: style.inherited, transform: place, viewport: viewport))
-    let nodes = try grouped(content, style, place)
+      of: root, SVGContext(style: style.inherited, transform: transform, viewport: viewport))
+    let nodes = try grouped(content, style, transform)
     return clipped(nodes, to: Rect(origin: .zero, size: size))
   }
 
@@ -113,28 +113,28 @@ package struct SVGReader {
   }
 
   private mutating func children(
-    of element: XMLElement, _ place: SVGPlace
+    of element: XMLElement, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     var nodes: [VectorImage.Node] = []
-    for child in element.children { nodes += try self.nodes(of: child, place) }
+    for child in element.children { nodes += try self.nodes(of: child, context) }
     return nodes
   }
 
   /// Returns the shapes of an element in the image's units.
   private mutating func nodes(
-    of element: XMLElement, _ place: SVGPlace
+    of element: XMLElement, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     // Other namespaces hold what editors keep for themselves.
     guard !element.name.contains(":"), !Self.isDefinition(element.name) else { return [] }
     try count(element)
     depth += 1
     defer { depth -= 1 }
-    let style = place.style.applying(element, sheet)
+    let style = context.style.applying(element, sheet)
     guard style.isDisplayed else { return [] }
     for property in style.unsupported { note("'\(property)' has no effect", element) }
-    guard let transform = transform(of: element, style, place) else { return [] }
-    let inner = SVGPlace(
-      style: style.inherited, transform: transform, viewport: place.viewport)
+    guard let transform = transform(of: element, style, context) else { return [] }
+    let inner = SVGContext(
+      style: style.inherited, transform: transform, viewport: context.viewport)
     if SVGShapes.names.contains(element.name) { return try shape(element, style, inner) }
     switch element.name {
     case "g", "a": return try grouped(children(of: element, inner), style, transform, element)
@@ -145,7 +145,7 @@ package struct SVGReader {
       let nodes = try child.map { (child) throws(ImageError) in try self.nodes(of: child, inner) }
       return try grouped(nodes ?? [], style, transform, element)
     case "svg":
-      let frame = SVGShapes(viewport: place.viewport).frame(of: element)
+      let frame = SVGShapes(viewport: context.viewport).frame(of: element)
       return try grouped(nested(element, in: frame, inner), style, transform, element)
     case "use": return try grouped(used(by: element, inner), style, transform, element)
     default:
@@ -181,14 +181,14 @@ package struct SVGReader {
 
   /// Returns the transform from an element's units to the image's; `nil` if nothing can be seen.
   private mutating func transform(
-    of element: XMLElement, _ style: SVGStyle, _ place: SVGPlace
+    of element: XMLElement, _ style: SVGStyle, _ context: SVGContext
   ) -> AffineTransform? {
-    guard let text = style.transform else { return place.transform }
+    guard let text = style.transform else { return context.transform }
     guard let own = SVGTransform.transform(text) else {
       note("transform '\(text.prefix(40))' has no effect", element)
-      return place.transform
+      return context.transform
     }
-    let transform = own.followed(by: place.transform)
+    let transform = own.followed(by: context.transform)
     return transform.isUsable ? transform : nil
   }
 
@@ -198,8 +198,8 @@ package struct SVGReader {
 
   private mutating func note(_ finding: SVGFinding) {
     // Names and values that are quoted may have several lines.
-    let words = finding.message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let finding = SVGFinding(message: words, line: finding.line)
+    let message = finding.message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let finding = SVGFinding(message: message, line: finding.line)
     guard findings.count < SVGLimits.findingCount,
       !findings.contains(where: { $0.message == finding.message })
     else { return }
@@ -208,7 +208,7 @@ package struct SVGReader {
 }
 
 /// What an element inherits from those around it.
-private struct SVGPlace {
+private struct SVGContext {
   let style: SVGStyle
   /// From the element's units to the image's.
   let transform: AffineTransform
@@ -219,7 +219,7 @@ private struct SVGPlace {
 
 extension SVGReader {
   private mutating func used(
-    by element: XMLElement, _ place: SVGPlace
+    by element: XMLElement, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     guard let id = SVGReference.target(of: element), let target = elements[id] else {
       note("<use> of an element that does not exist is not drawn", element)
@@ -228,29 +228,30 @@ extension SVGReader {
     guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
     activeIDs.append(id)
     defer { activeIDs.removeLast() }
-    let shapes = SVGShapes(viewport: place.viewport)
+    let shapes = SVGShapes(viewport: context.viewport)
     let shift = AffineTransform.translation(
       x: shapes.across(element["x"]), y: shapes.down(element["y"]))
-    let moved = SVGPlace(
-      style: place.style, transform: shift.followed(by: place.transform), viewport: place.viewport)
+    let moved = SVGContext(
+      style: context.style, transform: shift.followed(by: context.transform),
+      viewport: context.viewport)
     guard target.name == "symbol" || target.name == "svg" else {
       return try nodes(of: target, moved)
     }
     try count(target)
-    let style = place.style.applying(target, sheet)
+    let style = context.style.applying(target, sheet)
     guard style.isDisplayed else { return [] }
     let frame = Rect(
       origin: target.name == "svg" ? shapes.frame(of: target).origin : .zero,
       size: shapes.frame(of: element["width"] == nil && element["height"] == nil ? target : element)
         .size)
-    let inner = SVGPlace(
-      style: style.inherited, transform: moved.transform, viewport: place.viewport)
+    let inner = SVGContext(
+      style: style.inherited, transform: moved.transform, viewport: context.viewport)
     return try grouped(nested(target, in: frame, inner), style, moved.transform, target)
   }
 
   /// Returns the content of an element with a viewport of its own.
   private mutating func nested(
-    _ element: XMLElement, in frame: Rect, _ place: SVGPlace
+    _ element: XMLElement, in frame: Rect, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     guard frame.size.width > 0, frame.size.height > 0 else { return [] }
     var content = AffineTransform.identity
@@ -261,13 +262,13 @@ extension SVGReader {
       viewport = SVGViewport(size: box.rect.size)
     }
     let frameTransform = AffineTransform.translation(x: frame.minX, y: frame.minY)
-      .followed(by: place.transform)
+      .followed(by: context.transform)
     let transform = content.followed(by: frameTransform)
     guard transform.isUsable else { return [] }
     depth += 1
     defer { depth -= 1 }
     let nodes = try children(
-      of: element, SVGPlace(style: place.style, transform: transform, viewport: viewport))
+      of: element, SVGContext(style: context.style, transform: transform, viewport: viewport))
     guard element["overflow"] != "visible" else { return nodes }
     return clipped(nodes, to: Rect(origin: .zero, size: frame.size), frameTransform)
   }
@@ -286,35 +287,36 @@ extension SVGShapes {
 
 extension SVGReader {
   private mutating func shape(
-    _ element: XMLElement, _ style: SVGStyle, _ place: SVGPlace
+    _ element: XMLElement, _ style: SVGStyle, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     for child in element.children
     where !child.name.contains(":") && !Self.isDefinition(child.name) {
       note("<\(child.name.prefix(40))> is not drawn", child)
     }
     guard style.isVisible else { return [] }
-    let path = SVGShapes(viewport: place.viewport).path(of: element)
+    let path = SVGShapes(viewport: context.viewport).path(of: element)
     guard let bounds = path.tightBounds else { return [] }
     try countSegments(of: path)
     var parts: [VectorShape] = []
-    if let paint = try paint(style.fill, of: element, style, bounds, style.fillOpacity, place) {
+    if let paint = try paint(style.fill, of: element, style, bounds, style.fillOpacity, context) {
       parts.append(
         VectorShape(
-          path: path.transformed(by: place.transform), style: .fill(style.fillRule),
-          paint: paint.transformed(by: place.transform)))
+          path: path.transformed(by: context.transform), style: .fill(style.fillRule),
+          paint: paint.transformed(by: context.transform)))
     }
-    if let paint = try paint(style.stroke, of: element, style, bounds, style.strokeOpacity, place),
-      let stroke = stroke(style, place.viewport)
+    if let paint = try paint(
+      style.stroke, of: element, style, bounds, style.strokeOpacity, context),
+      let stroke = stroke(style, context.viewport)
     {
       try countDashes(of: path, stroke)
-      parts.append(Self.line(path, stroke, paint, place.transform))
+      parts.append(Self.line(path, stroke, paint, context.transform))
     }
     if style.isStrokeFirst { parts.reverse() }
     guard parts.allSatisfy(isNear) else {
       note("<\(element.name)> is far outside of the picture and is not drawn", element)
       return []
     }
-    return try grouped(parts.map { .shape($0) }, style, place.transform, element)
+    return try grouped(parts.map { .shape($0) }, style, context.transform, element)
   }
 
   private mutating func countSegments(of path: Path) throws(ImageError) {
@@ -384,7 +386,7 @@ extension SVGReader {
 
   private mutating func paint(
     _ paint: SVGPaint, of element: XMLElement, _ style: SVGStyle, _ bounds: Rect, _ opacity: Double,
-    _ place: SVGPlace
+    _ context: SVGContext
   ) throws(ImageError) -> VectorPaint? {
     guard opacity > 0 else { return nil }
     switch paint {
@@ -394,8 +396,8 @@ extension SVGReader {
     case .reference(let id, let fallback):
       if let server = elements[id], server.name.hasSuffix("Gradient") {
         let gradients = SVGGradients(
-          elements: elements, sheet: sheet, viewport: place.viewport, rootStyle: rootStyle,
-          place: place.transform, side: max(size.width, size.height))
+          elements: elements, sheet: sheet, viewport: context.viewport, rootStyle: rootStyle,
+          outer: context.transform, side: max(size.width, size.height))
         if let paint = gradients.paint(id, bounds: bounds, opacity: opacity, stops: &stops) {
           try countStops(of: paint)
           return paint
@@ -406,7 +408,7 @@ extension SVGReader {
         note("'\(id.prefix(40))' does not exist and is not drawn", element)
       }
       guard let fallback else { return nil }
-      return try self.paint(fallback, of: element, style, bounds, opacity, place)
+      return try self.paint(fallback, of: element, style, bounds, opacity, context)
     }
   }
 
@@ -461,21 +463,21 @@ extension SVGReader {
     activeIDs.append(id)
     defer { activeIDs.removeLast() }
     let style = SVGStyle().applying(element, sheet)
-    var place = transform
+    var whole = transform
     if element["clipPathUnits"] == "objectBoundingBox" {
       guard let inverse = transform.inverse,
         let box = nodes.compactMap({ $0.bounds(through: inverse) }).union
       else { return nil }
-      place = AffineTransform(
+      whole = AffineTransform(
         a: box.size.width, b: 0, c: 0, d: box.size.height, tx: box.minX, ty: box.minY
       ).followed(by: transform)
     }
     if let text = style.transform, let own = SVGTransform.transform(text) {
-      place = own.followed(by: place)
+      whole = own.followed(by: whole)
     }
-    guard place.isUsable else { return nil }
-    let outer = SVGPlace(
-      style: style.inherited, transform: place, viewport: SVGViewport(size: size))
+    guard whole.isUsable else { return nil }
+    let outer = SVGContext(
+      style: style.inherited, transform: whole, viewport: SVGViewport(size: size))
     var outlines: [VectorClip.Outline] = []
     for child in element.children { outlines += try self.outlines(of: child, outer) }
     guard !outlines.isEmpty else { return nil }
@@ -485,19 +487,21 @@ extension SVGReader {
 
   /// Returns the outlines of an element in a clip or a mask.
   private mutating func outlines(
-    of element: XMLElement, _ place: SVGPlace
+    of element: XMLElement, _ context: SVGContext
   ) throws(ImageError) -> [VectorClip.Outline] {
     guard !element.name.contains(":"), !Self.isDefinition(element.name) else { return [] }
     try count(element)
     depth += 1
     defer { depth -= 1 }
-    let style = place.style.applying(element, sheet)
-    guard style.isDisplayed, let transform = transform(of: element, style, place) else { return [] }
+    let style = context.style.applying(element, sheet)
+    guard style.isDisplayed, let transform = transform(of: element, style, context) else {
+      return []
+    }
     if style.clipPath != nil { note("'clip-path' inside a clip has no effect", element) }
-    let inner = SVGPlace(style: style.inherited, transform: transform, viewport: place.viewport)
+    let inner = SVGContext(style: style.inherited, transform: transform, viewport: context.viewport)
     if SVGShapes.names.contains(element.name) {
       guard style.isVisible else { return [] }
-      let path = SVGShapes(viewport: place.viewport).path(of: element)
+      let path = SVGShapes(viewport: context.viewport).path(of: element)
       try countSegments(of: path)
       let outline = path.transformed(by: transform)
       let shape = VectorShape(path: outline, style: .fill(.nonZero), paint: .color(style.color))
@@ -514,13 +518,13 @@ extension SVGReader {
       guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
       activeIDs.append(id)
       defer { activeIDs.removeLast() }
-      let shapes = SVGShapes(viewport: place.viewport)
+      let shapes = SVGShapes(viewport: context.viewport)
       let shift = AffineTransform.translation(
         x: shapes.across(element["x"]), y: shapes.down(element["y"]))
       return try outlines(
         of: target,
-        SVGPlace(
-          style: inner.style, transform: shift.followed(by: transform), viewport: place.viewport))
+        SVGContext(
+          style: inner.style, transform: shift.followed(by: transform), viewport: context.viewport))
     default:
       note("<\(element.name.prefix(40))> has no effect in a clip", element)
       return []

@@ -177,9 +177,9 @@ struct SVGStyle {
   }
 
   private static func isStrokeFirst(_ value: some StringProtocol) -> Bool {
-    let words = value.split { $0.isWhitespace }
-    guard let stroke = words.firstIndex(of: "stroke") else { return false }
-    return words.firstIndex(of: "fill").map { stroke < $0 } ?? true
+    let parts = value.split { $0.isWhitespace }
+    guard let stroke = parts.firstIndex(of: "stroke") else { return false }
+    return parts.firstIndex(of: "fill").map { stroke < $0 } ?? true
   }
 }
 

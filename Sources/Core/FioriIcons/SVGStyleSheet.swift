@@ -8,12 +8,12 @@ struct SVGDeclaration {
   static func all(in text: Substring) -> [SVGDeclaration] {
     text.split(separator: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
-      let words = part[part.index(after: colon)...].split(
+      let parts = part[part.index(after: colon)...].split(
         separator: "!", maxSplits: 1, omittingEmptySubsequences: false)
       return SVGDeclaration(
         property: part[..<colon].trimmingSpaces().lowercased(),
-        value: String(words[0].trimmingSpaces()),
-        isImportant: words.count == 2 && words[1].trimmingSpaces() == "important")
+        value: String(parts[0].trimmingSpaces()),
+        isImportant: parts.count == 2 && parts[1].trimmingSpaces() == "important")
     }
   }
 }

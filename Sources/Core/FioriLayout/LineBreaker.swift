@@ -241,8 +241,8 @@ extension LineBreaker {
     else { return nil }
     if start > 0, clusters[start - 1].isSign { start -= 1 }
     let neighbors = [start <= outer ? start - 1 : nil, last + 1 == outerEnd ? outerEnd : nil]
-    let isInIdentifier = neighbors.compactMap(\.self).contains { place in
-      clusters[at: place].map { $0.isLetterOrDigit || $0.isSeparator } ?? false
+    let isInIdentifier = neighbors.compactMap(\.self).contains { index in
+      clusters[at: index].map { $0.isLetterOrDigit || $0.isSeparator } ?? false
     }
     return isInIdentifier ? nil : start..<last + 1
   }
@@ -272,15 +272,15 @@ extension LineBreaker {
   /// else as there can, and before a syllable if possible.
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
     // A break that leaves half of the line empty is often one of patterns for another language.
-    let place = patternBreak(from: start, before: end)
-    if let place, (place - start) * 2 >= end - start { return place }
+    let pattern = patternBreak(from: start, before: end)
+    if let pattern, (pattern - start) * 2 >= end - start { return pattern }
     for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
-      let places = (start..<end + 1).filter { index in
+      let candidates = (start..<end + 1).filter { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
       }
-      if let place = places.last(where: startsSyllable) ?? places.last { return place }
+      if let found = candidates.last(where: startsSyllable) ?? candidates.last { return found }
     }
-    return place
+    return pattern
   }
 
   /// Returns the last place where the language breaks a word and the line has room, with enough letters on
@@ -288,7 +288,7 @@ extension LineBreaker {
   private func patternBreak(from start: Int, before end: Int) -> Int? {
     var word = 0..<0
     var breaks: Set<Int> = []
-    func isPlace(_ index: Int) -> Bool {
+    func isBreak(_ index: Int) -> Bool {
       breaks.contains(index) && isWithinLetters(index, from: start, count: Self.fewestLetters)
     }
     for index in (start..<end + 1).reversed() where fits(start..<index) {
@@ -298,9 +298,9 @@ extension LineBreaker {
         guard let found = hyphenation?(word) else { return nil }
         breaks = found
       }
-      guard isPlace(index) else { continue }
+      guard isBreak(index) else { continue }
       let prefix = Self.prefixes.first { prefix in
-        isPlace(index - prefix.count) && sounds(in: index - prefix.count..<index) == prefix
+        isBreak(index - prefix.count) && sounds(in: index - prefix.count..<index) == prefix
       }
       return index - (prefix?.count ?? 0)
     }

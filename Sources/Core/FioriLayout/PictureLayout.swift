@@ -51,7 +51,7 @@ package struct PictureLayout {
   package func findings(for ink: InkCheck) -> [Finding] {
     ink.overhangs.compactMap { overhang in
       let distances = overhang.distances
-      var sides: [(distance: Double, words: String)] = []
+      var sides: [(distance: Double, name: String)] = []
       if environment.height != nil {
         sides += [(distances.top, "above"), (distances.bottom, "below")]
       }
@@ -60,7 +60,7 @@ package struct PictureLayout {
       }
       let reaches = sides.filter { $0.distance > 0 }.map { side in
         let points = Int(side.distance.rounded(.up))
-        return "\(points) point\(points == 1 ? "" : "s") \(side.words)"
+        return "\(points) point\(points == 1 ? "" : "s") \(side.name)"
       }
       guard !reaches.isEmpty else { return nil }
       return .warning(

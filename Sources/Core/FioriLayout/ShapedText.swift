@@ -133,11 +133,11 @@ extension [MissingCharacter] {
     for script in map(\.script) where !scripts.contains(script) { scripts.append(script) }
     return scripts.map { script in
       let characters = filter { $0.script == script }
-      var words = characters.prefix(Self.shownCount).map(\.shown).joined(separator: ", ")
+      var list = characters.prefix(Self.shownCount).map(\.shown).joined(separator: ", ")
       if characters.count > Self.shownCount {
-        words += " and \(characters.count - Self.shownCount) more"
+        list += " and \(characters.count - Self.shownCount) more"
       }
-      return "no loaded font has \(words) (\(script)); "
+      return "no loaded font has \(list) (\(script)); "
         + "add one with --font-path DIR or --system-fonts"
     }
   }
@@ -192,8 +192,8 @@ extension ShapedText {
       guard level > 0, level.isMultiple(of: 2), clusters[prefix].contains(where: \.isSign) else {
         continue
       }
-      for place in [prefix, numberSuffix(from: index)].joined() {
-        result[place].level = max(result[place].level, level)
+      for digit in [prefix, numberSuffix(from: index)].joined() {
+        result[digit].level = max(result[digit].level, level)
       }
     }
     return ShapedText(clusters: result, isRightToLeft: isRightToLeft, missing: missing)

@@ -173,9 +173,9 @@ package struct DescriptionReader {
     _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
   ) {
     guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
-    let place = SourceLocation(file: file, line: position.line, column: position.column)
+    let location = SourceLocation(file: file, line: position.line, column: position.column)
     var diagnostic = Diagnostic(
-      severity: severity, location: place, path: path, message: message)
+      severity: severity, location: location, path: path, message: message)
     if let name = cells?.name(of: position.cell) {
       diagnostic.figure = figure
       if !message.contains(name) { diagnostic.message += " (\(name))" }
@@ -195,7 +195,7 @@ package struct DescriptionReader {
     if diagnostics.count == Self.limit - 1 {
       diagnostics.append(
         Diagnostic(
-          severity: severity, location: place, path: path,
+          severity: severity, location: location, path: path,
           message: "too many errors; fix these first"))
     }
   }
@@ -321,10 +321,10 @@ package struct Property<Owner>: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    let (place, source) = (keyPath(), keyPath())
+    let (target, source) = (keyPath(), keyPath())
     swift = { reader.swift($0[keyPath: source]) }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: target] = value }
     }
   }
 
@@ -335,10 +335,10 @@ package struct Property<Owner>: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    let (place, source) = (keyPath(), keyPath())
+    let (target, source) = (keyPath(), keyPath())
     swift = { $0[keyPath: source].map(reader.swift) ?? .none }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: target] = value }
     }
   }
 }
@@ -372,9 +372,9 @@ extension Property {
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     let key = SchemaKey(name, meaning, absence, examples: examples(), schema: schema)
-    let place = keyPath()
+    let target = keyPath()
     self.init(key, swift: nil) { node, path, owner, _ in
-      owner[keyPath: place] = LocatedNode(node: node, path: path)
+      owner[keyPath: target] = LocatedNode(node: node, path: path)
     }
   }
 }

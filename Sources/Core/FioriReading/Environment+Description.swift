@@ -13,25 +13,25 @@ extension Environment {
     Property(
       "width", \.width, .number(in: Limits.length),
       "Width of the view in points, without padding.",
-      default: .words(
+      default: .text(
         "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
           + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
       examples: [375, 1024]),
     Property(
       "height", \.height, .number(in: Limits.length),
       "Height of the view in points, without padding.",
-      default: .words("what the view needs; 200 for a chart"), examples: [200]),
+      default: .text("what the view needs; 200 for a chart"), examples: [200]),
     Property(
       "scale", \.scale, .number(in: Limits.scale), "Pixels per point; fractions are allowed.",
       default: 2, examples: [1, 2, 3]),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"),
       "Horizontal size class.",
-      default: .words("regular from a width of 668 points up; without a width, regular on an iPad")),
+      default: .text("regular from a width of 668 points up; without a width, regular on an iPad")),
     Property(
       "device", \.device, .choice("device"),
       "Device family, for style sheets and card collections.",
-      default: .words("iPhone in compact, iPad in regular")),
+      default: .text("iPhone in compact, iPad in regular")),
     Property(
       "orientation", \.orientation, .choice("orientation"),
       "Device orientation, for style sheets.", default: "portrait"),
@@ -45,7 +45,7 @@ extension Environment {
       default: "classic"),
     Property(
       "palette", \.palette, .choice("palette"), "Color palette.",
-      default: .words("v2 for classic, v8 for horizon")),
+      default: .text("v2 for classic, v8 for horizon")),
     Property(
       "interfaceLevel", \.interfaceLevel, .choice("interface level"),
       "Interface level: base or elevated.", default: "base"),
@@ -69,13 +69,13 @@ extension Environment {
     Property(
       "timeZone", \.timeZone, .string,
       "IANA name of the time zone that dates with an offset are converted to.",
-      default: .words("the time that they are written with"), examples: ["Europe/Berlin"]),
+      default: .text("the time that they are written with"), examples: ["Europe/Berlin"]),
     Property(
       "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
-      default: .words("Inter"), examples: ["Inter"]),
+      default: .text("Inter"), examples: ["Inter"]),
     Property(
       "background", \.background, .color, "Background of the view and its padding.",
-      default: .words("transparent"), examples: ["#FFFFFF"]),
+      default: .text("transparent"), examples: ["#FFFFFF"]),
     Property(
       "padding", \.padding, .insets,
       "Padding in points: one number, or top, right, bottom, left.", default: 0,
@@ -84,7 +84,7 @@ extension Environment {
     Property(
       SchemaKey(
         "words", "Built-in words, for translation.",
-        .words("in the language of the locale, or in English"),
+        .text("in the language of the locale, or in English"),
         examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
         schema: { .object(LocalizedStrings.properties) }),
       swift: { environment in
@@ -109,35 +109,35 @@ extension LocalizedStrings {
   static let properties: [Property<LocalizedStrings>] = [
     Property(
       "noData", \.noData, .string(.string(), objection: objection(to:)),
-      "Shown in empty charts.", default: .words("No Data, in English"),
+      "Shown in empty charts.", default: .text("No Data, in English"),
       examples: ["Keine Daten"]),
     Property(
       "more", \.more, .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
       "Shown for tags and label items that do not fit; {count} is their number.",
-      default: .words("+{count} more, in English"), examples: ["+{count} weitere"]),
+      default: .text("+{count} more, in English"), examples: ["+{count} weitere"]),
     Property(
       "moreSeries", \.moreSeries,
       .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
       "Shown for series that do not fit into a legend; {count} is their number.",
-      default: .words("+{count}, in English"), examples: ["+{count}"]),
+      default: .text("+{count}, in English"), examples: ["+{count}"]),
     Property(
       "increase", \.increase, .string(.string(), objection: objection(to:)),
       "Positive changes in the legend of a waterfall with colorBySign.",
-      default: .words("Increase, in English"),
+      default: .text("Increase, in English"),
       examples: ["Zunahme"]),
     Property(
       "decrease", \.decrease, .string(.string(), objection: objection(to:)),
       "Negative changes in the legend of a waterfall with colorBySign.",
-      default: .words("Decrease, in English"),
+      default: .text("Decrease, in English"),
       examples: ["Abnahme"]),
     Property(
       "total", \.total, .string(.string(), objection: objection(to:)),
-      "Totals in the legend of a waterfall with colorBySign.", default: .words("Total, in English"),
+      "Totals in the legend of a waterfall with colorBySign.", default: .text("Total, in English"),
       examples: ["Summe"]),
     Property(
       "forecast", \.forecast, .string(.string(), objection: objection(to:)),
       "Values that are forecasts, in the legend of a chart.",
-      default: .words("Forecast, in English"),
+      default: .text("Forecast, in English"),
       examples: ["Prognose"]),
   ]
 }

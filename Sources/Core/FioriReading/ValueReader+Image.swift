@@ -29,7 +29,7 @@ extension ValueReader where Value == Image {
     Property(
       "renderingMode", \.renderingMode, .choice("rendering mode"),
       "Whether the image keeps its colors (original) or is a shape in the tint color (template).",
-      default: .words("template for a built-in icon, else original")),
+      default: .text("template for a built-in icon, else original")),
   ]
 
   /// The schema lists the built-in icons' names, so that editors can complete them.
@@ -87,8 +87,8 @@ extension Image.Source {
 extension BuiltinIcon {
   /// The case, named by the words of its raw value.
   var swift: SwiftCode {
-    let words = rawValue.split(separator: "-")
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return .choice(words.prefix(1).joined() + rest.joined())
+    let parts = rawValue.split(separator: "-")
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return .choice(parts.prefix(1).joined() + rest.joined())
   }
 }

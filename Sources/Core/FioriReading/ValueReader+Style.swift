@@ -36,13 +36,13 @@ extension StateColors {
   fileprivate static let properties: [Property<StateColors>] = [
     Property(
       "normal", \.normal, .color, "Color of an enabled view.",
-      default: .words("from the color scheme")),
+      default: .text("from the color scheme")),
     Property(
       "disabled", \.disabled, .color, "Color of a disabled view.",
-      default: .words("from the color scheme")),
+      default: .text("from the color scheme")),
     Property(
       "highlighted", \.highlighted, .color, "Color while highlighted or selected.",
-      default: .words("from the color scheme")),
+      default: .text("from the color scheme")),
   ]
 }
 
@@ -53,9 +53,9 @@ extension ValueReader where Value == ColorScheme {
       "colorScheme",
       "Color scheme of the background: light or dark, like the appearance (device) or its "
         + "opposite (deviceInverse).",
-      words.schema()), swift: words.swift, read: words.read)
+      names.schema()), swift: names.swift, read: names.read)
 
-  private static let words = choice("color scheme", aliases: ColorScheme.aliases)
+  private static let names = choice("color scheme", aliases: ColorScheme.aliases)
 }
 
 extension ValueReader where Value == Insets {

@@ -29,11 +29,11 @@ extension NumberValue {
     Property(
       "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
       "Minimum number of decimals.",
-      default: .words("0; for an amount, those of its currency"), examples: [2]),
+      default: .text("0; for an amount, those of its currency"), examples: [2]),
     Property(
       "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
       "Maximum number of decimals; halves are rounded away from zero.",
-      default: .words("3; 1 for percent and compact; for an amount, those of its currency"),
+      default: .text("3; 1 for percent and compact; for an amount, those of its currency"),
       examples: [0]),
     Property(
       "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.",
@@ -55,7 +55,7 @@ extension DateValue {
     Property(
       "skeleton", \.skeleton, .string,
       "The fields to write, in the letters of an ICU skeleton; the locale has their order.",
-      default: .words("the fields that the date gives"), examples: ["yMMM"]),
+      default: .text("the fields that the date gives"), examples: ["yMMM"]),
   ]
 }
 

@@ -339,19 +339,19 @@ extension Text {
     Property(
       "text", \.content, .content, "The text: a string, or runs with different styles.",
       default: .required("a text"), examples: ["Sales this month"]),
-    Property("font", \.font, .textFont, "The font.", default: .words("depends on the place")),
-    Property("color", \.color, .color, "The color.", default: .words("depends on the place")),
+    Property("font", \.font, .textFont, "The font.", default: .text("depends on the place")),
+    Property("color", \.color, .color, "The color.", default: .text("depends on the place")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
       "Maximum number of lines; 0: unlimited.",
-      default: .words("depends on the place"), examples: [0, 2]),
+      default: .text("depends on the place"), examples: [0, 2]),
     Property(
       "alignment", \.alignment, .choice("alignment"), "Alignment of the lines.",
-      default: .words("depends on the place")),
+      default: .text("depends on the place")),
     Property(
       "styleClass", \.styleClass, .styleClasses,
       "Additional style classes.",
-      default: .words("none")),
+      default: .text("none")),
   ]
 
   /// The text without its style.
@@ -409,18 +409,18 @@ extension JSONNode {
 }
 
 extension ValueReader where Value == TextRun {
-  fileprivate static let run = ValueReader(words.schema(), swift: \.swift) {
+  fileprivate static let run = ValueReader(plainRun.schema(), swift: \.swift) {
     node, path, reader in
     if node.isTextValue {
       return (node.member("date") == nil ? numberRun : dateRun).read(node, path, &reader)
     }
-    guard case .string(let text) = node.value else { return words.read(node, path, &reader) }
+    guard case .string(let text) = node.value else { return plainRun.read(node, path, &reader) }
     let example = JSONProblem.shown(String(text.prefix(32)))
     reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
     return nil
   }
 
-  fileprivate static let words = object(
+  fileprivate static let plainRun = object(
     "run", "A part of a text with its own style.", over: TextRun(""),
     taking: [.unlabeled(.required("text")), "font", "color", "kern", "baselineOffset"],
     TextRun.properties)
@@ -430,8 +430,8 @@ extension TextRun {
   /// The run in Swift, with its value in place of its text.
   var swift: SwiftCode {
     guard let value = valueSwift,
-      case .call(var call) = ValueReader<TextRun>.words.swift(self)
-    else { return ValueReader<TextRun>.words.swift(self) }
+      case .call(var call) = ValueReader<TextRun>.plainRun.swift(self)
+    else { return ValueReader<TextRun>.plainRun.swift(self) }
     call.arguments[0] = SwiftArgument(nil, value)
     return .call(call)
   }
@@ -452,8 +452,8 @@ extension TextRun {
     ] + styleProperties
 
   static let styleProperties: [Property<TextRun>] = [
-    Property("font", \.font, .textFont, "The font.", default: .words("the text's")),
-    Property("color", \.color, .color, "The color.", default: .words("the text's")),
+    Property("font", \.font, .textFont, "The font.", default: .text("the text's")),
+    Property("color", \.color, .color, "The color.", default: .text("the text's")),
     Property(
       "kern", \.kern, .number(in: Limits.textShift),
       "Kerning in points.", default: 0, examples: [0.5]),
@@ -479,20 +479,20 @@ extension TextFont {
     Property(
       "style", \.style, ValueReader<TextFont>.style,
       "Text style, whose size grows with contentSizeCategory; all are regular.",
-      default: .words("the current font")),
+      default: .text("the current font")),
     Property(
       "size", \.size, .number(in: Limits.fontSize),
       "Font size in points, independent of the content size category.",
-      default: .words("the style's"), examples: [9, 17]),
+      default: .text("the style's"), examples: [9, 17]),
     Property(
       "weight", \.weight,
       ValueReader<FontWeightName>.choice("font weight").map(
         \.weight, swift: \.swift),
       "Font weight, drawn as light, regular, semibold or bold.",
-      default: .words("the style's")),
+      default: .text("the style's")),
     Property(
       "family", \.family, .string, "Font family, bundled or added.",
-      default: .words("the current family"), examples: ["Inter"]),
+      default: .text("the current family"), examples: ["Inter"]),
   ]
 }
 

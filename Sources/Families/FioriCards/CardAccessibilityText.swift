@@ -15,14 +15,14 @@ struct CardAccessibilityText {
 
   private var phrases: Phrases { context.phrases }
 
-  var words: AccessibilityText {
+  var accessibilityText: AccessibilityText {
     let title =
       AccessibilityText.spoken(card.title, card.titleAttributedText, in: context)
       ?? phrases(.card)
     let chart = card as? ChartCard
     let number =
       AccessibilityText.spoken(nil, card.kpiAttributedText, in: context)
-      ?? value.words(orTitle: .noValue).text
+      ?? value.accessibilityText(orTitle: .noValue).text
     let hasRuns = chart?.trendAttributedText.isEmpty == false
     let trend = AccessibilityText.trend(
       AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [], in: context),

@@ -10,17 +10,17 @@ import FioriProgress
 extension CardBuilder {
   /// Returns a chart's element and its accessibility text.
   mutating func lowered(_ chart: ChartView) -> (
-    body: CardArrangement.Body, words: AccessibilityText?
+    body: CardArrangement.Body, accessibilityText: AccessibilityText?
   ) {
     let view = chart.lowered(
       in: context.inside(
         at: DescriptionPath(.key("chartView")), on: context.background,
         classes: context.outerClasses))
     findings += view.findings
-    guard var element = view.element.chart else { return (.none, view.words.whole) }
+    guard var element = view.element.chart else { return (.none, view.accessibilityText.whole) }
     // The card's own legend has the titles of rules.
     if chart.legend == .hidden { element.legend = [] }
-    return (.chart(element), view.words.whole)
+    return (.chart(element), view.accessibilityText.whole)
   }
 
   /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,

@@ -75,12 +75,12 @@ extension CardBuilder {
 
   private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
     guard let chart, !titles.isEmpty else { return }
-    let place = context.path.key("seriesTitles")
+    let path = context.path.key("seriesTitles")
     if titles.count > chart.series.count, !chart.series.isEmpty {
       let count = ChartCheck.counted(titles.count, "title")
       findings.append(
         .warning(
-          place, "\(count) for \(chart.series.count) series; a title without one has no color"))
+          path, "\(count) for \(chart.series.count) series; a title without one has no color"))
     }
     if chart.legend != .hidden {
       findings.append(

@@ -24,7 +24,7 @@ extension CardBuilder {
       decoration: CardShell(context: context, isHighlighted: false).decoration, kind: typeName)
     return LoweredView(
       element: .collection(element), findings: findings.filter { $0.severity == .error },
-      words: .whole(.loading(in: context.phrases)))
+      accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
   private func bodyItems(_ content: Content) -> [CollectionElement.Item] {

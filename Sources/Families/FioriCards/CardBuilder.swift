@@ -57,7 +57,8 @@ struct CardBuilder {
   }
 
   /// Returns the card with its body.
-  func view(head: Head, body: CardArrangement.Body, words: AccessibilityText? = nil) -> LoweredView
+  func view(head: Head, body: CardArrangement.Body, accessibilityText: AccessibilityText? = nil)
+    -> LoweredView
   {
     let element = CardArrangement(
       kind: typeName, size: size, grows: grows,
@@ -71,10 +72,10 @@ struct CardBuilder {
       isEnabled: true, in: context.phrases)
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(
+      accessibilityText: .whole(
         CardAccessibilityText(
-          card: card, value: value, facts: spokenFacts, body: words, context: context
-        ).words
+          card: card, value: value, facts: spokenFacts, body: accessibilityText, context: context
+        ).accessibilityText
       ))
   }
 

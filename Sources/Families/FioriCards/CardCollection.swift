@@ -62,10 +62,10 @@ public struct CardCollection: Component {
       width: context.screenWidth, count: cards.count,
       flows: isAllowingFlowLayout && !context.isSmallestPhone)
     let views = cards.enumerated().map { index, card in
-      let place = DescriptionPath(.key("cards"), .index(index))
+      let path = DescriptionPath(.key("cards"), .index(index))
       return card.lowered(
         in: context.inside(
-          at: place, on: context.background,
+          at: path, on: context.background,
           classes: context.theme.names(of: styleClass) + context.outerClasses
         ).giving(width: plan.cardWidth))
     }
@@ -78,7 +78,7 @@ public struct CardCollection: Component {
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),
       findings: findings + views.flatMap(\.findings),
-      words: .whole(words(views, in: context.phrases)),
+      accessibilityText: .whole(accessibilityText(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)
   }
 
@@ -90,9 +90,13 @@ public struct CardCollection: Component {
       + "make several collections of them"
   }
 
-  private func words(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {
+  private func accessibilityText(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {
     let spoken = views.compactMap { view in
-      if case .whole(let words) = view.words { words.text } else { nil }
+      if case .whole(let accessibilityText) = view.accessibilityText {
+        accessibilityText.text
+      } else {
+        nil
+      }
     }
     let title = phrases(.cards, count: cards.count)
     return AccessibilityText(

@@ -27,7 +27,7 @@ struct CardPlan {
   }
 
   /// The row and the column of each card.
-  var places: [(row: Int, column: Int)] {
+  var cells: [(row: Int, column: Int)] {
     (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
       return (row, column)
@@ -38,8 +38,8 @@ struct CardPlan {
   func rowHeights(_ cards: [Double]) -> [Double] {
     var heights = [Double](
       repeating: CardMetrics.height, count: (count + columnCount - 1) / columnCount)
-    for (place, height) in zip(places, cards) {
-      heights[place.row] = max(heights[place.row], height)
+    for (cell, height) in zip(cells, cards) {
+      heights[cell.row] = max(heights[cell.row], height)
     }
     return heights
   }
@@ -47,7 +47,7 @@ struct CardPlan {
   /// Returns the top left corners, in the order of the cards.
   func origins(_ rows: [Double]) -> [Point] {
     let tops = rows.reduce(into: [Self.margin]) { $0.append(($0.last ?? 0) + $1 + Self.gap) }
-    return places.map { row, column in
+    return cells.map { row, column in
       Point(x: Self.margin + Double(column) * (cardWidth + Self.gap), y: tops[row])
     }
   }

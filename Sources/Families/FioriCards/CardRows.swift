@@ -19,7 +19,7 @@ extension CardRows: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var frames = try cards.map { try layout.frame(of: $0, in: .infinity) }
     let heights = plan.rowHeights(frames.map(\.size.height))
-    for (index, origin) in plan.places.enumerated()
+    for (index, origin) in plan.cells.enumerated()
     where frames[index].size.height < heights[origin.row] {
       guard let card = cards[index].card(height: heights[origin.row]) else { continue }
       frames[index] = try layout.frame(of: card, in: .infinity)

@@ -31,7 +31,7 @@ extension ChartCard {
     Property("trend", \.trend, .fioriText, "Trend, shown instead of the subtitle.", examples: ["4.2%"]),
     Property("trendAttributedText", \.trendAttributedText, .runs, "Attributed runs that replace the trend and its image.", examples: [[["text": "4.2%"]]]),
     Property("trendImage", \.trendImage, .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]),
-    Property("trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend and its image.", default: .words("like the status"), examples: ["positiveLabel"]),
+    Property("trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend and its image.", default: .text("like the status"), examples: ["positiveLabel"]),
     Property("trendStyle", \.trendStyle, .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and trendSemanticColor win.", examples: [["good": "up"]]),
     Property("facts", \.facts, .array(of: .cardFact), "Figures below the number, two at most.", examples: [[["title": "Target", "value": "280k"]]]),
     Property("seriesTitles", \.seriesTitles, .array(of: .string), "Names of the series, next to dots in their colors; if there are more than four, the fourth shows the number of remaining series.", examples: [["This year", "Last year"]]),

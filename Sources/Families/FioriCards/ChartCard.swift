@@ -42,7 +42,7 @@ public struct ChartCard: Card {
   /// The image before the trend; `nil` for none.
   public var trendImage: Image?
 
-  // key: .color, "Color of the trend and its image.", default: .words("like the status"),
+  // key: .color, "Color of the trend and its image.", default: .text("like the status"),
   //   examples: ["positiveLabel"]
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
@@ -107,7 +107,7 @@ public struct ChartCard: Card {
         content.attributesProvider ?? builder.context.chartCardKPIAttributes),
       trend: builder.trend(of: card), facts: builder.facts(facts, in: .row),
       legend: builder.legend(seriesTitles, of: chartView, in: body))
-    return builder.view(head: head, body: body, words: chart?.words)
+    return builder.view(head: head, body: body, accessibilityText: chart?.accessibilityText)
   }
 }
 

@@ -20,7 +20,7 @@ public struct KPIProgressCard: Card {
   public var content: CardContent
 
   // key: .anyNumber, "Progress, 0 to 1.",
-  //   default: .words("a formatted fraction or percentage among the items, else 0"),
+  //   default: .text("a formatted fraction or percentage among the items, else 0"),
   //   examples: [0.64]
   // sdk: progress
   /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or

@@ -22,8 +22,8 @@ extension ChartFloorplan {
     Property("summaryItems", \.summaryItems, .array(of: .chartSummaryItem), "Numbers above the chart: aggregates, selected categories and ranges.", examples: [[["title": "Total", "values": ["1.84M"], "category": -1], ["values": ["182k"], "category": 2]]]),
     Property("chartView", \.chartView, .chartView, "Chart; categories with a summary item are selected unless it sets selections.", examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]),
     Property("seriesTitles", \.seriesTitles, .array(of: .string), "Names of the series, in the legend; they replace the titles of the chart's series.", examples: [["This year", "Last year"]]),
-    Property("valuesAxisTitle", \.valuesAxisTitle, .string, "Title of the chart's numeric axis.", default: .words("the chart's own"), examples: ["Thousand euros"]),
-    Property("categoryAxisTitle", \.categoryAxisTitle, .string, "Title of the chart's category axis.", default: .words("the chart's own"), examples: ["Month"]),
+    Property("valuesAxisTitle", \.valuesAxisTitle, .string, "Title of the chart's numeric axis.", default: .text("the chart's own"), examples: ["Thousand euros"]),
+    Property("categoryAxisTitle", \.categoryAxisTitle, .string, "Title of the chart's category axis.", default: .text("the chart's own"), examples: ["Month"]),
     .styleClass(\.styleClass),
   ]
 }

@@ -43,12 +43,12 @@ public struct ChartFloorplan: Component {
   /// The names of the series, in the legend; they replace the titles of the chart's series.
   public var seriesTitles: [String] = []
 
-  // key: .string, "Title of the chart's numeric axis.", default: .words("the chart's own"),
+  // key: .string, "Title of the chart's numeric axis.", default: .text("the chart's own"),
   //   examples: ["Thousand euros"]
   /// The title of the chart's numeric axis; `nil` for the chart's own.
   public var valuesAxisTitle: String?
 
-  // key: .string, "Title of the chart's category axis.", default: .words("the chart's own"),
+  // key: .string, "Title of the chart's category axis.", default: .text("the chart's own"),
   //   examples: ["Month"]
   /// The title of the chart's category axis; `nil` for the chart's own.
   public var categoryAxisTitle: String?

@@ -14,7 +14,7 @@ struct ChartFloorplanAccessibilityText {
 
   private var phrases: Phrases { context.phrases }
 
-  var words: AccessibilityText {
+  var accessibilityText: AccessibilityText {
     let title = spoken(floorplan.title) ?? phrases(.chart)
     let head = [title, spoken(floorplan.subtitle), spoken(floorplan.status)].compactMap(\.self)
     // In the order of drawing.

@@ -22,7 +22,7 @@ struct ChartFloorplanBuilder {
   }
 
   mutating func lowered() -> LoweredView {
-    let (plot, words) = plot()
+    let (plot, accessibilityText) = plot()
     // Too many items are an error, and need not be built.
     let isReadable = floorplan.summaryItems.count <= Limits.itemCount
     let items = ChartSummaryBuilder(floorplan: floorplan, context: context, chart: plot?.chart)
@@ -37,12 +37,13 @@ struct ChartFloorplanBuilder {
       plot: plot)
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(
+      accessibilityText: .whole(
         ChartFloorplanAccessibilityText(
           floorplan: floorplan,
-          names: floorplan.chartView.map { CategoryNames($0, in: context) }, chart: words,
+          names: floorplan.chartView.map { CategoryNames($0, in: context) },
+          chart: accessibilityText,
           context: context
-        ).words))
+        ).accessibilityText))
   }
 
   // MARK: Texts
@@ -94,11 +95,11 @@ struct ChartFloorplanBuilder {
     let lowered = fit.chart.lowered(in: chartContext)
     findings += fit.findings + lowered.findings
     guard var element = lowered.element.chart else {
-      return (lowered.element, lowered.words.whole)
+      return (lowered.element, lowered.accessibilityText.whole)
     }
     // The border is of a chart alone; here it would look like a part of the screen.
     element.noDataBorder = nil
-    return (.chart(element), lowered.words.whole)
+    return (.chart(element), lowered.accessibilityText.whole)
   }
 
   /// The chart is the whole one, as if it were alone, not the extract that a card shows.

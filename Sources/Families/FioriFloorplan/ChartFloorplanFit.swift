@@ -43,7 +43,7 @@ struct ChartFloorplanFit {
   }
 
   private mutating func nameAxis(
-    _ key: String, _ title: String?, _ axis: String, _ place: WritableKeyPath<ChartView, String?>
+    _ key: String, _ title: String?, _ axis: String, _ target: WritableKeyPath<ChartView, String?>
   ) {
     guard let title, !title.isEmpty else { return }
     guard chart.chartType.plot.axes != .none else {
@@ -52,16 +52,16 @@ struct ChartFloorplanFit {
           path.key(key), "chart type '\(chart.chartType.rawValue)' has no axis; remove the title"))
       return
     }
-    noteReplaced(chart[keyPath: place], by: title, key, at: chartPath.key(axis).key("title"))
-    chart[keyPath: place] = title
+    noteReplaced(chart[keyPath: target], by: title, key, at: chartPath.key(axis).key("title"))
+    chart[keyPath: target] = title
   }
 
   private mutating func noteReplaced(
-    _ own: String?, by title: String, _ key: String, at place: DescriptionPath
+    _ own: String?, by title: String, _ key: String, at path: DescriptionPath
   ) {
     guard let own, !own.isEmpty, own != title else { return }
     findings.append(
-      .warning(place, "the floorplan's '\(key)' replaces this title; remove one of them"))
+      .warning(path, "the floorplan's '\(key)' replaces this title; remove one of them"))
   }
 
   /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a

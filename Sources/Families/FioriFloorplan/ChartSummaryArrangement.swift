@@ -43,7 +43,7 @@ extension ChartSummaryArrangement: Arrangement {
     let lefts = lefts(of: widths)
     guard let left = lefts.last, let last = widths.last, left + last <= width else { return nil }
     let row = ChartSummaryRow(items, widths: widths, lefts: lefts)
-    return try row.frame(width: left + last, separator: separatorPlace(lefts), &layout)
+    return try row.frame(width: left + last, separator: separatorPosition(lefts), &layout)
   }
 
   private func lefts(of widths: [Double]) -> [Double] {
@@ -62,7 +62,7 @@ extension ChartSummaryArrangement: Arrangement {
   }
 
   /// Returns the place and color of the line after the aggregates; `nil` without one.
-  private func separatorPlace(_ lefts: [Double]) -> (x: Double, color: RGBA)? {
+  private func separatorPosition(_ lefts: [Double]) -> (x: Double, color: RGBA)? {
     items.indices.first(where: endsAggregates).map {
       (lefts[$0 + 1] - metrics.separatorSpacing, separator)
     }
@@ -122,7 +122,7 @@ private struct ChartSummaryRow {
     }
     if let separator {
       let rule = Rule(
-        isHorizontal: false, place: 0, start: 0, end: lines.height, color: separator.color)
+        isHorizontal: false, position: 0, start: 0, end: lines.height, color: separator.color)
       children.append(
         Frame.Placed(
           origin: Point(x: separator.x, y: 0),

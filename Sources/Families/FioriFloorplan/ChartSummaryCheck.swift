@@ -11,19 +11,19 @@ struct ChartSummaryCheck {
   /// `path` is that of the floorplan.
   init(_ floorplan: ChartFloorplan, at path: DescriptionPath) {
     chart = floorplan.chartView
-    let place = path.key("summaryItems")
+    let itemsPath = path.key("summaryItems")
     let count = floorplan.summaryItems.count
     guard count <= Limits.itemCount else {
       findings.append(
         .error(
-          place, "\(count) items, more than the \(Limits.itemCount) allowed; remove some"))
+          itemsPath, "\(count) items, more than the \(Limits.itemCount) allowed; remove some"))
       return
     }
     for (index, item) in floorplan.summaryItems.enumerated() {
       if item.isRange {
-        checkRange(item, at: place.index(index))
+        checkRange(item, at: itemsPath.index(index))
       } else {
-        checkItem(item, at: place.index(index))
+        checkItem(item, at: itemsPath.index(index))
       }
     }
   }

@@ -17,7 +17,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
   /// The ``category`` of an aggregate over all categories.
   public static let aggregate = -1
 
-  // key: .fioriText, "Title.", default: .words("the name of the category"), examples: ["Total"]
+  // key: .fioriText, "Title.", default: .text("the name of the category"), examples: ["Total"]
   /// The title; `nil` for the name of the category.
   public var title: Text?
 
@@ -28,7 +28,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
   public var values: [Text?] = []
 
   // key: .valueSeries, "null for values that belong to no series, such as a target.",
-  //   default: .words("the chart's series, in their order"), examples: [nil]
+  //   default: .text("the chart's series, in their order"), examples: [nil]
   /// The series that the values belong to.
   public var series: ValueSeries = .inOrder
 
@@ -38,7 +38,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
   public var category: Int?
 
   // key: .fioriText, "Text shown if there are no values.",
-  //   default: .words("a dash in place of each value"), examples: ["No data"]
+  //   default: .text("a dash in place of each value"), examples: ["No data"]
   /// The text shown if there are no values; `nil` for a dash in place of each.
   public var emptyText: Text?
 
@@ -63,7 +63,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
   /// The image before the trend, 16 × 16 points; `nil` for none.
   public var trendImage: Image?
 
-  // key: .color, "Color of the trend and its image.", default: .words("like the title"),
+  // key: .color, "Color of the trend and its image.", default: .text("like the title"),
   //   examples: ["positiveLabel"]
   /// The color of the trend and its image; `nil` for that of the title.
   public var trendSemanticColor: Color?

@@ -34,7 +34,7 @@ public struct KPIHeader: Component {
   public var page: Int = 1
 
   // key: .colorScheme, "Color scheme of the background and of the items.",
-  //   default: .words("dark in classic, device in horizon")
+  //   default: .text("dark in classic, device in horizon")
   // sdk: colorScheme
   /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
   /// the classic look and that of the interface in the current look.
@@ -46,14 +46,14 @@ public struct KPIHeader: Component {
   public var isItemOrderForced = false
 
   // key: .number(in: Limits.length), "Spacing between items in points.",
-  //   default: .words("40 in compact, 48 in regular"), examples: [24]
+  //   default: .text("40 in compact, 48 in regular"), examples: [24]
   // sdk: interItemSpacing
   /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
   public var interItemSpacing: Double?
 
   // key: .choice("alignment"),
   //   "Vertical alignment of the KPI views in a row; rings are always centered.",
-  //   default: .words("center in classic, firstBaseline in horizon")
+  //   default: .text("center in classic, firstBaseline in horizon")
   /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, centers in
   /// the classic look and first baselines in the current look.
   public var alignment: Alignment?
@@ -63,7 +63,7 @@ public struct KPIHeader: Component {
   /// A message below the items; `nil` for none.
   public var bannerMessage: BannerMessage?
 
-  // key: .pageControl, "Colors of the page control.", default: .words("depends on the generation")
+  // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
   /// The colors of the page control.
   public var pageControl = PageControl()
 
@@ -130,7 +130,7 @@ public struct KPIHeader: Component {
           kind: Self.typeName)),
       findings: choice.findings + spacingFindings(context)
         + schemeFindings(choice.items, style, context) + views.flatMap(\.1.findings),
-      words: words(views.map(\.1.words), in: context))
+      accessibilityText: accessibilityText(views.map(\.1.accessibilityText), in: context))
   }
 
   /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
@@ -160,7 +160,7 @@ public struct KPIHeader: Component {
     _ item: KPIHeaderItems.Item, _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> LoweringContext {
     context.inside(
-      at: Self.path(of: item.place), on: style.background,
+      at: Self.path(of: item.index), on: style.background,
       classes: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
   }
 
@@ -193,23 +193,23 @@ public struct KPIHeader: Component {
   ) -> [Finding] {
     let context = context.inside(at: DescriptionPath(), on: style.background)
     return items.compactMap {
-      context.schemeFinding($0.view.colorScheme, at: Self.path(of: $0.place))
+      context.schemeFinding($0.view.colorScheme, at: Self.path(of: $0.index))
     }
   }
 
-  private func words(
+  private func accessibilityText(
     _ items: [LoweredAccessibilityText], in context: LoweringContext
   ) -> LoweredAccessibilityText {
     guard !isLoading else { return .whole(.loading(in: context.phrases)) }
     let texts = items.map {
-      $0.words(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
+      $0.text(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
     }
     let banner = AccessibilityText.spoken(bannerMessage?.title, in: context).map { [$0] } ?? []
     return .paged(title: context.phrases(.kpiHeader), items: texts, always: banner)
   }
 
-  private static func path(of place: Int) -> DescriptionPath {
-    DescriptionPath(.key("items"), .index(place))
+  private static func path(of index: Int) -> DescriptionPath {
+    DescriptionPath(.key("items"), .index(index))
   }
 }
 

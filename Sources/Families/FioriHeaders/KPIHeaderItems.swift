@@ -8,7 +8,7 @@ import FioriProgress
 struct KPIHeaderItems {
   /// An item and its index in the header.
   struct Item {
-    let place: Int
+    let index: Int
     let view: any KPIContainer
   }
 
@@ -25,7 +25,7 @@ struct KPIHeaderItems {
       findings = [KPIItemRules.objection(to: views.count, at: path)].compactMap(\.self)
       return
     }
-    let all = views.enumerated().map { Item(place: $0.offset, view: $0.element) }
+    let all = views.enumerated().map { Item(index: $0.offset, view: $0.element) }
     let large = all.filter { !Self.isSmallRing($0.view) }
     let kept = large.prefix(Self.maximumCount)
     let rings = kept.filter { $0.view is KPIProgressView }
@@ -33,12 +33,12 @@ struct KPIHeaderItems {
       isOrderForced ? Array(kept) : rings + kept.filter { !($0.view is KPIProgressView) }
     let ignored = all.filter { Self.isSmallRing($0.view) }.map { item in
       Finding.warning(
-        path.index(item.place).key("chartSize"),
+        path.index(item.index).key("chartSize"),
         "small rings are not drawn in a header; use a large one or remove it")
     }
     let rest = large.dropFirst(Self.maximumCount).map { item in
       Finding.warning(
-        path.index(item.place),
+        path.index(item.index),
         "not drawn: a header shows at most \(Self.maximumCount) items; remove it")
     }
     findings = ignored + rest + (views.isEmpty ? [Self.empty(at: path)] : [])

@@ -14,7 +14,7 @@ extension PageControl {
   ]
 
   static let properties: [Property<PageControl>] = [
-    Property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color, "Color of the current page's dot.", default: .words("depends on the generation"), examples: ["white"]),
-    Property("pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.", default: .words("depends on the generation"), examples: ["#FFFFFFA3"]),
+    Property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color, "Color of the current page's dot.", default: .text("depends on the generation"), examples: ["white"]),
+    Property("pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.", default: .text("depends on the generation"), examples: ["#FFFFFFA3"]),
   ]
 }

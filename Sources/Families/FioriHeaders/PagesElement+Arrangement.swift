@@ -177,9 +177,9 @@ extension PartLayout {
       let dot = Frame(
         size: Size(width: control.dotDiameter, height: control.dotDiameter), baseline: nil,
         content: .block(Block(cornerRadius: control.dotDiameter / 2, color: color)))
-      let place = Point(
+      let origin = Point(
         x: Double(index) * control.pitch, y: (control.height - control.dotDiameter) / 2)
-      return Frame.Placed(origin: place, frame: dot)
+      return Frame.Placed(origin: origin, frame: dot)
     }
     let width = Double(count - 1) * control.pitch + control.dotDiameter
     return Frame(

@@ -30,12 +30,12 @@ package struct KPIAccessibilityText {
   }
 
   /// Returns the text with the caption as its title, or else the value, or else the name of the view.
-  package func words(orTitle fallback: Phrase) -> AccessibilityText {
+  package func accessibilityText(orTitle fallback: Phrase) -> AccessibilityText {
     let caption = Self.text(caption)
     let value = spokenValue.isEmpty ? nil : spokenValue
     let parts =
       [caption, value] + ruleTitles + [
-        progressWords, Self.text(progressTitle), Self.text(footnote),
+        progressText, Self.text(progressTitle), Self.text(footnote),
         isEnabled ? nil : phrases(.disabled),
       ]
     return AccessibilityText(
@@ -55,7 +55,7 @@ package struct KPIAccessibilityText {
   }
 
   /// A text like `64 percent`, unless the value already says it.
-  private var progressWords: String? {
+  private var progressText: String? {
     guard let progress else { return nil }
     let percentages = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
       .map { phrases(.percent, ["value": $0]) }

@@ -19,7 +19,7 @@ extension KPIView {
     .kpiItems(\.items, named: "items", "Parts of the value on one baseline, in reading order."),
     Property("caption", \.caption, .fioriText, "Caption below the items, at most two lines of 216 points.", examples: ["Sales this month"]),
     .colorScheme(\.colorScheme),
-    Property("tintColor", \.tintColor, .stateColors, "Tint color of the view.", default: .words("from the color scheme")),
+    Property("tintColor", \.tintColor, .stateColors, "Tint color of the view.", default: .text("from the color scheme")),
     .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled one is not dimmed."),
     .isHighlighted(\.isHighlighted, "view"),
     .isSelected(\.isSelected),

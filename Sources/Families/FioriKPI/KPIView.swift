@@ -28,7 +28,7 @@ public struct KPIView: KPIContainer {
   /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
-  // key: .stateColors, "Tint color of the view.", default: .words("from the color scheme")
+  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
   // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
   //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
   //   _isTintColorOverridden (whether it is given)
@@ -110,11 +110,11 @@ public struct KPIView: KPIContainer {
     return LoweredView(
       element: element(resolved, in: context),
       findings: resolved.findings,
-      words: .whole(
+      accessibilityText: .whole(
         KPIAccessibilityText(
           value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
           progress: nil, isEnabled: isEnabled, in: context.phrases
-        ).words(orTitle: .kpi)))
+        ).accessibilityText(orTitle: .kpi)))
   }
 
   /// The state to draw the view in.
@@ -155,7 +155,7 @@ public struct KPIView: KPIContainer {
           content: sample.element(resolved, in: context),
           color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
       findings: resolved.findings.filter { $0.severity == .error },
-      words: .whole(.loading(in: context.phrases)))
+      accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
   /// Returns the color in the description, or else that of the scheme.

@@ -183,13 +183,13 @@ package enum KPIItemRules {
   private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
     items.indices.compactMap { index in
       guard items[index].style == .icon else { return nil }
-      let place = items[index].path
+      let path = items[index].path
       let before = items[..<index]
       if before.contains(where: \.isValue) {
-        return .warning(place, "an icon after the metric; Fiori allows icons only before it")
+        return .warning(path, "an icon after the metric; Fiori allows icons only before it")
       }
       let isSecond = before.contains { $0.style == .icon }
-      return isSecond ? .warning(place, "a second icon; Fiori allows one") : nil
+      return isSecond ? .warning(path, "a second icon; Fiori allows one") : nil
     }
   }
 }

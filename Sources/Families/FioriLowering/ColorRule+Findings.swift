@@ -24,7 +24,7 @@ extension [ColorRule] {
     ) {
       return .warning(
         path.key(other.key),
-        "the rule never holds, since \(other.value.words) and \(Self.tested(areNumbers)); give it "
+        "the rule never holds, since \(other.value.summary) and \(Self.tested(areNumbers)); give it "
           + (areNumbers == true ? "a number" : "a text"))
     }
     guard !samples.contains(where: { firstIndex(for: $0) == index }) else { return nil }
@@ -58,7 +58,7 @@ extension [ColorRule] {
 
 extension ColorRule.Value {
   /// The value in a message.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch self {
     case .number(let number): "\(Decimal.text(number)) is a number"
     case .text(let text): "'\(text)' is a text"

@@ -29,17 +29,17 @@ public struct LoweredView: Sendable {
   package let element: Element
   /// Problems that the SDK tolerates but its guidelines do not.
   package let findings: [Finding]
-  package let words: LoweredAccessibilityText
+  package let accessibilityText: LoweredAccessibilityText
   /// Whether the view has its own width, whatever the width in the environment.
   package var hasOwnWidth = false
 
   package init(
-    element: Element, findings: [Finding], words: LoweredAccessibilityText,
+    element: Element, findings: [Finding], accessibilityText: LoweredAccessibilityText,
     hasOwnWidth: Bool = false
   ) {
     self.element = element
     self.findings = findings
-    self.words = words
+    self.accessibilityText = accessibilityText
     self.hasOwnWidth = hasOwnWidth
   }
 }
@@ -52,20 +52,20 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
 
   /// The text of a view without pages; `nil` for a view with pages.
   package var whole: AccessibilityText? {
-    if case .whole(let words) = self { words } else { nil }
+    if case .whole(let text) = self { text } else { nil }
   }
 
   /// Returns the text for a page, where `shown` are the indexes of its parts.
-  package func words(
+  package func text(
     shown: Range<Int>, page: Int, of pageCount: Int, in phrases: Phrases
   ) -> AccessibilityText {
     switch self {
-    case .whole(let words): return words
+    case .whole(let text): return text
     case .paged(let title, let items, let always):
-      let place =
+      let position =
         pageCount > 1
         ? [phrases(.page, ["page": phrases.number(page), "count": phrases.number(pageCount)])] : []
-      let spoken = items[shown.clamped(to: items.indices)] + place + always
+      let spoken = items[shown.clamped(to: items.indices)] + position + always
       return AccessibilityText(title: title, text: AccessibilityText.joined(spoken, by: "."))
     }
   }

@@ -100,10 +100,10 @@ public struct LoweringContext: Sendable {
 
 extension LoweringContext {
   /// Reports a part designed for a background other than that of the view that contains it.
-  package func schemeFinding(_ scheme: ColorScheme?, at place: DescriptionPath) -> Finding? {
+  package func schemeFinding(_ scheme: ColorScheme?, at relativePath: DescriptionPath) -> Finding? {
     guard let scheme, self.background(of: scheme) != background else { return nil }
     return .warning(
-      path.appending(place).key("colorScheme"),
+      path.appending(relativePath).key("colorScheme"),
       "made for a \(self.background(of: scheme).rawValue) background, but the header is "
         + "\(background.rawValue); remove it or give the header the same")
   }

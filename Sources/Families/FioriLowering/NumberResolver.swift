@@ -37,7 +37,7 @@ package struct NumberResolver: Sendable {
   /// Returns a warning about a number that is taken for another one; `nil` for any other.
   package func misreadingMessage(of number: NumberValue) -> String? {
     misreading(of: shown(number)).map {
-      "\(number.value) \($0.words); give it more 'maximumFractionDigits'"
+      "\(number.value) \($0.text); give it more 'maximumFractionDigits'"
     }
   }
 

@@ -20,7 +20,7 @@ extension Property {
   ) -> Property {
     Property(
       "styleClass", keyPath(), .styleClasses, "Additional style classes.",
-      default: .words("none"))
+      default: .text("none"))
   }
 
   /// Returns the key for the page to draw.
@@ -63,6 +63,6 @@ extension Property {
     Property(
       "colorScheme", keyPath(), .colorScheme,
       "Color scheme of the view's background.",
-      default: .words("the header's inside a header, else device"))
+      default: .text("the header's inside a header, else device"))
   }
 }

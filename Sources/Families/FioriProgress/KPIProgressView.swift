@@ -23,7 +23,7 @@ public struct KPIProgressView: KPIContainer {
   public var items: [KPIItem]
 
   // key: .anyNumber, "Progress, 0 to 1.",
-  //   default: .words("a formatted fraction or percentage among the items, else 0"),
+  //   default: .text("a formatted fraction or percentage among the items, else 0"),
   //   examples: [0.64]
   // sdk: progress (without it, taken from a formatted fraction)
   /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
@@ -51,25 +51,25 @@ public struct KPIProgressView: KPIContainer {
   /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
-  // key: .stateColors, "Tint color of the view.", default: .words("from the color scheme")
+  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
   // sdk: setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
   /// Colors of all parts that override those of the scheme, by state.
   public var tintColor = StateColors()
 
-  // key: .stateColors, "Color of the texts, instead of the tint.", default: .words("tintColor")
+  // key: .stateColors, "Color of the texts, instead of the tint.", default: .text("tintColor")
   // sdk: setTextColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
   /// Colors of the texts that override the tint, by state.
   public var textColor = StateColors()
 
   // key: .stateColors,
   //   "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
-  //   default: .words("tintColor")
+  //   default: .text("tintColor")
   /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
   /// color.
   public var progressTintColor = StateColors()
 
   // key: .stateColors, "Color of the track; normal applies to every state.",
-  //   default: .words("a fifth of the progress color; primaryFill from v5 on")
+  //   default: .text("a fifth of the progress color; primaryFill from v5 on")
   /// Colors of the track, by state; states without a color use the normal one.
   public var trackTintColor = StateColors()
 
@@ -149,14 +149,14 @@ public struct KPIProgressView: KPIContainer {
     return LoweredView(
       element: builder.element,
       findings: resolved.findings + progressFindings,
-      words: .whole(
+      accessibilityText: .whole(
         KPIAccessibilityText(
           value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
           progress: spokenProgress(resolved, drawn: progress),
           progressTitle: rule(for: resolved)?.title,
           footnote: AccessibilityText.spoken(footnote, in: context),
           isEnabled: isEnabled, in: context.phrases
-        ).words(orTitle: .kpiProgress)))
+        ).accessibilityText(orTitle: .kpiProgress)))
   }
 
   /// The state to draw the view in.
@@ -179,7 +179,7 @@ public struct KPIProgressView: KPIContainer {
         SkeletonElement(
           content: builder.element, color: context.theme.skeletonColor(on: background))),
       findings: resolved.findings.filter { $0.severity == .error },
-      words: .whole(.loading(in: context.phrases)))
+      accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
   /// Returns a warning about an empty ring around a number other than zero, which would look like

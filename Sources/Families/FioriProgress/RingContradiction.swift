@@ -21,7 +21,7 @@ struct RingContradiction {
     else { return nil }
     return .warning(
       said.path,
-      "the ring shows \(Self.percent(progress)), but \(said.words); change one of them")
+      "the ring shows \(Self.percent(progress)), but \(said.text); change one of them")
   }
 
   /// Beyond it, a progress is not a share at all, which another warning says.
@@ -38,7 +38,7 @@ struct RingContradiction {
       let item = items.first(where: \.isValue), let number = Self.number(in: item)
     else { return nil }
     return Said(
-      share: number / 100, words: "its number is \(Self.percent(number / 100))", path: item.path)
+      share: number / 100, text: "its number is \(Self.percent(number / 100))", path: item.path)
   }
 
   /// Two numbers with a slash between them.
@@ -49,7 +49,7 @@ struct RingContradiction {
     else { return nil }
     let text = "\(Self.letters(of: items[slash - 1]))/\(Self.letters(of: next))"
     return Said(
-      share: part / whole, words: "'\(text)' is \(Self.percent(part / whole))",
+      share: part / whole, text: "'\(text)' is \(Self.percent(part / whole))",
       path: items[slash - 1].path)
   }
 
@@ -57,7 +57,7 @@ struct RingContradiction {
   private struct Said {
     let share: Double
     /// What the items say, for the message.
-    let words: String
+    let text: String
     let path: DescriptionPath
   }
 

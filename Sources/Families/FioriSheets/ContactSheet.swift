@@ -118,7 +118,8 @@ package struct ContactSheet: Component {
         CollectionElement(
           size: size, items: items, decoration: Decoration(fill: .color(Self.color)),
           kind: Self.typeName)),
-      findings: [], words: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
+      findings: [],
+      accessibilityText: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
   }
 
   /// Slightly darker than white, so that pictures on white have visible edges (chosen).

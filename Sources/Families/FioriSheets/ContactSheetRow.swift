@@ -19,14 +19,14 @@ struct ContactSheetRow: Hashable, Sendable {
   /// Breaks tiles into rows, each as long as fits a width; a wider tile is a row of its own.
   static func rows(of sizes: [Size], gap: Double, width limit: Double) -> [ContactSheetRow] {
     var rows: [ContactSheetRow] = []
-    for (place, size) in sizes.enumerated() {
+    for (index, size) in sizes.enumerated() {
       if let last = rows.last, last.width + gap + size.width <= limit {
         rows[rows.count - 1] = ContactSheetRow(
-          range: last.range.lowerBound..<place + 1, width: last.width + gap + size.width,
+          range: last.range.lowerBound..<index + 1, width: last.width + gap + size.width,
           height: max(last.height, size.height))
       } else {
         rows.append(
-          ContactSheetRow(range: place..<place + 1, width: size.width, height: size.height))
+          ContactSheetRow(range: index..<index + 1, width: size.width, height: size.height))
       }
     }
     return rows

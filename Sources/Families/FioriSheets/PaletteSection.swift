@@ -9,8 +9,8 @@ struct PaletteSection: Hashable, Sendable {
   static func all(of palette: Palette) -> [PaletteSection] {
     palette.styles.reduce(into: []) { sections, style in
       let title = title(of: style)
-      if let place = sections.firstIndex(where: { $0.title == title }) {
-        sections[place].styles.append(style)
+      if let index = sections.firstIndex(where: { $0.title == title }) {
+        sections[index].styles.append(style)
       } else {
         sections.append(PaletteSection(title: title, styles: [style]))
       }

@@ -33,7 +33,7 @@ public struct PaletteSheet: Component {
       kind: Self.typeName)
     return LoweredView(
       element: .box(sheet), findings: [],
-      words: .whole(AccessibilityText(title: title, text: "\(title), \(count)")))
+      accessibilityText: .whole(AccessibilityText(title: title, text: "\(title), \(count)")))
   }
 
   private func head(_ title: String, _ count: String, _ table: PaletteTable) -> Element {
@@ -43,7 +43,10 @@ public struct PaletteSheet: Component {
     let lines: [(text: String, style: TextStyle, kind: String, color: RGBA, height: Double)] = [
       (title, .title1, "title", table.light.label, 32),
       ("\(count), on \(grounds)", .footnote, "subtitle", table.light.secondaryLabel, 16),
-      (table.leavesPlaces ? note + rest : note, .footnote, "note", table.light.secondaryLabel, 16),
+      (
+        table.leavesCellsEmpty ? note + rest : note, .footnote, "note", table.light.secondaryLabel,
+        16
+      ),
     ]
     return .column(
       ColumnElement(
@@ -61,9 +64,9 @@ public struct PaletteSheet: Component {
     let sections = PaletteSection.all(of: table.palette)
     let heights = sections.map(table.height)
     func height(_ range: Range<Int>) -> Double { heights[range].reduce(0) { $0 + $1 + 24 } }
-    let places = 1..<max(sections.count, 2)
+    let splits = 1..<max(sections.count, 2)
     let higher = { (split: Int) in max(height(0..<split), height(split..<sections.count)) }
-    let split = places.min { higher($0) < higher($1) } ?? 0
+    let split = splits.min { higher($0) < higher($1) } ?? 0
     let columns = [sections[..<split], sections[split...]].map { part in
       Element.column(
         ColumnElement(

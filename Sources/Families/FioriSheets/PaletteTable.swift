@@ -40,7 +40,7 @@ struct PaletteTable {
   }
 
   /// Whether some cells are empty because their value is the same as another cell's.
-  var leavesPlaces: Bool { columns.count > Appearance.allCases.count }
+  var leavesCellsEmpty: Bool { columns.count > Appearance.allCases.count }
 
   /// The width of the table in points.
   var width: Double { Self.nameWidth + Self.cellWidth * Double(columns.count) }

@@ -47,7 +47,7 @@ package struct PictureFinding: Sendable {
       if difference.isResized { return .resized }
       if difference.changedCount == 0 { return .equal }
       return difference.isWithin(allowance) ? .tolerated : .changed
-    case .contents(let place): return place == nil ? .equal : .changed
+    case .contents(let position): return position == nil ? .equal : .changed
     case .added: return .added
     case .removed: return .removed
     case .renamed: return .renamed
@@ -92,7 +92,7 @@ extension PictureFinding {
   package var text: String? {
     switch outcome {
     case .compared(let difference, _): text(of: difference)
-    case .contents(let place): place.map { "contents changed from \($0) on" } ?? "equal"
+    case .contents(let position): position.map { "contents changed from \($0) on" } ?? "equal"
     case .added: "added"
     case .removed: "removed"
     case .renamed(let old): "renamed from \(old)"
@@ -117,7 +117,7 @@ extension PictureFinding {
   private static func changes(_ difference: PictureDifference) -> String {
     let share = percent(difference.changedCount, of: difference.comparedCount)
     let regions = difference.regionCount.counted("region")
-    let place = difference.regions.first.map { region in
+    let largest = difference.regions.first.map { region in
       let bounds = region.bounds
       let prefix = difference.regionCount == 1 ? "" : "the largest "
       return ", \(prefix)\(bounds.width) × \(bounds.height) at \(bounds.x),\(bounds.y)"
@@ -125,7 +125,7 @@ extension PictureFinding {
     let besides = besides(difference)
     let pixel = difference.isResized ? "common pixel" : "pixel"
     return "\(difference.changedCount) of \(difference.comparedCount.counted(pixel)) changed "
-      + "(\(share)) in \(regions)\(place ?? "")" + (besides.isEmpty ? "" : "; besides \(besides)")
+      + "(\(share)) in \(regions)\(largest ?? "")" + (besides.isEmpty ? "" : "; besides \(besides)")
   }
 
   /// Returns the numbers of pixels that differ but do not count as changed.

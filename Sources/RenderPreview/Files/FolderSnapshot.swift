@@ -13,13 +13,13 @@ struct FolderSnapshot: Hashable, Sendable {
     var folders: [String] = []
     var waiting = roots.map { FilePath($0).lexicallyNormalized() }
     var seen = Set(waiting)
-    var place = 0
-    while place < waiting.count, place < Self.folderLimit {
-      let folder = waiting[place]
+    var index = 0
+    while index < waiting.count, index < Self.folderLimit {
+      let folder = waiting[index]
       folders.append(folder.string.isEmpty ? "." : folder.string)
       waiting += Folder.subfolders(of: folder).map { $0.lexicallyNormalized() }
         .filter { seen.insert($0).inserted }
-      place += 1
+      index += 1
     }
     var files: [String: FileStatus] = [:]
     for folder in folders {

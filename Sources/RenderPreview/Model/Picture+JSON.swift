@@ -51,8 +51,8 @@ extension Picture {
     line.member("pixelWidth", drawing.pixelSize.width)
     line.member("pixelHeight", drawing.pixelSize.height)
     line.member("background", drawing.background.rgbHex)
-    line.member("title", drawing.words.title)
-    line.member("words", drawing.words.text)
+    line.member("title", drawing.accessibilityText.title)
+    line.member("words", drawing.accessibilityText.text)
     line.member("source", String(decoding: file.source, as: UTF8.self))
     if let index = described.index { line.member("figure", index) }
     line.member("swift", figure.swiftSource)

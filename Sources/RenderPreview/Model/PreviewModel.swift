@@ -61,17 +61,17 @@ final class PreviewModel: Sendable {
     current += entries.filter { !known.contains($0.path) }.map(PreviewFile.init)
     let descriptions = Set(current.map(\.entry.path))
     let othersChanged = !changed.subtracting(descriptions).isEmpty
-    for place in current.indices {
-      let file = current[place]
+    for index in current.indices {
+      let file = current[index]
       let isOwn = changed.contains(file.entry.path) || file.revision == 0
       let isMadeOfIt = !file.resources.isDisjoint(with: changed)
       // The changed file may be the one that is missing from an invalid figure.
       guard isOwn || isMadeOfIt || (othersChanged && file.hasErrors) else { continue }
-      read(&current[place])
+      read(&current[index])
     }
     files.withLock { files in
       // Figures drawn in the meantime may have added resources.
-      for place in files.indices { current[place].resources.formUnion(files[place].resources) }
+      for index in files.indices { current[index].resources.formUnion(files[index].resources) }
       files = current.sorted(like: entries)
     }
   }
@@ -112,25 +112,25 @@ final class PreviewModel: Sendable {
   }
 
   /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
-  func json(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
+  func json(_ path: String, _ index: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
     try noted(path) { () throws(RequestError) in
-      let picture = try picture(path, place, switches)
+      let picture = try picture(path, index, switches)
       return picture.json(svg: picture.drawing.flatMap { svg(of: $0) })
     }
   }
 
   /// Draws a figure; the result contains the errors if that fails.
-  func picture(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError)
+  func picture(_ path: String, _ index: Int, _ switches: Switches) throws(RequestError)
     -> Picture
   {
     let file = try file(path)
-    guard file.names.indices.contains(place) else { throw .unknownFigure(place, path) }
-    var picture = Picture(file: file, index: place, switches: switches)
-    if file.figures.indices.contains(place) {
-      picture.draw(file.figures[place], renderer)
+    guard file.names.indices.contains(index) else { throw .unknownFigure(index, path) }
+    var picture = Picture(file: file, index: index, switches: switches)
+    if file.figures.indices.contains(index) {
+      picture.draw(file.figures[index], renderer)
       note(picture, of: path, revision: file.revision)
     }
-    if picture.drawing == nil, let last = file.drawable[place] {
+    if picture.drawing == nil, let last = file.drawable[index] {
       picture.drawLast(last, renderer)
     }
     return picture
@@ -138,17 +138,17 @@ final class PreviewModel: Sendable {
 
   /// Returns a figure as the bytes of a file.
   func bytes(
-    _ path: String, _ place: Int, _ switches: Switches, as format: Format
+    _ path: String, _ index: Int, _ switches: Switches, as format: Format
   ) throws(RequestError) -> [UInt8] {
     try noted(path) { () throws(RequestError) in
-      try drawnBytes(path, place, switches, as: format)
+      try drawnBytes(path, index, switches, as: format)
     }
   }
 
   private func drawnBytes(
-    _ path: String, _ place: Int, _ switches: Switches, as format: Format
+    _ path: String, _ index: Int, _ switches: Switches, as format: Format
   ) throws(RequestError) -> [UInt8] {
-    let picture = try picture(path, place, switches)
+    let picture = try picture(path, index, switches)
     guard let drawing = picture.drawing else {
       throw .notDrawn(
         picture.diagnostics.first?.description ?? picture.failure ?? "the figure cannot be drawn")
@@ -186,8 +186,8 @@ extension [PreviewFile] {
     let ranks = Dictionary(
       zip(entries.map(\.path), entries.indices), uniquingKeysWith: { first, _ in first })
     return enumerated().sorted { left, right in
-      let places = (ranks[left.element.entry.path], ranks[right.element.entry.path])
-      return (places.0 ?? .max, left.offset) < (places.1 ?? .max, right.offset)
+      let order = (ranks[left.element.entry.path], ranks[right.element.entry.path])
+      return (order.0 ?? .max, left.offset) < (order.1 ?? .max, right.offset)
     }.map(\.element)
   }
 }

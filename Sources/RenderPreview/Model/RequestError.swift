@@ -36,7 +36,7 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
     case .wrongValue(let name, let value, let expected):
       "'\(name)' cannot be '\(value)'; give \(expected)"
     case .unknownFile(let file): "'\(file)' is not one of the previewed descriptions"
-    case .unknownFigure(let place, let file): "'\(file)' has no figure \(place)"
+    case .unknownFigure(let index, let file): "'\(file)' has no figure \(index)"
     case .wrongQuery(let reason), .notDrawn(let reason): reason
     case .unreadable: "the request cannot be read"
     }

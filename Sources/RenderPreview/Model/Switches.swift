@@ -40,7 +40,7 @@ struct Switches: Sendable {
 
   /// The equivalent flags of `render`.
   var flags: [String] {
-    let words: [(flag: String, value: String?)] = [
+    let options: [(flag: String, value: String?)] = [
       ("--appearance", traits.appearance?.rawValue), ("--generation", traits.generation?.rawValue),
       ("--palette", traits.palette?.rawValue), ("--contrast", traits.contrast?.rawValue),
       ("--interface-level", traits.interfaceLevel?.rawValue),
@@ -54,7 +54,7 @@ struct Switches: Sendable {
     let differs = traits.differentiateWithoutColor.map {
       "--\($0 ? "" : "no-")differentiate-without-color"
     }
-    return words.flatMap { flag, value in value.map { [flag, $0] } ?? [] }
+    return options.flatMap { flag, value in value.map { [flag, $0] } ?? [] }
       + (differs.map { [$0] } ?? [])
   }
 

@@ -59,10 +59,10 @@ struct PreviewHandler: WebApplication {
     case "/favicon.ico": return Answer.page(Page.icon, type: "image/svg+xml")
     case "/drawing":
       let query = try DrawingQuery(request)
-      return Answer.json(try model.json(query.path, query.place, query.switches))
+      return Answer.json(try model.json(query.path, query.index, query.switches))
     case "/picture":
       let query = try DrawingQuery(request)
-      let bytes = try model.bytes(query.path, query.place, query.switches, as: query.format)
+      let bytes = try model.bytes(query.path, query.index, query.switches, as: query.format)
       return Answer.picture(bytes, as: query.format, saveAs: query.fileName)
     default: throw .unknownPath(String(request.path))
     }
@@ -96,7 +96,7 @@ enum Page {
 struct DrawingQuery {
   let path: String
   /// The index of the figure, from 0.
-  let place: Int
+  let index: Int
   let switches: Switches
   let format: Format
   /// The file name for saving, or `nil` to display the picture.
@@ -106,15 +106,15 @@ struct DrawingQuery {
   init(_ request: WebRequestHead) throws(RequestError) {
     let query = try Self.parameters(request)
     guard let path = query["path"] else { throw .missing("path") }
-    let placeText = query["place"] ?? "0"
-    guard let place = Int(placeText), place >= 0 else {
-      throw .wrongValue("place", placeText, expected: "a whole number such as '0'")
+    let indexText = query["place"] ?? "0"
+    guard let index = Int(indexText), index >= 0 else {
+      throw .wrongValue("place", indexText, expected: "a whole number such as '0'")
     }
     let formatText = query["format"] ?? "svg"
     guard let format = Format(rawValue: formatText) else {
       throw .wrongValue("format", formatText, expectedOf: Format.self)
     }
-    (self.path, self.place, self.format) = (path, place, format)
+    (self.path, self.index, self.format) = (path, index, format)
     switches = try Switches(query)
     fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }
   }

@@ -26,8 +26,8 @@ struct PreviewOrder: Sendable {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     run = texts.first.flatMap { Int($0) } ?? 0
     port = texts.dropFirst().first.flatMap { UInt16($0) }
-    for place in stride(from: 2, to: texts.count - 2, by: 3) {
-      held[texts[place]] = Hold(message: texts[place + 1], state: texts[place + 2])
+    for index in stride(from: 2, to: texts.count - 2, by: 3) {
+      held[texts[index]] = Hold(message: texts[index + 1], state: texts[index + 2])
     }
   }
 

@@ -20,8 +20,8 @@ struct WorkerAnswer: Sendable {
     else { return nil }
     files = Array(texts[2..<(2 + fileCount)])
     var response = WebResponse(status, body: WebBody(message[0]))
-    for place in stride(from: 2 + fileCount, to: texts.count, by: 2) {
-      response.set(texts[place], texts[place + 1])
+    for index in stride(from: 2 + fileCount, to: texts.count, by: 2) {
+      response.set(texts[index], texts[index + 1])
     }
     self.response = response
   }

@@ -28,22 +28,22 @@ package enum QueryText {
   package static func decoded(_ text: Substring) throws(QueryError) -> String {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []
-    var place = 0
-    while place < source.count {
-      switch source[place] {
+    var index = 0
+    while index < source.count {
+      switch source[index] {
       case UInt8(ascii: "%"):
-        guard place + 2 < source.count, let high = digit(source[place + 1]),
-          let low = digit(source[place + 2])
+        guard index + 2 < source.count, let high = digit(source[index + 1]),
+          let low = digit(source[index + 2])
         else {
           throw QueryError(
             "'\(text.prefix(shownLength))': '%' without two hexadecimal digits; write '%25'")
         }
         bytes.append(high << 4 | low)
-        place += 2
+        index += 2
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      default: bytes.append(source[place])
+      default: bytes.append(source[index])
       }
-      place += 1
+      index += 1
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
       throw QueryError("'\(text.prefix(shownLength))' is not UTF-8; encode its characters as UTF-8")

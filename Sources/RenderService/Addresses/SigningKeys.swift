@@ -33,8 +33,8 @@ package struct SigningKeys: Sendable {
   /// Returns the HMAC in base64url without padding (RFC 4648).
   private func signature(of message: String, _ key: [UInt8]) -> String {
     let digits = Array(Checksum.hmacSHA256(of: Array(message.utf8), key: key).utf8)
-    let bytes = stride(from: 0, to: digits.count, by: 2).map { place in
-      Self.value(digits[place]) << 4 | Self.value(digits[place + 1])
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { index in
+      Self.value(digits[index]) << 4 | Self.value(digits[index + 1])
     }
     return String(
       Data(bytes).base64EncodedString().compactMap { character -> Character? in

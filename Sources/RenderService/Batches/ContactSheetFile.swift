@@ -131,7 +131,7 @@ struct ContactSheetPage: Sendable {
     let (width, height) = (size.width + 2 * Self.mat, size.height + 2 * Self.mat)
     let shown = pictures.first { $0.facts.format != Format.pdf.rawValue }
     let image = shown.map { picture in
-      "<img src=\"\(address(of: picture))\" alt=\"\(MarkupText.escaped(drawing.words.text))\" "
+      "<img src=\"\(address(of: picture))\" alt=\"\(MarkupText.escaped(drawing.accessibilityText.text))\" "
         + "width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" "
         + "loading=\"lazy\" style=\"background: \(drawing.background.rgbHex)\">"
     }

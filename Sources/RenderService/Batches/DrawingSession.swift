@@ -163,7 +163,7 @@ package struct DrawingSession {
   ///   - reports: Whether to report diagnostics and failures; otherwise, the sink does.
   package mutating func draw<Sink: DrawingSink>(
     into sink: inout Sink, jobs: Int = Processors.count, takesRows: Bool = false,
-    until request: ShutdownRequest? = nil, only places: [Int]? = nil, doing: String? = nil,
+    until request: ShutdownRequest? = nil, only indices: [Int]? = nil, doing: String? = nil,
     reports: Bool = true
   ) {
     let workers = min(jobs, figureCount / Self.figuresPerWorker)
@@ -171,7 +171,7 @@ package struct DrawingSession {
     let painter = sink
     let work = Mutex(
       SessionWork(
-        self, sink, places ?? surveys.indices.filter { surveys[$0] != nil },
+        self, sink, indices ?? surveys.indices.filter { surveys[$0] != nil },
         byRow: takesRows ? largeTables : [], doing: doing, reports: reports,
         showsProgress: workers > 1 && (reports || doing != nil)))
     Parallel.run(workers: workers) {
@@ -220,8 +220,8 @@ package struct DrawingSession {
   }
 
   /// The units to draw of an input.
-  func units(at place: Int) -> [SessionUnit] {
-    surveys[place].map { SessionUnit.units(of: $0, at: place) } ?? []
+  func units(at index: Int) -> [SessionUnit] {
+    surveys[index].map { SessionUnit.units(of: $0, at: index) } ?? []
   }
 
   /// The inputs that are tables with too many rows to keep all their pictures in memory.
@@ -257,13 +257,13 @@ package struct DrawingSession {
 
   /// Returns the survey of an input; `nil` if it was found in a folder and is no description.
   private static func survey(
-    of input: InputFile, at place: Int, _ source: FigureSource
+    of input: InputFile, at index: Int, _ source: FigureSource
   ) -> Result<Survey?, RunFailure> {
     Result { () throws(RunFailure) in
       let document = try source.document(of: input)
       guard document.isDescription || !input.isFound else { return nil }
       guard !document.hasRows else { return Survey(document, of: input, source) }
-      return Survey(source.reading(of: document), of: input, at: place)
+      return Survey(source.reading(of: document), of: input, at: index)
     }
   }
 }

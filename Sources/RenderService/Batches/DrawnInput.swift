@@ -128,10 +128,10 @@ extension Diagnostic {
     guard let first = path.steps.first else {
       return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }
     }
-    guard let place = figure.index, first == .key("figures"), path.steps.count > 1 else {
+    guard let index = figure.index, first == .key("figures"), path.steps.count > 1 else {
       return true
     }
-    return path.steps[1] == .index(place)
+    return path.steps[1] == .index(index)
   }
 
   /// Whether a diagnostic without a path is in a description rather than in a style sheet.

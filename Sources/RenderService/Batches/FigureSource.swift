@@ -167,12 +167,12 @@ struct Survey: Sendable {
   /// their number, and reading one again takes a fiftieth of the time of drawing it.
   static let keptCount = 256
 
-  /// Creates the survey of an input; `place` is its position among all inputs.
-  init(_ reading: Reading, of input: InputFile, at place: Int) {
+  /// Creates the survey of an input; `index` is its position among all inputs.
+  init(_ reading: Reading, of input: InputFile, at index: Int) {
     names = reading.figures.map { OutputPlan.name(of: $0, in: input) }
     isSound = !reading.document.diagnostics.hasErrors
     isCollection = reading.isCollection
-    self.reading = place < Self.keptCount || input.isStandardInput ? reading : nil
+    self.reading = index < Self.keptCount || input.isStandardInput ? reading : nil
     rows = nil
   }
 

@@ -34,9 +34,10 @@ struct PageDocument: Sendable {
 
   /// The pages, whose bookmarks are their titles; where several have the same title, their names.
   private var bookmarkedPages: [DocumentPage] {
-    let counts = Dictionary(pages.map { ($0.drawing.words.title, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(
+      pages.map { ($0.drawing.accessibilityText.title, 1) }, uniquingKeysWith: +)
     return pages.map { name, drawing in
-      let title = drawing.words.title
+      let title = drawing.accessibilityText.title
       return DocumentPage(drawing, bookmark: title.isEmpty || counts[title] != 1 ? name : title)
     }
   }

@@ -37,9 +37,9 @@ struct PictureReport: Sendable {
         name + String(repeating: " ", count: width - name.count + 2) + fact
       }
     }
-    let place = folder.map { " in \($0.hasSuffix("/") ? $0 : "\($0)/")" } ?? ""
+    let location = folder.map { " in \($0.hasSuffix("/") ? $0 : "\($0)/")" } ?? ""
     let unchanged = unchangedCount > 0 ? ", \(unchangedCount.grouped) unchanged" : ""
-    return ["\(count.grouped) pictures\(place) in \(time)\(unchanged)"]
+    return ["\(count.grouped) pictures\(location) in \(time)\(unchanged)"]
   }
 
   private var time: String {

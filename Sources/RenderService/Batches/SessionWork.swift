@@ -38,13 +38,13 @@ struct SessionWork<Sink: DrawingSink> {
 
   /// Creates the work on inputs, given by their positions; those of `tables` are passed on by row.
   init(
-    _ session: DrawingSession, _ sink: Sink, _ places: [Int], byRow tables: [Int],
+    _ session: DrawingSession, _ sink: Sink, _ indices: [Int], byRow tables: [Int],
     doing: String? = nil, reports: Bool, showsProgress: Bool
   ) {
     (self.sink, self.reports) = (sink, reports)
     (status, inputs, listener) = (session.status, session.inputs, session.listener)
-    units = places.flatMap { session.units(at: $0) }
-    waiting = places[...]
+    units = indices.flatMap { session.units(at: $0) }
+    waiting = indices[...]
     let counts = tables.map { ($0, session.surveys[$0]?.rows?.partCount ?? 0) }
     partCounts = Dictionary(counts) { $1 }
     for unit in units where partCounts[unit.input] == nil { missing[unit.input, default: 0] += 1 }
@@ -113,25 +113,25 @@ struct SessionWork<Sink: DrawingSink> {
     progress?.advance(by: unit.figures.count, at: name)
   }
 
-  private mutating func handOn(_ place: Int, _ part: Part, isLast: Bool) {
+  private mutating func handOn(_ index: Int, _ part: Part, isLast: Bool) {
     do throws(RunFailure) {
       var (drawn, diagnostics) = try part.get()
       drawn.isLast = isLast
-      if partCounts[place] != nil {
+      if partCounts[index] != nil {
         diagnostics.removeAll { $0.figure == nil && !shared.insert($0).inserted }
       }
       for fault in drawn.faults { note(fault) }
       show(diagnostics)
       if diagnostics.hasErrors { status = status ?? .wrongDescription }
-      for failure in sink.take(drawn, of: inputs[place], diagnostics) { note(failure) }
+      for failure in sink.take(drawn, of: inputs[index], diagnostics) { note(failure) }
     } catch {
       note(error)
     }
   }
 
   /// Combines the units of an input, in the order of its figures.
-  private mutating func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Sink.Product> {
-    let units = (drawn.removeValue(forKey: place) ?? [])
+  private mutating func whole(_ index: Int) throws(RunFailure) -> DrawnInput<Sink.Product> {
+    let units = (drawn.removeValue(forKey: index) ?? [])
       .sorted { $0.figures.lowerBound < $1.figures.lowerBound }
     var outcomes: [Outcome<Sink.Product>] = []
     var readings: [Reading] = []
@@ -142,7 +142,7 @@ struct SessionWork<Sink: DrawingSink> {
       if readings.isEmpty || drawn.isOfRows { readings.append(drawn.reading) }
     }
     guard let reading = Reading.joined(readings) else {
-      throw RunFailure.fault("\(inputs[place].name): could not be drawn (internal error)")
+      throw RunFailure.fault("\(inputs[index].name): could not be drawn (internal error)")
     }
     return DrawnInput(reading: reading, outcomes: outcomes)
   }
@@ -168,15 +168,15 @@ struct SessionUnit: Sendable {
   let figures: Range<Int>
 
   /// Returns the units of an input; one without figures has a unit, so that it is still reported.
-  static func units(of survey: Survey, at place: Int) -> [SessionUnit] {
+  static func units(of survey: Survey, at index: Int) -> [SessionUnit] {
     if let rows = survey.rows, rows.partCount > 0 {
-      return (0..<rows.partCount).map { SessionUnit(input: place, figures: $0..<$0 + 1) }
+      return (0..<rows.partCount).map { SessionUnit(input: index, figures: $0..<$0 + 1) }
     }
     let figures = survey.names.indices
     guard survey.reading != nil, !figures.isEmpty else {
-      return [SessionUnit(input: place, figures: figures)]
+      return [SessionUnit(input: index, figures: figures)]
     }
-    return figures.map { SessionUnit(input: place, figures: $0..<$0 + 1) }
+    return figures.map { SessionUnit(input: index, figures: $0..<$0 + 1) }
   }
 
   /// Draws the unit's figures; fails if the input cannot be read again.

@@ -29,22 +29,22 @@ struct MarkdownDocument {
   /// Returns the text with the lines of pictures after each block, in the order of the blocks.
   func text(with pictures: [[String]]) -> String {
     var text = ""
-    var place = 0
+    var index = 0
     for (block, lines) in zip(blocks, pictures) {
-      text += self.lines[place..<block.end].joined()
+      text += self.lines[index..<block.end].joined()
       if text.last?.isLineFeed == false { text += lineEnd }
       if let section = block.section {
         text += self.lines[block.end..<section.lowerBound].joined()
-        place = section.upperBound
+        index = section.upperBound
       } else {
         text += lineEnd
-        place = block.end
+        index = block.end
       }
       // HTML continues to the next blank line, and the end marker is HTML of its own.
       let section = [MarkdownMarker.begin] + lines + ["", MarkdownMarker.end]
       text += section.map { ($0.isEmpty ? "" : block.indentation) + $0 + lineEnd }.joined()
     }
-    return text + lines[place...].joined()
+    return text + lines[index...].joined()
   }
 
   /// The current text.

@@ -81,7 +81,7 @@ struct MarkdownPainter: DrawingSink {
     let picture = MarkdownPicture(
       format: format, light: light, dark: dark == light ? nil : dark,
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
-      width: twins.own.pointSize.width, accessibilityText: twins.own.words.line)
+      width: twins.own.pointSize.width, accessibilityText: twins.own.accessibilityText.line)
     return (picture, twins.own.warnings)
   }
 

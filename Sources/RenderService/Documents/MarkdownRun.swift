@@ -51,17 +51,17 @@ struct MarkdownRun {
     of document: MarkdownDocument, _ pictures: [[MarkdownPicture]]
   ) throws(RunFailure) -> [MarkdownChange] {
     let folder = folder ?? document.settings.pictures ?? ""
-    let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
+    let target = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
     var names: Set<String> = []
     // A check leaves the folders unchanged.
     if !isCheck {
-      for folder in [place, FilePath(document.input.folder ?? "")] {
+      for folder in [target, FilePath(document.input.folder ?? "")] {
         Folder.removeAbandonedDrafts(in: folder)
       }
     }
     for file in pictures.joined().flatMap(\.files) where names.insert(file.name).inserted {
-      let path = place.appending(file.name).string
+      let path = target.appending(file.name).string
       if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
     }
     let text = document.text(with: pictures.map { $0.flatMap { $0.lines(in: folder) } })

@@ -4,7 +4,7 @@
 /// All other text must stay as it is, so a full parser would not help, and the machines have none.
 struct MarkdownScanner {
   private let lines: [Substring]
-  private var place = 0
+  private var index = 0
   /// The indentation of the content of the list item that a line may belong to.
   private var listIndentation = 0
   private var blocks: [MarkdownBlock] = []
@@ -27,11 +27,11 @@ struct MarkdownScanner {
   }
 
   private mutating func scan() {
-    while place < lines.count {
-      let line = lines[place]
+    while index < lines.count {
+      let line = lines[index]
       noteList(line)
       if isCode(String(line.prefix { $0 == " " || $0 == "\t" })) {
-        place += 1
+        index += 1
       } else if let fence = MarkdownFence(line) {
         takeBlock(fence)
       } else if line.trimmingBlanks.hasPrefix(">") {
@@ -46,31 +46,31 @@ struct MarkdownScanner {
     if text == MarkdownMarker.begin {
       note(
         "'\(text)' has no block before it; remove the lines from here to '\(MarkdownMarker.end)'")
-      let limit = sectionLimit(after: place) ?? lines.count
-      place = isSectionEnd(limit) ? limit + 1 : limit
+      let limit = sectionLimit(after: index) ?? lines.count
+      index = isSectionEnd(limit) ? limit + 1 : limit
     } else if text == MarkdownMarker.end {
       if !isAfterUnknownMarker {
         note("'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it")
       }
       isAfterUnknownMarker = false
-      place += 1
+      index += 1
     } else if let settings = MarkdownMarker.settings(in: text) {
       take(settings)
-      place += 1
+      index += 1
     } else if let problem = MarkdownMarker.problem(of: text) {
       note(problem)
       isAfterUnknownMarker = true
-      place += 1
+      index += 1
     } else if text.hasPrefix("<!--") {
       takeComment(text)
     } else {
-      place += 1
+      index += 1
     }
   }
 
   private mutating func take(_ text: Substring) {
     do throws(MarkdownError) {
-      try settings.read(text, at: place + 1)
+      try settings.read(text, at: index + 1)
     } catch {
       problems.append(error)
     }
@@ -78,9 +78,9 @@ struct MarkdownScanner {
 
   /// Skips the lines of a quotation and reports its blocks, whose pictures would have to be quoted.
   private mutating func takeQuotation() {
-    let start = place
-    place = lines[start...].firstIndex { !$0.trimmingBlanks.hasPrefix(">") } ?? lines.count
-    let content = lines[start..<place].map(Self.unquoted)
+    let start = index
+    index = lines[start...].firstIndex { !$0.trimmingBlanks.hasPrefix(">") } ?? lines.count
+    let content = lines[start..<index].map(Self.unquoted)
     let quoted = Self.scan(content)
     for block in quoted.blocks {
       note("blocks in quotations are not supported; move the block out", at: start + block.line - 1)
@@ -102,21 +102,21 @@ struct MarkdownScanner {
 
   /// Reads a fenced block with any content, and the pictures after it.
   private mutating func takeBlock(_ fence: MarkdownFence) {
-    let start = place
+    let start = index
     let closing = lines[(start + 1)...].firstIndex(where: fence.isClosed)
     let end = closing.map { $0 + 1 } ?? lines.count
-    defer { place = max(place, end) }
-    guard let words = Self.words(ofInfo: fence.info) else { return }
+    defer { index = max(index, end) }
+    guard let parts = Self.parts(ofInfo: fence.info) else { return }
     guard let closing else { return note("unclosed block; add a closing fence") }
     let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
-    take(words, content, from: start, contentAt: start + 1, fence.indentation, end: end)
+    take(parts, content, from: start, contentAt: start + 1, fence.indentation, end: end)
   }
 
   /// Reads a comment, which may be a hidden block.
   private mutating func takeComment(_ text: String) {
-    let start = place
+    let start = index
     let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
-    defer { place = max(place, end.map { $0 + 1 } ?? lines.count) }
+    defer { index = max(index, end.map { $0 + 1 } ?? lines.count) }
     let first = text.dropFirst(MarkdownMarker.hiddenBlock.count)
     guard text.lowercased().hasPrefix(MarkdownMarker.hiddenBlock),
       first.first?.isWhitespace ?? true
@@ -148,18 +148,18 @@ struct MarkdownScanner {
   }
 
   private mutating func take(
-    _ words: [String], _ content: String, from start: Int, contentAt contentStart: Int,
+    _ parts: [String], _ content: String, from start: Int, contentAt contentStart: Int,
     _ indentation: String, end: Int
   ) {
-    if let problem = Self.problem(ofName: words) { return note(problem, at: start) }
+    if let problem = Self.problem(ofName: parts) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
       return note("empty block; add a description or the path of one", at: start)
     }
     var block = MarkdownBlock(
-      name: words.first, content: content, line: start + 1, contentLine: contentStart + 1,
+      name: parts.first, content: content, line: start + 1, contentLine: contentStart + 1,
       indentation: indentation, end: end)
     block.section = section(after: end)
-    if let section = block.section { place = section.upperBound }
+    if let section = block.section { index = section.upperBound }
     blocks.append(block)
   }
 
@@ -175,7 +175,7 @@ struct MarkdownScanner {
       } else {
         note("'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'", at: start)
       }
-      place = lines.count
+      index = lines.count
       return nil
     }
     let content = lines.indices[(start + 1)..<limit]
@@ -187,34 +187,34 @@ struct MarkdownScanner {
 
   /// Returns the next marker or block after the marker that begins a section, or `nil`.
   private func sectionLimit(after start: Int) -> Int? {
-    lines.indices[(start + 1)...].first { place in
-      let text = lines[place].trimmingBlanks
+    lines.indices[(start + 1)...].first { index in
+      let text = lines[index].trimmingBlanks
       return [MarkdownMarker.begin, MarkdownMarker.end].contains(text)
         || MarkdownMarker.problem(of: text) != nil
-        || MarkdownFence(lines[place]).map { Self.words(ofInfo: $0.info) != nil } ?? false
+        || MarkdownFence(lines[index]).map { Self.parts(ofInfo: $0.info) != nil } ?? false
     }
   }
 
-  private func isSectionEnd(_ place: Int) -> Bool {
-    lines.indices.contains(place) && lines[place].trimmingBlanks == MarkdownMarker.end
+  private func isSectionEnd(_ index: Int) -> Bool {
+    lines.indices.contains(index) && lines[index].trimmingBlanks == MarkdownMarker.end
   }
 
-  private mutating func note(_ message: String, at place: Int? = nil) {
-    problems.append(MarkdownError(line: (place ?? self.place) + 1, message: message))
+  private mutating func note(_ message: String, at index: Int? = nil) {
+    problems.append(MarkdownError(line: (index ?? self.index) + 1, message: message))
   }
 
   /// Returns the words after `fiori` or `json fiori` in any case; `nil` for other blocks.
-  private static func words(ofInfo info: String) -> [String]? {
-    var words = info.split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.first?.lowercased() == "json" { words.removeFirst() }
-    guard words.first?.lowercased() == "fiori" else { return nil }
-    return Array(words.dropFirst())
+  private static func parts(ofInfo info: String) -> [String]? {
+    var parts = info.split(whereSeparator: \.isWhitespace).map(String.init)
+    if parts.first?.lowercased() == "json" { parts.removeFirst() }
+    guard parts.first?.lowercased() == "fiori" else { return nil }
+    return Array(parts.dropFirst())
   }
 
   /// Returns the error in a block's name, or `nil`.
-  private static func problem(ofName words: [String]) -> String? {
-    if words.count > 1 { return "unexpected '\(words[1])'; a block takes only a name" }
-    guard let name = words.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
+  private static func problem(ofName parts: [String]) -> String? {
+    if parts.count > 1 { return "unexpected '\(parts[1])'; a block takes only a name" }
+    guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
     return "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'"

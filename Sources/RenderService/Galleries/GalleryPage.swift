@@ -46,7 +46,7 @@ struct GalleryPage: Sendable {
   private struct Section {
     let view: String
     /// The indices, narrower pictures first so that rows have no gaps.
-    let places: [Int]
+    let indices: [Int]
     let entries: [GalleryEntry]
 
     /// Whether columns are as wide as a number rather than a phone.
@@ -54,18 +54,18 @@ struct GalleryPage: Sendable {
   }
 
   private var sections: [Section] {
-    let places = Dictionary(grouping: entries.indices) { entries[$0].facts.viewType }
-    return GalleryFacet.view.sorted(places.keys).map { view in
-      let places = (places[view] ?? []).sorted {
+    let indices = Dictionary(grouping: entries.indices) { entries[$0].facts.viewType }
+    return GalleryFacet.view.sorted(indices.keys).map { view in
+      let indices = (indices[view] ?? []).sorted {
         (rank($0), $0) < (rank($1), $1)
       }
-      return Section(view: view, places: places, entries: places.map { entries[$0] })
+      return Section(view: view, indices: indices, entries: indices.map { entries[$0] })
     }
   }
 
   /// Returns the rank of the entry's row in its section.
-  private func rank(_ place: Int) -> Int {
-    switch entries[place].width {
+  private func rank(_ index: Int) -> Int {
+    switch entries[index].width {
     case .small, .medium: 0
     case .wide: 1
     case .widest: 2
@@ -85,11 +85,11 @@ struct GalleryPage: Sendable {
       isPalette
       ? "The colors used in the pictures, with their contrast ratios."
       : ViewType.all.first { $0.name == section.view }?.summary ?? ""
-    let cards = zip(section.places, section.entries).map { card($1, at: $0) }.joined()
+    let cards = zip(section.indices, section.entries).map { card($1, at: $0) }.joined()
     return """
       <section class="section" id="view-\(section.view)" aria-labelledby="title-\(section.view)">
       <header><h2 id="title-\(section.view)"><a href="#view-\(section.view)">\(label)</a></h2>\
-      <span class="count">\(section.places.count)</span>
+      <span class="count">\(section.indices.count)</span>
       <p>\(MarkupText.escaped(summary))</p></header>
       <div class="grid\(section.isSmall ? " small" : "")\(isPalette ? " sheets" : "")">
       \(cards)</div>
@@ -98,11 +98,11 @@ struct GalleryPage: Sendable {
       """
   }
 
-  private func card(_ entry: GalleryEntry, at place: Int) -> String {
+  private func card(_ entry: GalleryEntry, at index: Int) -> String {
     let notable = notableLabels(of: entry).map(MarkupText.escaped)
     let address = WebAddress.text(ofPath: address(of: entry))
     return """
-      <article class="card \(entry.width.rawValue)" data-place="\(place)">
+      <article class="card \(entry.width.rawValue)" data-place="\(index)">
       <div class="stage">\(panes(of: entry))</div>
       <h3><a href="#open=\(address)">\(MarkupText.escaped(entry.title))</a></h3>
       <p class="notable">\(notable.joined(separator: " · "))</p>

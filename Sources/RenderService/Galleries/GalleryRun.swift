@@ -130,10 +130,10 @@ struct GalleryRun: DrawingSink {
     let (pictureCount, sourceCount) = (entries.count, sources.count)
     let palettes = GalleryFacet.palette.sorted(entries.flatMap { $0.facts.values[.palette] ?? [] })
       .compactMap(Palette.Version.init)
-    let drawn = Parallel.map(palettes.count) { [self] place in
+    let drawn = Parallel.map(palettes.count) { [self] index in
       Result {
         try picture(
-          of: AppearanceTwins(of: Figure(PaletteSheet(palettes[place])), isAlone: true, renderer))
+          of: AppearanceTwins(of: Figure(PaletteSheet(palettes[index])), isAlone: true, renderer))
       }
     }
     for (version, result) in zip(palettes, drawn) {
@@ -162,7 +162,7 @@ struct GalleryRun: DrawingSink {
       light: light, dark: dark?.svg == light.svg ? nil : dark, size: twins.own.pointSize,
       lightBackground: twins.light.background,
       darkBackground: (twins.dark ?? twins.light).background,
-      accessibilityText: twins.own.words.line)
+      accessibilityText: twins.own.accessibilityText.line)
   }
 
   private func files(of drawing: Drawing) throws -> GalleryPicture.Files {

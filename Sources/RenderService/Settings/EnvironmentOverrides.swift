@@ -31,8 +31,8 @@ package struct EnvironmentOverrides: Equatable, Sendable {
     guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
     var seen: Set<[String]> = []
     return changed.filter { figure in
-      let place = figure.index.map { "\($0)" } ?? ""
-      return seen.insert([place, figure.variantSuffix]).inserted
+      let index = figure.index.map { "\($0)" } ?? ""
+      return seen.insert([index, figure.variantSuffix]).inserted
     }
   }
 

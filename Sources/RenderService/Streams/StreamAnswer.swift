@@ -89,7 +89,7 @@ package struct StreamPicture: Sendable {
   init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
-    accessibilityText = drawing.words.text
+    accessibilityText = drawing.accessibilityText.text
     sourcePaths = drawing.searchedImagePaths
   }
 

@@ -40,7 +40,8 @@ struct IconPictureTests {
 
   private func svg(_ list: DisplayList) throws -> [UInt8] {
     var canvas = SVGCanvas(
-      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
+      list.size, accessibilityText: AccessibilityText(title: "", text: ""),
+      outlines: SquareOutlines(),
       idPrefix: "", pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg.bytes

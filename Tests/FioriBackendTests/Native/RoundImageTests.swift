@@ -48,7 +48,8 @@ struct RoundImageTests {
 
   private func svg(_ list: DisplayList) throws -> String {
     var canvas = SVGCanvas(
-      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
+      list.size, accessibilityText: AccessibilityText(title: "", text: ""),
+      outlines: SquareOutlines(),
       idPrefix: "",
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)

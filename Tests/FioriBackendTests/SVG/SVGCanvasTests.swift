@@ -8,7 +8,7 @@ struct SVGCanvasTests {
     let list = commands.list
     let words = AccessibilityText(title: commands.title ?? "", text: commands.description)
     var canvas = SVGCanvas(
-      list.size, words: words, outlines: SquareOutlines(), idPrefix: commands.prefix,
+      list.size, accessibilityText: words, outlines: SquareOutlines(), idPrefix: commands.prefix,
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg.description

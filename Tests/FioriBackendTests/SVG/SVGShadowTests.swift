@@ -22,7 +22,8 @@ struct SVGShadowTests {
 
   private func svg(_ list: DisplayList) throws -> String {
     var canvas = SVGCanvas(
-      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
+      list.size, accessibilityText: AccessibilityText(title: "", text: ""),
+      outlines: SquareOutlines(),
       idPrefix: "", pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg.description

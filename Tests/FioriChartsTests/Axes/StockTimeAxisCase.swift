@@ -8,15 +8,15 @@ struct StockTimeAxisCase: Sendable, CustomTestStringConvertible {
   let step: Int
   let count: Int
   let unit: TimeUnit
-  /// The places of the labels.
-  let places: [Int]
+  /// The positions of the labels.
+  let positions: [Int]
 
-  init(_ start: String, every step: Int, _ count: Int, _ unit: TimeUnit, _ places: [Int]) {
+  init(_ start: String, every step: Int, _ count: Int, _ unit: TimeUnit, _ positions: [Int]) {
     self.start = start
     self.step = step
     self.count = count
     self.unit = unit
-    self.places = places
+    self.positions = positions
   }
 
   var times: [CivilTime?] {

@@ -13,9 +13,9 @@ struct StockTimeAxisTests {
     let times = item.times
     let axis = StockTimeAxis(times, isRange: isRange)
     expect(axis.unit, is: item.unit)
-    expect(axis.labels.map(\.place), is: item.places)
-    expect(axis.labels.map(\.time), is: item.places.map { times[$0] })
-    expect(axis.placeCount, is: item.count)
+    expect(axis.labels.map(\.position), is: item.positions)
+    expect(axis.labels.map(\.time), is: item.positions.map { times[$0] })
+    expect(axis.positionCount, is: item.count)
     #expect(!axis.endsAtClose)
   }
 
@@ -54,15 +54,15 @@ struct StockTimeAxisTests {
     let times = times(["2019-01-01 00:00:00", "2019-02-01 00:00:00", "2019-03-01 00:00:00"])
     let axis = StockTimeAxis(times, isRange: false)
     expect(axis.unit, is: .day)
-    expect(axis.labels.map(\.place), is: [0, 1, 2])
+    expect(axis.labels.map(\.position), is: [0, 1, 2])
   }
 
   @Test func `what is no time has no label`() {
     let days = times([nil, "2019-01-01 00:00:00", "x", "2019-01-02 00:00:00", nil])
     let axis = StockTimeAxis(days, isRange: false)
     expect(axis.unit, is: .day)
-    expect(axis.labels.map(\.place), is: [1, 3])
-    expect(axis.placeCount, is: 5)
+    expect(axis.labels.map(\.position), is: [1, 3])
+    expect(axis.positionCount, is: 5)
   }
 
   @Test func `without times there are no labels`() {
@@ -70,7 +70,7 @@ struct StockTimeAxisTests {
       let axis = StockTimeAxis(times, isRange: false)
       expect(axis.labels, is: [])
       expect(axis.unit, is: .minute)
-      expect(axis.placeCount, is: times.count)
+      expect(axis.positionCount, is: times.count)
     }
   }
 
@@ -78,7 +78,7 @@ struct StockTimeAxisTests {
     let days = times(["2019-01-03 00:00:00", "2019-01-02 00:00:00", "2019-01-01 00:00:00"])
     let axis = StockTimeAxis(days, isRange: false)
     expect(axis.unit, is: .day)
-    expect(axis.labels.map(\.place), is: [0, 1, 2])
+    expect(axis.labels.map(\.position), is: [0, 1, 2])
     #expect(!axis.endsAtClose)
   }
 }
@@ -90,10 +90,10 @@ extension StockTimeAxisTests {
     ])
     let axis = StockTimeAxis(day, isRange: false)
     #expect(axis.endsAtClose)
-    expect(axis.placeCount, is: 7)
-    expect(axis.timePlaces, is: [0, 1, 2, 6])
+    expect(axis.positionCount, is: 7)
+    expect(axis.timePositions, is: [0, 1, 2, 6])
     expect(axis.unit, is: .hour)
-    expect(axis.labels.map(\.place), is: [0, 2, 4, 6])
+    expect(axis.labels.map(\.position), is: [0, 2, 4, 6])
     expect(axis.labels.map(\.time.hour), is: [9, 10, 11, 12])
   }
 
@@ -101,10 +101,10 @@ extension StockTimeAxisTests {
     ("10:30:00", 3, false), ("10:30:01", 4, true), ("11:00:00", 4, true), ("11:00:01", 5, true),
     ("10:15:00", 3, false), ("09:00:00", 3, false),
   ])
-  func `a close is farther away than a step`(close: String, places: Int, isFilled: Bool) {
+  func `a close is farther away than a step`(close: String, positions: Int, isFilled: Bool) {
     let day = times(["2019-05-08 09:30:00", "2019-05-08 10:00:00", "2019-05-08 \(close)"])
     let axis = StockTimeAxis(day, isRange: false)
-    expect(axis.placeCount, is: places)
+    expect(axis.positionCount, is: positions)
     expect(axis.endsAtClose, is: isFilled)
   }
 
@@ -120,13 +120,13 @@ extension StockTimeAxisTests {
   func `other charts keep their last value`(texts: [String]) {
     let axis = StockTimeAxis(times(texts), isRange: false)
     #expect(!axis.endsAtClose)
-    expect(axis.placeCount, is: texts.count)
+    expect(axis.positionCount, is: texts.count)
   }
 
   @Test func `a close a day away is filled in reasonable time`() {
     let day = times(["2019-05-08 09:00:00", "2019-05-08 09:00:01", "2019-05-09 09:00:00"])
     let axis = StockTimeAxis(day, isRange: false)
-    expect(axis.placeCount, is: 86_401)
+    expect(axis.positionCount, is: 86_401)
     expect(axis.labels.count, is: 2)
   }
 }

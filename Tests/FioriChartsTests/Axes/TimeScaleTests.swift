@@ -88,7 +88,7 @@ struct TimeScaleTests {
 
   @Test func `months are equally long, days too`() {
     func thousandths(_ dates: [String]) -> [Int] {
-      Self.scale(dates).places.map { Int(($0 * 1000).rounded()) }
+      Self.scale(dates).positions.map { Int(($0 * 1000).rounded()) }
     }
     expect(thousandths(["2024-01", "2024-02", "2024-03", "2024-05"]), is: [0, 250, 500, 1000])
     expect(thousandths(["2024-01-31", "2024-02-29", "2024-05-31"]), is: [0, 250, 1000])

@@ -40,7 +40,7 @@ struct ChangeDetectorTests {
 
   @Test func `a saved description is drawn`() async throws {
     try workspace.write(Self.description("two"), to: "a.json")
-    try await wait { try picture().drawing?.words.text == "two" }
+    try await wait { try picture().drawing?.accessibilityText.text == "two" }
     try expect(picture().diagnostics, is: [])
     watcher.stop()
   }
@@ -49,11 +49,11 @@ struct ChangeDetectorTests {
     _ = try picture()
     try workspace.write(#"{"view": {"type": "kpiView", "items": [{"metric": "#, to: "a.json")
     try await wait { try picture().isLast }
-    try expect(picture().drawing?.words.text, is: "one")
+    try expect(picture().drawing?.accessibilityText.text, is: "one")
     try expect(picture().diagnostics.first?.location?.line, is: 1)
     try workspace.write(Self.description("three"), to: "a.json")
     try await wait { try !picture().isLast }
-    try expect(picture().drawing?.words.text, is: "three")
+    try expect(picture().drawing?.accessibilityText.text, is: "three")
     watcher.stop()
   }
 
@@ -61,14 +61,14 @@ struct ChangeDetectorTests {
     _ = try picture()
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "a.json"))
     try await wait { try picture().failure != nil }
-    try expect(picture().drawing?.words.text, is: "one")
+    try expect(picture().drawing?.accessibilityText.text, is: "one")
     try expect(
       picture().failure,
       is: "\(path("a.json")): was deleted; its picture is redrawn when it is back")
     #expect(listing.contains("\"isGone\":true"))
     try workspace.write(Self.description("back"), to: "a.json")
     try await wait { try picture().failure == nil }
-    try expect(picture().drawing?.words.text, is: "back")
+    try expect(picture().drawing?.accessibilityText.text, is: "back")
     #expect(!listing.contains("\"isGone\":true"))
     watcher.stop()
   }
@@ -100,7 +100,7 @@ struct ChangeDetectorTests {
   @Test func `a new description is shown, and the others are not drawn again`() async throws {
     try workspace.write(Self.description("new"), to: "inner/b.json")
     try await wait { (try? picture("inner/b.json")) != nil }
-    try expect(picture("inner/b.json").drawing?.words.text, is: "new")
+    try expect(picture("inner/b.json").drawing?.accessibilityText.text, is: "new")
     try expect(picture().file.revision, is: 1)
     watcher.stop()
   }

@@ -28,7 +28,7 @@ struct ArticlePictureTests {
 
   @Test(arguments: try ArticlePicture.all.get())
   func `an article shows it, in words as well`(picture: ArticlePicture) throws {
-    let words = try picture.drawing(.light, by: Self.renderer.get()).words.text
+    let words = try picture.drawing(.light, by: Self.renderer.get()).accessibilityText.text
     let articles = try Articles.files(in: ArticlePicture.folder, ending: ".md").map(Articles.text)
     let alternatives = articles.joined(separator: "\n").matches(of: /!\[([^\]]*)\]\((\S+)\.svg\)/)
       .filter { $0.2 == picture.name }.map { String($0.1) }

@@ -27,7 +27,7 @@ enum GettingStartedCode {
   ) throws -> [[UInt8]] {
     let drawing = try renderer.drawing(of: Figure(orders, environment: environment))
     for warning in drawing.warnings { print(warning) }
-    print(drawing.words.text)  // Orders processed, 5k
+    print(drawing.accessibilityText.text)  // Orders processed, 5k
     print(drawing.pointSize)
     let png = try renderer.data(of: drawing, as: .png)
     let svg = try renderer.data(of: drawing, as: .svg(SVGOptions(idPrefix: "orders-")))

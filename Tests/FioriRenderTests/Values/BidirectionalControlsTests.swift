@@ -38,6 +38,8 @@ struct BidirectionalControlsTests {
   @Test func `words of one text leave the next one alone`() throws {
     let view = KPIView(
       items: [.unit(controls("<$")), .metric("294")], caption: Text(controls("(a")))
-    expect(try DrawnView(view).drawing.words.text, is: "\u{2067}a\u{2069}, \u{202E}$\u{202C} 294")
+    expect(
+      try DrawnView(view).drawing.accessibilityText.text,
+      is: "\u{2067}a\u{2069}, \u{202E}$\u{202C} 294")
   }
 }

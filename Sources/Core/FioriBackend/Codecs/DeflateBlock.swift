@@ -179,7 +179,7 @@ struct PrefixCode {
     for node in parents.indices.dropLast().reversed() {
       depths[node] = depths[parents[node]] + 1
     }
-    for (place, leaf) in leaves.enumerated() { lengths[leaf & 0xFFFF] = depths[place] }
+    for (index, leaf) in leaves.enumerated() { lengths[leaf & 0xFFFF] = depths[index] }
     return lengths
   }
 

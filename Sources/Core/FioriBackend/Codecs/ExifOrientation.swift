@@ -30,12 +30,12 @@ struct TIFFDirectory {
 
   /// Returns `nil` without a header, or if the directory does not lie within the data.
   init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard let data = TIFFBytes(bytes), let place = data.number(at: 4, byteCount: 4),
-      place >= Self.headerLength, let count = data.number(at: place, byteCount: 2),
-      place + 2 + count * Self.entryLength <= bytes.count
+    guard let data = TIFFBytes(bytes), let offset = data.number(at: 4, byteCount: 4),
+      offset >= Self.headerLength, let count = data.number(at: offset, byteCount: 2),
+      offset + 2 + count * Self.entryLength <= bytes.count
     else { return nil }
     (self.data, self.count) = (data, count)
-    start = place + 2
+    start = offset + 2
   }
 
   /// Returns the value of a tag with one 16-bit number; `nil` for any other, or without the tag.

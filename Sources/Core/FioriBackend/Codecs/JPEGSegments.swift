@@ -10,30 +10,30 @@ struct JPEGSegments: Sequence, IteratorProtocol {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The place of the next marker, after the start of the image.
-  private var place = 2
+  private var offset = 2
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   mutating func next() -> Segment? {
-    guard let marker = nextMarker(), place + 2 <= bytes.count else { return nil }
-    let length = Int(bytes[place]) << 8 | Int(bytes[place + 1])
-    guard length >= 2, length <= bytes.count - place else { return nil }
-    defer { place += length }
-    return Segment(marker: marker, data: bytes[place + 2..<place + length])
+    guard let marker = nextMarker(), offset + 2 <= bytes.count else { return nil }
+    let length = Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    guard length >= 2, length <= bytes.count - offset else { return nil }
+    defer { offset += length }
+    return Segment(marker: marker, data: bytes[offset + 2..<offset + length])
   }
 
   /// Reads a marker and the bytes that may fill the space before it; returns `nil` at the pixels
   /// and at anything that is no marker.
   private mutating func nextMarker() -> UInt8? {
-    guard place < bytes.count, bytes[place] == 0xFF else { return nil }
-    while place < bytes.count, bytes[place] == 0xFF { place += 1 }
-    guard place < bytes.count, !Self.withoutLength.contains(bytes[place]),
-      bytes[place] != Self.startOfScan, bytes[place] > 1
+    guard offset < bytes.count, bytes[offset] == 0xFF else { return nil }
+    while offset < bytes.count, bytes[offset] == 0xFF { offset += 1 }
+    guard offset < bytes.count, !Self.withoutLength.contains(bytes[offset]),
+      bytes[offset] != Self.startOfScan, bytes[offset] > 1
     else { return nil }
-    defer { place += 1 }
-    return bytes[place]
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   /// Restarts, and the start and the end of an image.

@@ -228,9 +228,9 @@ struct PNGRows<Layout: PixelLayout> {
       let pixels = row.pixelPair(column)
       // Most pairs equal the previous one, and converting them to colors is the slow part.
       if pixels != last.pixels { last = PixelPair(pixels, layout: layout) }
-      let place = column &* bytesPerPixel
-      output.storeBytes(of: last.first, toByteOffset: place, as: UInt32.self)
-      output.storeBytes(of: last.second, toByteOffset: place &+ bytesPerPixel, as: UInt32.self)
+      let offset = column &* bytesPerPixel
+      output.storeBytes(of: last.first, toByteOffset: offset, as: UInt32.self)
+      output.storeBytes(of: last.second, toByteOffset: offset &+ bytesPerPixel, as: UInt32.self)
     }
     guard width & 1 == 1 else { return }
     let straight = layout.straight(row.pixel(width - 1)).littleEndian

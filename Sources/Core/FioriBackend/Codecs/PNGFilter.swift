@@ -42,13 +42,13 @@ struct FilteredRow {
   func append(to output: inout [UInt8], by filter: PNGFilter) {
     output.append(filter.rawValue)
     for index in 1..<byteCount {
-      let place = start &+ index
+      let offset = start &+ index
       let (hasLeft, hasAbove) = (index > bytesPerPixel, start > 0)
       let prediction = filter.prediction(
-        left: hasLeft ? rows[place &- bytesPerPixel] : 0,
-        above: hasAbove ? rows[place &- byteCount] : 0,
-        corner: hasLeft && hasAbove ? rows[place &- byteCount &- bytesPerPixel] : 0)
-      output.append(rows[place] &- prediction)
+        left: hasLeft ? rows[offset &- bytesPerPixel] : 0,
+        above: hasAbove ? rows[offset &- byteCount] : 0,
+        corner: hasLeft && hasAbove ? rows[offset &- byteCount &- bytesPerPixel] : 0)
+      output.append(rows[offset] &- prediction)
     }
   }
 }

@@ -12,15 +12,15 @@ struct PNGPalette {
   /// Creates the palette of `table` in the order of its pixels, except that opaque ones come last.
   init(_ table: ColorTable, layout: some PixelLayout) {
     let straight = table.pixels.map(layout.straight)
-    let places = straight.indices.filter { straight[$0] >> 24 < 255 }
-    let all = places + straight.indices.filter { straight[$0] >> 24 == 255 }
-    colors = all.flatMap { place in
-      [0, 8, 16].map { UInt8(truncatingIfNeeded: straight[place] >> $0) }
+    let translucent = straight.indices.filter { straight[$0] >> 24 < 255 }
+    let all = translucent + straight.indices.filter { straight[$0] >> 24 == 255 }
+    colors = all.flatMap { color in
+      [0, 8, 16].map { UInt8(truncatingIfNeeded: straight[color] >> $0) }
     }
-    alphas = places.map { UInt8(straight[$0] >> 24) }
+    alphas = translucent.map { UInt8(straight[$0] >> 24) }
     bitDepth = [1, 2, 4].first { all.count <= 1 << $0 } ?? 8
     var order = [UInt8](repeating: 0, count: all.count)
-    for (index, place) in all.enumerated() { order[place] = UInt8(clamping: index) }
+    for (index, color) in all.enumerated() { order[color] = UInt8(clamping: index) }
     (self.order, self.table) = (order, table)
   }
 
@@ -61,7 +61,7 @@ struct PNGPalette {
   }
 
   private mutating func index(of pixel: UInt32) -> UInt8 {
-    table.place(of: pixel).map { order[$0] } ?? 0
+    table.index(of: pixel).map { order[$0] } ?? 0
   }
 }
 
@@ -96,7 +96,7 @@ struct ColorSurvey {
 
   private mutating func add(_ pixel: UInt32) {
     isOpaque = isOpaque && pixel >> 24 == 255
-    if table?.place(of: pixel) == nil { table = nil }
+    if table?.index(of: pixel) == nil { table = nil }
   }
 
   private static func isOpaque(_ row: UnsafeRawBufferPointer) -> Bool {
@@ -116,18 +116,18 @@ struct ColorTable {
   /// The pixels in the order they were found.
   private(set) var pixels: [UInt32] = []
   private var keys = [UInt32](repeating: 0, count: 1024)
-  private var places = [Int16](repeating: -1, count: 1024)
+  private var indices = [Int16](repeating: -1, count: 1024)
 
   /// Returns the index of `pixel` in ``pixels``, adding it if it is new, or `nil` if it would be
   /// the 257th.
-  mutating func place(of pixel: UInt32) -> Int? {
+  mutating func index(of pixel: UInt32) -> Int? {
     var slot = Int((pixel &* 0x9E37_79B1) >> 22)
-    while places[slot] >= 0 {
-      if keys[slot] == pixel { return Int(places[slot]) }
+    while indices[slot] >= 0 {
+      if keys[slot] == pixel { return Int(indices[slot]) }
       slot = (slot + 1) & 1023
     }
     guard pixels.count < 256 else { return nil }
-    (keys[slot], places[slot]) = (pixel, Int16(pixels.count))
+    (keys[slot], indices[slot]) = (pixel, Int16(pixels.count))
     pixels.append(pixel)
     return pixels.count - 1
   }

@@ -46,17 +46,17 @@ struct PNGRowFile {
   /// Returns the data of all IDAT chunks, which must be followed by IEND at the end of the file.
   private static func stream(in file: UnsafeRawBufferPointer) -> [UInt8]? {
     var stream: [UInt8] = []
-    var place = signatureLength
+    var offset = signatureLength
     var last: [UInt8] = []
-    while place < file.count {
-      guard let chunk = chunk(in: file, at: place) else { return nil }
+    while offset < file.count {
+      guard let chunk = chunk(in: file, at: offset) else { return nil }
       let isData = chunk.type == dataType
       guard !isData || last == dataType || stream.isEmpty,
         last != dataType || isData || chunk.type == endType
       else { return nil }
       if isData { stream += chunk.data }
       last = chunk.type
-      place += chunk.data.count + frameLength
+      offset += chunk.data.count + frameLength
     }
     return last == endType && !stream.isEmpty ? stream : nil
   }
@@ -66,16 +66,16 @@ struct PNGRowFile {
 
   /// Returns a chunk with a right checksum, or `nil`.
   private static func chunk(
-    in file: UnsafeRawBufferPointer, at place: Int
+    in file: UnsafeRawBufferPointer, at offset: Int
   ) -> (type: [UInt8], data: UnsafeRawBufferPointer)? {
-    guard place + frameLength <= file.count else { return nil }
-    let number = { (place: Int) in
-      UInt32(bigEndian: file.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+    guard offset + frameLength <= file.count else { return nil }
+    let number = { (offset: Int) in
+      UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
-    let count = Int(number(place))
-    guard count <= file.count - place - frameLength else { return nil }
-    let covered = UnsafeRawBufferPointer(rebasing: file[place + 4..<place + 8 + count])
-    guard libdeflate_crc32(0, covered.baseAddress, covered.count) == number(place + 8 + count)
+    let count = Int(number(offset))
+    guard count <= file.count - offset - frameLength else { return nil }
+    let covered = UnsafeRawBufferPointer(rebasing: file[offset + 4..<offset + 8 + count])
+    guard libdeflate_crc32(0, covered.baseAddress, covered.count) == number(offset + 8 + count)
     else { return nil }
     return (Array(covered[..<4]), UnsafeRawBufferPointer(rebasing: covered[4...]))
   }
@@ -158,18 +158,18 @@ struct PNGFilteredRows {
     var (left, corner) = (Pixel.zero, Pixel.zero)
     let alpha: Pixel = bytesPerPixel == 3 ? 0xFF00_0000 : 0
     for column in 0..<width {
-      let place = column &* 4
-      let up = above.map { Self.pixel(at: $0 + place) } ?? 0
+      let offset = column &* 4
+      let up = above.map { Self.pixel(at: $0 + offset) } ?? 0
       let stored = Self.pixel(at: input + column &* bytesPerPixel)
       left = Self.sum(stored, prediction(left, up, corner)) | alpha
       corner = up
-      output.storeBytes(of: left.littleEndian, toByteOffset: place, as: Pixel.self)
+      output.storeBytes(of: left.littleEndian, toByteOffset: offset, as: Pixel.self)
     }
   }
 
   @inline(__always)
-  private static func pixel(at place: UnsafeRawPointer) -> Pixel {
-    Pixel(littleEndian: place.loadUnaligned(as: Pixel.self))
+  private static func pixel(at pointer: UnsafeRawPointer) -> Pixel {
+    Pixel(littleEndian: pointer.loadUnaligned(as: Pixel.self))
   }
 
   /// Returns the sum of each channel, without what overflows.

@@ -73,14 +73,14 @@ struct RowDeflater: ~Copyable {
     var checksum: UInt32 = 1
     for index in 0..<rowCount {
       makeRoom(at: index * bytesPerRow)
-      let place = index * bytesPerRow - origin
+      let offset = index * bytesPerRow - origin
       write(
         index,
         UnsafeMutableRawBufferPointer(
-          rebasing: window[place..<place + bytesPerRow + Self.padding]),
-        UnsafeRawBufferPointer(rebasing: window[max(0, place - bytesPerRow)..<place]))
-      checksum = libdeflate_adler32(checksum, window.baseAddress?.advanced(by: place), bytesPerRow)
-      compress(row: place..<place + bytesPerRow)
+          rebasing: window[offset..<offset + bytesPerRow + Self.padding]),
+        UnsafeRawBufferPointer(rebasing: window[max(0, offset - bytesPerRow)..<offset]))
+      checksum = libdeflate_adler32(checksum, window.baseAddress?.advanced(by: offset), bytesPerRow)
+      compress(row: offset..<offset + bytesPerRow)
     }
     block.write(to: &writer, isLast: true)
     writer.align()
@@ -101,89 +101,89 @@ struct RowDeflater: ~Copyable {
 
   private mutating func compress(row: Range<Int>) {
     append(DeflateToken(literal: byte(row.lowerBound)))
-    var place = row.lowerBound + 1
+    var offset = row.lowerBound + 1
     // The next pixel to record.
-    var next = place
-    while place < row.upperBound {
-      let isPixel = place == next
-      let match = bestMatch(at: place, isPixel: isPixel, in: row)
+    var next = offset
+    while offset < row.upperBound {
+      let isPixel = offset == next
+      let match = bestMatch(at: offset, isPixel: isPixel, in: row)
       let length = match?.length ?? (isPixel ? bytesPerPixel : 1)
-      let end = place + length
-      if let match { append(match) } else { appendLiterals(place..<end) }
+      let end = offset + length
+      if let match { append(match) } else { appendLiterals(offset..<end) }
       // The pixels repeated by a run are already recorded.
       let isRun = match.map { $0.distance <= bytesPerPixel } ?? false
-      note(from: &next, to: isRun ? place + 1 : end, in: row)
+      note(from: &next, to: isRun ? offset + 1 : end, in: row)
       if isRun { skip(&next, to: end) }
-      place = end
+      offset = end
     }
   }
 
   /// Returns the best match among the run that continues here, the row above and, for a whole
   /// pixel, its recent positions, or `nil` if less than a pixel is repeated.
-  private func bestMatch(at place: Int, isPixel: Bool, in row: Range<Int>) -> Match? {
+  private func bestMatch(at offset: Int, isPixel: Bool, in row: Range<Int>) -> Match? {
     var best = Match(length: bytesPerPixel - 1, distance: 1)
-    takeRun(1, at: place, in: row, &best)
-    if best.length < Self.sufficientLength { takeRun(bytesPerPixel, at: place, in: row, &best) }
+    takeRun(1, at: offset, in: row, &best)
+    if best.length < Self.sufficientLength { takeRun(bytesPerPixel, at: offset, in: row, &best) }
     if best.length >= Self.sufficientLength { return best }
     // A run may start after the limit, and takes fewer bits.
-    let end = min(row.upperBound, place + DeflateToken.lengths.upperBound)
-    if row.lowerBound + origin > 0 { take(place - bytesPerRow, at: place, end: end, &best) }
-    if isPixel, best.length < Self.sufficientLength, place < pixelLimit {
-      let candidates = recent.places(of: pixel(place))
+    let end = min(row.upperBound, offset + DeflateToken.lengths.upperBound)
+    if row.lowerBound + origin > 0 { take(offset - bytesPerRow, at: offset, end: end, &best) }
+    if isPixel, best.length < Self.sufficientLength, offset < pixelLimit {
+      let candidates = recent.offsets(of: pixel(offset))
       for index in 0..<4 {
         let candidate = Int(candidates[index])
-        let distance = place + origin - candidate
+        let distance = offset + origin - candidate
         guard candidate > 0, distance <= DeflateToken.maximumDistance else { break }
-        take(place - distance, at: place, end: end, &best)
+        take(offset - distance, at: offset, end: end, &best)
       }
     }
     return best.length < bytesPerPixel ? nil : best
   }
 
-  private func takeRun(_ distance: Int, at place: Int, in row: Range<Int>, _ best: inout Match) {
-    guard place - row.lowerBound > distance else { return }
-    let length = commonLength(place, place - distance, end: row.upperBound)
+  private func takeRun(_ distance: Int, at offset: Int, in row: Range<Int>, _ best: inout Match) {
+    guard offset - row.lowerBound > distance else { return }
+    let length = commonLength(offset, offset - distance, end: row.upperBound)
     if length > best.length { best = Match(length: length, distance: distance) }
   }
 
-  private func take(_ candidate: Int, at place: Int, end: Int, _ best: inout Match) {
-    let length = commonLength(place, candidate, end: end)
+  private func take(_ candidate: Int, at offset: Int, end: Int, _ best: inout Match) {
+    let length = commonLength(offset, candidate, end: end)
     guard length >= bytesPerPixel else { return }
-    let match = Match(length: length, distance: place - candidate)
+    let match = Match(length: length, distance: offset - candidate)
     if best.length < bytesPerPixel || match.gain > best.gain { best = match }
   }
 
   /// Returns the number of equal bytes from two positions on, up to the end of the first.
-  private func commonLength(_ place: Int, _ other: Int, end: Int) -> Int {
-    var (place, other) = (place, other)
-    let start = place
-    while place &+ 32 <= end, isQuadEqual(place, other) {
-      (place, other) = (place &+ 32, other &+ 32)
+  private func commonLength(_ offset: Int, _ other: Int, end: Int) -> Int {
+    var (offset, other) = (offset, other)
+    let start = offset
+    while offset &+ 32 <= end, isQuadEqual(offset, other) {
+      (offset, other) = (offset &+ 32, other &+ 32)
     }
-    while place + 8 <= end {
-      let difference = word(place) ^ word(other)
-      if difference != 0 { return place - start + difference.trailingZeroBitCount >> 3 }
-      (place, other) = (place + 8, other + 8)
+    while offset + 8 <= end {
+      let difference = word(offset) ^ word(other)
+      if difference != 0 { return offset - start + difference.trailingZeroBitCount >> 3 }
+      (offset, other) = (offset + 8, other + 8)
     }
-    while place < end, byte(place) == byte(other) { (place, other) = (place + 1, other + 1) }
-    return place - start
+    while offset < end, byte(offset) == byte(other) { (offset, other) = (offset + 1, other + 1) }
+    return offset - start
   }
 
   /// Records the pixels that start before a position, unless they equal the previous one.
-  private func note(from place: inout Int, to end: Int, in row: Range<Int>) {
+  private func note(from offset: inout Int, to end: Int, in row: Range<Int>) {
     let end = min(end, pixelLimit)
-    while place < end {
-      let pixel = pixel(place)
-      if place == row.lowerBound + 1 || pixel != self.pixel(place - bytesPerPixel) {
-        recent.note(pixel, at: place + origin)
+    while offset < end {
+      let pixel = pixel(offset)
+      if offset == row.lowerBound + 1 || pixel != self.pixel(offset - bytesPerPixel) {
+        recent.note(pixel, at: offset + origin)
       }
-      place += bytesPerPixel
+      offset += bytesPerPixel
     }
   }
 
-  private func skip(_ place: inout Int, to end: Int) {
-    guard place < end else { return }
-    place += (end - place + bytesPerPixel - 1) / bytesPerPixel * bytesPerPixel
+  private func skip(_ offset: inout Int, to end: Int) {
+    guard offset < end else { return }
+    offset += (end - offset + bytesPerPixel - 1) / bytesPerPixel * bytesPerPixel
   }
 
   private mutating func append(_ match: Match) {
@@ -197,8 +197,8 @@ struct RowDeflater: ~Copyable {
     }
   }
 
-  private mutating func appendLiterals(_ places: Range<Int>) {
-    for place in places { append(DeflateToken(literal: byte(place))) }
+  private mutating func appendLiterals(_ offsets: Range<Int>) {
+    for offset in offsets { append(DeflateToken(literal: byte(offset))) }
   }
 
   private mutating func append(_ token: DeflateToken) {
@@ -209,19 +209,19 @@ struct RowDeflater: ~Copyable {
   /// The position after the last from which four bytes can be read.
   private var pixelLimit: Int { rowCount * bytesPerRow - origin - 3 }
 
-  private func byte(_ place: Int) -> UInt8 { window[place] }
+  private func byte(_ offset: Int) -> UInt8 { window[offset] }
 
-  private func pixel(_ place: Int) -> UInt32 {
-    UInt32(littleEndian: window.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & pixelMask
+  private func pixel(_ offset: Int) -> UInt32 {
+    UInt32(littleEndian: window.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) & pixelMask
   }
 
-  private func isQuadEqual(_ place: Int, _ other: Int) -> Bool {
-    (word(place) ^ word(other)) | (word(place &+ 8) ^ word(other &+ 8))
-      | (word(place &+ 16) ^ word(other &+ 16)) | (word(place &+ 24) ^ word(other &+ 24)) == 0
+  private func isQuadEqual(_ offset: Int, _ other: Int) -> Bool {
+    (word(offset) ^ word(other)) | (word(offset &+ 8) ^ word(other &+ 8))
+      | (word(offset &+ 16) ^ word(other &+ 16)) | (word(offset &+ 24) ^ word(other &+ 24)) == 0
   }
 
-  private func word(_ place: Int) -> UInt64 {
-    UInt64(littleEndian: window.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  private func word(_ offset: Int) -> UInt64 {
+    UInt64(littleEndian: window.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }
 
@@ -229,30 +229,30 @@ struct RowDeflater: ~Copyable {
 struct RecentPixels: ~Copyable {
   /// Four positions for each hash, the latest first. 0 means none: the first byte of a row does not
   /// belong to a pixel.
-  private let places: UnsafeMutableBufferPointer<SIMD4<UInt32>>
+  private let offsets: UnsafeMutableBufferPointer<SIMD4<UInt32>>
 
   /// 64 kB; with twice as much, pictures are 0.1 % smaller.
   private static let hashBitCount = 12
 
   init() {
-    places = .allocate(capacity: 1 << Self.hashBitCount)
-    places.initialize(repeating: .zero)
+    offsets = .allocate(capacity: 1 << Self.hashBitCount)
+    offsets.initialize(repeating: .zero)
   }
 
   deinit {
-    places.deallocate()
+    offsets.deallocate()
   }
 
   /// Returns the last four positions of pixels with the hash of `pixel`, which may be other pixels.
-  func places(of pixel: UInt32) -> SIMD4<UInt32> {
-    places[Self.hash(pixel)]
+  func offsets(of pixel: UInt32) -> SIMD4<UInt32> {
+    offsets[Self.hash(pixel)]
   }
 
   /// Records a pixel's position.
-  func note(_ pixel: UInt32, at place: Int) {
+  func note(_ pixel: UInt32, at offset: Int) {
     let hash = Self.hash(pixel)
-    let known = places[hash]
-    places[hash] = SIMD4(UInt32(truncatingIfNeeded: place), known.x, known.y, known.z)
+    let known = offsets[hash]
+    offsets[hash] = SIMD4(UInt32(truncatingIfNeeded: offset), known.x, known.y, known.z)
   }
 
   private static func hash(_ pixel: UInt32) -> Int {

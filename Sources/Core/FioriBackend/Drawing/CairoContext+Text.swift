@@ -18,8 +18,8 @@ extension CairoContext {
       origin = .zero
     }
     let glyphs = run.glyphs.map { glyph in
-      let place = origin + glyph.position
-      return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
+      let point = origin + glyph.position
+      return cairo_glyph_t(index: UInt(glyph.id), x: point.x, y: point.y)
     }
     let clusters = run.clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.byteCount), num_glyphs: Int32($0.glyphCount))

@@ -60,9 +60,9 @@ struct CairoContext: ~Copyable {
     guard let area else { return setColor(top) }
     let gradient = cairo_pattern_create_linear(0, area.minY, 0, area.maxY)
     defer { cairo_pattern_destroy(gradient) }
-    for (place, color) in [(0.0, top), (1.0, bottom)] {
+    for (offset, color) in [(0.0, top), (1.0, bottom)] {
       cairo_pattern_add_color_stop_rgba(
-        gradient, place, Double(color.red) / 255, Double(color.green) / 255,
+        gradient, offset, Double(color.red) / 255, Double(color.green) / 255,
         Double(color.blue) / 255, color.opacity)
     }
     try check(cairo_pattern_status(gradient), "make a gradient")
@@ -166,8 +166,8 @@ struct CairoError: Error, Hashable, CustomStringConvertible {
 
   /// The operation and Cairo's message.
   var description: String {
-    let words = cairo_status_to_string(cairo_status_t(rawValue: code))
-    return "\(operation): " + (words.map { String(cString: $0) } ?? "status \(code)")
+    let text = cairo_status_to_string(cairo_status_t(rawValue: code))
+    return "\(operation): " + (text.map { String(cString: $0) } ?? "status \(code)")
   }
 }
 

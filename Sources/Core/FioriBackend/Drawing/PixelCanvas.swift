@@ -108,10 +108,10 @@ package struct PixelCanvas: Canvas, ~Copyable {
       cairo_identity_matrix(context.pointer)
       context.setColor(run.color)
       for glyph in run.glyphs {
-        let place = (origin + glyph.position) * scale
-        guard Self.isNear(place) else { continue }
-        let (x, right) = Self.quarters(place.x)
-        let (y, down) = Self.quarters(place.y)
+        let point = (origin + glyph.position) * scale
+        guard Self.isNear(point) else { continue }
+        let (x, right) = Self.quarters(point.x)
+        let (y, down) = Self.quarters(point.y)
         let key = GlyphMaskCache.Key(
           glyph: GlyphKey(font: font.number, glyph: glyph.id), pixelsPerEm: run.size * scale,
           right: right, down: down)
@@ -127,8 +127,8 @@ package struct PixelCanvas: Canvas, ~Copyable {
   }
 
   /// Whether a position fits into an integer; one that does not is outside of any picture.
-  private static func isNear(_ place: Point) -> Bool {
-    abs(place.x) < 1e7 && abs(place.y) < 1e7
+  private static func isNear(_ point: Point) -> Bool {
+    abs(point.x) < 1e7 && abs(point.y) < 1e7
   }
 
   /// Returns the whole pixels of a length, and the remaining quarters.

@@ -52,8 +52,8 @@ extension ICULibrary {
   /// formatting a number.
   private func hasData(for name: String) -> Bool {
     name.withCString { name in
-      (0..<functions.count_locales()).contains { place in
-        functions.get_locale(place).map { strcmp($0, name) == 0 } ?? false
+      (0..<functions.count_locales()).contains { index in
+        functions.get_locale(index).map { strcmp($0, name) == 0 } ?? false
       }
     }
   }

@@ -7,13 +7,13 @@ enum ICUSkeleton {
   /// The number was validated: its currency and unit contain no spaces or slashes.
   static func text(for number: NumberValue, currencyDigits: Int) -> String {
     let digits = number.fractionDigits(ofCurrency: currencyDigits)
-    let words = [
+    let stems = [
       notation(of: number), number.isAbbreviated ? "compact-short" : nil,
       number.abbreviatedDigits.map(abbreviation) ?? precision(digits),
       "rounding-mode-half-up",
       sign(of: number.sign), number.usesGroupingSeparator ? nil : "group-off",
     ]
-    return words.compactMap(\.self).joined(separator: " ")
+    return stems.compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns the signs; numbers rounded to zero have none.

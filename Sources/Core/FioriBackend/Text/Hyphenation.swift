@@ -35,12 +35,12 @@ struct Hyphenation {
     guard let first = pattern.first(where: { !Self.isDigit($0) }) else { return }
     for start in word.indices where word[start] == first {
       guard matches(pattern, word[start...]) else { continue }
-      var place = start
+      var index = start
       for byte in pattern {
         if Self.isDigit(byte) {
-          levels[place] = max(levels[place], byte - UInt8(ascii: "0"))
+          levels[index] = max(levels[index], byte - UInt8(ascii: "0"))
         } else {
-          place += 1
+          index += 1
         }
       }
     }
@@ -50,10 +50,10 @@ struct Hyphenation {
   private func matches(
     _ pattern: Slice<UnsafeBufferPointer<UInt8>>, _ word: ArraySlice<UInt8>
   ) -> Bool {
-    var place = word.startIndex
+    var index = word.startIndex
     for byte in pattern where !Self.isDigit(byte) {
-      guard place < word.endIndex, word[place] == byte else { return false }
-      place += 1
+      guard index < word.endIndex, word[index] == byte else { return false }
+      index += 1
     }
     return true
   }

@@ -84,10 +84,10 @@ struct ParagraphShaping {
     _ library: FontLibrary
   ) {
     for piece in pieces.pieces {
-      let place = characterAtByte[piece.bytes.lowerBound]
-      guard breaks[place].is_cursor_position == 0,
-        let first = breaks[..<place].lastIndex(where: { $0.is_cursor_position != 0 }),
-        let end = breaks[place...].firstIndex(where: { $0.is_cursor_position != 0 })
+      let boundary = characterAtByte[piece.bytes.lowerBound]
+      guard breaks[boundary].is_cursor_position == 0,
+        let first = breaks[..<boundary].lastIndex(where: { $0.is_cursor_position != 0 }),
+        let end = breaks[boundary...].firstIndex(where: { $0.is_cursor_position != 0 })
       else { continue }
       let visible = scalars[first..<end].filter { !$0.properties.isDefaultIgnorableCodePoint }
       let bytes = bytes(of: first..<end)

@@ -77,8 +77,8 @@ final class XMLReader {
   private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   private func damage() -> ImageError {
-    let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-    return .damaged(.svg, reason: "\(words ?? "it has no element") in line \(line)")
+    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    return .damaged(.svg, reason: "\(reason ?? "it has no element") in line \(line)")
   }
 
   private func refuse(_ error: ImageError) {

@@ -22,9 +22,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message`.
   public var description: String {
-    let place = location.map { "\($0): " } ?? ""
+    let prefix = location.map { "\($0): " } ?? ""
     let path = path.steps.isEmpty ? "" : "\(path): "
-    return TerminalText.escaped("\(place)\(severity.rawValue): \(path)\(message)")
+    return TerminalText.escaped("\(prefix)\(severity.rawValue): \(path)\(message)")
   }
 }
 
@@ -49,13 +49,13 @@ extension [Diagnostic] {
     for case let file? in map(\.location?.file) where ranks[file] == nil {
       ranks[file] = ranks.count
     }
-    func place(_ diagnostic: Diagnostic) -> (file: Int, line: Int, column: Int) {
+    func position(_ diagnostic: Diagnostic) -> (file: Int, line: Int, column: Int) {
       guard let location = diagnostic.location else { return (0, 0, 0) }
       return (ranks[location.file] ?? 0, location.line, location.column)
     }
     return filter { seen.insert($0).inserted }.enumerated().sorted { left, right in
-      let places = (place(left.element), place(right.element))
-      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
+      let positions = (position(left.element), position(right.element))
+      return positions.0 == positions.1 ? left.offset < right.offset : positions.0 < positions.1
     }.map(\.element)
   }
 }

@@ -40,8 +40,8 @@ package enum PolylineReduction {
     var columns: [ArraySlice<Point>] = []
     var start = points.startIndex
     while start < points.endIndex {
-      let place = column(of: points[start])
-      let end = points[start...].firstIndex { column(of: $0) != place } ?? points.endIndex
+      let first = column(of: points[start])
+      let end = points[start...].firstIndex { column(of: $0) != first } ?? points.endIndex
       columns.append(points[start..<max(end, start + 1)])
       start = max(end, start + 1)
     }

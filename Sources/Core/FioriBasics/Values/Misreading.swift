@@ -6,7 +6,7 @@ package enum Misreading: Hashable, Sendable {
   case whole
 
   /// The end of a message about the number.
-  package var words: String {
+  package var text: String {
     switch self {
     case .zero: "reads as zero"
     case .whole: "reads as the whole"

@@ -8,10 +8,10 @@ extension VectorImage {
   /// With a tint, the shapes are drawn in that color, as opaque as they are. A translucent tint fades
   /// all of them together, so that they do not shine through each other.
   func commands(in rect: Rect, tint: RGBA?) -> [DisplayCommand] {
-    let place = Placement(
+    let placement = Placement(
       scale: rect.size.width / size.width, origin: rect.origin,
       tint: tint.map { RGBA(red: $0.red, green: $0.green, blue: $0.blue) })
-    let commands = place.commands(nodes)
+    let commands = placement.commands(nodes)
     guard let tint, tint.alpha < 255 else { return commands }
     return [.layer(Layer(opacity: tint.opacity, commands: commands))]
   }

@@ -9,13 +9,13 @@ extension SVGCanvas {
       let paint = attributes(of: shape.paint, for: "fill")
       append("<path d=\"\(shape.path)\"\(attribute)\(paint)/>")
     case .stroke(let stroke):
-      let place: SVGMarkup = stroke.transform.map { " transform=\"\($0)\"" } ?? ""
+      let transform: SVGMarkup = stroke.transform.map { " transform=\"\($0)\"" } ?? ""
       // A transform may enlarge the path's own units.
       let decimals = stroke.transform == nil ? 3 : 6
       let paint = attributes(of: shape.paint, for: "stroke")
       append(
         """
-        <path\(place) d="\(shape.path, decimals: decimals)" fill="none"\(paint)\
+        <path\(transform) d="\(shape.path, decimals: decimals)" fill="none"\(paint)\
         \(SVGText.line(stroke))/>
         """)
     }
@@ -43,9 +43,9 @@ extension SVGDefinitions {
         <stop offset="\(stop.offset, decimals: 5)"\(paint: "stop", stop.color, name: "stop-color")/>
         """
     }
-    let (name, place) = Self.element(gradient.geometry)
+    let (name, attributes) = Self.element(gradient.geometry)
     let content: SVGMarkup = """
-      \(place) gradientUnits="userSpaceOnUse" gradientTransform="\(gradient.transform)"\
+      \(attributes) gradientUnits="userSpaceOnUse" gradientTransform="\(gradient.transform)"\
       \(spread)>\(stops)</\(name)>
       """
     return define("gradient-\(Self.digest("\(name)\(content)"))") { id in
@@ -55,21 +55,21 @@ extension SVGDefinitions {
 
   private static func element(
     _ geometry: VectorGradient.Geometry
-  ) -> (name: SVGMarkup, place: SVGMarkup) {
+  ) -> (name: SVGMarkup, attributes: SVGMarkup) {
     switch geometry {
     case .linear(let start, let end):
-      let place: SVGMarkup = """
+      let attributes: SVGMarkup = """
         \(attributes: ["x1": start.x, "y1": start.y, "x2": end.x, "y2": end.y], decimals: 6)
         """
-      return ("linearGradient", place)
+      return ("linearGradient", attributes)
     case .radial(let center, let radius, let focus, let focusRadius):
       let own: SVGMarkup = """
         \(attributes: ["cx": center.x, "cy": center.y, "r": radius], decimals: 6)\
         \(attributes: ["fx": focus.x, "fy": focus.y], decimals: 6)
         """
-      let place: SVGMarkup =
+      let attributes: SVGMarkup =
         focusRadius > 0 ? "\(own)\(attributes: ["fr": focusRadius], decimals: 6)" : own
-      return ("radialGradient", place)
+      return ("radialGradient", attributes)
     }
   }
 

@@ -9,7 +9,7 @@ package import FioriModel
 /// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
 package struct SVGCanvas: Canvas {
   private let size: PictureSize
-  private let words: AccessibilityText
+  private let accessibilityText: AccessibilityText
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
   /// The names of the fonts of texts, or `nil` if texts are outlines.
@@ -27,13 +27,14 @@ package struct SVGCanvas: Canvas {
   /// Creates a canvas whose ids start with `idPrefix`. Ids depend on the content, so two pictures
   /// in one page may share them.
   package init(
-    _ size: PictureSize, words: AccessibilityText, outlines: any GlyphOutlines, idPrefix: String,
+    _ size: PictureSize, accessibilityText: AccessibilityText, outlines: any GlyphOutlines,
+    idPrefix: String,
     isAnimated: Bool = false, fontNames: FontNames? = nil, pngEncoder: @escaping PNGEncoder
   ) {
     self.fontNames = fontNames
     self.pngEncoder = pngEncoder
     self.size = size
-    self.words = words
+    self.accessibilityText = accessibilityText
     self.outlines = outlines
     self.isAnimated = isAnimated
     definitions = SVGDefinitions(prefix: idPrefix)
@@ -47,8 +48,8 @@ package struct SVGCanvas: Canvas {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)px" height="\(height)px" \
       viewBox="0 0 \(width) \(height)"\(text) role="img">
-      <title>\(escaped: words.title)</title>
-      <desc>\(escaped: words.text)</desc>
+      <title>\(escaped: accessibilityText.title)</title>
+      <desc>\(escaped: accessibilityText.text)</desc>
       \(definitions.markup)\(body)</svg>
 
       """
@@ -91,7 +92,7 @@ package struct SVGCanvas: Canvas {
     }
     if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
-    let face = definitions.place(of: run.face)
+    let face = definitions.index(of: run.face)
     var uses = SVGMarkup()
     for glyph in run.glyphs {
       let isShown = try definitions.define(glyph.id, ofFaceAt: face) { [outlines] in
@@ -102,17 +103,17 @@ package struct SVGCanvas: Canvas {
     guard !uses.isEmpty else { return }
     let turn: SVGMarkup = run.angle == 0 ? "" : " rotate(\(run.angle))"
     let scale: SVGMarkup = "\(factor, decimals: 7)"
-    let place: SVGMarkup =
+    let transform: SVGMarkup =
       run.angle == 0
       ? "matrix(\(scale) 0 0 \(scale) \(origin.x) \(origin.y))"
       : "translate(\(origin.x) \(origin.y))\(turn) scale(\(scale))"
-    append("<g\(paint: "fill", run.color) transform=\"\(place)\">\(uses)</g>")
+    append("<g\(paint: "fill", run.color) transform=\"\(transform)\">\(uses)</g>")
   }
 
   package mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {
     let filter: SVGMarkup = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
     let uri = DataURI.text(try pngEncoder(image), mediaType: "image/png")
-    append("<image\(place: rect) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+    append("<image\(frame: rect) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
   }
 
   package mutating func beginLayer(_ layer: Layer) throws {

@@ -29,28 +29,28 @@ struct SVGDefinitions {
   }
 
   /// Returns the place of a face among those of the picture.
-  mutating func place(of face: FontFace) -> Int {
-    if let place = faces.firstIndex(where: { $0.face == face }) { return place }
+  mutating func index(of face: FontFace) -> Int {
+    if let index = faces.firstIndex(where: { $0.face == face }) { return index }
     faces.append(Face(face: face, name: name(of: face)))
     return faces.endIndex - 1
   }
 
   /// Defines the outline of a glyph, unless it is known; returns `false` for a blank, which has none.
   mutating func define(
-    _ glyph: UInt32, ofFaceAt place: Int, _ data: () throws -> [UInt8]
+    _ glyph: UInt32, ofFaceAt index: Int, _ data: () throws -> [UInt8]
   ) rethrows -> Bool {
-    if let isKnown = faces[place].glyphs[Int(glyph)] { return isKnown }
+    if let isKnown = faces[index].glyphs[Int(glyph)] { return isKnown }
     let data = try data()
-    faces[place].glyphs[Int(glyph)] = !data.isEmpty
+    faces[index].glyphs[Int(glyph)] = !data.isEmpty
     guard !data.isEmpty else { return false }
     entries.append(
-      line: "<path id=\"\(id(of: glyph, ofFaceAt: place))\" d=\"\(utf8: data)\"/>")
+      line: "<path id=\"\(id(of: glyph, ofFaceAt: index))\" d=\"\(utf8: data)\"/>")
     return true
   }
 
   /// Returns the id of a glyph's outline.
-  func id(of glyph: UInt32, ofFaceAt place: Int) -> SVGMarkup {
-    "\(prefix)\(faces[place].name)-\(glyph)"
+  func id(of glyph: UInt32, ofFaceAt index: Int) -> SVGMarkup {
+    "\(prefix)\(faces[index].name)-\(glyph)"
   }
 
   /// Returns the id of a filter that keeps a picture's shape and changes its color.
@@ -99,11 +99,11 @@ struct SVGDefinitions {
   /// A rounded one is the same path as in other formats: SVG limits the two radii of a corner
   /// separately, so a large one would become an ellipse.
   mutating func clip(_ rect: Rect, cornerRadius: Double) -> String {
-    let place = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    let values = [rect.minX, rect.minY, rect.size.width, rect.size.height]
     let isRound = cornerRadius > 0
-    let numbers = isRound ? place + [cornerRadius] : place
+    let numbers = isRound ? values + [cornerRadius] : values
     let shape: SVGMarkup =
-      isRound ? "<path d=\"\(Path(rect, cornerRadius: cornerRadius))\"/>" : "<rect\(place: rect)/>"
+      isRound ? "<path d=\"\(Path(rect, cornerRadius: cornerRadius))\"/>" : "<rect\(frame: rect)/>"
     return define("clip-\(numbers, separator: "-")") { id in
       "<clipPath id=\"\(id)\">\(shape)</clipPath>"
     }

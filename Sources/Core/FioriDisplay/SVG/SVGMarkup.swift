@@ -93,7 +93,7 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
     }
 
     /// Writes the attributes of a rectangle: ` x="1" y="2" width="3" height="4"`.
-    package mutating func appendInterpolation(place rect: Rect) {
+    package mutating func appendInterpolation(frame rect: Rect) {
       appendInterpolation(attributes: [
         "x": rect.minX, "y": rect.minY, "width": rect.size.width, "height": rect.size.height,
       ])
@@ -151,10 +151,10 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
 
     /// Adds a number that follows another; a minus sign separates the two as well as a space does.
     private mutating func appendNext(_ number: Double, _ decimals: Int) {
-      let place = bytes.count
+      let start = bytes.count
       bytes.append(UInt8(ascii: " "))
       appendInterpolation(number, decimals: decimals)
-      if bytes[place + 1] == UInt8(ascii: "-") { bytes.remove(at: place) }
+      if bytes[start + 1] == UInt8(ascii: "-") { bytes.remove(at: start) }
     }
 
     private mutating func append(hex byte: UInt8) {

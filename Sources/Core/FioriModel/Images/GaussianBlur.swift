@@ -114,8 +114,8 @@ package struct GaussianBlur {
   private static func weights(_ deviation: Double) -> [UInt32] {
     let reach = Int((3 * deviation).rounded(.up))
     guard reach > 0 else { return [65_536] }
-    let shares = (-reach...reach).map { place in
-      let distance = Double(place) / deviation
+    let shares = (-reach...reach).map { offset in
+      let distance = Double(offset) / deviation
       return exp(-distance * distance / 2)
     }
     let total = shares.reduce(0, +)

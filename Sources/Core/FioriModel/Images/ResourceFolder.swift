@@ -31,9 +31,9 @@ public struct ResourceFolder: Hashable, Sendable {
     if path.contains("://") { throw .url(path) }
     if path.hasPrefix("/"), !isOpened { throw .absolutePath(path) }
     if Self.leadsOut(path), !isOpened { throw .outsideFolder(path) }
-    let place = try place(of: path)
+    let location = try location(of: path)
     do {
-      return try FileBytes.read(place.target, limit: limit)
+      return try FileBytes.read(location.target, limit: limit)
     } catch {
       throw .unreadable(path, error.reason)
     }
@@ -41,7 +41,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// Returns the path of a file in the folder, relative to the current directory; `nil` if it does
   /// not exist.
-  package func path(of path: String) -> String? { try? place(of: path).path.string }
+  package func path(of path: String) -> String? { try? location(of: path).path.string }
 
   /// Returns all places where a file is looked for, of which the first that exists is read.
   package func searchedPaths(for path: String) -> [String] {
@@ -55,7 +55,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// Returns the path of the first existing file, unresolved and with symbolic links resolved, if
   /// it is inside one of the folders.
-  private func place(
+  private func location(
     of path: String
   ) throws(ResourceError) -> (path: FilePath, target: FilePath) {
     let folders = roots.compactMap(Self.resolved)

@@ -169,19 +169,20 @@ package struct VectorGradient: Hashable, Sendable {
 extension VectorShape {
   /// Returns the shape scaled by a factor, then moved.
   package func placed(scale: Double, at origin: Point) -> VectorShape {
-    let place = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    let placement = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     switch style {
     case .fill:
       return VectorShape(
-        path: path.transformed(by: place), style: style, paint: paint.transformed(by: place))
+        path: path.transformed(by: placement), style: style, paint: paint.transformed(by: placement)
+      )
     case .stroke(let stroke):
       if let transform = stroke.transform {
-        let moved = stroke.with(transform: transform.followed(by: place))
+        let moved = stroke.with(transform: transform.followed(by: placement))
         return VectorShape(path: path, style: .stroke(moved), paint: paint)
       }
       return VectorShape(
-        path: path.transformed(by: place), style: .stroke(stroke.scaled(by: scale)),
-        paint: paint.transformed(by: place))
+        path: path.transformed(by: placement), style: .stroke(stroke.scaled(by: scale)),
+        paint: paint.transformed(by: placement))
     }
   }
 

@@ -47,8 +47,8 @@ package struct FormattedNumber {
   /// The text with a minus sign in place of each hyphen-minus that is a sign.
   private var textWithMinusSigns: [UInt16] {
     var text = text
-    for place in signs.joined() where text[place] == Self.hyphenMinus {
-      text[place] = Self.minusSign
+    for index in signs.joined() where text[index] == Self.hyphenMinus {
+      text[index] = Self.minusSign
     }
     return text
   }
@@ -71,16 +71,16 @@ package struct FormattedNumber {
     guard let first = kinds.firstIndex(of: .number),
       signs.contains(where: { $0.contains(first) })
     else { return }
-    for place in (0..<first).reversed() {
-      guard Self.directionMarks.contains(text[place]) else { return }
-      kinds[place] = .number
+    for index in (0..<first).reversed() {
+      guard Self.directionMarks.contains(text[index]) else { return }
+      kinds[index] = .number
     }
   }
 
   /// Returns the range of a sign and the marks between it and the digits; `nil` if anything else
   /// separates them.
   private func reach(of sign: Range<Int>, in kinds: [NumberPart.Kind]) -> Range<Int>? {
-    let isOther = { place in !Self.directionMarks.contains(text[place]) }
+    let isOther = { index in !Self.directionMarks.contains(text[index]) }
     if let next = (sign.upperBound..<text.count).first(where: isOther), kinds[next] == .number {
       return sign.lowerBound..<next
     }

@@ -42,8 +42,8 @@ struct ColorFunction {
     _ hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double
   ) -> RGBA {
     func channel(_ offset: Double) -> Double {
-      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }
     return rgba(channel(5), channel(3), channel(1), alpha)
   }

@@ -73,8 +73,8 @@ public struct Palette: Sendable {
     if let entry = entries[style.rawValue] { return entry }
     if let older = style.olderName, let entry = entries[older.rawValue] { return entry }
     let all = Version.allCases
-    guard let place = all.firstIndex(of: version) else { return nil }
-    let others = all[..<place].reversed() + all[(place + 1)...]
+    guard let index = all.firstIndex(of: version) else { return nil }
+    let others = all[..<index].reversed() + all[(index + 1)...]
     return others.lazy.compactMap { Palette.named($0).entries[style.rawValue] }.first
   }
 

@@ -186,12 +186,12 @@ package struct StyleSheetSemanticCheck {
       text = definition.value.text
     }
     guard !findings.leavesOutWarnings else { return }
-    let place = "\(Self.start(name)): \(attribute.rawValue):"
+    let prefix = "\(Self.start(name)): \(attribute.rawValue):"
     if let message = objection(to: text, as: attribute) {
-      warn("\(place) \(message)", at: value.position, in: sheet)
+      warn("\(prefix) \(message)", at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
-        "\(place) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,
+        "\(prefix) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,
         in: sheet)
     }
   }
@@ -295,8 +295,8 @@ package struct StyleSheetSemanticCheck {
     _ severity: Severity, _ message: @autoclosure () -> String, at position: SourcePosition,
     in sheet: StyleSheet
   ) {
-    let place = SourceLocation(file: sheet.file, line: position.line, column: position.column)
-    findings.add(severity, message, at: place)
+    let location = SourceLocation(file: sheet.file, line: position.line, column: position.column)
+    findings.add(severity, message, at: location)
   }
 
   /// Returns a quoted excerpt, truncated if longer than any of SAP's names.

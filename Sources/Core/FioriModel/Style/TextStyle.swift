@@ -27,7 +27,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   }
 
   private func metrics(_ category: ContentSizeCategory) -> (size: Double, leading: Double) {
-    let row = Self.table[category.place]
+    let row = Self.table[category.index]
     return switch self {
     case .largeTitle: row.largeTitle
     case .title1: row.title1
@@ -104,7 +104,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
 extension ContentSizeCategory {
   /// The index, starting at the smallest category.
-  fileprivate var place: Int {
+  fileprivate var index: Int {
     switch self {
     case .extraSmall: 0
     case .small: 1

@@ -54,8 +54,8 @@ struct JSONCursor: Sendable {
   }
 
   /// Advances to a later position, or to the end.
-  mutating func advance(to place: SourcePosition) {
-    while let byte, position() < place {
+  mutating func advance(to target: SourcePosition) {
+    while let byte, position() < target {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         advanceOverLineBreak()
       } else {
@@ -111,8 +111,8 @@ struct JSONCursor: Sendable {
       _ = try UTF8Span(validating: bytes.span.extracting(range))
       return nil
     } catch {
-      let places = error.byteOffsets
-      return range.lowerBound + places.lowerBound..<range.lowerBound + places.upperBound
+      let offsets = error.byteOffsets
+      return range.lowerBound + offsets.lowerBound..<range.lowerBound + offsets.upperBound
     }
   }
 

@@ -123,8 +123,8 @@ extension JSONReader {
     guard let inner = containers.last else {
       return report("the text is empty; a JSON document needs a value")
     }
-    let place = "line \(inner.position.line), column \(inner.position.column)"
-    report("unclosed \(inner.name), opened at \(place); add \(inner.closerText)")
+    let opening = "line \(inner.position.line), column \(inner.position.column)"
+    report("unclosed \(inner.name), opened at \(opening); add \(inner.closerText)")
   }
 
   private mutating func readWord(at position: SourcePosition) -> JSONValue? {

@@ -19,8 +19,8 @@ extension JSONSchema {
       [("type", "integer")] + Self.bounds(first.map(Double.init), last.map(Double.init))
     case .string(let pattern):
       [("type", "string")] + (pattern.map { [("pattern", .string($0))] } ?? [])
-    case .choice(let words) where words.count == 1: [("const", .string(words[0]))]
-    case .choice(let words): [("enum", .array(words.map(JSONText.string)))]
+    case .choice(let names) where names.count == 1: [("const", .string(names[0]))]
+    case .choice(let names): [("enum", .array(names.map(JSONText.string)))]
     case .array(let element, let least, let most):
       [("type", "array"), ("items", element.json)]
         + (least > 0 ? [("minItems", .value(Double(least)))] : [])
@@ -134,8 +134,8 @@ extension SchemaKey {
 
   /// The meaning, with the default if it is not a plain value.
   private var text: String {
-    guard case .words(let words) = absence else { return meaning }
-    return "\(meaning) Default: \(words)."
+    guard case .text(let text) = absence else { return meaning }
+    return "\(meaning) Default: \(text)."
   }
 }
 

@@ -125,7 +125,7 @@ package enum KeyDefault: Sendable {
   /// The default value.
   case value(JSONText)
   /// A default that depends on something else, described in words.
-  case words(String)
+  case text(String)
   /// An error that asks for what the words describe; with `orNull`, the value may be `null`.
   case required(String, orNull: Bool = false)
 }

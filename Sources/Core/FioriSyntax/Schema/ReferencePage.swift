@@ -30,7 +30,7 @@ package struct ReferencePage {
   /// Returns the section for a definition: a heading, a sentence, its type, keys and examples.
   package func section(_ definition: SchemaDefinition) -> String {
     let schema = definition.schema()
-    let form = Self.isObject(schema) ? [] : ["Value: \(words(schema))."]
+    let form = Self.isObject(schema) ? [] : ["Value: \(type(schema))."]
     let examples =
       definition.examples.isEmpty ? [] : ["For example, \(Self.list(definition.examples))."]
     let parts = ["## \(definition.name)", definition.meaning] + form + table(of: schema) + examples
@@ -53,7 +53,7 @@ package struct ReferencePage {
   private func rows(_ object: SchemaObject) -> String {
     object.keys.map { key in
       let schema = key.absence.allowsNull ? key.schema().orNull : key.schema()
-      return "| `\(key.name)` | \(words(schema)) | \(Self.words(key.absence)) | \(Self.text(key)) |"
+      return "| `\(key.name)` | \(type(schema)) | \(Self.text(key.absence)) | \(Self.text(key)) |"
     }.joined(separator: "\n")
   }
 
@@ -66,17 +66,17 @@ package struct ReferencePage {
     examples.map { "`\($0.line)`" }.joined(separator: " or ")
   }
 
-  private static func words(_ absence: KeyDefault) -> String {
+  private static func text(_ absence: KeyDefault) -> String {
     switch absence {
     case .nothing: ""
     case .value(let value): "`\(value.line)`"
-    case .words(let words): words
+    case .text(let text): text
     case .required: "required"
     }
   }
 
   /// Returns a description of the type of a value.
-  func words(_ schema: JSONSchema) -> String {
+  func type(_ schema: JSONSchema) -> String {
     switch schema {
     case .null: "`null`"
     case .boolean: "`true` or `false`"
@@ -103,12 +103,12 @@ package struct ReferencePage {
     case .typed(let definitions): definitions.map(link)
     case .null, .boolean, .number, .integer, .string, .array, .object, .byIndex, .byName,
       .definition:
-      [words(schema)]
+      [type(schema)]
     }
   }
 
   private func grouped(_ schema: JSONSchema) -> String {
-    alternatives(schema).count > 1 ? "(\(words(schema)))" : words(schema)
+    alternatives(schema).count > 1 ? "(\(type(schema)))" : type(schema)
   }
 
   private func link(to definition: SchemaDefinition) -> String {
@@ -131,8 +131,8 @@ package struct ReferencePage {
 
   /// Removes duplicates, since different patterns are all "text".
   private static func joined(_ all: [String]) -> String {
-    let words = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    guard words.count > 1, let last = words.last else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    let alternatives = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard alternatives.count > 1, let last = alternatives.last else { return alternatives.joined() }
+    return alternatives.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -47,10 +47,10 @@ extension StyleSheet {
   }
 
   private func unused(_ selector: Word) -> Diagnostic {
-    let place = SourceLocation(
+    let location = SourceLocation(
       file: file, line: selector.position.line, column: selector.position.column)
     return Diagnostic(
-      severity: .note, location: place, path: DescriptionPath(),
+      severity: .note, location: location, path: DescriptionPath(),
       message: "nothing that is drawn has the class "
         + StyleSheetProblem.shown(selector.text, limit: StyleSheetProblem.nameLength))
   }

@@ -48,9 +48,9 @@ struct SwiftText {
   private func pieces(of text: String) -> [String] {
     text.enumerated().map { index, character in
       let scalars = Array(character.unicodeScalars)
-      return scalars.enumerated().map { place, scalar in
-        let isLoose = index == 0 && place == 0 && scalar.properties.isGraphemeExtend
-        let joins = scalar == "\u{200D}" && place > 0 && place < scalars.count - 1
+      return scalars.enumerated().map { offset, scalar in
+        let isLoose = index == 0 && offset == 0 && scalar.properties.isGraphemeExtend
+        let joins = scalar == "\u{200D}" && offset > 0 && offset < scalars.count - 1
         return isLoose ? Self.number(of: scalar) : joins ? "\(scalar)" : Self.escaped(scalar)
       }.joined()
     }
@@ -108,10 +108,10 @@ struct SwiftNumber {
     let digits = text.dropFirst(sign.count).prefix { $0.isNumber }
     guard digits.count > 4 else { return text }
     let rest = text.dropFirst(sign.count + digits.count)
-    let places = digits.enumerated().map { index, digit in
+    let groups = digits.enumerated().map { index, digit in
       index > 0 && (digits.count - index).isMultiple(of: 3) ? "_\(digit)" : "\(digit)"
     }
-    return sign + places.joined() + rest
+    return sign + groups.joined() + rest
   }
 }
 

@@ -42,7 +42,7 @@ struct LegendedPlot {
   /// The upper left corner of the room that the legend leaves.
   private var origin: Point {
     let free = Point(x: whole.width - chart.size.width, y: whole.height - chart.size.height)
-    return switch chart.legendPlace {
+    return switch chart.legendPosition {
     case .top: Point(x: 0, y: free.y)
     case .trailing: Point(x: chart.isRightToLeft ? free.x : 0, y: 0)
     case .bottom, .lineEnds, .hidden: .zero
@@ -51,10 +51,10 @@ struct LegendedPlot {
 
   private var placedLegend: [Frame.Placed] {
     guard !legend.isEmpty else { return [] }
-    let isTrailing = chart.legendPlace == .trailing
+    let isTrailing = chart.legendPosition == .trailing
     let isRound = chart.type.plot.axes == .none
     let top: Double =
-      switch chart.legendPlace {
+      switch chart.legendPosition {
       case .top: 0
       case .trailing: trailingTop(isCentered: isRound)
       case .bottom, .lineEnds, .hidden: whole.height - legend.height
@@ -80,12 +80,12 @@ struct LegendedPlot {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let count = legend.series.count(where: atEnds.contains)
     let names = count < atEnds.count ? "the first \(count) of them" : "them"
-    let words =
+    let message =
       atEnds.count == 1
       ? "the name does not fit at the end of its line, and is below the plot"
       : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
         + names
-    return Loss(chart.origin.key("legend"), "\(words); make the chart higher")
+    return Loss(chart.origin.key("legend"), "\(message); make the chart higher")
   }
 }
 
@@ -109,7 +109,7 @@ extension PartLayout {
     let (legend, losses) = try legend(of: chart, side: side)
     var inner = chart
     if !legend.isEmpty {
-      if chart.legendPlace == .trailing {
+      if chart.legendPosition == .trailing {
         inner.size.width = max(chart.size.width - legend.width - LegendMetrics.columnSpacing, 0)
       } else {
         inner.size.height = max(chart.size.height - legend.height - LegendMetrics.legendSpacing, 0)
@@ -128,7 +128,7 @@ extension PartLayout {
   ) throws -> (LegendRows, [Loss]) {
     let sizes = try sizeRows(of: chart, side: side)
     let height = chart.size.height
-    let isTrailing = chart.legendPlace == .trailing
+    let isTrailing = chart.legendPosition == .trailing
     guard sizes.height <= height * (isTrailing ? 1.0 / 2 : LegendMetrics.largestLegendShare),
       sizes.width
         <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
@@ -152,7 +152,7 @@ extension PartLayout {
     let shown = chart.legend.filter { entry in
       !(entry.series.map(atEnds.contains) ?? false)
     }
-    let isTrailing = chart.legendPlace == .trailing
+    let isTrailing = chart.legendPosition == .trailing
     let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
     let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
@@ -189,7 +189,7 @@ extension PartLayout {
   /// Returns the sizes of bubbles, below their title in a column and after it otherwise.
   private mutating func sizeRows(of chart: ChartElement, side: Double) throws -> LegendRows {
     guard let sizes = chart.sizes else { return LegendRows([], width: 0) }
-    let isTrailing = chart.legendPlace == .trailing
+    let isTrailing = chart.legendPosition == .trailing
     let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
     let title = try sizes.title.map {
       try legendEntry(

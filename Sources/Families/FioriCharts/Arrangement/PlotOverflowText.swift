@@ -40,7 +40,7 @@ struct PlotOverflowText {
     }
   }
 
-  private func text(_ place: String, remedy: String) -> String {
+  private func text(_ side: String, remedy: String) -> String {
     let count = above + below
     let (subject, object) = count == 1 ? ("1 value is", "it") : ("\(count) values are", "them")
     let marks =
@@ -50,6 +50,6 @@ struct PlotOverflowText {
       case count: "only break marks show"
       default: "only \(markCount) break marks show"
       }
-    return "\(subject) \(place), and \(marks) \(object); \(remedy)"
+    return "\(subject) \(side), and \(marks) \(object); \(remedy)"
   }
 }

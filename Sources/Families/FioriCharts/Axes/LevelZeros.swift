@@ -21,11 +21,13 @@ package struct LevelZeros: Hashable, Sendable {
 
     /// Returns the axis extended so that zero is at a position between 0 and 1; `nil` if it cannot be
     /// there.
-    fileprivate func ticks(zeroAt place: Double) -> AxisTicks? {
-      guard let zero, abs(zero - place) > AxisTicks.zeroSlack else { return ticks }
-      guard 0 < place, place < 1, zero < place ? !keepsMinimum : !keepsMaximum else { return nil }
-      let minimum = zero < place ? -ticks.maximum * place / (1 - place) : ticks.minimum
-      let maximum = zero < place ? ticks.maximum : -ticks.minimum * (1 - place) / place
+    fileprivate func ticks(zeroAt position: Double) -> AxisTicks? {
+      guard let zero, abs(zero - position) > AxisTicks.zeroSlack else { return ticks }
+      guard 0 < position, position < 1, zero < position ? !keepsMinimum : !keepsMaximum else {
+        return nil
+      }
+      let minimum = zero < position ? -ticks.maximum * position / (1 - position) : ticks.minimum
+      let maximum = zero < position ? ticks.maximum : -ticks.minimum * (1 - position) / position
       guard minimum.isFinite, maximum.isFinite else { return nil }
       return AxisTicks(
         values: ticks.values, minimum: minimum, maximum: maximum, step: ticks.step)
@@ -42,8 +44,9 @@ package struct LevelZeros: Hashable, Sendable {
   package init?(_ primary: Axis, _ secondary: Axis) {
     guard let one = primary.zero, let other = secondary.zero else { return nil }
     let (low, high) = (min(one, other), max(one, other))
-    for place in [min(max(0.5, low), high), high, low] {
-      guard let first = primary.ticks(zeroAt: place), let second = secondary.ticks(zeroAt: place)
+    for position in [min(max(0.5, low), high), high, low] {
+      guard let first = primary.ticks(zeroAt: position),
+        let second = secondary.ticks(zeroAt: position)
       else { continue }
       (self.primary, self.secondary) = (first, second)
       return
@@ -58,8 +61,8 @@ extension AxisTicks {
 
   /// Returns whether zero is on both axes, but at different positions.
   package func hasZero(elsewhereThan other: AxisTicks) -> Bool {
-    guard let zero, let place = other.zero else { return false }
-    return abs(zero - place) > Self.zeroSlack
+    guard let zero, let position = other.zero else { return false }
+    return abs(zero - position) > Self.zeroSlack
   }
 
   /// Rounding errors, as a fraction of an axis.

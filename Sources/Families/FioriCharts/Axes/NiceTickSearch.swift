@@ -23,30 +23,30 @@ struct NiceTickSearch {
 
   private mutating func search() {
     for skip in 1..<30 {
-      for place in TickScores.digits.indices {
-        let simplicity = TickScores.simplicity(place: place, skip: skip, hasZero: true)
+      for index in TickScores.digits.indices {
+        let simplicity = TickScores.simplicity(index: index, skip: skip, hasZero: true)
         let bound = TickScores.total(simplicity: simplicity, coverage: 1, density: 1)
         if bound < bestScore { return }
-        searchCounts(skip: skip, place: place, simplicity: simplicity)
+        searchCounts(skip: skip, index: index, simplicity: simplicity)
       }
     }
   }
 
   /// Here and below, `simplicity` is the upper bound for the skip and the digit.
-  private mutating func searchCounts(skip: Int, place: Int, simplicity: Double) {
+  private mutating func searchCounts(skip: Int, index: Int, simplicity: Double) {
     for count in 2..<2 * scores.count {
       let density = scores.densityBound(of: count)
       let bound = TickScores.total(simplicity: simplicity, coverage: 1, density: density)
       if bound < bestScore { return }
       searchExponents(
-        skip: skip, place: place, count: count, simplicity: simplicity, density: density)
+        skip: skip, index: index, count: count, simplicity: simplicity, density: density)
     }
   }
 
   private mutating func searchExponents(
-    skip: Int, place: Int, count: Int, simplicity: Double, density: Double
+    skip: Int, index: Int, count: Int, simplicity: Double, density: Double
   ) {
-    let multiple = Double(skip * TickScores.digits[place])
+    let multiple = Double(skip * TickScores.digits[index])
     let power = log10(scores.range.span / Double(count + 1) / multiple).rounded(.up)
     for exponent in stride(from: Int(power), to: Self.exponentLimit, by: 1) {
       let step = multiple * pow(10, Double(exponent))
@@ -56,9 +56,9 @@ struct NiceTickSearch {
       if bound < bestScore { return }
       for start in starts(step: step, skip: skip, count: count) {
         let candidate = TickCandidate(
-          start: start, skip: skip, digit: TickScores.digits[place], exponent: exponent,
+          start: start, skip: skip, digit: TickScores.digits[index], exponent: exponent,
           count: count)
-        judge(candidate, step: step, place: place)
+        judge(candidate, step: step, index: index)
       }
     }
   }
@@ -78,14 +78,14 @@ struct NiceTickSearch {
   ///
   /// The ticks are computed the same way as in the original, since the last digit can decide
   /// between two candidates with equal scores.
-  private mutating func judge(_ candidate: TickCandidate, step: Double, place: Int) {
+  private mutating func judge(_ candidate: TickCandidate, step: Double, index: Int) {
     let lowest = Double(candidate.start) * (step / Double(candidate.skip))
     let highest = lowest + step * Double(candidate.count - 1)
     let range = scores.range
     if isLoose && (lowest > range.lowest || highest < range.highest) { return }
     let hasZero = TickScores.hasZero(lowest: lowest, highest: highest, step: step)
     let score = TickScores.total(
-      simplicity: TickScores.simplicity(place: place, skip: candidate.skip, hasZero: hasZero),
+      simplicity: TickScores.simplicity(index: index, skip: candidate.skip, hasZero: hasZero),
       coverage: scores.coverage(lowest: lowest, highest: highest),
       density: scores.density(of: candidate.count, lowest: lowest, highest: highest))
     if score > bestScore { (best, bestScore) = (candidate, score) }
@@ -139,8 +139,8 @@ struct TickScores: Hashable, Sendable {
   }
 
   /// Returns the score of a digit by its index among the digits; best if zero is a tick.
-  static func simplicity(place: Int, skip: Int, hasZero: Bool) -> Double {
-    1 - Double(place) / Double(digits.count - 1) - Double(skip) + (hasZero ? 1 : 0)
+  static func simplicity(index: Int, skip: Int, hasZero: Bool) -> Double {
+    1 - Double(index) / Double(digits.count - 1) - Double(skip) + (hasZero ? 1 : 0)
   }
 
   /// Returns whether zero is among the ticks from `lowest` to `highest`.

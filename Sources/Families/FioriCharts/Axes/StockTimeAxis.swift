@@ -1,45 +1,45 @@
 package import FioriBasics
 
-/// The time axis of a stock chart: its places and their labels.
+/// The time axis of a stock chart: its positions and their labels.
 package struct StockTimeAxis: Sendable {
-  /// The number of places; more than the number of times if a day's chart is extended to the
+  /// The number of positions; more than the number of times if a day's chart is extended to the
   /// market's close.
-  package let placeCount: Int
-  /// The places of the times, in order: that of the market's close is the last.
-  package let timePlaces: [Int]
+  package let positionCount: Int
+  /// The positions of the times, in order: that of the market's close is the last.
+  package let timePositions: [Int]
   /// Whether the last time marks the market's close, so that it needs no value.
   package let endsAtClose: Bool
   /// The unit of the labels.
   package let unit: TimeUnit
-  /// All candidate labels by place; some may be too close to others.
+  /// All candidate labels by position; some may be too close to others.
   package let labels: [StockTimeLabel]
 
   /// Creates an axis for the times of the categories, `nil` for a title that is missing or not a
   /// time.
   ///
-  /// With `isRange`, only the first and the last place have labels, which need not be near the
-  /// start of their unit (stated: Docs/sources/charts.md#stock). If no place is, the first and the last
+  /// With `isRange`, only the first and the last position have labels, which need not be near the
+  /// start of their unit (stated: Docs/sources/charts.md#stock). If no position is, the first and the last
   /// time have one (chosen there). `shared` has the times of all charts with the same axis, in order; the
   /// chart's own are among them.
   package init(_ own: [CivilTime?], isRange: Bool, sharing shared: [CivilTime]? = nil) {
     let times = shared ?? own
     let filler = StockTimeFiller(times)
     unit = Self.unit(for: times.compactMap(\.self))
-    placeCount = times.count + (filler?.count ?? 0)
+    positionCount = times.count + (filler?.count ?? 0)
     endsAtClose = (shared == nil ? filler : StockTimeFiller(own)) != nil
-    let all = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
-    timePlaces = shared.map { Self.places(of: own, among: $0).map { all[$0] } } ?? all
-    let places = filler?.fill(times) ?? times
-    let found = Self.labels(places, by: unit, anywhere: isRange)
+    let all = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [positionCount - 1])
+    timePositions = shared.map { Self.positions(of: own, among: $0).map { all[$0] } } ?? all
+    let positions = filler?.fill(times) ?? times
+    let found = Self.labels(positions, by: unit, anywhere: isRange)
     if isRange {
       labels = Self.ends(of: found)
     } else {
-      labels = found.isEmpty ? Self.ends(of: Self.allLabels(places)) : found
+      labels = found.isEmpty ? Self.ends(of: Self.allLabels(positions)) : found
     }
   }
 
   /// Returns the indexes of times among others in order.
-  private static func places(of own: [CivilTime?], among all: [CivilTime]) -> [Int] {
+  private static func positions(of own: [CivilTime?], among all: [CivilTime]) -> [Int] {
     let indexes = Dictionary(
       all.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return own.map { time in time.flatMap { indexes[$0] } ?? 0 }
@@ -57,11 +57,11 @@ package struct StockTimeAxis: Sendable {
   ) -> [StockTimeLabel] {
     var labels: [StockTimeLabel] = []
     var labeled: Int?
-    for (place, time) in times.enumerated() {
+    for (position, time) in times.enumerated() {
       guard let time, anywhere || unit.isNearStart(time) else { continue }
       let number = unit.number(of: time)
       guard number != labeled else { continue }
-      labels.append(StockTimeLabel(place: place, time: time))
+      labels.append(StockTimeLabel(position: position, time: time))
       labeled = number
     }
     return labels
@@ -69,8 +69,8 @@ package struct StockTimeAxis: Sendable {
 
   /// Returns a label for each time.
   private static func allLabels(_ times: [CivilTime?]) -> [StockTimeLabel] {
-    times.enumerated().compactMap { place, time in
-      time.map { StockTimeLabel(place: place, time: $0) }
+    times.enumerated().compactMap { position, time in
+      time.map { StockTimeLabel(position: position, time: $0) }
     }
   }
 
@@ -79,19 +79,19 @@ package struct StockTimeAxis: Sendable {
   }
 }
 
-/// A labeled place of a time axis.
+/// A labeled position of a time axis.
 package struct StockTimeLabel: Hashable, Sendable {
-  /// The index of the place, starting at 0.
-  package let place: Int
+  /// The index of the position, starting at 0.
+  package let position: Int
   /// The time, formatted according to the axis's unit.
   package let time: CivilTime
 }
 
-/// The empty places between the last trade of a day and the market's close.
+/// The empty positions between the last trade of a day and the market's close.
 struct StockTimeFiller {
-  /// The number of empty places.
+  /// The number of empty positions.
   let count: Int
-  /// The distance between two places in seconds.
+  /// The distance between two positions in seconds.
   private let step: Int
   /// The time of the last trade.
   private let start: CivilTime
@@ -110,7 +110,7 @@ struct StockTimeFiller {
     self.start = start
   }
 
-  /// Returns the times with the empty places inserted before the last.
+  /// Returns the times with the empty positions inserted before the last.
   func fill(_ times: [CivilTime?]) -> [CivilTime?] {
     let empty = (1...count).map { CivilTime(seconds: start.seconds + $0 * step) }
     return times.dropLast() + empty + times.suffix(1)

@@ -1,6 +1,6 @@
 package import FioriBasics
 
-/// The scale of a time axis: the places of its dates, the ticks that it can have, and where the
+/// The scale of a time axis: the positions of its dates, the ticks that it can have, and where the
 /// data is interrupted.
 ///
 /// Dates that come in months, such as the first or the last working day of each month, are as far
@@ -73,8 +73,8 @@ package struct TimeScale: Hashable, Sendable {
     else { return false }
     let numbers = days.map(\.daysSince1970)
     guard Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count > 1 else { return false }
-    return [days.map(\.day), days.map { $0.monthLength - $0.day }].contains { places in
-      (places.max() ?? 0) - (places.min() ?? 0) < 7
+    return [days.map(\.day), days.map { $0.monthLength - $0.day }].contains { positions in
+      (positions.max() ?? 0) - (positions.min() ?? 0) < 7
     }
   }
 
@@ -92,21 +92,21 @@ package struct TimeScale: Hashable, Sendable {
     return isYearly ? .year : .month
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var span: Int { end.instant - start.instant }
 
-  /// Returns the place of an instant: 0 for the start of the axis, 1 for its end.
-  private func place(of instant: Int) -> Double {
+  /// Returns the position of an instant: 0 for the start of the axis, 1 for its end.
+  private func position(of instant: Int) -> Double {
     span > 0 ? Double(instant - start.instant) / Double(span) : 0
   }
 
-  /// The places of the dates: 0 for the start of the axis, 1 for its end.
-  package var places: [Double] { instants.map(place) }
+  /// The positions of the dates: 0 for the start of the axis, 1 for its end.
+  package var positions: [Double] { instants.map(position) }
 
-  /// Returns the places of the dates of another scale.
-  package func places(of other: TimeScale) -> [Double] {
-    other.dates.map { place(of: instant(of: $0)) }
+  /// Returns the positions of the dates of another scale.
+  package func positions(of other: TimeScale) -> [Double] {
+    other.dates.map { position(of: instant(of: $0)) }
   }
 
   private func coordinate(of date: ISODate) -> Int {
@@ -146,7 +146,7 @@ extension TimeScale {
     var scale = self
     for (date, isLast) in [(first, false), (last, true)] {
       guard let date else { continue }
-      scale.extend(to: place(ofEnd: date, isLast: isLast))
+      scale.extend(to: position(ofEnd: date, isLast: isLast))
     }
     return scale
   }
@@ -160,23 +160,23 @@ extension TimeScale {
     return scale
   }
 
-  private mutating func extend(to place: End) {
-    if place.instant < start.instant { start = place }
-    if place.instant > end.instant { end = place }
+  private mutating func extend(to position: End) {
+    if position.instant < start.instant { start = position }
+    if position.instant > end.instant { end = position }
   }
 
   /// Returns where a date lies if the axis starts or ends there: -1 before it, 1 after it, 0 within.
   package func side(of date: ISODate, from first: ISODate?, to last: ISODate?) -> Int {
     let instant = instant(of: date)
-    if let first, instant < place(ofEnd: first, isLast: false).instant { return -1 }
+    if let first, instant < position(ofEnd: first, isLast: false).instant { return -1 }
     guard let last else { return 0 }
     // The midnight at which a day ends belongs to the next one.
     let isOpen = last.precision > precision && precision < .day
-    let end = place(ofEnd: last, isLast: true).instant
+    let end = position(ofEnd: last, isLast: true).instant
     return instant > end || isOpen && instant == end ? 1 : 0
   }
 
-  private func place(ofEnd date: ISODate, isLast: Bool) -> End {
+  private func position(ofEnd date: ISODate, isLast: Bool) -> End {
     var time = date.time
     if date.precision > precision {
       if isLast { time = date.end(in: precision) }
@@ -313,7 +313,7 @@ extension TimeScale {
     package let precision: ISODate.Precision
     package let times: [CivilTime]
     /// From 0 for the first date to 1 for the last.
-    package let places: [Double]
+    package let positions: [Double]
   }
 
   /// The ticks that the axis can have, at calendar steps no shorter than that of the data; those of
@@ -325,7 +325,7 @@ extension TimeScale {
       let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
       return Ticks(
         precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
-        places: coordinates.map { place(of: instant(at: $0)) })
+        positions: coordinates.map { position(of: instant(at: $0)) })
     }
   }
 

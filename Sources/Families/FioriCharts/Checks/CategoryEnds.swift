@@ -84,20 +84,20 @@ extension ChartCheck {
     let given = [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)]
       .filter { $0.1 != nil }.map(\.0)
     guard axes != .none, !given.isEmpty else { return }
-    let place = path.key("categoryAxis")
+    let axisPath = path.key("categoryAxis")
     guard kind.options.contains(.categoryEnds) else {
-      for key in given { warnUnused("categoryAxis.\(key)", at: place.key(key)) }
+      for key in given { warnUnused("categoryAxis.\(key)", at: axisPath.key(key)) }
       (corrected.categoryAxis.explicitMin, corrected.categoryAxis.explicitMax) = (nil, nil)
       return
     }
     guard errors.isEmpty, let ends = CategoryEnds(of: corrected.inOrder) else { return }
-    if let problem = ends.problem { return error(place.key(problem.key), problem.text) }
+    if let problem = ends.problem { return error(axisPath.key(problem.key), problem.text) }
     let (one, many) = ends.areDates ? ("date", "dates") : ("category", "categories")
     for (key, count, side) in [
       ("explicitMin", ends.counts.before, "before"), ("explicitMax", ends.counts.after, "after"),
     ] where count > 0 {
       warn(
-        place.key(key),
+        axisPath.key(key),
         "\(count) of \(Self.counted(categoryCount, one, many)) \(count == 1 ? "lies" : "lie") \(side) "
           + "this end and \(count == 1 ? "is" : "are") not drawn")
     }

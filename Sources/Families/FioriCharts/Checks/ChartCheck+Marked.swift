@@ -46,19 +46,21 @@ extension ChartCheck {
   /// Checks the ticks that a description gives.
   mutating func checkTicks(_ axis: NumericAxis, at path: DescriptionPath) {
     guard let ticks = axis.ticks else { return }
-    let place = path.key("ticks")
+    let ticksPath = path.key("ticks")
     guard !ticks.isEmpty else {
-      return error(place, "expected at least one number, found none; hide 'labels' and 'gridlines'")
+      return error(
+        ticksPath, "expected at least one number, found none; hide 'labels' and 'gridlines'")
     }
     guard ticks.count <= Limits.axisMarkCount else {
       return error(
-        place, "\(ticks.count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some")
+        ticksPath,
+        "\(ticks.count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some")
     }
     var seen: Set<Double> = []
     for (index, tick) in ticks.enumerated() {
-      checkNumber(tick, at: place.index(index))
+      checkNumber(tick, at: ticksPath.index(index))
       if !seen.insert(tick).inserted {
-        warn(place.index(index), "\(Decimal.text(tick)) is listed twice; it is ignored")
+        warn(ticksPath.index(index), "\(Decimal.text(tick)) is listed twice; it is ignored")
       }
     }
     for (key, isGiven) in [

@@ -50,12 +50,12 @@ extension ChartCheck {
   /// Reports rules that never hold, and those of a type that has no colors of values.
   private mutating func checkRules() {
     for (index, series) in chart.series.enumerated() where !series.rules.isEmpty {
-      let place = path.key("series").index(index).key("rules")
+      let rulesPath = path.key("series").index(index).key("rules")
       if kind.ruledValues.isEmpty {
-        warnUnused("rules", at: place)
+        warnUnused("rules", at: rulesPath)
         corrected.series[index].rules = []
       } else {
-        for finding in series.rules.findings(at: place, areNumbers: true) {
+        for finding in series.rules.findings(at: rulesPath, areNumbers: true) {
           warn(finding.path, finding.message)
         }
       }
@@ -110,15 +110,15 @@ extension ChartCheck {
 
   private mutating func checkSort() {
     guard chart.categoryAxis.sort != nil, axes != .none else { return }
-    let place = path.key("categoryAxis").key("sort")
+    let sortPath = path.key("categoryAxis").key("sort")
     if !kind.options.contains(.sort) {
-      warnUnused("categoryAxis.sort", at: place)
+      warnUnused("categoryAxis.sort", at: sortPath)
       corrected.categoryAxis.sort = nil
     } else if chart.isOnTimeScale {
-      warn(place, "dates are in the order of time; 'sort' is ignored")
+      warn(sortPath, "dates are in the order of time; 'sort' is ignored")
       corrected.categoryAxis.sort = nil
     } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
-      warn(place, "a forecast follows the order of the categories; 'sort' is ignored")
+      warn(sortPath, "a forecast follows the order of the categories; 'sort' is ignored")
       corrected.categoryAxis.sort = nil
     }
   }
@@ -187,14 +187,15 @@ extension ChartCheck {
 
   private mutating func checkColors() {
     for series in corrected.colorsForCategory.keys.sorted() {
-      let place = path.key("colorsForCategory").key("\(series)")
+      let colorsPath = path.key("colorsForCategory").key("\(series)")
       if !chart.series.indices.contains(series) {
-        warn(place, outOfRange(series, "series", chart.series.count) + "; its colors are ignored")
+        warn(
+          colorsPath, outOfRange(series, "series", chart.series.count) + "; its colors are ignored")
       }
       for category in (corrected.colorsForCategory[series] ?? [:]).keys.sorted()
       where category >= categoryCount {
         warn(
-          place.key("\(category)"),
+          colorsPath.key("\(category)"),
           outOfRange(category, "category", categoryCount) + "; its color is ignored")
       }
     }
@@ -202,13 +203,13 @@ extension ChartCheck {
 
   /// If any selection is invalid, all are ignored (stated: Docs/sources/charts.md#data).
   mutating func checkSelections() {
-    let place = path.key("selections")
+    let selectionsPath = path.key("selections")
     guard kind.options.contains(.selections) else {
       return ignore("selections", \.selections, [:])
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
       guard let objection = objection(to: categories, of: series) else { continue }
-      warn(place.key("\(series)"), objection + "; nothing is selected")
+      warn(selectionsPath.key("\(series)"), objection + "; nothing is selected")
       return corrected.selections = [:]
     }
     corrected.selections = chart.selections.filter { !$0.value.isEmpty }

@@ -4,7 +4,7 @@ import FioriData
 extension ChartCheck {
   /// Checks categories that are dates: each has to be one, and no two may be the same.
   mutating func checkDates(_ longest: Int) {
-    let place = path.key("categories")
+    let categoriesPath = path.key("categories")
     let dates = chart.categories.map { $0.flatMap(ISODate.init) }
     report(
       chart.categories.enumerated().filter { dates[$0.offset] == nil }, of: "date",
@@ -16,7 +16,7 @@ extension ChartCheck {
       let time = (haveInstants ? date.instant : nil) ?? date.time.seconds
       if let first = seen[time] {
         error(
-          place.index(index),
+          categoriesPath.index(index),
           "'\(text)' is the date of categories[\(first)], too; give each date once")
       }
       seen[time] = seen[time] ?? index

@@ -119,9 +119,9 @@ extension ChartValue {
 extension ChartCheck {
   mutating func checkLooks() {
     for (index, series) in chart.series.enumerated() {
-      let place = path.key("series").index(index)
-      check(series.lineWidth, at: place.key("lineWidth"))
-      check(series.point.diameter, at: place.key("point").key("diameter"))
+      let seriesPath = path.key("series").index(index)
+      check(series.lineWidth, at: seriesPath.key("lineWidth"))
+      check(series.point.diameter, at: seriesPath.key("point").key("diameter"))
     }
     check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
     for index in chart.series.indices { checkUse(of: index) }
@@ -185,14 +185,14 @@ extension ChartCheck {
   }
 
   private mutating func checkTimes(_ longest: Int) {
-    let place = path.key("categories")
+    let categoriesPath = path.key("categories")
     report(
       chart.categories.enumerated().filter { $1.map { CivilTime($0) == nil } ?? false },
       of: "time", like: "'2026-11-21 09:30:00'")
     checkHoles()
     if chart.categories.count != longest {
       warn(
-        place,
+        categoriesPath,
         Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
           + "a stock chart draws what has a time"
       )

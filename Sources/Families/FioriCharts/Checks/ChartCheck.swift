@@ -63,8 +63,8 @@ package struct ChartCheck {
   }
 
   private mutating func check(_ indexes: [Int], _ key: String, _ what: String, _ count: Int) {
-    for (place, index) in indexes.enumerated() where !(0..<count).contains(index) {
-      error(path.key(key).index(place), outOfRange(index, what, count))
+    for (offset, index) in indexes.enumerated() where !(0..<count).contains(index) {
+      error(path.key(key).index(offset), outOfRange(index, what, count))
     }
   }
 

@@ -37,8 +37,8 @@ struct UnseenSeries {
   private func coveredLines(at path: DescriptionPath) -> Finding? {
     guard kind.options.contains(.lines), kind.values == .numbers else { return nil }
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
-    let pairs = lines.enumerated().compactMap { place, index in
-      lines.dropFirst(place + 1).first { covers(index, with: $0) }.map { (index, $0) }
+    let pairs = lines.enumerated().compactMap { offset, index in
+      lines.dropFirst(offset + 1).first { covers(index, with: $0) }.map { (index, $0) }
     }
     guard let (series, other) = pairs.first else { return mostlyCovered(lines, at: path) }
     let more =
@@ -54,10 +54,10 @@ struct UnseenSeries {
 
   /// Returns a warning for a line that another covers in most places.
   private func mostlyCovered(_ lines: [Int], at path: DescriptionPath) -> Finding? {
-    for (place, index) in lines.enumerated() {
+    for (offset, index) in lines.enumerated() {
       let values = chart.data.values[index]
       let count = values.count { $0 != nil }
-      for other in lines.dropFirst(place + 1) where canCover(index, with: other) {
+      for other in lines.dropFirst(offset + 1) where canCover(index, with: other) {
         let others = chart.data.values[other]
         let same = values.enumerated().count { $1 != nil && others[at: $0] == $1 }
         guard same > 2, same * 2 > count else { continue }

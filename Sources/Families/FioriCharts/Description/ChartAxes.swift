@@ -52,7 +52,7 @@ public struct CategoryAxis: Hashable, Sendable {
 
     // key: .choice("label style"),
     //   "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).",
-    //   default: .words("allOrNothing; range in cards and object headers")
+    //   default: .text("allOrNothing; range in cards and object headers")
     /// The label style; `nil` means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
 
@@ -77,11 +77,11 @@ public struct CategoryAxis: Hashable, Sendable {
   public var labels = Labels()
 
   // key: .axisLine, "Gridlines at the categories.",
-  //   default: .words("shown in stock charts, at each label")
+  //   default: .text("shown in stock charts, at each label")
   /// The gridlines at the categories.
   public var gridlines = AxisLine()
 
-  // key: .axisLine, "The line along the axis.", default: .words("shown, except in bar charts")
+  // key: .axisLine, "The line along the axis.", default: .text("shown, except in bar charts")
   /// The line along the axis.
   public var baseline = AxisLine()
 
@@ -95,14 +95,14 @@ public struct CategoryAxis: Hashable, Sendable {
   public var title: String?
 
   // key: .axisFormat, "Number format of the x axis of scatter and bubble charts.",
-  //   default: .words("plain numbers with the decimals of the ticks")
+  //   default: .text("plain numbers with the decimals of the ticks")
   /// The number format of the horizontal axis of scatter and bubble charts; `nil` for plain numbers
   /// with the decimals of the ticks.
   public var format: NumericAxisFormat?
 
   // key: .categorySort, "Order of the categories of columns and bars by their values, or by the
   //   sums of all series: from the least (value) or from the greatest (-value); not in SAP's
-  //   engine.", default: .words("as given"), examples: ["-value"]
+  //   engine.", default: .text("as given"), examples: ["-value"]
   /// The order of the categories of columns and bars by their values, with missing values last;
   /// `nil` keeps the order of the description. Not in SAP's engine.
   public var sort: Sort?
@@ -116,14 +116,14 @@ public struct CategoryAxis: Hashable, Sendable {
 
   // key: .string, "First category of the axis by its name, or on a time axis, the date at which it
   //   starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.",
-  //   default: .words("from the data"), examples: ["2026-01"]
+  //   default: .text("from the data"), examples: ["2026-01"]
   /// The name of the first category that is drawn, or the date at which a time axis starts, which may be
   /// a month or a year; `nil` for that of the data. Not in SAP's engine.
   public var explicitMin: String?
 
   // key: .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a
   //   month or a year ends with its last day; not in SAP's engine.",
-  //   default: .words("from the data"), examples: ["2026-12"]
+  //   default: .text("from the data"), examples: ["2026-12"]
   /// The name of the last category that is drawn, or the date at which a time axis ends: a month or a year
   /// ends with its last day. `nil` for that of the data. Not in SAP's engine.
   public var explicitMax: String?
@@ -137,30 +137,30 @@ public struct CategoryAxis: Hashable, Sendable {
 ///
 /// The SAPFiori counterpart is `FUIChartNumericAxis`.
 public struct NumericAxis: Hashable, Sendable {
-  // key: .numericLabels, "Labels at the ticks.", default: .words("shown"),
+  // key: .numericLabels, "Labels at the ticks.", default: .text("shown"),
   //   examples: [["isHidden": true]]
   /// The labels at the ticks.
   public var labels = NumericAxisLabels()
 
-  // key: .axisLine, "Gridlines at the ticks.", default: .words("shown")
+  // key: .axisLine, "Gridlines at the ticks.", default: .text("shown")
   /// The gridlines at the ticks.
   public var gridlines = AxisLine()
 
   // key: .axisLine, "The line along the axis.",
-  //   default: .words("shown in stock, scatter and bubble charts, else hidden")
+  //   default: .text("shown in stock, scatter and bubble charts, else hidden")
   /// The line along the axis.
   public var baseline = AxisLine()
 
-  // key: .anyNumber, "Minimum of the axis.", default: .words("from the data"), examples: [0]
+  // key: .anyNumber, "Minimum of the axis.", default: .text("from the data"), examples: [0]
   /// The value at the lower end of the axis; `nil` uses the data's.
   public var explicitMin: Double?
 
-  // key: .anyNumber, "Maximum of the axis.", default: .words("from the data"), examples: [300]
+  // key: .anyNumber, "Maximum of the axis.", default: .text("from the data"), examples: [300]
   /// The value at the upper end of the axis; `nil` uses the data's.
   public var explicitMax: Double?
 
   // key: .bool, "Whether the axis includes zero; always true for columns, bars and waterfalls.",
-  //   default: .words("true; false for stock charts")
+  //   default: .text("true; false for stock charts")
   /// Whether the axis includes zero; for columns and bars it always does.
   public var isZeroBased: Bool?
 
@@ -169,17 +169,17 @@ public struct NumericAxis: Hashable, Sendable {
   public var adjustToNiceValues = true
 
   // key: .bool, "Whether the outermost ticks enclose the data.",
-  //   default: .words("true for stackedColumn, waterfall, scatter and bubble, else false")
+  //   default: .text("true for stackedColumn, waterfall, scatter and bubble, else false")
   /// Whether the outermost ticks enclose the data.
   public var allowLooseLabels: Bool?
 
   // key: .bool, "Whether data that starts at a tick is kept away from the end of the axis.",
-  //   default: .words("true for stackedColumn, waterfall, scatter, bubble and combo, else false")
+  //   default: .text("true for stackedColumn, waterfall, scatter, bubble and combo, else false")
   /// Whether the smallest value is kept away from the end of the axis.
   public var fudgeAxisRange: Bool?
 
   // key: .bool, "Whether to abbreviate thousands as K and millions as M.",
-  //   default: .words("false; true in cards")
+  //   default: .text("false; true in cards")
   /// Whether thousands are abbreviated to `K` and millions to `M`; `nil` abbreviates only in cards.
   public var abbreviatesLabels: Bool?
 
@@ -198,7 +198,7 @@ public struct NumericAxis: Hashable, Sendable {
 
   // key: .array(of: .anyNumber),
   //   "Values with a tick, which the axis extends to; not in SAP's engine.",
-  //   default: .words("round numbers"), examples: [[0, 50, 100]]
+  //   default: .text("round numbers"), examples: [[0, 50, 100]]
   /// The values with a tick, in any order; `nil` finds them. Not in SAP's engine.
   public var ticks: [Double]?
 
@@ -268,12 +268,12 @@ public struct NumericAxisFormat: Hashable, Sendable {
   public var currency: String?
 
   // key: .integer(from: 0, to: 20), "Minimum number of decimals.",
-  //   default: .words("0; for amounts, those of the currency"), examples: [1]
+  //   default: .text("0; for amounts, those of the currency"), examples: [1]
   /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
 
   // key: .integer(from: 0, to: 20), "Maximum number of decimals.",
-  //   default: .words("2; 1 for percent and compact; for amounts, those of the currency"),
+  //   default: .text("2; 1 for percent and compact; for amounts, those of the currency"),
   //   examples: [0]
   /// The maximum number of decimals, 0 to 20; `nil` means 2 (stated:
   /// Docs/sources/charts.md#numbers), 1 for percentages and compact numbers, or the currency's for
@@ -303,7 +303,7 @@ public struct NumericAxisFormat: Hashable, Sendable {
 
 /// A line of an axis: its baseline or its gridlines.
 public struct AxisLine: Hashable, Sendable {
-  // key: .bool, "Whether the line is hidden.", default: .words("depends on the chart type")
+  // key: .bool, "Whether the line is hidden.", default: .text("depends on the chart type")
   /// Whether the line is hidden; `nil` depends on the chart type.
   public var isHidden: Bool?
 

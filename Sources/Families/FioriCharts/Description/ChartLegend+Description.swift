@@ -5,13 +5,14 @@ import FioriSyntax
 extension ValueReader where Value == ChartLegend {
   /// The place of a legend, or whether there is one below the plot.
   static let chartLegend = ValueReader(
-    .anyOf([.boolean, .choice(LegendPlace.allCases.map(\.rawValue))]), swift: \.swift
+    .anyOf([.boolean, .choice(LegendPosition.allCases.map(\.rawValue))]), swift: \.swift
   ) { node, path, reader in
     switch node.value {
     case .string(let name) where !["true", "false"].contains(name.lowercased()):
-      if let place = LegendPlace(rawValue: name) { return place.legend }
+      if let position = LegendPosition(rawValue: name) { return position.legend }
       reader.unknown(
-        "place of a legend", name, known: LegendPlace.allCases.map(\.rawValue), at: node.position,
+        "place of a legend", name, known: LegendPosition.allCases.map(\.rawValue),
+        at: node.position,
         path)
       return nil
     case .bool, .string:
@@ -35,7 +36,7 @@ extension ChartLegend {
 }
 
 /// The places of a legend by name.
-private enum LegendPlace: String, CaseIterable {
+private enum LegendPosition: String, CaseIterable {
   case bottom, top, trailing, lineEnds
 
   var legend: ChartLegend {

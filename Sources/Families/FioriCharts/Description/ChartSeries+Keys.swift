@@ -15,9 +15,9 @@ extension ChartSeries {
   static let properties: [Property<ChartSeries>] = [
     Property("title", \.title, .string, "Title of the series, in the legend and the accessibility text.", examples: ["Orders"]),
     Property("values", \.values, .sparseArray(of: .chartValue), "A value for each category; null if missing.", default: .required("an array of numbers"), examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
-    Property("color", \.color, .color, "Color of lines, points and columns.", default: .words("chart1 to chart11 in turn; for stock charts, by direction"), examples: ["chart1"]),
+    Property("color", \.color, .color, "Color of lines, points and columns.", default: .text("chart1 to chart11 in turn; for stock charts, by direction"), examples: ["chart1"]),
     Property("rules", \.rules, .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.", examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]),
-    Property("fillColor", \.fillColor, .color, "Color of the area below a line.", default: .words("the series' color"), examples: ["chart2"]),
+    Property("fillColor", \.fillColor, .color, "Color of the area below a line.", default: .text("the series' color"), examples: ["chart2"]),
     Property("lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.", default: 2, examples: [3]),
     Property("point", \.point, .pointStyle, "Style of the points of a line."),
     Property("lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.", default: "solid"),
@@ -31,7 +31,7 @@ extension ChartPointStyle {
   ]
 
   static let properties: [Property<ChartPointStyle>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether points are hidden, except for isolated values.", default: .words("false; true in stock charts and cards")),
+    Property("isHidden", \.isHidden, .bool, "Whether points are hidden, except for isolated values.", default: .text("false; true in stock charts and cards")),
     Property("diameter", \.diameter, .number(in: Limits.length), "Diameter of a point, in points.", default: 7, examples: [10]),
   ]
 }

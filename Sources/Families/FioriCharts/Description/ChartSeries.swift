@@ -24,7 +24,7 @@ public struct ChartSeries: Hashable, Sendable {
   public var values: [ChartValue?]
 
   // key: .color, "Color of lines, points and columns.",
-  //   default: .words("chart1 to chart11 in turn; for stock charts, by direction"),
+  //   default: .text("chart1 to chart11 in turn; for stock charts, by direction"),
   //   examples: ["chart1"]
   // sdk: FUIChartSeriesCollection.colors = series.color (of each series)
   /// The color; `nil` uses the next of `chart1` to `chart11`.
@@ -35,7 +35,7 @@ public struct ChartSeries: Hashable, Sendable {
   /// The colors of values by themselves; the first rule that holds wins. Not in SAP's engine.
   public var rules: [ColorRule] = []
 
-  // key: .color, "Color of the area below a line.", default: .words("the series' color"),
+  // key: .color, "Color of the area below a line.", default: .text("the series' color"),
   //   examples: ["chart2"]
   /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
   public var fillColor: Color?
@@ -86,7 +86,7 @@ public struct ChartSeries: Hashable, Sendable {
 /// The style of a line's points.
 public struct ChartPointStyle: Hashable, Sendable {
   // key: .bool, "Whether points are hidden, except for isolated values.",
-  //   default: .words("false; true in stock charts and cards")
+  //   default: .text("false; true in stock charts and cards")
   /// Whether marks are hidden except at isolated values; `nil` hides them only in stock charts.
   public var isHidden: Bool?
 

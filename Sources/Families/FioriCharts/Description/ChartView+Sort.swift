@@ -66,18 +66,18 @@ extension ChartView {
       let values = series[index].values
       view.series[index].values = order.map { values[at: $0] ?? nil }
     }
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     for index in series.indices {
       view.series[index].forecastFrom = series[index].forecastFrom.flatMap { first in
-        places[first] ?? order.firstIndex { $0 > first }
+        indices[first] ?? order.firstIndex { $0 > first }
       }
     }
     view.colorsForCategory = colorsForCategory.mapValues { colors in
       colors.reduce(into: [:]) { colors, color in
-        if let place = places[color.key] { colors[place] = color.value }
+        if let index = indices[color.key] { colors[index] = color.value }
       }
     }
-    view.selections = selections.mapValues { $0.compactMap { places[$0] } }
+    view.selections = selections.mapValues { $0.compactMap { indices[$0] } }
     return view
   }
 

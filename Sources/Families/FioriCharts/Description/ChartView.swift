@@ -52,19 +52,19 @@ public struct ChartView: Component {
   public var numberOfGridlines: Int = 3
 
   // key: .categoryAxis, "Category axis; in scatter and bubble charts, the horizontal axis.",
-  //   default: .words("depends on the chart type"), examples: [["labels": ["style": "range"]]]
+  //   default: .text("depends on the chart type"), examples: [["labels": ["style": "range"]]]
   // sdk: categoryAxis
   /// The category axis; in scatter and bubble charts, the axis along the bottom edge.
   public var categoryAxis = CategoryAxis()
 
-  // key: .numericAxis, "Numeric axis.", default: .words("depends on the chart type"),
+  // key: .numericAxis, "Numeric axis.", default: .text("depends on the chart type"),
   //   examples: [["explicitMin": 0, "explicitMax": 300]]
   // sdk: numericAxis
   /// The numeric axis.
   public var numericAxis = NumericAxis()
 
   // key: .numericAxis, "Second numeric axis of a line, area or combo chart; title and format of a
-  //   bubble chart's sizes.", default: .words("depends on the chart type"),
+  //   bubble chart's sizes.", default: .text("depends on the chart type"),
   //   examples: [["format": ["style": "percent"]]]
   /// The second numeric axis of a line, area or combo chart; in a bubble chart, the title and the
   /// number format of the sizes.
@@ -134,7 +134,7 @@ public struct ChartView: Component {
 
   // key: .choice("bubble scale"), "What the areas of bubbles show: the sizes (area), or where they lie
   //   in the range of all sizes, as in SAP's engine (sdk).",
-  //   default: .words("area in horizon, sdk in classic")
+  //   default: .text("area in horizon, sdk in classic")
   /// What the areas of bubbles are proportional to; `nil` for the sizes in the horizon look, and for
   /// SAP's engine's measure in classic.
   public var bubbleScale: BubbleScale?
@@ -203,20 +203,21 @@ public struct ChartView: Component {
     guard !isLoading else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.errors,
-        words: .whole(.loading(in: context.phrases)))
+        accessibilityText: .whole(.loading(in: context.phrases)))
     }
     // A chart with errors cannot be drawn, and the errors are reported on their own.
     guard check.errors.isEmpty else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.findings,
-        words: .whole(.loading(in: context.phrases)))
+        accessibilityText: .whole(.loading(in: context.phrases)))
     }
     let view = check.corrected.shown
     var builder = ChartBuilder(view, in: context)
     let element = builder.element
     return LoweredView(
       element: .chart(element), findings: check.findings + builder.findings,
-      words: .whole(ChartAccessibilityText(view, element, builder.formats, builder.scale).words))
+      accessibilityText: .whole(
+        ChartAccessibilityText(view, element, builder.formats, builder.scale).accessibilityText))
   }
 
   /// Returns a block as large as the chart.

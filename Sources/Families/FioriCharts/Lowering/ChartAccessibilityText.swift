@@ -23,7 +23,7 @@ struct ChartAccessibilityText {
     kind = view.chartType.kind
   }
 
-  var words: AccessibilityText {
+  var accessibilityText: AccessibilityText {
     let title = phrases(kind.accessibility.name)
     guard chart.noData == nil else {
       return AccessibilityText(title: title, text: "\(title), \(phrases(.noChartData))")
@@ -210,8 +210,8 @@ extension ChartAccessibilityText {
   /// Returns a text like `forecast from Jun`; none without a forecast.
   private func forecast(of series: Int) -> [String] {
     guard let first = chart.series[series].forecastFrom else { return [] }
-    let place = name(of: first) ?? phrases(.category, ["number": phrases.number(first + 1)])
-    return [phrases(.forecastFrom, ["place": place])]
+    let category = name(of: first) ?? phrases(.category, ["number": phrases.number(first + 1)])
+    return [phrases(.forecastFrom, ["place": category])]
   }
 
   private func told(_ entry: Entry, _ write: (Double) -> String) -> String {

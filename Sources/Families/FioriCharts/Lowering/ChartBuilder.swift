@@ -57,8 +57,8 @@ struct ChartBuilder {
       axisNumbers = (chart.primary?.ticks.values ?? known, chart.secondary?.ticks.values ?? known)
       if let times {
         chart.time = ChartElement.TimeAxis(
-          placeCount: times.placeCount, categoryPlaces: times.timePlaces,
-          labelPlaces: times.labels.map(\.place))
+          positionCount: times.positionCount, categoryPositions: times.timePositions,
+          labelPositions: times.labels.map(\.position))
       }
       chart.dates = dateAxis
       if kind.hasHiddenRange { chart.sharedRange = context.sharedRange?.microRange }
@@ -89,7 +89,7 @@ struct ChartBuilder {
 
   private mutating func addLegend(to chart: inout ChartElement) {
     chart.legend = style.legend(of: chart)
-    chart.legendPlace = view.legend
+    chart.legendPosition = view.legend
     if view.legend == .lineEnds {
       chart.legendFinding = looks(chart)
       chart.lineEnds = style.lineEnds(of: chart)
@@ -421,12 +421,12 @@ struct ChartBuilder {
     guard Set(labels).count < labels.count else {
       if let tick = falseZeros(ticks, in: format).first {
         report("tick", tick, .zero, at: path)
-      } else if let tick = farTick(ticks, in: format), let place = ticks.values.firstIndex(of: tick)
+      } else if let tick = farTick(ticks, in: format), let index = ticks.values.firstIndex(of: tick)
       {
         findings.append(
           .warning(
             path,
-            "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[place])'; give 'format' "
+            "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[index])'; give 'format' "
               + "more 'maximumFractionDigits'"))
       }
       return
@@ -444,7 +444,7 @@ struct ChartBuilder {
     findings.append(
       .warning(
         path,
-        "\(what) \(value) has a label that \(misreading.words); "
+        "\(what) \(value) has a label that \(misreading.text); "
           + "give 'format' more 'maximumFractionDigits'"))
   }
 

@@ -185,16 +185,16 @@ package struct ChartElement: Hashable, Sendable {
 
   /// The number of places on the time axis of a stock chart, and the places of values and labels.
   package struct TimeAxis: Hashable, Sendable {
-    package let placeCount: Int
+    package let positionCount: Int
     /// The places of the categories.
-    package let categoryPlaces: [Int]
+    package let categoryPositions: [Int]
     /// The places of the category axis labels.
-    package let labelPlaces: [Int]
+    package let labelPositions: [Int]
 
-    package init(placeCount: Int, categoryPlaces: [Int], labelPlaces: [Int]) {
-      self.placeCount = placeCount
-      self.categoryPlaces = categoryPlaces
-      self.labelPlaces = labelPlaces
+    package init(positionCount: Int, categoryPositions: [Int], labelPositions: [Int]) {
+      self.positionCount = positionCount
+      self.categoryPositions = categoryPositions
+      self.labelPositions = labelPositions
     }
   }
 
@@ -203,20 +203,20 @@ package struct ChartElement: Hashable, Sendable {
   package struct DateAxis: Hashable, Sendable {
     /// Ticks with their labels, of which a second line begins after a line break.
     package struct Ticks: Hashable, Sendable {
-      package let places: [Double]
+      package let positions: [Double]
       package let labels: [String]
       /// The dates in ISO 8601.
       package let dates: [String]
 
-      package init(places: [Double], labels: [String], dates: [String]) {
-        self.places = places
+      package init(positions: [Double], labels: [String], dates: [String]) {
+        self.positions = positions
         self.labels = labels
         self.dates = dates
       }
     }
 
     /// The places of the categories.
-    package let places: [Double]
+    package let positions: [Double]
     /// The number of columns, including missing ones, that share the axis.
     package let columnCount: Double
     /// The categories that no line leads to from the one before.
@@ -227,9 +227,9 @@ package struct ChartElement: Hashable, Sendable {
     package let ends: Ticks
 
     package init(
-      places: [Double], columnCount: Double, interruptions: Set<Int>, ticks: [Ticks], ends: Ticks
+      positions: [Double], columnCount: Double, interruptions: Set<Int>, ticks: [Ticks], ends: Ticks
     ) {
-      self.places = places
+      self.positions = positions
       self.columnCount = columnCount
       self.interruptions = interruptions
       self.ticks = ticks
@@ -270,7 +270,7 @@ package struct ChartElement: Hashable, Sendable {
   package var legend: [LegendEntry] = []
   /// The place of the legend. At the ends of lines, those series have a legend below the plot that
   /// have no line.
-  package var legendPlace = ChartLegend.bottom
+  package var legendPosition = ChartLegend.bottom
   /// The names at the ends of lines, instead of the entries of these series; empty for none.
   package var lineEnds: [LineEnd] = []
   /// The sizes of bubbles in the legend; `nil` for none.

@@ -57,15 +57,15 @@ extension ChartKind {
   /// A bubble without a positive size has no area.
   private static func checkSizes(_ check: inout ChartCheck) {
     for (index, series) in check.corrected.series.enumerated() {
-      let sizes = series.values.enumerated().compactMap { place, value in
-        value?.givenSize.map { (place: place, size: $0) }
+      let sizes = series.values.enumerated().compactMap { offset, value in
+        value?.givenSize.map { (offset: offset, size: $0) }
       }
       let wrong = sizes.filter { ($0.size ?? 0) <= 0 }
       guard let first = wrong.first else { continue }
       let size =
         first.size.map { "size \(Decimal.text($0)) is not above 0" } ?? "the size is missing"
       check.warn(
-        check.path.key("series").index(index).key("values").index(first.place),
+        check.path.key("series").index(index).key("values").index(first.offset),
         wrong.count == 1
           ? "\(size), so the bubble is not drawn"
           : "this and \(wrong.count - 1) other bubbles have no size above 0 and are not drawn")

@@ -85,18 +85,18 @@ extension ChartKind {
   /// A part is neither negative nor more than the whole.
   private static func checkPart(_ check: inout ChartCheck) {
     let values = check.corrected.series.first?.values ?? []
-    let place = check.path.key("series").index(0).key("values")
+    let valuesPath = check.path.key("series").index(0).key("values")
     guard let whole = values.first??.first else { return }
     guard values.count > 1, let part = values[1]?.first else {
       return check.warn(
-        place, "the second value, which is the part, is missing; the chart is drawn empty")
+        valuesPath, "the second value, which is the part, is missing; the chart is drawn empty")
     }
     guard whole != 0 else {
-      return check.warn(place.index(0), "a whole of 0 has no parts; the chart is drawn empty")
+      return check.warn(valuesPath.index(0), "a whole of 0 has no parts; the chart is drawn empty")
     }
     guard !(0...1).contains(part / whole) else { return }
     check.warn(
-      place.index(1),
+      valuesPath.index(1),
       "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
         + "drawn \(part / whole > 1 ? "full" : "empty")")
   }

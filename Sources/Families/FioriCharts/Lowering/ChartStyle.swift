@@ -161,13 +161,13 @@ struct ChartStyle {
   /// Returns the rules that hold for some values, in their order.
   private func ruleUses(_ index: Int, _ data: ChartData) -> [ChartElement.RuleUse] {
     let ruled = ruledValues(index, data)
-    return view.series[index].rules.enumerated().compactMap { place, rule in
-      let categories = ruled.filter { $0.value == place }.map(\.key)
+    return view.series[index].rules.enumerated().compactMap { index, rule in
+      let categories = ruled.filter { $0.value == index }.map(\.key)
       guard !categories.isEmpty else { return nil }
       return ChartElement.RuleUse(
         title: rule.title.flatMap { $0.isEmpty ? nil : $0 },
         color: context.color(of: rule, on: context.background),
-        hatching: context.differentiatesWithoutColor ? hatching(ofRule: place) : .none,
+        hatching: context.differentiatesWithoutColor ? hatching(ofRule: index) : .none,
         categories: Set(categories))
     }
   }

@@ -33,15 +33,15 @@ struct ColorKeys {
       chart.hasMark(series, category)
         && !look.ruleUses.contains { $0.categories.contains(category) }
     }
-    var places: [RGBA: Int] = [:]
+    var groupIndices: [RGBA: Int] = [:]
     var groups: [[Int]] = []
     for (index, category) in marks.enumerated() where given[category] != nil {
       let color = look.color(at: category)
       guard color != look.color else { continue }
-      let place = places[color] ?? groups.count
-      places[color] = place
-      if place == groups.count { groups.append([]) }
-      groups[place].append(index)
+      let group = groupIndices[color] ?? groups.count
+      groupIndices[color] = group
+      if group == groups.count { groups.append([]) }
+      groups[group].append(index)
     }
     let prefix = chart.data.drawnSeries.count > 1 ? look.title : nil
     return groups.compactMap { indices in

@@ -57,9 +57,9 @@ struct OrderedNames {
 
   /// Returns whether each word is the one after another in a cycle.
   private static func isCycle(_ words: [String], _ cycle: [[String]]) -> Bool {
-    let places = words.compactMap { word in cycle.firstIndex { $0.contains(word) } }
-    return places.count == words.count
-      && zip(places, places.dropFirst()).allSatisfy { ($0 + 1) % cycle.count == $1 }
+    let indices = words.compactMap { word in cycle.firstIndex { $0.contains(word) } }
+    return indices.count == words.count
+      && zip(indices, indices.dropFirst()).allSatisfy { ($0 + 1) % cycle.count == $1 }
   }
 
   /// Periods that are numbered, in several languages: quarters, weeks, halves, fiscal years.
@@ -108,17 +108,17 @@ struct RankTest {
       Array(values[..<(values.count / 2)]), Array(values[(values.count / 2)...])
     )
     var falls = sort(&low) + sort(&high)
-    var (next, place) = (0, 0)
+    var (next, index) = (0, 0)
     for value in low {
       while next < high.count, high[next] < value {
-        values[place] = high[next]
-        (next, place) = (next + 1, place + 1)
+        values[index] = high[next]
+        (next, index) = (next + 1, index + 1)
       }
-      values[place] = value
-      place += 1
+      values[index] = value
+      index += 1
       falls += next
     }
-    values.replaceSubrange(place..., with: high[next...])
+    values.replaceSubrange(index..., with: high[next...])
     return falls
   }
 

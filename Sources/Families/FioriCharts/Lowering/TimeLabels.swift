@@ -23,11 +23,11 @@ struct TimeLabels {
     let ends = ends(of: axis)
     let ticks = axis.ticks.map { ticks in
       ChartElement.DateAxis.Ticks(
-        places: ticks.places, labels: labels(ticks.times, ticks.precision),
+        positions: ticks.positions, labels: labels(ticks.times, ticks.precision),
         dates: ticks.times.map(\.iso))
     }
     return ChartElement.DateAxis(
-      places: axis.places(of: scale), columnCount: axis.columnCount,
+      positions: axis.positions(of: scale), columnCount: axis.columnCount,
       interruptions: scale.interruptions, ticks: ticks.isEmpty ? [ends] : ticks, ends: ends)
   }
 
@@ -35,7 +35,7 @@ struct TimeLabels {
   private mutating func ends(of scale: TimeScale) -> ChartElement.DateAxis.Ticks {
     let times = scale.ends
     return ChartElement.DateAxis.Ticks(
-      places: times.indices.map(Double.init),
+      positions: times.indices.map(Double.init),
       labels: times.map { text(of: $0, in: scale.precision.form) }, dates: times.map(\.iso))
   }
 

@@ -21,7 +21,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let lineEnds: LineEnds
   private let marks: MarkOverhangs
   /// The places of the labels below the plot, in reading order.
-  private let places: [Double]
+  private let positions: [Double]
   private var insets = Insets.zero
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
@@ -33,18 +33,18 @@ struct AxisChartLayout<Chart: AxisPlot> {
     self.plot = plot
     self.chart = chart
     self.size = size
-    let (places, marks) = (plot.places, plot.overhangs)
-    (self.places, self.marks) = (places, marks)
+    let (positions, marks) = (plot.positions, plot.overhangs)
+    (self.positions, self.marks) = (positions, marks)
     let axes = try AxisSides(
-      chart, isHorizontal: traits.isHorizontal, places: places, in: size, &labels)
+      chart, isHorizontal: traits.isHorizontal, positions: positions, in: size, &labels)
     let references = try AxisReferences(
       chart, isHorizontal: traits.isHorizontal, in: size.width, hasLeaders: hasLeaders, &labels)
     let lineEnds = try LineEnds(
-      chart, at: places, in: size.width, hasLeaders: hasLeaders, &labels)
+      chart, at: positions, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
     let bottom = BottomAxis(chart, traits)
-    let whole = try LabelRow(bottom, at: places, width: width, &labels)
+    let whole = try LabelRow(bottom, at: positions, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
       Self.sideInsets(
         row, marks, axes, values, Self.sideColumn(references, lineEnds, beside: axes), in: width)
@@ -138,7 +138,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     Overhang.insets(
       first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
       last: row.overhangs.trailing + marks.trailing + values.trailing
-        + [Overhang(place: 0, length: column.width, intoAxis: 0)],
+        + [Overhang(position: 0, length: column.width, intoAxis: 0)],
       sides.trailing, room: width)
   }
 
@@ -190,8 +190,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let (area, tops) = (area, sideTops)
     var content = plot.content(in: area)
     let lines = AxisLines(
-      chart, Chart.traits, area: area, sides: sides, places: linePlaces,
-      tickPlaces: !row.hasDates || row.style == .range ? [] : row.items.map(\.place))
+      chart, Chart.traits, area: area, sides: sides, positions: linePositions,
+      tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))
     let origin = plotLeft(rect.size.width)
     let corner = mirrored(Frame.Placed(origin: rect.origin, frame: Frame.empty(rect.size))).origin
     let axes = axisFrames.map(mirrored)
@@ -227,10 +227,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// The places of gridlines at the labels below the plot.
-  private var linePlaces: [Double] {
+  private var linePositions: [Double] {
     switch row.crowding {
-    case .all where !row.hasDates: places
-    case .all, .thinned: row.items.map(\.place)
+    case .all where !row.hasDates: positions
+    case .all, .thinned: row.items.map(\.position)
     }
   }
 

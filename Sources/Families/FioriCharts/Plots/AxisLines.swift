@@ -10,22 +10,22 @@ struct AxisLines {
   private let chart: ChartElement
   private let area: PlotArea
   private let sides: AxisSides
-  private let places: [Double]
+  private let positions: [Double]
   private let traits: AxisTraits
   /// The places of the tick marks of a time axis.
-  private let tickPlaces: [Double]
+  private let tickPositions: [Double]
   private var isHorizontal: Bool { traits.isHorizontal }
 
-  /// `places` are the places of the labels below the plot, or of the bars.
+  /// `positions` are the places of the labels below the plot, or of the bars.
   init(
     _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
-    places: [Double], tickPlaces: [Double]
+    positions: [Double], tickPositions: [Double]
   ) {
     self.chart = chart
-    self.tickPlaces = tickPlaces
+    self.tickPositions = tickPositions
     self.area = area
     self.sides = sides
-    self.places = places
+    self.positions = positions
     self.traits = traits
   }
 
@@ -43,13 +43,13 @@ struct AxisLines {
       let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines
     else { return [] }
     return column.kept(in: area.size.height).filter { !axis.ticks.isBaseline($0.value) }.map {
-      horizontal($0.place * area.size.height, isDashed: true)
+      horizontal($0.position * area.size.height, isDashed: true)
     }
   }
 
   private var categoryGridlines: [Rule] {
     guard chart.categories?.showsGridlines == true else { return [] }
-    return places.filter { $0 > 1e-6 }.map { vertical(area.x($0), isDashed: true) }
+    return positions.filter { $0 > 1e-6 }.map { vertical(area.x($0), isDashed: true) }
   }
 
   private var lyingGridlines: [Rule] {
@@ -62,7 +62,7 @@ struct AxisLines {
     }
     guard chart.categories?.showsGridlines == true else { return rules }
     return rules
-      + places.dropFirst().map { horizontal($0 * area.size.height, isDashed: true) }
+      + positions.dropFirst().map { horizontal($0 * area.size.height, isDashed: true) }
   }
 
   private var baselines: [Rule] { isHorizontal ? horizontalBaselines : verticalBaselines }
@@ -81,7 +81,7 @@ struct AxisLines {
         rule = area.isMirrored ? rule.extended(end: 1) : rule.extended(start: 1)
       }
       rules.append(rule)
-      rules += secondZero(besides: rule.place)
+      rules += secondZero(besides: rule.position)
     }
     if showsNumeric { rules.append(upright(atStart: true)) }
     if chart.secondary?.showsBaseline == true { rules.append(upright(atStart: false)) }
@@ -89,11 +89,11 @@ struct AxisLines {
   }
 
   /// The line at the zero of a second axis, if that of the first is not level with it.
-  private func secondZero(besides place: Double) -> [Rule] {
+  private func secondZero(besides position: Double) -> [Rule] {
     guard chart.primary?.hasSeries == true, let ticks = chart.secondary?.ticks, ticks.zero != nil
     else { return [] }
     var rule = horizontal(area.baseline(isSecondary: true))
-    guard abs(rule.place - place) > AxisMetrics.lineWidth else { return [] }
+    guard abs(rule.position - position) > AxisMetrics.lineWidth else { return [] }
     rule.side = ticks.maximum <= 0 ? .before : .after
     return [rule]
   }
@@ -119,14 +119,14 @@ struct AxisLines {
   /// if all dates have a label.
   private var tickMarks: [Rule] {
     guard chart.categories?.showsBaseline == true, chart.primaryTicks.minimum >= 0,
-      tickPlaces.count < chart.data.categoryCount
+      tickPositions.count < chart.data.categoryCount
     else { return [] }
     // From the middle of the baseline, which lies on whole pixels.
     let start = area.size.height + AxisMetrics.lineWidth / 2
     let end = area.size.height + AxisMetrics.lineWidth + AxisMetrics.labelGap
-    return tickPlaces.map { place in
+    return tickPositions.map { position in
       Rule(
-        isHorizontal: false, place: area.x(place), start: start, end: end,
+        isHorizontal: false, position: area.x(position), start: start, end: end,
         color: color(isDashed: false))
     }
   }
@@ -143,13 +143,13 @@ struct AxisLines {
     // Dashes start at the side where reading starts.
     let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
     return Rule(
-      isHorizontal: true, place: y, start: start, end: end,
+      isHorizontal: true, position: y, start: start, end: end,
       color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
   }
 
   private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {
     Rule(
-      isHorizontal: false, place: x, start: 0, end: area.size.height,
+      isHorizontal: false, position: x, start: 0, end: area.size.height,
       color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
   }
 
@@ -166,7 +166,8 @@ extension Rule {
   /// Returns the line extended at its ends, in points.
   fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
     Rule(
-      isHorizontal: isHorizontal, place: place, start: self.start - start, end: self.end + end,
+      isHorizontal: isHorizontal, position: position, start: self.start - start,
+      end: self.end + end,
       color: color, side: side, width: width, dash: dash)
   }
 }

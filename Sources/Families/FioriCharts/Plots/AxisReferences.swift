@@ -119,7 +119,7 @@ struct AxisReferences {
   func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
     guard isHorizontal else {
       return items.compactMap { item in
-        item.title.map { Overhang(place: item.fromTop, length: $0.size.height / 2) }
+        item.title.map { Overhang(position: item.fromTop, length: $0.size.height / 2) }
       }
     }
     let rows = self.rows(in: plotWidth, from: left, to: right)
@@ -127,7 +127,7 @@ struct AxisReferences {
     guard let last = rows.map(\.row).max() else { return [] }
     return [
       Overhang(
-        place: 0, length: Double(last + 1) * height + Self.rowGap, intoAxis: 0)
+        position: 0, length: Double(last + 1) * height + Self.rowGap, intoAxis: 0)
     ]
   }
 
@@ -152,7 +152,7 @@ struct AxisReferences {
         parts.map {
           .rule(
             Rule(
-              isHorizontal: !isHorizontal, place: isHorizontal ? rect.midX : rect.midY,
+              isHorizontal: !isHorizontal, position: isHorizontal ? rect.midX : rect.midY,
               start: $0.start,
               end: $0.end, color: color, width: Self.lineWidth + 2 * growth, dash: Self.dash))
         }
@@ -208,10 +208,10 @@ struct AxisReferences {
       ? rowTitles(in: area, from: left, to: right) : columnTitles(in: area, tops, gap: gap)
     var frames = items.enumerated().map { index, item -> Frame.Placed in
       let rect = rect(of: item, in: area)
-      let title = titles[index].map { place in
+      let title = titles[index].map { position in
         Frame.Placed(
-          origin: Point(x: place.origin.x - rect.minX, y: place.origin.y - rect.minY),
-          frame: place.frame)
+          origin: Point(x: position.origin.x - rect.minX, y: position.origin.y - rect.minY),
+          frame: position.frame)
       }
       return Frame.Placed(
         origin: rect.origin,
@@ -250,22 +250,22 @@ struct AxisReferences {
     in area: PlotArea, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
     let height = items.compactMap(\.title?.size.height).max() ?? 0
-    return rows(in: area.size.width, from: left, to: right).reduce(into: [:]) { placed, place in
-      guard let title = items[place.item].title else { return }
-      let y = -Self.rowGap - Double(place.row + 1) * height
-      placed[place.item] = Frame.Placed(origin: Point(x: place.x, y: y), frame: title)
+    return rows(in: area.size.width, from: left, to: right).reduce(into: [:]) { placed, position in
+      guard let title = items[position.item].title else { return }
+      let y = -Self.rowGap - Double(position.row + 1) * height
+      placed[position.item] = Frame.Placed(origin: Point(x: position.x, y: y), frame: title)
     }
   }
 
   /// The place of a title above a plot: its row, from the plot upward, and its left edge.
-  private struct RowPlace {
+  private struct RowPosition {
     let item: Int
     let row: Int
     let x: Double
   }
 
   /// Returns the titles in the lowest rows where they have room, within the sides of the chart.
-  private func rows(in width: Double, from left: Double, to right: Double) -> [RowPlace] {
+  private func rows(in width: Double, from left: Double, to right: Double) -> [RowPosition] {
     var ends = [[ClosedRange<Double>]](repeating: [], count: Self.largestRowCount)
     return items.indices.compactMap { index in
       guard let title = items[index].title else { return nil }
@@ -276,7 +276,7 @@ struct AxisReferences {
         return nil
       }
       ends[row].append(room)
-      return RowPlace(item: index, row: row, x: x)
+      return RowPosition(item: index, row: row, x: x)
     }
   }
 
@@ -330,7 +330,7 @@ extension AxisReferences.Item {
 /// Places for titles below each other, each as close to its own as the others allow.
 struct TitleSpread {
   /// The upper edges, in order.
-  let places: [Double]
+  let positions: [Double]
 
   /// `wanted` are the upper edges in order; the titles lie between two places that have room for all
   /// of them.
@@ -339,9 +339,9 @@ struct TitleSpread {
     var blocks: [(sum: Double, count: Int)] = []
     var above: [Double] = []
     var total = 0.0
-    for (place, height) in zip(wanted, heights) {
+    for (position, height) in zip(wanted, heights) {
       above.append(total)
-      var block = (sum: place - total, count: 1)
+      var block = (sum: position - total, count: 1)
       total += height
       while let upper = blocks.last,
         upper.sum / Double(upper.count) > block.sum / Double(block.count)
@@ -355,7 +355,7 @@ struct TitleSpread {
     let levels = blocks.flatMap { block in
       [Double](repeating: block.sum / Double(block.count), count: block.count)
     }
-    places = zip(levels, above).map { level, above in
+    positions = zip(levels, above).map { level, above in
       min(max(level, first), first + free) + above
     }
   }
@@ -366,8 +366,8 @@ extension Rect {
   fileprivate func atLeast(_ length: Double, isHorizontal: Bool, in plot: Size) -> Rect {
     let growth = max(length - (isHorizontal ? size.width : size.height), 0)
     guard growth > 0 else { return self }
-    let place = (isHorizontal ? minX : minY) - growth / 2
-    let start = max(min(place, (isHorizontal ? plot.width : plot.height) - length), 0)
+    let position = (isHorizontal ? minX : minY) - growth / 2
+    let start = max(min(position, (isHorizontal ? plot.width : plot.height) - length), 0)
     return isHorizontal
       ? Rect(x: start, y: minY, width: length, height: size.height)
       : Rect(x: minX, y: start, width: size.width, height: length)

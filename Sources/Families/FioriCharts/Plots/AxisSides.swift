@@ -12,7 +12,7 @@ struct AxisSides {
   let secondary: NumberColumn?
 
   init(
-    _ chart: ChartElement, isHorizontal: Bool, places: [Double], in size: Size,
+    _ chart: ChartElement, isHorizontal: Bool, positions: [Double], in size: Size,
     _ labels: inout some PartLayout
   ) throws {
     let texts = chart.texts
@@ -24,7 +24,8 @@ struct AxisSides {
     }
     names = try (isHorizontal ? chart.categories : nil).map {
       try NameColumn(
-        $0, of: path.key("categories"), at: places, in: size, &labels, style: texts.categoryLabel)
+        $0, of: path.key("categories"), at: positions, in: size, &labels, style: texts.categoryLabel
+      )
     }
     let rest = size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
     secondary = try chart.secondary.map {
@@ -65,7 +66,7 @@ struct NumberColumn {
   struct Item {
     let value: Double
     /// The distance from the plot's top edge, as a fraction of its height.
-    let place: Double
+    let position: Double
     /// The label; `nil` if labels are hidden.
     let label: Frame?
   }
@@ -100,7 +101,7 @@ struct NumberColumn {
     items = axis.ticksInside.map { index in
       let value = axis.ticks.values[index]
       return Item(
-        value: value, place: 1 - axis.ticks.position(of: value), label: chosen?.frames[index])
+        value: value, position: 1 - axis.ticks.position(of: value), label: chosen?.frames[index])
     }
     let line = axis.showsGridlines || axis.showsBaseline ? AxisMetrics.lineWidth : 0
     let widest = items.compactMap { $0.label?.size.width }.max()
@@ -112,10 +113,10 @@ struct NumberColumn {
 
   /// How far the numbers extend above and below their ticks.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
-    let known = items.compactMap { item in item.label.map { (item.place, $0.size.height / 2) } }
+    let known = items.compactMap { item in item.label.map { (item.position, $0.size.height / 2) } }
     return (
-      known.map { Overhang(place: $0.0, length: $0.1) },
-      known.map { Overhang(place: 1 - $0.0, length: $0.1) }
+      known.map { Overhang(position: $0.0, length: $0.1) },
+      known.map { Overhang(position: 1 - $0.0, length: $0.1) }
     )
   }
 
@@ -139,7 +140,8 @@ struct NumberColumn {
   private func hasRoom(_ items: [Item], in height: Double) -> Bool {
     zip(items, items.dropFirst()).allSatisfy { upper, lower in
       guard let label = lower.label, upper.label != nil else { return true }
-      return (lower.place - upper.place) * height > label.size.height + AxisMetrics.lineSpacing
+      return (lower.position - upper.position) * height > label.size.height
+        + AxisMetrics.lineSpacing
     }
   }
 
@@ -159,7 +161,8 @@ struct NumberColumn {
         ? width - AxisMetrics.numberGap - label.size.width
         : frameWidth - width + AxisMetrics.numberGap
       return Frame.Placed(
-        origin: Point(x: x, y: item.place * plot.size.height - label.size.height / 2), frame: label)
+        origin: Point(x: x, y: item.position * plot.size.height - label.size.height / 2),
+        frame: label)
     }
     let content = AxisContent(
       labels: labels, ticks: axis.ticks.values, range: axis.ticks.range)
@@ -225,7 +228,7 @@ extension ChartElement.NumberAxis {
 struct NameColumn {
   /// A name and the place of its bar.
   private struct Item {
-    let place: Double
+    let position: Double
     let label: Frame
   }
 
@@ -235,18 +238,19 @@ struct NameColumn {
   private let losses: [Loss]
 
   init(
-    _ axis: ChartElement.NameAxis, of origin: DescriptionPath, at places: [Double], in size: Size,
+    _ axis: ChartElement.NameAxis, of origin: DescriptionPath, at positions: [Double],
+    in size: Size,
     _ labels: inout some PartLayout, style: ChartTexts.Style
   ) throws {
-    let pitch = places.count > 1 ? (places[1] - places[0]) * size.height : .infinity
+    let pitch = positions.count > 1 ? (positions[1] - positions[0]) * size.height : .infinity
     let step = axis.showsLabels ? axis.step(pitch: pitch, labelHeight: style.font.lineHeight) : nil
     let shown = step.map { step in
-      zip(places, axis.labels).enumerated().filter { $0.offset % step == 0 }.map(\.element)
+      zip(positions, axis.labels).enumerated().filter { $0.offset % step == 0 }.map(\.element)
     }
     let texts = shown?.map(\.1) ?? []
     let (frames, widest) = try Self.frames(
       texts, in: size.width, height: pitch * Double(step ?? 1), &labels, style)
-    items = zip(shown ?? [], frames).map { Item(place: $0.0, label: $1) }
+    items = zip(shown ?? [], frames).map { Item(position: $0.0, label: $1) }
     width =
       widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
     losses =
@@ -287,8 +291,8 @@ struct NameColumn {
     var (top, bottom): ([Overhang], [Overhang]) = ([], [])
     for item in items {
       let half: Double = item.label.size.height / 2
-      top.append(Overhang(place: item.place, length: half))
-      bottom.append(Overhang(place: 1 - item.place, length: half))
+      top.append(Overhang(position: item.position, length: half))
+      bottom.append(Overhang(position: 1 - item.position, length: half))
     }
     return (top, bottom)
   }
@@ -297,7 +301,7 @@ struct NameColumn {
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
     var placed: [Frame.Placed] = []
     for item in items where item.label.size.width > 0 {
-      let middle = item.place * plot.size.height
+      let middle = item.position * plot.size.height
       let x = width - AxisMetrics.nameGap - item.label.size.width / 2
       placed.append(item.label.centered(x: x, y: middle))
     }

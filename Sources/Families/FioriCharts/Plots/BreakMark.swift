@@ -14,17 +14,18 @@ enum BreakMark {
       towardOrigin: isAbove, color)
   }
 
-  /// Returns the mark at `place` along the categories, with its tip at `edge` along the values, in
+  /// Returns the mark at `position` along the categories, with its tip at `edge` along the values, in
   /// points. It is larger by `growth` on all sides.
   static func shape(
-    at place: Double, beyond edge: Double, isHorizontal: Bool, towardOrigin: Bool, _ color: RGBA,
+    at position: Double, beyond edge: Double, isHorizontal: Bool, towardOrigin: Bool, _ color: RGBA,
     widenedBy growth: Double = 0
   ) -> PlotShape {
     let inward = towardOrigin ? 1.0 : -1.0
     let (tip, base) = (edge - 2 * growth * inward, edge + (size.height + growth) * inward)
     let half = size.width / 2 + 2.5 * growth
     let points = [
-      Point(x: place, y: tip), Point(x: place + half, y: base), Point(x: place - half, y: base),
+      Point(x: position, y: tip), Point(x: position + half, y: base),
+      Point(x: position - half, y: base),
     ]
     return .polygon(isHorizontal ? points.map { Point(x: $0.y, y: $0.x) } : points, color)
   }
@@ -71,13 +72,13 @@ struct BreakRows {
       guard let point, isBeyond(point), isClear(point.x, of: kept.map(\.x)) else { continue }
       kept.append((index, point.x))
     }
-    let row = taken.firstIndex { places in kept.allSatisfy { isClear($0.x, of: places) } }
+    let row = taken.firstIndex { positions in kept.allSatisfy { isClear($0.x, of: positions) } }
     guard let row else { return [:] }
     taken[row] += kept.map(\.x)
     return Dictionary(uniqueKeysWithValues: kept.map { ($0.index, row) })
   }
 
-  private static func isClear(_ x: Double, of places: [Double]) -> Bool {
-    places.allSatisfy { abs(x - $0) >= BreakMark.size.width + BreakMark.gap }
+  private static func isClear(_ x: Double, of positions: [Double]) -> Bool {
+    positions.allSatisfy { abs(x - $0) >= BreakMark.size.width + BreakMark.gap }
   }
 }

@@ -9,7 +9,7 @@ struct ScatterPlot: AxisPlot {
 
   let chart: ChartElement
 
-  var places: [Double] { chart.horizontalPlaces }
+  var positions: [Double] { chart.horizontalPositions }
 
   /// The points of a scatter chart are not clipped, like those of lines (chosen:
   /// Docs/sources/charts.md#bubbles).
@@ -26,7 +26,7 @@ struct BubblePlot: AxisPlot {
 
   let chart: ChartElement
 
-  var places: [Double] { chart.horizontalPlaces }
+  var positions: [Double] { chart.horizontalPositions }
 
   /// Bubbles are clipped at the plot's edge (stated: Docs/sources/charts.md#bubbles).
   var overhangs: MarkOverhangs { MarkOverhangs() }
@@ -107,7 +107,7 @@ struct BubbleShapes {
       shapes: (leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes) + breaks,
       beyond: circles.enumerated().compactMap { index, circle in
         PlotOverflow(
-          place: 1 - circle.center.y / max(area.size.height, 1e-9), isSecondary: false,
+          position: 1 - circle.center.y / max(area.size.height, 1e-9), isSecondary: false,
           isMarked: breakRows[index] != nil)
       })
   }
@@ -155,10 +155,11 @@ struct BubbleShapes {
     return [
       .rule(
         Rule(
-          isHorizontal: true, place: circle.center.y, start: 0, end: area.size.width, color: color)),
+          isHorizontal: true, position: circle.center.y, start: 0, end: area.size.width,
+          color: color)),
       .rule(
         Rule(
-          isHorizontal: false, place: circle.center.x, start: 0, end: area.size.height,
+          isHorizontal: false, position: circle.center.x, start: 0, end: area.size.height,
           color: color)),
     ]
   }
@@ -180,7 +181,7 @@ struct BubbleShapes {
 
 extension ChartElement {
   /// The places of the ticks of the bottom edge, from lowest to highest.
-  var horizontalPlaces: [Double] {
+  var horizontalPositions: [Double] {
     guard let ticks = horizontal?.ticks else { return [] }
     return ticks.values.reversed().map(ticks.position)
   }

@@ -6,7 +6,7 @@ import FioriModel
 protocol ClusterPlot: AxisPlot {}
 
 extension ClusterPlot {
-  var places: [Double] { ClusterGeometry(chart).centers }
+  var positions: [Double] { ClusterGeometry(chart).centers }
 
   var overhangs: MarkOverhangs { MarkOverhangs() }
 
@@ -41,7 +41,7 @@ struct ColumnPlot: ClusterPlot {
 
 /// Stacked columns, with negative values stacked downward.
 struct StackedColumnPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false, valuePlace: .inside)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: false, valuePosition: .inside)
 
   let chart: ChartElement
 
@@ -59,7 +59,7 @@ struct BarPlot: ClusterPlot {
 
 /// Stacked bars, with negative values on the other side.
 struct StackedBarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, valuePlace: .inside)
+  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, valuePosition: .inside)
 
   let chart: ChartElement
 
@@ -83,7 +83,7 @@ struct ComboPlot: ClusterPlot {
       data.secondary.contains(series) ? area.secondary : area.primary
     }
     let set = ColumnShapes(chart: chart, area: area, bars: bars, slotCount: columns.count)
-    let lines = LineShapes(chart, places: places, area: area, series: lines)
+    let lines = LineShapes(chart, positions: positions, area: area, series: lines)
     let marks = (set.marks + lines.marks).sorted {
       ($0.series, $0.category) < ($1.series, $1.category)
     }

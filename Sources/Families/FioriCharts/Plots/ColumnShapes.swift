@@ -23,8 +23,8 @@ struct ColumnShapes {
     return bars.compactMap { bar in
       let isSecondary = chart.data.secondary.contains(bar.series)
       let isMarked = !unmarked.contains(bar)
-      return PlotOverflow(place: bar.end, isSecondary: isSecondary, isMarked: isMarked)
-        ?? PlotOverflow(place: bar.base, isSecondary: isSecondary, isMarked: isMarked)
+      return PlotOverflow(position: bar.end, isSecondary: isSecondary, isMarked: isMarked)
+        ?? PlotOverflow(position: bar.base, isSecondary: isSecondary, isMarked: isMarked)
     }
   }
 
@@ -153,7 +153,7 @@ struct ColumnShapes {
           reachesAcross: $0.isShared, color: chart.colors.line)
       },
       cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
-    set.clusterPlaces = chart.dates?.places
+    set.clusterPositions = chart.dates?.positions
     return set
   }
 
@@ -254,8 +254,8 @@ struct ClusterGeometry: Hashable, Sendable {
 
   /// The number of clusters that the one before them covers in part or whole.
   var coveredCount: Int {
-    guard let places = dates?.places else { return 0 }
-    let distances = zip(places, places.dropFirst()).map { ($1 - $0) * (1 - width) }
+    guard let positions = dates?.positions else { return 0 }
+    let distances = zip(positions, positions.dropFirst()).map { ($1 - $0) * (1 - width) }
     return distances.count { $0 < width * 0.999 }
   }
 
@@ -265,7 +265,7 @@ struct ClusterGeometry: Hashable, Sendable {
   var width: Double { increment * 0.75 }
 
   func start(of cluster: Int) -> Double {
-    dates.map { $0.places[cluster] * (1 - width) } ?? Double(cluster) * increment
+    dates.map { $0.positions[cluster] * (1 - width) } ?? Double(cluster) * increment
   }
   func center(of cluster: Int) -> Double { start(of: cluster) + width / 2 }
 }
@@ -275,7 +275,7 @@ extension ClusterGeometry {
   var centers: [Double] { (0..<count).map(center) }
 
   /// Returns the center of a cluster at a place of the dates, 0 for the first and 1 for the last.
-  func center(at place: Double) -> Double { place * (1 - width) + width / 2 }
+  func center(at position: Double) -> Double { position * (1 - width) + width / 2 }
 }
 
 /// Clusters or stacks the columns of a chart.

@@ -58,28 +58,29 @@ struct BottomAxis {
   }
 
   struct Label {
-    let place: Double
+    let position: Double
     let text: String
     /// The date; `nil` of a name and a number.
     var date: String?
   }
 
   /// Returns the labels to try, the best first; those of categories at some places.
-  func choices(at places: [Double]) -> [Choice] {
+  func choices(at positions: [Double]) -> [Choice] {
     guard let dates else {
-      let places = self.places(places)
+      let positions = self.positions(positions)
       return choices.map { choice in
         Choice(
-          labels: zip(places, choice.texts).map { Label(place: $0, text: $1) },
+          labels: zip(positions, choice.texts).map { Label(position: $0, text: $1) },
           isRounded: choice.isRounded)
       }
     }
     let geometry = ClusterGeometry(chart)
     return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
-      let places = traits.standsAtSides ? ticks.places : ticks.places.map(geometry.center(at:))
+      let positions =
+        traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
         labels: ticks.labels.indices.map {
-          Label(place: places[$0], text: ticks.labels[$0], date: ticks.dates[$0])
+          Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
         }, isRounded: false)
     }
   }
@@ -178,8 +179,8 @@ struct BottomAxis {
     numbers == nil ? chart.texts.categoryLabel : chart.texts.numericLabel
   }
 
-  func places(_ places: [Double]) -> [Double] {
-    guard isHorizontal, let ticks = numbers?.ticks else { return places }
+  func positions(_ positions: [Double]) -> [Double] {
+    guard isHorizontal, let ticks = numbers?.ticks else { return positions }
     return ticks.values.reversed().map(ticks.position)
   }
 }
@@ -189,7 +190,7 @@ struct LabelRow {
   /// A label and the place of its center.
   struct Item {
     /// The distance from the side where reading starts, as a fraction of the plot's width.
-    let place: Double
+    let position: Double
     /// The whole text.
     let text: String
     let label: Frame
@@ -237,7 +238,7 @@ struct LabelRow {
   private(set) var isRounded = false
   private let axis: BottomAxis
   /// The places of the categories.
-  private let places: [Double]
+  private let positions: [Double]
   /// The axis's least distance between two labels, in points, which takes all names to find.
   private let leastSpacing: Double
 
@@ -247,17 +248,17 @@ struct LabelRow {
   /// The dates of the labels, from the first.
   var dates: [String] { items.compactMap(\.date) }
 
-  /// Creates the labels of an axis with categories at `places`, in a plot about `width` points
+  /// Creates the labels of an axis with categories at `positions`, in a plot about `width` points
   /// wide.
   init(
-    _ axis: BottomAxis, at places: [Double], width: Double, _ labels: inout some PartLayout
+    _ axis: BottomAxis, at positions: [Double], width: Double, _ labels: inout some PartLayout
   ) throws {
     self.axis = axis
     style = axis.style
     crowding = axis.crowding
     hasInsets = axis.hasInsets
     items = []
-    self.places = places
+    self.positions = positions
     leastSpacing = axis.spacing
     guard axis.showsLabels else { return }
     try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
@@ -265,7 +266,7 @@ struct LabelRow {
 
   /// Takes the first labels that have room, or the last ones.
   private mutating func choose(in room: Room, _ labels: inout some PartLayout) throws {
-    for choice in axis.choices(at: places) {
+    for choice in axis.choices(at: positions) {
       items = try Self.items(axis, choice.labels, width: room.width, &labels)
       isRounded = choice.isRounded
       if hasRoom(in: room) { return }
@@ -286,7 +287,7 @@ struct LabelRow {
     return try shown.map { label in
       let styled = axis.textStyle.text(label.text)
       return Item(
-        place: label.place, text: label.text,
+        position: label.position, text: label.text,
         label: label.text.contains("\n") && axis.breaksLabels
           ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
         date: label.date)
@@ -297,8 +298,8 @@ struct LabelRow {
   var overhangs: (leading: [Overhang], trailing: [Overhang]) {
     guard style == .allOrNothing, hasInsets else { return ([], []) }
     return (
-      items.map { Overhang(place: $0.place, length: $0.label.size.width / 2) },
-      items.map { Overhang(place: 1 - $0.place, length: $0.label.size.width / 2) }
+      items.map { Overhang(position: $0.position, length: $0.label.size.width / 2) },
+      items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width / 2) }
     )
   }
 
@@ -309,7 +310,7 @@ struct LabelRow {
       guard case .text(let block) = item.label.content,
         block.text.unicodeScalars.contains(where: \.isRightToLeft)
       else { return nil }
-      return Overhang(place: 0, length: height + AxisMetrics.labelGap + block.font.size / 6)
+      return Overhang(position: 0, length: height + AxisMetrics.labelGap + block.font.size / 6)
     }
   }
 
@@ -364,7 +365,7 @@ struct LabelRow {
   ) throws -> [Item]? {
     guard axis.turnsNames, Double(items.count - count) > Double(items.count) * Self.largestLoss
     else { return nil }
-    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * room.width }.min()
+    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
     for degrees in [45.0, 90] {
       let angle = degrees * .pi / 180
       let line = axis.textStyle.font.lineHeight
@@ -372,7 +373,7 @@ struct LabelRow {
       let turned = try items.map { item in
         let whole = try labels.label(axis.textStyle.text(item.text))
         return Item(
-          place: item.place, text: item.text, label: whole.turned(by: degrees * axis.turn),
+          position: item.position, text: item.text, label: whole.turned(by: degrees * axis.turn),
           anchor: whole.size.width * cos(angle) + whole.size.height / 2 * sin(angle))
       }
       if Self.leavesPlot(turned, in: room), turned.allSatisfy({ isInside($0, room) }) {
@@ -383,7 +384,7 @@ struct LabelRow {
   }
 
   private func isInside(_ item: Item, _ room: Room) -> Bool {
-    let start = item.place * room.width - (item.anchor ?? 0)
+    let start = item.position * room.width - (item.anchor ?? 0)
     return start >= room.left && start + item.label.size.width <= room.right
   }
 
@@ -409,21 +410,21 @@ struct LabelRow {
     let names = try EndNames(
       items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
     guard names.areReadable else { return [] }
-    return zip(items, names.frames).map { Item(place: $0.place, text: $0.text, label: $1) }
+    return zip(items, names.frames).map { Item(position: $0.position, text: $0.text, label: $1) }
   }
 
   /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
   private func wrapped(
     in room: Room, breaksWords: Bool = false, _ labels: inout some PartLayout
   ) throws -> [Item]? {
-    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * room.width }.min()
+    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
     guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
       return nil
     }
     let limit = pitch - leastSpacing
     // Where a name at the chart's side would move toward its neighbor, all become narrower.
     let side = min(
-      first.place * room.width - room.left, room.right - last.place * room.width)
+      first.position * room.width - room.left, room.right - last.position * room.width)
     for limit in [limit, min(limit, 2 * side)] {
       let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
       if let items, isClear(items, in: room) { return items }
@@ -442,7 +443,7 @@ struct LabelRow {
         ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
         : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
       guard let label, !label.isTruncated else { return nil }
-      wrapped.append(Item(place: item.place, text: item.text, label: label))
+      wrapped.append(Item(position: item.position, text: item.text, label: label))
     }
     return wrapped
   }
@@ -477,7 +478,7 @@ struct LabelRow {
     zip(items, items.dropFirst()).allSatisfy { first, second in
       let (left, right) = (x(of: first, in: room), x(of: second, in: room))
       let isMoved = [(first, left), (second, right)].contains { item, x in
-        abs(item.place * room.width - item.label.size.width / 2 - x) > Self.slack
+        abs(item.position * room.width - item.label.size.width / 2 - x) > Self.slack
       }
       return right - left - first.label.size.width >= (isMoved ? movedSpacing : spacing)
     }
@@ -486,7 +487,7 @@ struct LabelRow {
   /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
   /// leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
-    let x = item.place * room.width - (item.anchor ?? item.label.size.width / 2)
+    let x = item.position * room.width - (item.anchor ?? item.label.size.width / 2)
     return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
   }
 

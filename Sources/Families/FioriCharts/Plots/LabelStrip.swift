@@ -5,11 +5,11 @@ import FioriModel
 /// The strip of labels along a plot: below it, above it or at its zero line.
 struct LabelStrip {
   /// The place of the strip.
-  private enum Place {
+  private enum Position {
     case bottom, top, zero
   }
 
-  private let place: Place
+  private let position: Position
   /// The height of the labels; `nil` without labels.
   private let labelHeight: Double?
   private let lineHeight: Double
@@ -23,7 +23,7 @@ struct LabelStrip {
     let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
     let isAllNegative = ticks.maximum <= 0
     let isMixed = ticks.minimum < 0 && !isAllNegative
-    place = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
+    position = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
     // Labels that are enabled but do not fit leave no space (stated: Docs/sources/charts.md#axes).
     lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
     let isAtEdge = isHorizontal || !isMixed
@@ -39,29 +39,29 @@ struct LabelStrip {
 
   /// The space above the plot, in points.
   var top: Double {
-    (place == .top ? height : 0) + (isBaselineOnTop ? baselineHeight : 0)
+    (position == .top ? height : 0) + (isBaselineOnTop ? baselineHeight : 0)
   }
 
   /// The space below the plot, in points.
   var bottom: Double {
-    (place == .bottom ? height : 0) + (isBaselineOnTop ? 0 : baselineHeight)
+    (position == .bottom ? height : 0) + (isBaselineOnTop ? 0 : baselineHeight)
   }
 
   /// How far labels at the zero line extend below the plot.
   var overhangs: [Overhang] {
-    place == .zero
-      ? [Overhang(place: baselineShare, length: height + AxisMetrics.lineWidth)] : []
+    position == .zero
+      ? [Overhang(position: baselineShare, length: height + AxisMetrics.lineWidth)] : []
   }
 
   /// The center of the labels, from the strip's top edge.
   var labelMiddle: Double {
     let half = (labelHeight ?? 0) / 2
-    return place == .top ? half : AxisMetrics.labelGap + half
+    return position == .top ? half : AxisMetrics.labelGap + half
   }
 
   /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.
   func axisTop(of plot: Rect, margin: Double, baseline: Double) -> Double {
-    switch place {
+    switch position {
     case .bottom: plot.maxY + margin + (isBaselineOnTop ? 0 : baselineHeight)
     case .top: plot.minY - top
     case .zero: plot.minY + baseline + AxisMetrics.lineWidth

@@ -31,10 +31,10 @@ struct LineEnds {
   /// The gap between the plot and the names, in points.
   let gap: Double
 
-  /// `places` are those of the categories, as fractions of the width from the side where reading
+  /// `positions` are those of the categories, as fractions of the width from the side where reading
   /// starts.
   init(
-    _ chart: ChartElement, at places: [Double], in width: Double, hasLeaders: Bool,
+    _ chart: ChartElement, at positions: [Double], in width: Double, hasLeaders: Bool,
     _ labels: inout some PartLayout
   ) throws {
     isMirrored = chart.isRightToLeft
@@ -45,13 +45,13 @@ struct LineEnds {
       let isSecondary = chart.data.secondary.contains(end.series)
       let values = chart.data.values[end.series]
       guard let last = values.lastIndex(where: { $0 != nil }), let value = values[last],
-        let place = places[at: last],
+        let position = positions[at: last],
         let ticks = (isSecondary ? chart.secondary : chart.primary)?.ticks
       else { return nil }
       let look = chart.series[end.series]
       return Item(
         end: end, label: try Self.label(end, of: chart, in: room, &labels),
-        fromTop: 1 - min(max(ticks.position(of: value), 0), 1), across: place,
+        fromTop: 1 - min(max(ticks.position(of: value), 0), 1), across: position,
         reach: look.hidesPoints ? look.lineWidth / 2 : look.pointDiameter / 2)
     }
   }
@@ -91,7 +91,7 @@ struct LineEnds {
 
   /// The room for names above the plot.
   var top: [Overhang] {
-    items.map { Overhang(place: $0.fromTop, length: $0.anchor) }
+    items.map { Overhang(position: $0.fromTop, length: $0.anchor) }
   }
 
   /// Returns whether a name is so far above or below the end of its line that a leader needs a wider

@@ -5,31 +5,31 @@ import FioriModel
 
 /// Points joined by lines.
 struct LinePlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePlace: .around)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePosition: .around)
 
   let chart: ChartElement
 
-  var places: [Double] { LineShapes.places(of: chart) }
+  var positions: [Double] { LineShapes.positions(of: chart) }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
   func content(in area: PlotArea) -> PlotContent {
-    LineShapes(chart, places: places, area: area).content
+    LineShapes(chart, positions: positions, area: area).content
   }
 }
 
 /// Lines above areas filled down to the baseline.
 struct AreaPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePlace: .around)
+  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePosition: .around)
 
   let chart: ChartElement
 
-  var places: [Double] { LineShapes.places(of: chart) }
+  var positions: [Double] { LineShapes.positions(of: chart) }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
   func content(in area: PlotArea) -> PlotContent {
-    LineShapes(chart, places: places, area: area, filling: .flat).content
+    LineShapes(chart, positions: positions, area: area, filling: .flat).content
   }
 }
 
@@ -39,19 +39,19 @@ struct StockPlot: AxisPlot {
 
   let chart: ChartElement
 
-  var places: [Double] { fractions(of: chart.time?.labelPlaces ?? []) }
+  var positions: [Double] { fractions(of: chart.time?.labelPositions ?? []) }
 
   /// Returns places of the time axis as fractions of it.
   private func fractions(of indexes: [Int]) -> [Double] {
-    let places = LineShapes.places(of: chart.time?.placeCount ?? 0)
-    return indexes.map { places[at: $0] ?? 0 }
+    let positions = LineShapes.positions(of: chart.time?.positionCount ?? 0)
+    return indexes.map { positions[at: $0] ?? 0 }
   }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
   func content(in area: PlotArea) -> PlotContent {
     LineShapes(
-      chart, places: fractions(of: chart.time?.categoryPlaces ?? []), area: area,
+      chart, positions: fractions(of: chart.time?.categoryPositions ?? []), area: area,
       filling: .fading
     ).content
   }

@@ -38,9 +38,9 @@ struct LineSelection {
           points += line.points(of: run.dropFirst().dropLast())
         }
         for category in Set([run.lowerBound, run.upperBound - 1]).sorted() {
-          guard let place = line.places[at: category] ?? nil else { continue }
-          lines += indicator(at: place.x)
-          points += point(at: place, of: line.series)
+          guard let position = line.positions[at: category] ?? nil else { continue }
+          lines += indicator(at: position.x)
+          points += point(at: position, of: line.series)
         }
       }
     }
@@ -50,7 +50,7 @@ struct LineSelection {
   /// Returns the runs of adjacent selected points that have values.
   private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
     let chosen = (chart.selections[line.series] ?? []).sorted()
-      .filter { (line.places[at: $0] ?? nil) != nil }
+      .filter { (line.positions[at: $0] ?? nil) != nil }
     return chosen.reduce(into: []) { runs, category in
       if let last = runs.last, last.upperBound == category,
         chart.dates?.interruptions.contains(category) != true
@@ -71,19 +71,19 @@ struct LineSelection {
         [Point(x: x - half, y: edge), Point(x: x + half, y: edge), Point(x: x, y: tip)], color)
     }
     return [
-      .rule(Rule(isHorizontal: false, place: x, start: 0, end: bottom, color: color)),
+      .rule(Rule(isHorizontal: false, position: x, start: 0, end: bottom, color: color)),
       triangle(0, height), triangle(bottom, bottom - height),
     ]
   }
 
-  private func point(at place: Point, of series: Int) -> [PlotShape] {
+  private func point(at position: Point, of series: Int) -> [PlotShape] {
     let look = chart.series[series]
     let radius = look.pointDiameter / 2
     return [
       .circle(
-        center: place, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
+        center: position, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
       .ring(
-        center: place, radius: radius + Self.ringDistance, width: Self.ringWidth,
+        center: position, radius: radius + Self.ringDistance, width: Self.ringWidth,
         chart.colors.background),
     ]
   }

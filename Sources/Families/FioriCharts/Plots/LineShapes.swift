@@ -20,16 +20,16 @@ struct LineShapes {
   private let series: [LineSeriesShapes]
 
   init(
-    _ chart: ChartElement, places: [Double], area: PlotArea, filling: Filling = .none,
+    _ chart: ChartElement, positions: [Double], area: PlotArea, filling: Filling = .none,
     series drawn: [Int]? = nil
   ) {
     self.chart = chart
     self.area = area
     self.filling = filling
     let lines = (drawn ?? chart.data.drawnSeries).map { index in
-      LineSeriesShapes(chart, index, places: places, area: area, filling: filling)
+      LineSeriesShapes(chart, index, positions: positions, area: area, filling: filling)
     }
-    let rows = BreakRows(lines.map { $0.leavesPlot ? $0.places : [] }, in: area.size).rows
+    let rows = BreakRows(lines.map { $0.leavesPlot ? $0.positions : [] }, in: area.size).rows
     series = zip(lines, rows).map { line, rows in
       var line = line
       line.breakRows = rows
@@ -85,12 +85,12 @@ struct LineShapes {
   static let fillOpacity = 0.4
 
   /// Returns the places of a chart's categories: those of their dates, or evenly spaced.
-  static func places(of chart: ChartElement) -> [Double] {
-    chart.dates?.places ?? places(of: chart.data.categoryCount)
+  static func positions(of chart: ChartElement) -> [Double] {
+    chart.dates?.positions ?? positions(of: chart.data.categoryCount)
   }
 
   /// Returns places from one end of the plot to the other; a single place is at the start.
-  static func places(of count: Int) -> [Double] {
+  static func positions(of count: Int) -> [Double] {
     (0..<max(count, 0)).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
   }
 }
@@ -104,7 +104,7 @@ struct LineSeriesShapes {
   private let look: ChartElement.Series
   private let isSecondary: Bool
   /// The places by category; `nil` without a value.
-  let places: [Point?]
+  let positions: [Point?]
   /// The runs of categories that all have a value, and between which no date is missing.
   let runs: [Range<Int>]
   /// The categories whose values have none beside them, so that no line shows them.
@@ -116,7 +116,7 @@ struct LineSeriesShapes {
   fileprivate(set) var breakRows: [Int: Int] = [:]
 
   init(
-    _ chart: ChartElement, _ series: Int, places: [Double], area: PlotArea,
+    _ chart: ChartElement, _ series: Int, positions: [Double], area: PlotArea,
     filling: LineShapes.Filling
   ) {
     let isSecondary = chart.data.secondary.contains(series)
@@ -126,10 +126,10 @@ struct LineSeriesShapes {
     self.filling = filling
     self.isSecondary = isSecondary
     look = chart.series[series]
-    let points = zip(chart.data.values[series], places).map { value, share in
+    let points = zip(chart.data.values[series], positions).map { value, share in
       value.map { Point(x: area.x(share), y: area.y($0, isSecondary: isSecondary)) }
     }
-    self.places = points
+    self.positions = points
     runs = LineRuns.ranges(of: points, interruptedAt: chart.dates?.interruptions ?? [])
     alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     hidesPoints =
@@ -143,20 +143,20 @@ struct LineSeriesShapes {
 
   var marks: [PlotMark] {
     let size = Size(width: look.pointDiameter, height: look.pointDiameter)
-    return places.enumerated().compactMap { category, place in
-      guard let place, let value = chart.data.value(series, category) else { return nil }
+    return positions.enumerated().compactMap { category, position in
+      guard let position, let value = chart.data.value(series, category) else { return nil }
       return PlotMark(
         series: series, category: category, value: value,
-        frame: Rect(origin: place, size: .zero).centered(size))
+        frame: Rect(origin: position, size: .zero).centered(size))
     }
   }
 
   /// The values beyond an end of the axis.
   var beyond: [PlotOverflow] {
-    places.enumerated().compactMap { category, place in
-      place.flatMap {
+    positions.enumerated().compactMap { category, position in
+      position.flatMap {
         PlotOverflow(
-          place: 1 - $0.y / max(area.size.height, 1e-9), isSecondary: isSecondary,
+          position: 1 - $0.y / max(area.size.height, 1e-9), isSecondary: isSecondary,
           isMarked: breakRows[category] != nil)
       }
     }
@@ -164,9 +164,9 @@ struct LineSeriesShapes {
 
   /// The marks of these values at the plot's edges.
   var breaks: [PlotShape] {
-    places.enumerated().compactMap { category, place in
-      guard let place, let row = breakRows[category] else { return nil }
-      return BreakMark.shape(at: place, row: row, in: area.size, look.color)
+    positions.enumerated().compactMap { category, position in
+      guard let position, let row = breakRows[category] else { return nil }
+      return BreakMark.shape(at: position, row: row, in: area.size, look.color)
     }
   }
 
@@ -202,7 +202,7 @@ struct LineSeriesShapes {
     of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil, dash: [Double]? = nil
   ) -> PlotShape {
     .line(
-      places[run].compactMap(\.self),
+      positions[run].compactMap(\.self),
       StrokeStyle(
         width: look.lineWidth + growth, cap: .butt,
         dash: growth > 0 ? [] : (dash ?? look.pattern?.dash ?? []).map { $0 * look.lineWidth }),
@@ -222,7 +222,7 @@ struct LineSeriesShapes {
   private func evenFills(
     of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
   ) -> [PlotShape] {
-    let points = places[run].compactMap(\.self)
+    let points = positions[run].compactMap(\.self)
     let baseline = area.baseline(isSecondary: isSecondary)
     switch filling {
     case .none: return []
@@ -246,11 +246,11 @@ struct LineSeriesShapes {
   }
 
   /// The points that are drawn.
-  var points: [PlotShape] { points(of: places.indices) }
+  var points: [PlotShape] { points(of: positions.indices) }
 
   /// Returns the points that are drawn with a larger radius, in another color.
   func points(widenedBy growth: Double, _ color: RGBA) -> [PlotShape] {
-    let shown = shownCategories(of: places.indices).compactMap { places[$0] }
+    let shown = shownCategories(of: positions.indices).compactMap { positions[$0] }
     return shown.isEmpty
       ? [] : [look.points(shown, radius: look.pointDiameter / 2 + growth, color)]
   }
@@ -274,17 +274,17 @@ struct LineSeriesShapes {
   /// Returns the points of one color.
   private func points(at categories: [Int], _ color: RGBA) -> [PlotShape] {
     let known = categories.filter { !isLoneForecast($0) }
-    return filledPoints(at: known.compactMap { places[$0] }, color)
-      + hollowPoints(at: categories.filter(isLoneForecast).compactMap { places[$0] }, color)
+    return filledPoints(at: known.compactMap { positions[$0] }, color)
+      + hollowPoints(at: categories.filter(isLoneForecast).compactMap { positions[$0] }, color)
   }
 
-  private func filledPoints(at places: [Point], _ color: RGBA) -> [PlotShape] {
-    guard !places.isEmpty else { return [] }
+  private func filledPoints(at positions: [Point], _ color: RGBA) -> [PlotShape] {
+    guard !positions.isEmpty else { return [] }
     let radius = look.pointDiameter / 2
-    let shape = look.points(places, radius: radius, color)
+    let shape = look.points(positions, radius: radius, color)
     // The line does not show in the hole of a symbol.
     guard let symbol = look.pattern?.symbol, symbol.isHollow else { return [shape] }
-    return [.symbols(places, symbol.filled, radius: radius, chart.colors.background), shape]
+    return [.symbols(positions, symbol.filled, radius: radius, chart.colors.background), shape]
   }
 
   /// Returns whether a forecast has no dashed line to say what it is.
@@ -293,19 +293,19 @@ struct LineSeriesShapes {
   }
 
   /// Returns points with a hole that is larger than that of a series' symbol.
-  private func hollowPoints(at places: [Point], _ color: RGBA) -> [PlotShape] {
-    guard !places.isEmpty else { return [] }
+  private func hollowPoints(at positions: [Point], _ color: RGBA) -> [PlotShape] {
+    guard !positions.isEmpty else { return [] }
     let radius = look.pointDiameter / 2
     let hole = radius * Self.holeShare
     guard let symbol = look.pattern?.symbol.filled else {
       return [
-        .points(places, radius: radius, color),
-        .points(places, radius: hole, chart.colors.background),
+        .points(positions, radius: radius, color),
+        .points(positions, radius: hole, chart.colors.background),
       ]
     }
     return [
-      .symbols(places, symbol, radius: radius, color),
-      .symbols(places, symbol, radius: hole, chart.colors.background),
+      .symbols(positions, symbol, radius: radius, color),
+      .symbols(positions, symbol, radius: hole, chart.colors.background),
     ]
   }
 
@@ -314,25 +314,25 @@ struct LineSeriesShapes {
     var shown: [Int] = []
     for category in stretch {
       let isRuled = isRuled(category)
-      guard let place = places[category], !hidesPoints || isRuled || alone.contains(category),
-        isInside(place)
+      guard let position = positions[category], !hidesPoints || isRuled || alone.contains(category),
+        isInside(position)
       else { continue }
-      if let last, !isRuled, last.distance(to: place) < look.pointDiameter + Self.pointGap {
+      if let last, !isRuled, last.distance(to: position) < look.pointDiameter + Self.pointGap {
         continue
       }
       shown.append(category)
-      last = place
+      last = position
     }
     return shown
   }
 
   /// Whether the line extends beyond the plot's top or bottom edge.
-  var leavesPlot: Bool { places.contains { $0.map { !isInside($0) } ?? false } }
+  var leavesPlot: Bool { positions.contains { $0.map { !isInside($0) } ?? false } }
 
   /// A point whose value lies beyond the explicit ends of the axis would overlap its labels
   /// (chosen: Docs/sources/charts.md#lines).
-  private func isInside(_ place: Point) -> Bool {
-    (-0.001...area.size.height + 0.001).contains(place.y)
+  private func isInside(_ position: Point) -> Bool {
+    (-0.001...area.size.height + 0.001).contains(position.y)
   }
 
   /// The share of an area's opacity that its forecast has (chosen:
@@ -356,9 +356,9 @@ extension ChartElement {
 
 extension ChartElement.Series {
   /// Returns the series' points: circles, or its own symbol.
-  func points(_ places: [Point], radius: Double, _ color: RGBA) -> PlotShape {
-    guard let symbol = pattern?.symbol else { return .points(places, radius: radius, color) }
-    return .symbols(places, symbol, radius: radius, color)
+  func points(_ positions: [Point], radius: Double, _ color: RGBA) -> PlotShape {
+    guard let symbol = pattern?.symbol else { return .points(positions, radius: radius, color) }
+    return .symbols(positions, symbol, radius: radius, color)
   }
 }
 

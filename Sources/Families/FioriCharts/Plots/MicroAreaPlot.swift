@@ -106,11 +106,11 @@ private struct MicroAreaScale {
   /// A single value applies to all categories.
   func points(of series: Int) -> [Point?] {
     let values = chart.data.values[series]
-    let places = LineShapes.places(of: chart.data.categoryCount)
+    let positions = LineShapes.positions(of: chart.data.categoryCount)
     if values.count == 1, series > 0, let value = values[0] {
       return [0, 1].map { point($0, value) }
     }
-    return zip(places, values).map { place, value in value.map { point(place, $0) } }
+    return zip(positions, values).map { position, value in value.map { point(position, $0) } }
   }
 
   private func point(_ share: Double, _ value: Double) -> Point {

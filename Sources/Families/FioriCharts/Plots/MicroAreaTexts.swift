@@ -36,7 +36,7 @@ struct MicroAreaTexts {
   init(_ chart: ChartElement, in size: Size, _ labels: inout some PartLayout) throws {
     let width = size.width
     let values = chart.data.values.first ?? []
-    let places = LineShapes.places(of: chart.data.categoryCount)
+    let positions = LineShapes.positions(of: chart.data.categoryCount)
     func number(_ category: Int?, _ style: ChartTexts.Style) throws -> Number? {
       guard let category else { return nil }
       let text = chart.valueLabel(series: 0, category: category)
@@ -45,7 +45,7 @@ struct MicroAreaTexts {
         ? nil
         : Number(
           frame: try labels.label(style.text(text)).asValueLabel,
-          anchor: inset + places[category] * max(width - 2 * inset, 0))
+          anchor: inset + positions[category] * max(width - 2 * inset, 0))
     }
     let known = values.indices.filter { values[$0] != nil }
     let (first, last) = (known.first, known.last)
@@ -90,10 +90,10 @@ struct MicroAreaTexts {
   private static func spread(_ numbers: [Number], in width: Double) -> [Text]? {
     let widths = numbers.map(\.frame.size.width)
     let wanted = zip(numbers, widths).map { min(max($0.anchor - $1 / 2, 0), max(width - $1, 0)) }
-    let places = TitleSpread(
+    let positions = TitleSpread(
       wanted, heights: widths.map { $0 + gap }, from: 0, to: width + gap
-    ).places
-    let texts = zip(numbers, places).map { Text(frame: $0.frame, x: $1) }
+    ).positions
+    let texts = zip(numbers, positions).map { Text(frame: $0.frame, x: $1) }
     return zip(texts, numbers).allSatisfy { text, number in
       text.end <= width + slack && isNear(text, number)
     } ? texts : nil

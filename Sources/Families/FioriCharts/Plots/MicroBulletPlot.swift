@@ -141,7 +141,8 @@ struct MicroBulletPlot: Plot {
     return [
       .rule(
         Rule(
-          isHorizontal: false, place: bullet.x(0), start: bullet.band.minY, end: bullet.band.maxY,
+          isHorizontal: false, position: bullet.x(0), start: bullet.band.minY,
+          end: bullet.band.maxY,
           color: chart.colors.target))
     ]
   }

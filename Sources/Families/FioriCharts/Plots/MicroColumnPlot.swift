@@ -94,8 +94,8 @@ struct MicroColumnPlot: Plot {
   private func columnStart(_ category: Int, in width: Double) -> Double {
     let column = columnWidth(in: width)
     let step = values.count > 1 ? (width - column) / Double(values.count - 1) : 0
-    let place = Double(category) * step
-    return chart.isRightToLeft ? width - place - column : place
+    let position = Double(category) * step
+    return chart.isRightToLeft ? width - position - column : position
   }
 
   /// Returns the column width; gaps are a fifth of a column, 2 to 5 points, rounded up.

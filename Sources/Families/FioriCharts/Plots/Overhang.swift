@@ -5,7 +5,7 @@ import FioriModel
 /// Something that extends beyond a place in a plot toward one of its edges.
 struct Overhang: Hashable, Sendable {
   /// The distance from the edge, as a fraction of the plot's extent.
-  let place: Double
+  let position: Double
   /// The distance beyond the place, in points.
   let length: Double
   /// How many points it may extend into the axis at that edge: unlimited for half a number at a
@@ -16,7 +16,7 @@ struct Overhang: Hashable, Sendable {
   static func inset(_ overhangs: [Overhang], extent: Double, allowance: Double) -> Double {
     overhangs.reduce(0) { inset, overhang in
       let allowed = min(overhang.intoAxis, allowance)
-      return max(inset, overhang.length - overhang.place * extent - allowed)
+      return max(inset, overhang.length - overhang.position * extent - allowed)
     }
   }
 
@@ -79,15 +79,15 @@ struct MarkOverhangs {
   }
 
   private mutating func addSides(_ reach: Double, across: Double) {
-    leading.append(Overhang(place: across, length: reach, intoAxis: AxisMetrics.markGap))
-    trailing.append(Overhang(place: 1 - across, length: reach, intoAxis: AxisMetrics.markGap))
+    leading.append(Overhang(position: across, length: reach, intoAxis: AxisMetrics.markGap))
+    trailing.append(Overhang(position: 1 - across, length: reach, intoAxis: AxisMetrics.markGap))
   }
 
   private mutating func addEnds(_ reach: Double, lowest: Double, highest: Double) {
     top.append(
-      Overhang(place: 1 - min(highest, 1), length: reach, intoAxis: AxisMetrics.markGap))
+      Overhang(position: 1 - min(highest, 1), length: reach, intoAxis: AxisMetrics.markGap))
     bottom.append(
-      Overhang(place: max(lowest, 0), length: reach, intoAxis: AxisMetrics.markGap))
+      Overhang(position: max(lowest, 0), length: reach, intoAxis: AxisMetrics.markGap))
   }
 
   /// Adds a line; without points, it extends half its width up and down
@@ -107,12 +107,12 @@ struct MarkOverhangs {
       look.hidesPoints ? look.lineWidth / 2 : radius, lowest: ticks.position(of: low),
       highest: ticks.position(of: high))
     guard let selected = chart.selections[series], !selected.isEmpty else { return }
-    let places = LineShapes.places(of: chart)
+    let positions = LineShapes.positions(of: chart)
     for category in selected {
-      guard let value = values[at: category] ?? nil, let place = places[at: category] else {
+      guard let value = values[at: category] ?? nil, let position = positions[at: category] else {
         continue
       }
-      let across = standsAtSides ? place : 0.5
+      let across = standsAtSides ? position : 0.5
       add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))
     }
   }

@@ -60,7 +60,7 @@ protocol AxisPlot: Plot {
   var chart: ChartElement { get }
 
   /// The places of the labels of the bottom edge, as fractions of it.
-  var places: [Double] { get }
+  var positions: [Double] { get }
 
   /// How far marks extend beyond the places of their values.
   var overhangs: MarkOverhangs { get }
@@ -75,7 +75,7 @@ protocol AxisPlot: Plot {
 /// The way that the marks and the labels of a type share its plot.
 struct AxisTraits {
   /// The place of value labels.
-  enum ValuePlace {
+  enum ValuePosition {
     /// Beyond the end of each mark.
     case beyond
     /// In the center of each mark.
@@ -91,7 +91,7 @@ struct AxisTraits {
   /// The behavior of labels below the plot that do not fit; gridlines are drawn at the remaining
   /// labels.
   var crowding = LabelRow.Crowding.all
-  var valuePlace = ValuePlace.beyond
+  var valuePosition = ValuePosition.beyond
   /// Whether bars on both sides of zero have a line there even if the baseline is hidden.
   var marksZero = false
 

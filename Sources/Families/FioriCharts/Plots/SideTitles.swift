@@ -24,12 +24,12 @@ struct SideTitles {
     }
     let sorted = fitting.sorted { (titles[$0].fromTop, $0) < (titles[$1].fromTop, $1) }
     let heights = sorted.map { titles[$0].height }
-    let places = TitleSpread(
+    let positions = TitleSpread(
       sorted.map { titles[$0].fromTop * height - titles[$0].anchor }, heights: heights,
       from: -(sorted.first.map { titles[$0].anchor } ?? 0), to: height
-    ).places
+    ).positions
     var tops = [Double?](repeating: nil, count: titles.count)
-    for (index, place) in zip(sorted, places) { tops[index] = place }
+    for (index, position) in zip(sorted, positions) { tops[index] = position }
     self.tops = tops
   }
 

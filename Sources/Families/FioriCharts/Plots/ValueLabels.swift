@@ -31,7 +31,7 @@ struct ValueLabels {
     for (series, texts) in chart.valueLabels.enumerated() {
       var row: [Frame?] = []
       for (category, text) in texts.enumerated() {
-        let color = Self.color(of: series, category, traits.valuePlace, chart)
+        let color = Self.color(of: series, category, traits.valuePosition, chart)
         row.append(
           text.isEmpty
             ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
@@ -42,7 +42,7 @@ struct ValueLabels {
       text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
     }
     let most = width * Self.largestShare
-    let beside = traits.valuePlace == .beyond ? Array(labels.joined()) : []
+    let beside = traits.valuePosition == .beyond ? Array(labels.joined()) : []
     let fits = !Self.exceed(most, beside, traits)
     let totalsFit = !Self.exceed(most, totals, traits)
     self.labels = fits ? labels : []
@@ -59,9 +59,9 @@ struct ValueLabels {
 
   /// Returns the readable color for a text in a part of a stack.
   private static func color(
-    of series: Int, _ category: Int, _ place: AxisTraits.ValuePlace, _ chart: ChartElement
+    of series: Int, _ category: Int, _ position: AxisTraits.ValuePosition, _ chart: ChartElement
   ) -> RGBA {
-    switch place {
+    switch position {
     case .beyond, .around: chart.texts.value.color
     case .inside:
       chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
@@ -80,7 +80,7 @@ struct ValueLabels {
   var leading: [Overhang] { isHorizontal ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
-    switch traits.valuePlace {
+    switch traits.valuePosition {
     case .inside: return isPositive ? totalOverhangs : []
     // Above its point, if nothing is there.
     case .around where !isPositive: return []
@@ -91,12 +91,13 @@ struct ValueLabels {
       guard let ticks = axis?.ticks else { return [] }
       return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.value(series, category),
-          (value >= 0) == isPositive || traits.valuePlace == .around
+          (value >= 0) == isPositive || traits.valuePosition == .around
         else { return nil }
-        let place = ticks.place(of: (ends[at: series]?[at: category] ?? nil) ?? value)
-        let reach = traits.valuePlace == .around ? chart.series[series].pointDiameter / 2 : 0
+        let position = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        let reach = traits.valuePosition == .around ? chart.series[series].pointDiameter / 2 : 0
         return Overhang(
-          place: isPositive ? 1 - place : place, length: reach + length(of: label), intoAxis: 0)
+          position: isPositive ? 1 - position : position, length: reach + length(of: label),
+          intoAxis: 0)
       }
     }
   }
@@ -107,8 +108,8 @@ struct ValueLabels {
       let total = chart.data.drawnSeries.reduce(0) { sum, series in
         sum + (chart.data.value(series, category) ?? 0)
       }
-      let place = chart.primaryTicks.place(of: total)
-      return Overhang(place: 1 - place, length: length(of: label), intoAxis: 0)
+      let position = chart.primaryTicks.clampedPosition(of: total)
+      return Overhang(position: 1 - position, length: length(of: label), intoAxis: 0)
     }
   }
 
@@ -133,7 +134,7 @@ struct ValueLabels {
     let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
     let room = Room(
       plot: plot, chart: chart, texts: texts.map { digits(of: $0) }, marks: known,
-      lines: traits.valuePlace == .around ? self.chart.segments(between: known) : [])
+      lines: traits.valuePosition == .around ? self.chart.segments(between: known) : [])
     var kept: [Frame.Placed] = []
     var zeros: [Candidate] = []
     var plates: [PlotShape] = []
@@ -153,9 +154,9 @@ struct ValueLabels {
     count += sums.count
     kept += (fitted(sums, at: beyond, in: room, besides: kept) ?? []).map(\.label)
     for zero in zeros {
-      let place = beside(zero, in: room)
-      if isClear(place, of: kept), isClear(place, in: room, besides: zero.mark) {
-        kept.append(place)
+      let position = beside(zero, in: room)
+      if isClear(position, of: kept), isClear(position, in: room, besides: zero.mark) {
+        kept.append(position)
       }
     }
     return Placed(frames: kept, plates: plates, leftOutCount: count - kept.count)
@@ -190,17 +191,19 @@ struct ValueLabels {
   }
 
   /// Returns labels at the first of their places that is free; `nil` if one of them has none and all of
-  /// them belong together. `place` is the only place of each, if given.
+  /// them belong together. `placing` gives the only place of each, if given.
   private func fitted(
-    _ labels: [Candidate], at place: ((PlotMark, Frame) -> Frame.Placed)?, in room: Room,
+    _ labels: [Candidate], at placing: ((PlotMark, Frame) -> Frame.Placed)?, in room: Room,
     besides kept: [Frame.Placed]
   ) -> [PlacedLabel]? {
     var kept = kept
     var placed: [PlacedLabel] = []
     for candidate in labels {
-      let places = place.map { [$0(candidate.mark, candidate.label)] } ?? places(of: candidate)
-      let free = places.lazy.map { moved($0, into: room) }.first {
-        isClear($0, of: kept) && hasPlace($0, in: room, at: candidate.mark, isTotal: place != nil)
+      let positions =
+        placing.map { [$0(candidate.mark, candidate.label)] } ?? positions(of: candidate)
+      let free = positions.lazy.map { moved($0, into: room) }.first {
+        isClear($0, of: kept)
+          && hasPosition($0, in: room, at: candidate.mark, isTotal: placing != nil)
       }
       if let free {
         kept.append(free)
@@ -212,10 +215,10 @@ struct ValueLabels {
     return placed
   }
 
-  private func hasPlace(
+  private func hasPosition(
     _ label: Frame.Placed, in room: Room, at mark: PlotMark, isTotal: Bool
   ) -> Bool {
-    switch traits.valuePlace {
+    switch traits.valuePosition {
     case .inside where !isTotal:
       let box = box(of: label)
       return isInside(label.frame, mark.frame) && isWithin(room.chart, label)
@@ -237,20 +240,20 @@ struct ValueLabels {
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
   private func plate(under placed: PlacedLabel) -> PlotShape? {
-    guard traits.valuePlace == .inside else { return nil }
+    guard traits.valuePosition == .inside else { return nil }
     return chart.plate(
       under: placed.label, on: placed.mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
   /// Whether a mark is a part of zero, which has no room for a label.
   private func isEmptyPart(_ mark: PlotMark) -> Bool {
-    traits.valuePlace == .inside && mark.value == 0
+    traits.valuePosition == .inside && mark.value == 0
   }
 
   /// Returns a label wider than its mark moved back from the chart's side, or else from the numbers of an
   /// axis, which it would otherwise leave or cover.
   private func moved(_ label: Frame.Placed, into room: Room) -> Frame.Placed {
-    guard !isHorizontal, traits.valuePlace != .inside else { return label }
+    guard !isHorizontal, traits.valuePosition != .inside else { return label }
     func moved(from left: Double, to right: Double) -> Frame.Placed {
       var label = label
       label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
@@ -309,9 +312,9 @@ struct ValueLabels {
   }
 
   /// Returns the places to try for a label, the best first.
-  private func places(of candidate: Candidate) -> [Frame.Placed] {
+  private func positions(of candidate: Candidate) -> [Frame.Placed] {
     let (mark, label) = (candidate.mark.frame, candidate.label)
-    switch traits.valuePlace {
+    switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
     case .beyond: return [beyond(candidate.mark, label)]
     case .around:
@@ -398,7 +401,9 @@ extension PlotMark {
 
 extension AxisTicks {
   /// Returns the place of a value on the axis, or of the end that it lies beyond.
-  fileprivate func place(of value: Double) -> Double { min(max(position(of: value), 0), 1) }
+  fileprivate func clampedPosition(of value: Double) -> Double {
+    min(max(position(of: value), 0), 1)
+  }
 }
 
 extension Rect {

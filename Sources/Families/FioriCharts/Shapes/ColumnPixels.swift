@@ -62,23 +62,23 @@ struct ColumnPixels {
 
   /// Returns the start of a cluster, in pixels.
   private func clusterStart(_ index: Int) -> Double {
-    let place: Double
-    if let places = source.clusterPlaces {
-      place = (isReversed ? 1 - places[index] : places[index]) * (length - cluster)
+    let position: Double
+    if let positions = source.clusterPositions {
+      position = (isReversed ? 1 - positions[index] : positions[index]) * (length - cluster)
     } else {
       guard source.clusterCount > 1 else { return start }
       let pitch = (length - cluster) / Double(source.clusterCount - 1)
-      place = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
+      position = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
     }
-    return start + (slot < 1 ? place : place.rounded())
+    return start + (slot < 1 ? position : position.rounded())
   }
 
   /// Whether vertical columns go from right to left.
   private var isReversed: Bool { source.isMirrored && !source.isHorizontal }
 
   private func columnStart(_ column: ColumnSet.Column) -> Double {
-    let place = isReversed ? source.slotCount - 1 - column.slot : column.slot
-    return clusterStart(column.cluster) + Double(place) * (slot + gap)
+    let position = isReversed ? source.slotCount - 1 - column.slot : column.slot
+    return clusterStart(column.cluster) + Double(position) * (slot + gap)
   }
 
   /// Returns a position along the value axis, at a pixel's edge.

@@ -64,7 +64,7 @@ package struct ColumnSet: Hashable, Sendable {
   package let clusterCount: Int
   /// The places of the clusters, from 0 for one at the start to 1 for one at the end; `nil` if they
   /// are evenly spaced.
-  package var clusterPlaces: [Double]?
+  package var clusterPositions: [Double]?
   /// The length of one cluster, in points.
   package let clusterLength: Double
   /// The number of columns side by side in a cluster.

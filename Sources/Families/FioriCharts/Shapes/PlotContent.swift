@@ -28,13 +28,13 @@ package struct PlotOverflow: Hashable, Sendable {
   /// Whether a break mark of its own shows the value.
   package let isMarked: Bool
 
-  /// `place` is the position of the value as a fraction of the axis; returns `nil` if it lies on
+  /// `position` is the position of the value as a fraction of the axis; returns `nil` if it lies on
   /// the axis.
-  package init?(place: Double, isSecondary: Bool, isMarked: Bool) {
-    guard !(-0.000_001...1.000_001).contains(place) else { return nil }
+  package init?(position: Double, isSecondary: Bool, isMarked: Bool) {
+    guard !(-0.000_001...1.000_001).contains(position) else { return nil }
     self.isSecondary = isSecondary
     self.isMarked = isMarked
-    isAbove = place > 1
+    isAbove = position > 1
   }
 }
 

@@ -158,14 +158,14 @@ extension Path {
   }
 
   private mutating func addLevels(across rect: Rect, from start: Double, every spacing: Double) {
-    for y in Self.places(from: rect.minY, to: rect.maxY, every: spacing) {
+    for y in Self.positions(from: rect.minY, to: rect.maxY, every: spacing) {
       move(to: Point(x: start, y: y))
       line(to: Point(x: rect.maxX, y: y))
     }
   }
 
   private mutating func addUprights(across rect: Rect, every spacing: Double) {
-    for x in Self.places(from: rect.minX, to: rect.maxX, every: spacing) {
+    for x in Self.positions(from: rect.minX, to: rect.maxX, every: spacing) {
       move(to: Point(x: x, y: rect.minY))
       line(to: Point(x: x, y: rect.maxY))
     }
@@ -175,13 +175,14 @@ extension Path {
   private mutating func addSlants(across rect: Rect, every spacing: Double, rising: Bool) {
     let every = spacing * 2.0.squareRoot()
     let height = rect.size.height
-    for x in Self.places(from: rect.minX - height, to: rect.maxX, every: every) {
+    for x in Self.positions(from: rect.minX - height, to: rect.maxX, every: every) {
       move(to: Point(x: x, y: rising ? rect.maxY : rect.minY))
       line(to: Point(x: x + height, y: rising ? rect.minY : rect.maxY))
     }
   }
 
-  private static func places(from start: Double, to end: Double, every step: Double) -> [Double] {
+  private static func positions(from start: Double, to end: Double, every step: Double) -> [Double]
+  {
     Array(stride(from: (start / step).rounded(.up) * step, through: end, by: step))
   }
 }

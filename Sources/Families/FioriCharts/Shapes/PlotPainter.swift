@@ -85,12 +85,12 @@ struct PlotPainter {
   private func command(for rule: Rule, at origin: Point) -> DisplayCommand {
     let offset = rule.isHorizontal ? origin : Point(x: origin.y, y: origin.x)
     let width = max(grid.snapped(rule.width), 1 / grid.scale)
-    let place = rule.place + offset.y
+    let position = rule.position + offset.y
     let edge =
       switch rule.side {
-      case .centered: grid.snapped(place - width / 2)
-      case .after: grid.snapped(place)
-      case .before: grid.snapped(place) - width
+      case .centered: grid.snapped(position - width / 2)
+      case .after: grid.snapped(position)
+      case .before: grid.snapped(position) - width
       }
     let (start, end) = (
       grid.snapped(rule.start + offset.x), grid.snapped(rule.end + offset.x)

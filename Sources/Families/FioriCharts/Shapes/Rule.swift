@@ -13,7 +13,7 @@ package struct Rule: Hashable, Sendable {
 
   package let isHorizontal: Bool
   /// The `y` coordinate of a horizontal line, or the `x` coordinate of a vertical one.
-  package let place: Double
+  package let position: Double
   /// The start of the line along its direction.
   package let start: Double
   package let end: Double
@@ -26,7 +26,7 @@ package struct Rule: Hashable, Sendable {
 
   package init(
     isHorizontal: Bool,
-    place: Double,
+    position: Double,
     start: Double,
     end: Double,
     color: RGBA,
@@ -35,7 +35,7 @@ package struct Rule: Hashable, Sendable {
     dash: [Double] = []
   ) {
     self.isHorizontal = isHorizontal
-    self.place = place
+    self.position = position
     self.start = start
     self.end = end
     self.color = color

@@ -45,13 +45,13 @@ extension PartLayout {
   private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
     let left = flow.items.dropFirst(kept)
     guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
-    let place = rows == 1 ? "one row" : "\(rows) rows"
+    let room = rows == 1 ? "one row" : "\(rows) rows"
     return [
       Loss(
         origin,
         left.count == 1
-          ? "does not fit in \(place) and is left out; make the view wider"
-          : "this and the \(left.count - 1) after it do not fit in \(place) and are left out; "
+          ? "does not fit in \(room) and is left out; make the view wider"
+          : "this and the \(left.count - 1) after it do not fit in \(room) and are left out; "
             + "make the view wider")
     ]
   }
@@ -91,8 +91,8 @@ extension PartLayout {
   private mutating func layout(
     _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
   ) throws -> Frame {
-    let words = LocalizedStrings.text(overflow.template, count: count)
-    let text = StyledText(words, font: overflow.font, color: overflow.color)
+    let label = LocalizedStrings.text(overflow.template, count: count)
+    let text = StyledText(label, font: overflow.font, color: overflow.color)
     return try frame(
       of: .text(TextElement(text: text, kind: overflow.kind, origin: DescriptionPath())), in: room)
   }

@@ -24,21 +24,21 @@ extension ValueReader where Value == LabelItem {
     Property(
       "image", \.item.image, .image,
       "Icon, 16 × 16 points; template images use the text's color.",
-      default: .words("from a style sheet, else none"), examples: ["builtin:location"]),
+      default: .text("from a style sheet, else none"), examples: ["builtin:location"]),
     Property(
       "alignment", \.item.alignment, .choice("side"), "Side of the text that the icon is on.",
       default: "trailing"),
     Property(
-      "font", \.font, .textFont, "The text's font.", default: .words("depends on the place")),
+      "font", \.font, .textFont, "The text's font.", default: .text("depends on the place")),
     Property(
-      "color", \.color, .color, "The text's color.", default: .words("depends on the place")),
+      "color", \.color, .color, "The text's color.", default: .text("depends on the place")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
       "Maximum number of lines; 0: unlimited.",
-      default: .words("depends on the place"), examples: [2]),
+      default: .text("depends on the place"), examples: [2]),
     Property(
       "styleClass", \.styleClass, .styleClasses,
-      "Additional style classes of the text.", default: .words("none")),
+      "Additional style classes of the text.", default: .text("none")),
   ]
 }
 

@@ -109,7 +109,7 @@ public struct ObjectHeader: Component {
   public var detailImage: Image?
 
   // key: .size, "Size of the detail image's box.",
-  //   default: .words("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
+  //   default: .text("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
   //   examples: [["width": 60, "height": 60]]
   // sdk: detailImageSize
   /// The size of the picture's box in points. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact
@@ -118,7 +118,7 @@ public struct ObjectHeader: Component {
 
   // key: .choice("content mode"), "How the detail image is scaled into its box: fill covers it and
   //   cuts off what lies outside, fit shows all of the image; built-in icons are always fitted.",
-  //   default: .words("fill for a PNG or JPEG without transparency, fit for icons and other
+  //   default: .text("fill for a PNG or JPEG without transparency, fit for icons and other
   //   images"), examples: ["fill"]
   /// How the picture is scaled into its box. If `nil`, pictures fill it and icons are fitted: a PNG
   /// or JPEG without transparency is a picture, anything else an icon.
@@ -142,7 +142,7 @@ public struct ObjectHeader: Component {
   // MARK: Layout
 
   // key: .backgroundColorScheme, "Color scheme of the background.",
-  //   default: .words("from a style sheet, else device")
+  //   default: .text("from a style sheet, else device")
   // sdk: backgroundColorScheme
   /// The color scheme of the background, which determines all colors. If `nil`, that of style
   /// sheets, or else of the interface.
@@ -174,7 +174,7 @@ public struct ObjectHeader: Component {
 
   // MARK: Pages and state
 
-  // key: .pageControl, "Colors of the page control.", default: .words("depends on the generation")
+  // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
   // sdk: _innerView (its `pageControl`; `currentPage` is `page`, from 1)
   /// The colors of the page control.
   public var pageControl = PageControl()
@@ -277,16 +277,16 @@ public struct ObjectHeader: Component {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.background)
     let builder = ObjectHeaderBuilder(isLoading ? loadingSample : self, style, in: inner)
-    let words = ObjectHeaderAccessibilityText(builder: builder)
+    let text = ObjectHeaderAccessibilityText(builder: builder)
     return LoweredView(
       element: .box(
         BoxElement(
           content: .pages(pages(of: builder, in: context)), width: context.screenWidth,
           decoration: style.decoration, kind: Self.typeName)),
       findings: builder.findings.filter { !isLoading || $0.severity == .error },
-      words: isLoading
+      accessibilityText: isLoading
         ? .whole(.loading(in: context.phrases))
-        : .paged(title: words.title, items: words.pages, always: []))
+        : .paged(title: text.title, items: text.pages, always: []))
   }
 
   private func pages(

@@ -16,7 +16,7 @@ struct ObjectHeaderAccessibilityText {
     let own =
       spoken([
         header.headlineText, header.subheadlineText,
-      ]) + [builder.kpi?.words].compactMap(\.self)
+      ]) + [builder.kpi?.text].compactMap(\.self)
       + [
         status(header.statusText, header.statusImage),
         status(header.substatusText, header.substatusImage),
@@ -25,7 +25,7 @@ struct ObjectHeaderAccessibilityText {
       + spoken([header.bodyText, header.footnoteText])
       + spoken(header.labelItems.map(\.text))
     let description = spoken([header.descriptionText])
-    let detail = [builder.detail?.words].compactMap(\.self)
+    let detail = [builder.detail?.text].compactMap(\.self)
     let first =
       own + (plan.detail == .page ? [] : detail)
       + ([.below, .middle].contains(plan.description) ? description : [])

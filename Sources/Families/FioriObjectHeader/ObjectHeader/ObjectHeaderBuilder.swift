@@ -11,7 +11,7 @@ struct ObjectHeaderBuilder {
   /// A part with its accessibility text.
   struct Spoken {
     let element: Element
-    let words: String
+    let text: String
   }
 
   let header: ObjectHeader

@@ -22,7 +22,7 @@ struct ObjectHeaderParts {
     case .chartView(let view):
       let chart = take(view, Self.detailKey, in: context)
       detail = ObjectHeaderBuilder.Spoken(
-        element: .arrangement(DetailChartArrangement(chart: chart.element)), words: chart.words)
+        element: .arrangement(DetailChartArrangement(chart: chart.element)), text: chart.text)
     case nil: break
     }
   }
@@ -36,8 +36,9 @@ struct ObjectHeaderParts {
     let lowered = view.lowered(
       in: context.inside(at: DescriptionPath(.key(key)), on: context.background))
     findings += lowered.findings
-    let words = lowered.words.words(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
-    return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
+    let text = lowered.accessibilityText.text(shown: 0..<0, page: 1, of: 1, in: context.phrases)
+      .text
+    return ObjectHeaderBuilder.Spoken(element: lowered.element, text: text)
   }
 
   /// Returns a KPI at accessory size, with its texts aligned to the header's edge
@@ -62,6 +63,6 @@ struct ObjectHeaderParts {
       image: image, kind: detailKey, origin: context.path.key(detailKey),
       sizing: .intrinsic(maximum: Size(width: 312, height: 208)),
       tint: context.theme.color("tintColor", on: context.background))
-    return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")
+    return ObjectHeaderBuilder.Spoken(element: .image(element), text: "Image")
   }
 }

@@ -8,17 +8,17 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text of the tag.
   public var title: Text
 
-  // key: .colorScheme, "Color scheme of the tag's background.", default: .words("the header's")
+  // key: .colorScheme, "Color scheme of the tag's background.", default: .text("the header's")
   /// The color scheme that determines the tag's colors; `nil` for that of the header.
   public var colorScheme: ColorScheme?
 
   // key: .color, "Background of the tag; its text is light or dark, whichever has more contrast.",
-  //   default: .words("depends on the generation"), examples: ["positiveLabel"]
+  //   default: .text("depends on the generation"), examples: ["positiveLabel"]
   /// The background color, on which the text is light or dark, whichever is more readable; `nil`
   /// for the look's own.
   public var fillColor: Color?
 
-  // key: .ruleBound, "Number or text that 'rules' test.", default: .words("the title"),
+  // key: .ruleBound, "Number or text that 'rules' test.", default: .text("the title"),
   //   examples: [3]
   /// The value that the rules test; `nil` for the title.
   public var value: ColorRule.Value?

@@ -40,7 +40,7 @@ struct HeaderChartBuilder {
       plotOrigin: context.path.key("chartView"))
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(words(number: number, chart: chart)))
+      accessibilityText: .whole(accessibilityText(number: number, chart: chart)))
   }
 
   // MARK: Texts
@@ -95,7 +95,7 @@ struct HeaderChartBuilder {
 
   // MARK: Values
 
-  private mutating func number() -> (HeaderChartArrangement.Value?, words: String?) {
+  private mutating func number() -> (HeaderChartArrangement.Value?, text: String?) {
     if view.kpiProgressView != nil {
       findings.append(
         .warning(
@@ -107,16 +107,16 @@ struct HeaderChartBuilder {
       classes: allClasses, keepsHeight: false
     ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
-    let words = KPIAccessibilityText(
+    let text = KPIAccessibilityText(
       value: value.items, caption: nil, progress: nil, isEnabled: true, in: context.phrases)
     return (
       value.element.map(HeaderChartArrangement.Value.kpi),
       AccessibilityText.spoken(nil, view.kpiAttributedText, in: context)
-        ?? words.words(orTitle: .noValue).text
+        ?? text.accessibilityText(orTitle: .noValue).text
     )
   }
 
-  private mutating func ring() -> (HeaderChartArrangement.Value?, words: String?) {
+  private mutating func ring() -> (HeaderChartArrangement.Value?, text: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
     // The view is tappable as a whole, so the ring's value is text-colored, as a number is (chosen,
@@ -129,7 +129,7 @@ struct HeaderChartBuilder {
     findings += lowered.findings
     let box = BoxElement(
       content: lowered.element, padding: Insets(HeaderChartMetrics.ringPadding))
-    return (.ring(.box(box)), lowered.words.whole?.text)
+    return (.ring(.box(box)), lowered.accessibilityText.whole?.text)
   }
 
   private func inner(_ key: String) -> LoweringContext {
@@ -139,20 +139,24 @@ struct HeaderChartBuilder {
 
   // MARK: The chart
 
-  private mutating func plot() -> (HeaderChartArrangement.Plot?, words: AccessibilityText?) {
+  private mutating func plot() -> (
+    HeaderChartArrangement.Plot?, accessibilityText: AccessibilityText?
+  ) {
     guard let chart = view.chartView else { return (nil, nil) }
     let inner = inner("chartView")
     let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
     let lowered = fitted.chart.lowered(in: inner)
     findings += fitted.findings + lowered.findings
-    if let chart = lowered.element.chart { return (.chart(chart), lowered.words.whole) }
-    guard case .block(let block) = lowered.element else { return (nil, lowered.words.whole) }
-    return (.block(block), lowered.words.whole)
+    if let chart = lowered.element.chart { return (.chart(chart), lowered.accessibilityText.whole) }
+    guard case .block(let block) = lowered.element else {
+      return (nil, lowered.accessibilityText.whole)
+    }
+    return (.block(block), lowered.accessibilityText.whole)
   }
 
   // MARK: Accessibility text
 
-  private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
+  private func accessibilityText(number: String?, chart: AccessibilityText?) -> AccessibilityText {
     let title =
       AccessibilityText.spoken(view.title, view.titleAttributedText, in: context)
       ?? context.phrases(.chart)

@@ -26,7 +26,7 @@ extension ObjectHeaderChartView {
     Property("trend", \.trend, .fioriText, "Trend of the number.", examples: ["4.2%"]),
     Property("trendAttributedText", \.trendAttributedText, .runs, "Attributed runs that replace the trend and its image.", examples: [[["text": "4.2%"]]]),
     Property("trendImage", \.trendImage, .image, "Image before the trend, 12 × 12 points.", examples: ["builtin:trend-up"]),
-    Property("trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend, its image and series without a color of their own.", default: .words("like the subtitle; the chart's own"), examples: ["negativeLabel"]),
+    Property("trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend, its image and series without a color of their own.", default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]),
     Property("trendStyle", \.trendStyle, .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and trendSemanticColor win.", examples: [["good": "up"]]),
     .kpiItems(\.kpiItems, named: "kpiItems", "Parts of the number, like the items of a KPI view."),
     Property("kpiAttributedText", \.kpiAttributedText, .runs, "Attributed runs that replace the number.", examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]),

@@ -47,7 +47,7 @@ public struct ObjectHeaderChartView: Component {
   public var trendImage: Image?
 
   // key: .color, "Color of the trend, its image and series without a color of their own.",
-  //   default: .words("like the subtitle; the chart's own"), examples: ["negativeLabel"]
+  //   default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]
   /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
   /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
@@ -150,7 +150,7 @@ public struct ObjectHeaderChartView: Component {
         SkeletonElement(
           content: view.element, color: context.theme.skeletonColor(on: context.background))),
       findings: view.findings.filter { $0.severity == .error },
-      words: .whole(.loading(in: context.phrases)))
+      accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
   /// Whether there is anything below the title lines.
