@@ -158,7 +158,7 @@ package struct DrawingSession {
   ///   - takesRows: Whether the sink takes the rows of large tables one by one, so that a run of many
   ///     rows keeps none of their figures.
   ///   - request: Ends the run early; the sink still takes what is complete.
-  ///   - places: The positions of the inputs to draw; `nil` for all.
+  ///   - indices: The indices of the inputs to draw; `nil` for all.
   ///   - doing: What is done with the figures, for the progress, unless they are drawn.
   ///   - reports: Whether to report diagnostics and failures; otherwise, the sink does.
   package mutating func draw<Sink: DrawingSink>(

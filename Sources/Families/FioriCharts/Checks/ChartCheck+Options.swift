@@ -53,7 +53,7 @@ extension ChartCheck {
       let rulesPath = path.key("series").index(index).key("rules")
       if kind.ruledValues.isEmpty {
         warnUnused("rules", at: rulesPath)
-        corrected.series[index].rules = []
+        corrected.series.update(at: index) { $0.rules = [] }
       } else {
         for finding in series.rules.findings(at: rulesPath, areNumbers: true) {
           warn(finding.path, finding.message)
