@@ -32,11 +32,10 @@ FITTING = 0.97
 
 def needs_data(schema: Schema) -> bool:
     """Return whether a schema allows only what needs data."""
-    return str(schema.get("$ref", "")).rpartition("/")[2] in {
-        "reference",
-        "seriesBy",
-        "pointColumns",
-    }
+    name = str(schema.get("$ref", "")).rpartition("/")[2]
+    properties = schema.get("properties", {})
+    assert isinstance(properties, dict)
+    return name in {"reference", "seriesBy", "pointColumns"} or "$each" in properties
 
 
 class Generation:
@@ -136,8 +135,12 @@ class Generation:
         assert isinstance(properties, dict)
         assert isinstance(required, list)
         names = list(properties)
-        if schema.get("maxProperties") == 1:
-            names = required = [chance.choice(names)]
+        alternatives = [one["required"] for one in schema.get("oneOf", [])]  # type: ignore[attr-defined]
+        if alternatives:
+            chosen = chance.choice(alternatives)
+            required = [*required, *chosen]
+            others = {name for one in alternatives for name in one} - set(chosen)
+            names = [name for name in names if name not in others]
         share = 0 if depth > DEEPEST else chance.choice([0.1, 0.3, 0.5, 0.9])
         kept = [name for name in names if name in required or chance.random() < share]
         chance.shuffle(kept)
@@ -260,7 +263,22 @@ def fit_chart(chance: random.Random, chart: JSON) -> None:
         chart["categories"] = sorted(chance.choice(VALUES["times"]) for _ in range(longest))
     elif _has_times(chart):
         chart["categories"] = sorted({chance.choice(VALUES["dates"])[:10] for _ in range(longest)})
+    fit_ends(chart)
     fit_indexes(chance, chart, len(series), max(longest, _count(chart.get("categories"))))
+
+
+def fit_ends(chart: JSON) -> None:
+    """Make the ends of a category axis two of its categories."""
+    axis, categories = chart.get("categoryAxis"), chart.get("categories")
+    if not isinstance(axis, dict):
+        return
+    known = categories if isinstance(categories, list) else []
+    names = [name for name in known if isinstance(name, str)]
+    for key, index in (("explicitMin", 0), ("explicitMax", -1)):
+        if key in axis and names:
+            axis[key] = names[index]
+        else:
+            axis.pop(key, None)
 
 
 def fit_indexes(chance: random.Random, chart: JSON, series: int, categories: int) -> None:
@@ -316,6 +334,14 @@ def fit_number(chance: random.Random, made: JSON) -> None:
         else:
             made[key] = chance.choice(WORDS[key])
     fit_digits(chance, made)
+
+
+def fit_date(chance: random.Random, made: JSON) -> None:
+    """Give a date in a text a date, and only fields that it has."""
+    date = chance.choice(VALUES["dates"])
+    made["date"] = date
+    if "skeleton" in made:
+        made["skeleton"] = ["y", "yMMM", "yMMMd"][min(date.count("-"), 2)]
 
 
 def fit_digits(chance: random.Random, made: JSON) -> None:
@@ -380,9 +406,11 @@ FITS: dict[str, Callable[[random.Random, JSON], None]] = {
     "axisFormat": fit_axis_format,
     "axisReference": fit_reference,
     "chartView": fit_chart,
+    "dateInText": fit_date,
     "fraction": fit_fraction,
     "kpiHeader": fit_view,
     "number": fit_number,
+    "numberInText": fit_number,
     "numericAxis": fit_numeric_axis,
     "objectHeader": fit_view,
     "series": fit_series,
@@ -403,8 +431,8 @@ def main() -> None:
     """Write descriptions to a folder."""
     folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
     generation = Generation("seeds")
-    for place in range(count):
-        (folder / f"generated-{place}.json").write_bytes(generation.line(place))
+    for number in range(count):
+        (folder / f"generated-{number}.json").write_bytes(generation.line(number))
 
 
 if __name__ == "__main__":
