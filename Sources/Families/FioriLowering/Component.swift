@@ -92,11 +92,22 @@ extension AccessibilityText {
   /// Returns a change with the direction that an icon beside it points in, such as `down 11.5 percent`;
   /// other icons say nothing.
   package static func trend(_ text: String?, _ image: Image?, in phrases: Phrases) -> String? {
-    let text = text.map { spelled($0, in: phrases) }
     guard case .builtin(let icon)? = image?.source, let direction = icon.direction else {
-      return text
+      return text.map { spelled($0, in: phrases) }
     }
-    return phrases(direction, ["value": text ?? ""]).trimmingSpaces
+    let value = text.map { spelled(unsigned($0, direction), in: phrases) }
+    return phrases(direction, ["value": value ?? ""]).trimmingSpaces
+  }
+
+  /// Returns a text without the sign that its direction says already.
+  private static func unsigned(_ text: String, _ direction: Phrase) -> String {
+    let signs: [Unicode.Scalar] =
+      direction == .up ? ["+"] : direction == .down ? ["-", "\u{2212}"] : []
+    let first = text.unicodeScalars.firstIndex { $0.properties.generalCategory != .format }
+    guard let first, signs.contains(text.unicodeScalars[first]) else { return text }
+    var text = text
+    text.unicodeScalars.remove(at: first)
+    return text
   }
 
   /// Returns a text with a percent sign at its end as a word.

@@ -144,12 +144,13 @@ extension ChartAccessibilityText {
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
   }
 
-  /// The values that the picture shows: of stacks drawn as shares, these.
+  /// The values that the picture shows, one for each category: of stacks drawn as shares, these. The times
+  /// after the last price of a stock chart are yet to come.
   private func shownValues(of series: Int) -> [Double?] {
     let values = kind.drawnValues(chart.data)[series]
-    guard view.stacking == .percent else { return values }
-    return values.enumerated().map { category, value in
-      value.map { chart.data.stackLength(of: $0, in: category) }
+    let count = kind.values == .prices ? values.count : chart.data.categoryCount
+    return (0..<max(values.count, count)).map { category in
+      (values[at: category] ?? nil).map { chart.data.stackLength(of: $0, in: category) }
     }
   }
 
@@ -202,7 +203,10 @@ extension ChartAccessibilityText {
       case .month?: .missingMonths
       case .day?: .missingDays
       case .minute?, .second?: .missingTimes
-      case nil: kind.values == .prices ? .missingTimes : .missingCategories
+      case nil where kind.values == .prices: .missingTimes
+      case nil where OrderedNames.areMonths(view.categories) { numbers.calendarNames }:
+        .missingMonths
+      case nil: .missingCategories
       }
     return [phrases(phrase, count: count, ["total": phrases.number(total)])]
   }
@@ -221,9 +225,7 @@ extension ChartAccessibilityText {
 
   /// Returns how the values of a series are said, with the decimals that tell some of them apart.
   private func writer(of series: Int, telling values: [Double]) -> (Double) -> String {
-    if view.stacking == .percent { return { numbers.spokenOnAxis($0, secondary: false) } }
-    let isSecondary = chart.data.secondary.contains(series)
-    return numbers.spoken(telling: values, secondary: isSecondary)
+    numbers.spoken(telling: values, secondary: chart.data.secondary.contains(series))
   }
 }
 

@@ -86,24 +86,31 @@ struct ChartNumbers {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
   }
 
-  /// Returns how values are said with as many decimals as tell some of them apart.
+  /// Returns how values are said with as many decimals as tell some of them apart, those of stacks drawn
+  /// as shares as percentages.
   func spoken(telling values: [Double], secondary: Bool) -> (Double) -> String {
-    let format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
-    let distinct = Set(values)
-    let texts = distinct.map { spoken($0, in: format) }
-    guard Set(texts).count < distinct.count else {
-      return { spoken($0, in: format) }
-    }
-    for digits in 1...9 {
+    let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
+    let format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
+    func writer(_ digits: Int) -> (Double) -> String {
       var finer = format
-      (finer.isAbbreviated, finer.maximumFractionDigits) = (false, digits)
-      let write: (Double) -> String = { [numbers] value in
+      finer.isAbbreviated = false
+      finer.maximumFractionDigits = max(digits, format.minimumFractionDigits ?? 0)
+      return { [numbers, finer] value in
         (try? numbers.text(of: value, in: finer)) ?? Decimal.text(value)
       }
-      if Set(distinct.map(write)).count == distinct.count { return write }
     }
-    return { spoken($0, in: format) }
+    let distinct = Set(values)
+    func count(_ write: (Double) -> String) -> Int { Set(distinct.map(write)).count }
+    let plain = { spoken($0, in: format) }
+    let found = count(plain)
+    guard found < distinct.count else { return plain }
+    // Rounding errors are not told apart.
+    let most = count(writer(Self.mostDigits))
+    guard found < most else { return plain }
+    return (1...Self.mostDigits).lazy.map(writer).first { count($0) == most } ?? plain
   }
+
+  private static let mostDigits = 9
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.
   var calendarNames: (months: [[String]], weekdays: [[String]]) {

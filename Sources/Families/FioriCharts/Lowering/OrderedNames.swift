@@ -13,11 +13,16 @@ struct OrderedNames {
   static func areOrdered(_ names: [String?], calendar: CalendarNames) -> Bool {
     let known = names.compactMap(\.self).filter { !$0.isEmpty }
     guard known.count == names.count, known.count > 1 else { return false }
-    if areNumbered(known) { return true }
-    let words = known.map { Self.word(of: $0) }
-    if isCycle(words, english.months) || isCycle(words, english.weekdays) { return true }
-    let local = calendar()
-    return isCycle(words, local.months) || isCycle(words, local.weekdays)
+    if areNumbered(known) || areMonths(known, calendar: calendar) { return true }
+    let words = known.map(word)
+    return isCycle(words, english.weekdays) || isCycle(words, calendar().weekdays)
+  }
+
+  /// Returns whether names are months in their order.
+  static func areMonths(_ names: [String?], calendar: CalendarNames) -> Bool {
+    let words = names.compactMap { $0.map(word) }
+    guard words.count == names.count, words.count > 1 else { return false }
+    return isCycle(words, english.months) || isCycle(words, calendar().months)
   }
 
   /// Returns whether all names are numbers, or a period with a number such as `Q1` or `KW 12`, each

@@ -1,0 +1,187 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// What the words of every chart say, tried on a thousand random ones.
+struct ChartWordsPropertyTests {
+  private static let overCategories = stride(from: 0, to: 880, by: 88).map { $0..<$0 + 88 }
+
+  private let renderer: Renderer
+
+  init() throws {
+    renderer = try Renderer()
+  }
+
+  private func words(_ chart: ChartView) throws -> String {
+    try renderer.drawing(of: Figure(chart)).accessibilityText.text
+  }
+
+  // MARK: Charts over categories
+
+  @Test(arguments: overCategories)
+  func `each number that is said is in the data, and each trend passes the rank test`(
+    seeds: Range<Int>
+  ) throws {
+    for seed in seeds {
+      let chart = RandomToldChart(seed: seed)
+      let words = try words(chart.view)
+      let all = chart.view.series.indices.map { ToldFacts(chart.view, series: $0) }
+      let place: Comment = "seed \(seed): \(words)"
+      guard !words.hasSuffix(", no data") else {
+        #expect(all.allSatisfy { $0.entries.isEmpty }, place)
+        continue
+      }
+      let told = try #require(ToldChart(words), place)
+      check(told, of: chart, place)
+      expect(told.series.count, is: all.count, place)
+      for (index, facts) in all.enumerated() {
+        let series = try #require(told.series[index], place)
+        check(series, facts, chart, place)
+        checkTrend(series, facts, isOrdered: chart.isOrdered, place)
+        let forecast = chart.view.series[index].forecastFrom.map { first in
+          chart.names.isEmpty ? "" : chart.names[first]
+        }
+        if !facts.entries.isEmpty { expect(series.forecastFrom, is: forecast, place) }
+      }
+    }
+  }
+
+  private func check(_ told: ToldChart, of chart: RandomToldChart, _ place: Comment) {
+    let view = chart.view
+    expect(told.seriesCount, is: view.series.count, place)
+    expect(told.categoryCount, is: max(view.categoryCount, 1), place)
+    expect(told.gapCount, is: chart.gapCount, place)
+    expect(told.isOfShares, is: view.stacking == .percent, place)
+    expect(told.isSorted, is: view.categoryAxis.sort != nil, place)
+    guard view.categoryAxis.sort == nil else { return }
+    let span = [chart.names.first, chart.names.last].compactMap(\.self)
+    expect(told.span, is: chart.names.count > 1 ? span : [], place)
+  }
+
+  private func check(
+    _ series: ToldSeries, _ facts: ToldFacts, _ chart: RandomToldChart, _ place: Comment
+  ) {
+    let entries = facts.entries
+    expect(series.hasNoValues, is: entries.isEmpty, place)
+    let hasMissing = facts.missingCount > 0 && !entries.isEmpty
+    expect(series.missing?.count ?? 0, is: hasMissing ? facts.missingCount : 0, place)
+    expect(series.missing?.total ?? facts.count, is: facts.count, place)
+    guard let first = entries.first, let last = entries.last else { return }
+    for entry in series.entries {
+      let found = entries.contains { value in
+        entry.number.isRounding(of: value.value)
+          && (entry.name == nil || chart.names[value.category] == entry.name)
+      }
+      #expect(found && (entry.name == nil) == chart.names.isEmpty, place)
+    }
+    if entries.count <= (chart.view.chartType == .waterfall ? 12 : 3) {
+      return expect(series.listed.count, is: entries.count, place)
+    }
+    guard facts.low < facts.high else {
+      #expect(series.always?.isRounding(of: facts.low) == true, place)
+      return
+    }
+    #expect(series.always == nil && series.listed.isEmpty, place)
+    if chart.isOrdered {
+      #expect(series.ends.first?.number.isRounding(of: first.value) == true, place)
+      #expect(series.ends.last?.number.isRounding(of: last.value) == true, place)
+      #expect(series.ends.first?.name == chart.names[first.category], place)
+      #expect(series.ends.last?.name == chart.names[last.category], place)
+    } else {
+      #expect(series.ends.isEmpty, place)
+    }
+    let ends = chart.isOrdered ? [first.value, last.value] : []
+    for (entry, extreme) in [(series.low, facts.low), (series.high, facts.high)] {
+      expect(entry == nil, is: ends.contains(extreme), place)
+      #expect(entry?.number.isRounding(of: extreme) ?? true, place)
+    }
+    checkDigits(series, [first.value, last.value, facts.low, facts.high], place)
+  }
+
+  /// Values that differ are told apart.
+  private func checkDigits(_ series: ToldSeries, _ values: [Double], _ place: Comment) {
+    let said = series.entries.map(\.number.value)
+    let telling = series.ends.isEmpty ? Set(values.suffix(2)) : Set(values)
+    expect(Set(said).count, is: telling.count, place)
+  }
+
+  private func checkTrend(
+    _ series: ToldSeries, _ facts: ToldFacts, isOrdered: Bool, _ place: Comment
+  ) {
+    let isTold = isOrdered && !series.ends.isEmpty
+    expect(series.direction, is: isTold ? facts.direction : 0, place)
+    if series.direction != 0, let probability = facts.probability {
+      #expect(probability <= 0.05, place)
+    }
+  }
+
+  @Test func `charts rebuilt from their words alone have the same ends, extremes, gaps and trends`()
+    throws
+  {
+    var count = 0
+    for seed in 0..<330 {
+      let chart = RandomToldChart(seed: seed)
+      let view = chart.view
+      guard view.categoryAxis.sort == nil, view.stacking == .normal,
+        view.indexesOfSecondaryValuesAxis.isEmpty
+      else { continue }
+      let words = try words(view)
+      guard let told = ToldChart(words),
+        told.series.contains(where: { $0?.low != nil || $0?.ends.isEmpty == false })
+      else { continue }
+      count += 1
+      let place: Comment = "seed \(seed): \(words)"
+      let rebuilt = try #require(RebuiltChart(told).view, place)
+      // Names without an order may stand in another one.
+      let isListed = told.series.contains { $0?.listed.isEmpty == false }
+      if chart.places != .nominal || !isListed {
+        try expect(self.words(rebuilt), is: words, place)
+      }
+      for index in view.series.indices {
+        let decimals = told.series[index]?.entries.map(\.number.decimals).min() ?? 0
+        compare(
+          ToldFacts(view, series: index), ToldFacts(rebuilt, series: index), decimals,
+          isOrdered: chart.isOrdered, place)
+      }
+    }
+    #expect(count >= 30)
+  }
+
+  private func compare(
+    _ one: ToldFacts, _ other: ToldFacts, _ decimals: Int, isOrdered: Bool, _ place: Comment
+  ) {
+    expect(other.entries.isEmpty, is: one.entries.isEmpty, place)
+    guard let first = one.entries.first, let last = one.entries.last,
+      let otherFirst = other.entries.first, let otherLast = other.entries.last
+    else { return }
+    expect(other.missingCount, is: one.missingCount, place)
+    var pairs = [(one.low, other.low), (one.high, other.high)]
+    if isOrdered {
+      expect(other.direction, is: one.direction, place)
+      if one.low < one.high {
+        expect(otherFirst.category, is: first.category, place)
+        expect(otherLast.category, is: last.category, place)
+      }
+      pairs += [(first.value, otherFirst.value), (last.value, otherLast.value)]
+    }
+    for (value, rebuilt) in pairs {
+      #expect(ToldNumber(value: rebuilt, decimals: decimals).isRounding(of: value), place)
+    }
+  }
+
+  // MARK: Points and parts
+
+  @Test func `the numbers of points, parts and bullets are in the data`() throws {
+    for seed in 0..<120 {
+      let chart = RandomToldParts(seed: seed)
+      let words = try words(chart.view)
+      let (said, expected) = (chart.numbers(in: words), chart.numbers)
+      let place: Comment = "seed \(seed): \(words), not \(expected)"
+      expect(said.count, is: expected.count, place)
+      for (number, value) in zip(said, expected) {
+        #expect(number.isRounding(of: value), place)
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import FioriRender
+
+@testable import TestSupport
+
+/// A chart made of what is said of another one, and of nothing else.
+struct RebuiltChart {
+  private let told: ToldChart
+  /// The names of the categories as words say them; none without names.
+  private let names: [String]
+
+  init(_ told: ToldChart) {
+    self.told = told
+    names = Self.names(told)
+  }
+
+  /// The chart; `nil` if no chart is like the words.
+  var view: ChartView? {
+    guard let type = Self.types[told.title] else { return nil }
+    var view = ChartView(type, categories: names.map(RandomToldChart.category), series: [])
+    for series in told.series {
+      guard let series, let values = values(of: series) else { return nil }
+      view.series.append(ChartSeries(title: series.title, values: values))
+      view.series[view.series.count - 1].forecastFrom = series.forecastFrom.map { name in
+        names.firstIndex(of: name) ?? 1
+      }
+    }
+    if type == .stock {
+      view.categories = names.map { $0 + " 00:00:00" }
+    } else if view.categories != names || names.contains(where: { Int($0) != nil }) {
+      view.categoryAxis.scale = .time
+    }
+    view.numericAxis.format = format
+    return view
+  }
+
+  private static let types: [String: ChartType] = [
+    "Line chart": .line, "Area chart": .area, "Column chart": .column,
+    "Stacked column chart": .stackedColumn, "Bar chart": .bar, "Stacked bar chart": .stackedBar,
+    "Combo chart": .combo, "Waterfall chart": .waterfall, "Stock chart": .stock,
+    "Micro column chart": .microColumn, "Micro area chart": .microArea,
+  ]
+
+  /// The format that writes the numbers as they are said.
+  private var format: NumericAxisFormat {
+    let numbers = told.series.flatMap {
+      $0.map { $0.entries.map(\.number) + [$0.always].compactMap(\.self) } ?? []
+    }
+    let decimals = numbers.map(\.decimals)
+    let isAmount = numbers.contains(where: \.isAmount)
+    return NumericAxisFormat(
+      style: isAmount ? .currency : numbers.contains(where: \.isPercent) ? .percent : .decimal,
+      currency: isAmount ? "USD" : nil, minimumFractionDigits: decimals.min(),
+      maximumFractionDigits: decimals.max())
+  }
+
+  // MARK: Names
+
+  private static func names(_ told: ToldChart) -> [String] {
+    let said = told.series.flatMap { $0?.entries.compactMap(\.name) ?? [] }
+    guard told.categoryCount > 1 else { return Array(said.prefix(1)) }
+    guard let first = told.span.first, let last = told.span.last else { return [] }
+    for cycle in [RandomToldChart.months, RandomToldChart.weekdays] {
+      guard let start = cycle.firstIndex(of: first) else { continue }
+      return (0..<told.categoryCount).map { cycle[(start + $0) % cycle.count] }
+    }
+    guard let start = Period(first), let end = Period(last) else {
+      return nominal(first, last, said, told.categoryCount)
+    }
+    let all = (start.number...end.number).map { Period(kind: start.kind, number: $0).name }
+    guard told.gapCount == 1 else { return all }
+    let missing = all.count - told.categoryCount
+    let gap = (1..<all.count - missing).first { first in
+      !all[first..<first + missing].contains { said.contains($0) }
+    }
+    return gap.map { Array(all[..<$0] + all[($0 + missing)...]) } ?? []
+  }
+
+  /// Returns names without an order, with others in place of those that are not said.
+  private static func nominal(
+    _ first: String, _ last: String, _ said: [String], _ count: Int
+  ) -> [String] {
+    var names = [first]
+    for name in said where !names.contains(name) && name != last { names.append(name) }
+    for letter in "ABCDEFGHIJKLM" where names.count < count - 1 { names.append("\(letter)") }
+    return names + [last]
+  }
+
+  /// A quarter, a month, a day or a year.
+  private struct Period {
+    var kind: Character
+    var number: Int
+
+    init(kind: Character, number: Int) { (self.kind, self.number) = (kind, number) }
+
+    init?(_ name: String) {
+      let parts = name.split { $0 == " " || $0 == "," || $0 == "-" }.map(String.init)
+      guard let last = parts.last.flatMap({ Int($0) }) else { return nil }
+      let month = RandomToldChart.months.firstIndex(of: parts[0])
+      switch (parts.count, month) {
+      case (1, _): self.init(kind: "y", number: last)
+      case (2, nil): self.init(kind: "Q", number: last * 4 + (Int(parts[0].dropFirst()) ?? 0) - 1)
+      case (2, let month?): self.init(kind: "m", number: last * 12 + month)
+      case (3, nil): self.init(kind: "s", number: last)
+      default: self.init(kind: "d", number: Int(parts[1]) ?? 0)
+      }
+    }
+
+    /// Days are those of June 2025, and in stock charts of March 2026.
+    var name: String {
+      switch kind {
+      case "Q": "Q\(number % 4 + 1) \(number / 4)"
+      case "m": "\(RandomToldChart.months[number % 12]) \(number / 12)"
+      case "s": "2026-03-\(number)"
+      case "d": "Jun \(number), 2025"
+      default: "\(number)"
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private func values(of series: ToldSeries) -> [ChartValue?]? {
+    let count = told.categoryCount
+    var missing = series.missing?.count ?? 0
+    if series.hasNoValues { return [nil] }
+    var places: [Int: Double] = [:]
+    for (index, entry) in series.entries.enumerated() {
+      let place = entry.name.flatMap(names.firstIndex) ?? (0..<count).first { places[$0] == nil }
+      places[place ?? index] = entry.number.value
+    }
+    var free = (0..<count).filter { places[$0] == nil }
+    if !series.ends.isEmpty {
+      // Nothing is known before the first value and after the last one.
+      let ends = series.ends.compactMap { $0.name.flatMap(names.firstIndex) }
+      let inside = free.filter { ends[0] < $0 && $0 < ends[1] }
+      missing -= free.count - inside.count
+      free = inside
+    }
+    guard missing >= 0, missing <= free.count else { return nil }
+    free = Array(free.dropLast(missing))
+    let all = fillings(of: free, in: series).lazy.map { filling in
+      (0..<count).map { places[$0] ?? filling[$0] }
+    }
+    return all.first { values in
+      let chart = ChartView(.line, values)
+      return series.ends.isEmpty || ToldFacts(chart, series: 0).direction == series.direction
+    }?.map { $0.map { .number(isPercent ? $0 / 100 : $0) } }
+  }
+
+  private var isPercent: Bool {
+    told.series.contains {
+      $0?.entries.contains(where: \.number.isPercent) ?? false || $0?.always?.isPercent ?? false
+    }
+  }
+
+  /// Returns values between the least and the greatest for places, in several orders.
+  private func fillings(of places: [Int], in series: ToldSeries) -> [[Int: Double]] {
+    let numbers = series.entries.map(\.number.value) + [series.always?.value].compactMap(\.self)
+    let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    func filling(_ share: (Int) -> Double) -> [Int: Double] {
+      Dictionary(
+        uniqueKeysWithValues: places.enumerated().map { ($1, low + (high - low) * share($0)) })
+    }
+    // From the middle over a line that rises or falls to any order.
+    let step = 1 / Double(places.count + 1)
+    var chance = Chance(seed: places.count)
+    return [
+      filling { _ in 0.5 }, filling { Double($0 + 1) * step },
+      filling { 1 - Double($0 + 1) * step },
+    ]
+      + (0..<100).map { _ in
+        let order = places.indices.map { _ in Double(1 + chance.below(99)) / 100 }
+        return filling { order[$0] }
+      }
+  }
+}
