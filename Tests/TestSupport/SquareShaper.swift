@@ -5,8 +5,8 @@ import FioriRender
 
 /// A shaper without fonts: every character is one em wide, and a newline has no width.
 ///
-/// Lines may end after blanks and have to after newlines. Hebrew letters run from right to left;
-/// everything that is no letter takes the paragraph's direction.
+/// Lines may end after blanks and beside Chinese characters, and have to after newlines. Hebrew
+/// letters run from right to left; everything that is no letter takes the paragraph's direction.
 struct SquareShaper: TextShaper {
   /// What no font has.
   var missing: [Unicode.Scalar] = []
@@ -66,7 +66,9 @@ struct SquareShaper: TextShaper {
   ) -> ShapedText.Cluster.Break {
     guard let previous, let last = previous.glyphs.first else { return .forbidden }
     if last.id == 0x0A { return .required }
-    return previous.isWhiteSpace && scalar != " " && scalar != "\n" ? .allowed : .forbidden
+    guard scalar != " ", scalar != "\n" else { return .forbidden }
+    let isBeside = [scalar, previous.scalar].contains(where: \.properties.isIdeographic)
+    return previous.isWhiteSpace || isBeside ? .allowed : .forbidden
   }
 
   private static func level(_ scalar: Unicode.Scalar, _ isRightToLeft: Bool) -> UInt8 {

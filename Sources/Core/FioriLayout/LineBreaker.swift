@@ -101,7 +101,12 @@ struct LineBreaker {
       if index > start {
         if cluster.breakBefore == .required { return index }
         if cluster.breakBefore == .allowed, hasRoomForHyphen(before: index, used) {
-          if quantities?.range(around: index) == nil { opportunity = index } else { spare = index }
+          if quantities?.range(around: index) == nil {
+            opportunity = index
+          } else if spare == nil || !clusters[index - 1].isDigit {
+            // Rather between two parts of a date such as 2026年12月 than between a number and its unit.
+            spare = index
+          }
         }
       }
       used += cluster.advance
@@ -271,9 +276,9 @@ extension LineBreaker {
   /// Returns where to break between letters: with as many letters on each side as there should be, or
   /// else as there can, and before a syllable if possible.
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
-    // A break that leaves half of the line empty is often one of patterns for another language.
+    // A break that leaves most of the line empty is often one of patterns for another language.
     let pattern = patternBreak(from: start, before: end)
-    if let pattern, (pattern - start) * 2 >= end - start { return pattern }
+    if let pattern, (pattern - start) * 3 >= end - start { return pattern }
     for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
       let candidates = (start..<end + 1).filter { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
@@ -289,7 +294,8 @@ extension LineBreaker {
     var word = 0..<0
     var breaks: Set<Int> = []
     func isBreak(_ index: Int) -> Bool {
-      breaks.contains(index) && isWithinLetters(index, from: start, count: Self.fewestLetters)
+      (breaks.contains(index) || startsCapital(index))
+        && isWithinLetters(index, from: start, count: Self.fewestLetters)
     }
     for index in (start..<end + 1).reversed() where fits(start..<index) {
       guard isWithinLetters(index, from: start, count: Self.fewestLetters) else { continue }
@@ -305,6 +311,12 @@ extension LineBreaker {
       return index - (prefix?.count ?? 0)
     }
     return nil
+  }
+
+  /// Whether a word within a word begins at an index, as in `WebSocket`.
+  private func startsCapital(_ index: Int) -> Bool {
+    clusters[index].scalar.properties.isUppercase
+      && clusters[index - 1].scalar.properties.isLowercase
   }
 
   /// Returns the letters around an index in a row.

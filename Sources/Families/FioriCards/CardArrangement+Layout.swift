@@ -85,16 +85,17 @@ extension CardArrangement: Arrangement {
     }
     let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
     let main = try layout.frame(of: .text(title), in: max(width - taken, 0))
-    guard let status, title.lineLimit == 1, !main.allLosses.isEmpty else { return (main, side) }
+    guard let status, !main.allLosses.isEmpty else { return (main, side) }
     var whole = try layout.frame(of: .text(title), in: width)
     guard whole.allLosses.isEmpty else { return (main, side) }
     let rest = width - whole.size.width - CardMetrics.statusSpacing
-    guard rest >= CardMetrics.leastStatusWidth else {
-      whole.losses.append(
-        Loss(status.origin, "does not fit beside the title and is left out; make the view wider"))
-      return (whole, nil)
+    if rest >= CardMetrics.leastStatusWidth {
+      let narrow = try layout.frame(of: .text(status), in: rest)
+      if narrow.brokenWords.isEmpty { return (whole, narrow) }
     }
-    return (whole, try layout.frame(of: .text(status), in: rest))
+    whole.losses.append(
+      Loss(status.origin, "does not fit beside the title and is left out; make the view wider"))
+    return (whole, nil)
   }
 
   /// The height that the lines below the title need to leave a chart its least height, in points; 0

@@ -177,7 +177,8 @@ public struct KPIView: KPIContainer {
         colorAttributes: tintColor[state] == nil ? state.tintAttributes : [],
         viewClass: styleClass,
         classes: [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses,
-        lineLimit: Self.captionLineLimit, maximumWidth: Self.maximumWidth,
+        lineLimit: Self.captionLineLimit,
+        maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
         keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
   }
 

@@ -93,7 +93,7 @@ package struct KPIRingBuilder {
   ) -> TextElement? {
     var part = part(key, font: context.theme.font(.subheadline), colors)
     part.lineLimit = 2
-    part.maximumWidth = width
+    part.maximumWidth = width * context.theme.widthGrowth
     part.keepsWordsWhole = context.theme.hasLargeTexts
     return context.textElement(ofNumber: text, in: part)
   }

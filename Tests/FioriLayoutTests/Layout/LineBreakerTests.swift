@@ -21,13 +21,33 @@ struct LineBreakerTests {
       let text = row["text"]
       let breaker = try breaker(
         text, width: row.number("width"), hyphen: row.number("hyphen"))
-      let (ranges, isCut) = breaker.lines(limit: Int(try row.number("limit")))
-      let characters = Array(text)
-      let lines = ranges.map(breaker.trimmed).map { range in
-        String(characters[range]) + (breaker.endsInHyphen(range) ? "-" : "")
-      }
-      return lines.joined(separator: " | ") + (isCut ? " (cut)" : "")
+      return lines(of: breaker, Array(text), limit: Int(try row.number("limit")))
     }
+  }
+
+  @Test func `words are broken by the patterns of a language`() throws {
+    try CaseTable("layout/pattern-breaks").check { row in
+      let parts = row["text"].split(separator: "·")
+      let text = parts.joined()
+      var breaker = try breaker(text, width: row.number("width"), hyphen: 1)
+      let ends = parts.indices.dropFirst().map { parts[..<$0].joined().count }
+      breaker.hyphenation = { _ in Set(ends) }
+      return lines(of: breaker, Array(text), limit: 0)
+    }
+  }
+
+  private func lines(of breaker: LineBreaker, _ characters: [Character], limit: Int) -> String {
+    let (ranges, isCut) = breaker.lines(limit: limit)
+    let lines = ranges.map(breaker.trimmed).map { range in
+      String(characters[range]) + (breaker.endsInHyphen(range) ? "-" : "")
+    }
+    return lines.joined(separator: " | ") + (isCut ? " (cut)" : "")
+  }
+
+  @Test func `a date is broken between two of its parts`() throws {
+    var breaker = try breaker("2027年11月24日", width: 7)
+    breaker.quantities = Quantities(breaker.clusters)
+    expect(breaker.lines(limit: 0).ranges, is: [0..<5, 5..<11])
   }
 
   @Test func `a cut keeps whole letters and leaves room`() throws {

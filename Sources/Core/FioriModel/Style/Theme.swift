@@ -56,6 +56,13 @@ package struct Theme: Sendable {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
   }
 
+  /// How much wider than usual a text with a largest width may be: as much as it is larger, at
+  /// accessibility sizes (chosen: Docs/sources/kpi.md#growth).
+  package var widthGrowth: Double {
+    contentSizeCategory.isAccessibilityCategory
+      ? TextStyle.subheadline.factor(contentSizeCategory) : 1
+  }
+
   /// Returns the theme with texts no larger than in a category.
   package func limitingTexts(to largest: ContentSizeCategory) -> Theme {
     let all = ContentSizeCategory.allCases

@@ -106,20 +106,38 @@ extension HeaderColumns: Arrangement {
     spacing: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
-    let taken = picture.map { $0.size.width + spacing } ?? 0
-    let side = try accessory.map {
-      try layout.frame(of: $0.element, in: max(width - taken, 0))
-    }
+    let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
     let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
+    let top = isBelow ? (picture?.size.height ?? 0) + spacing : 0
     let row = [
-      picture.map { $0.centered(x: $0.size.width / 2, y: height / 2) },
-      side.map { $0.centered(x: width - $0.size.width / 2, y: height / 2) },
+      picture.map {
+        $0.centered(x: $0.size.width / 2, y: (isBelow ? $0.size.height : height) / 2)
+      },
+      side.map {
+        $0.centered(x: width - $0.size.width / 2, y: top + (isBelow ? $0.size.height : height) / 2)
+      },
     ].compactMap(\.self)
     var others = self
     (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
     let below = try others.frame(in: Constraints(maximumWidth: width), &layout)
-    let top = row.isEmpty ? 0 : height + spacing
-    return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: top), frame: below)], layout)
+    let start = row.isEmpty ? 0 : row.height + spacing
+    return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
+  }
+
+  /// Lays out the accessory of a stacked header beside the image, or below it where less of it is then cut
+  /// or broken.
+  private func stackedAccessory(
+    beside picture: Frame?, spacing: Double, _ layout: inout some PartLayout
+  ) throws -> (frame: Frame?, isBelow: Bool) {
+    guard let accessory else { return (nil, false) }
+    var attempt = layout
+    let taken = picture.map { $0.size.width + spacing } ?? 0
+    let beside = try layout.frame(of: accessory.element, in: max(width - taken, 0))
+    guard picture != nil, !beside.isWhole else { return (beside, false) }
+    let below = try attempt.frame(of: accessory.element, in: width)
+    guard below.faultCounts < beside.faultCounts else { return (beside, false) }
+    layout = attempt
+    return (below, true)
   }
 
   /// Stacks parts vertically, each at the side where reading starts.
@@ -223,8 +241,7 @@ private struct LaidOutColumns {
     guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
       accessoryLossCount <= other.accessoryLossCount
     else { return false }
-    return (frame.allLosses.count, frame.brokenWords.count)
-      < (other.frame.allLosses.count, other.frame.brokenWords.count)
+    return frame.faultCounts < other.frame.faultCounts
   }
 
   private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }
@@ -268,7 +285,10 @@ extension Frame.Placed {
 
 extension Frame {
   /// Whether nothing is lost in it, and no word is broken.
-  fileprivate var isWhole: Bool { allLosses.isEmpty && brokenWords.isEmpty }
+  fileprivate var isWhole: Bool { faultCounts == (0, 0) }
+
+  /// The numbers of losses and of broken words in it.
+  fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 }
 
 extension [Frame.Placed] {
