@@ -106,7 +106,8 @@ extension ChartSummaryElement {
     case .values(let values):
       for value in values { frames.rows.append(try value.row(in: width, &layout)) }
     }
-    frames.trend = try trend.map { try layout.frame(of: .label($0), in: width) }
+    let size = frames.rows.compactMap(\.frame.largestTextSize).max()
+    frames.trend = try trend.map { try layout.frame(of: .label($0.limited(to: size)), in: width) }
     return frames
   }
 
