@@ -117,6 +117,37 @@ def test_reports_are_the_commands(tmp_path: Path) -> None:
     ]
 
 
+CHART: dict[str, Any] = {
+    "view": {
+        "type": "chartView",
+        "categories": ["Jan", "Feb", "Mar", "Apr", "May"],
+        "series": [{"values": [100, 390, None, 120, 99]}],
+    }
+}
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        CHART,
+        {**CHART, "environment": {"locale": "de-DE"}},
+        {**CHART, "environment": {"locale": "ar-EG"}},
+        {**CHART, "accessibilityText": "Orders fell."},
+    ],
+)
+def test_the_words_of_a_picture_are_those_of_the_program(
+    description: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "chart.json"
+    file.write_text(json.dumps(description))
+    command = [sys.executable, "-m", "fiori_render", "describe", str(file), "--quiet"]
+    described = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    picture = fr.render(description)
+    assert picture.words == fr.describe(description) == described.removesuffix("\n")
+    if given := description.get("accessibilityText"):
+        assert picture.words == given
+
+
 def test_validate_returns_what_is_wrong() -> None:
     text = '{"view": {"type": "kpiView",\n  "captoin": "é", "items": []}}'
     assert [str(item) for item in fr.validate(text, environment={"scale": 1})] == [

@@ -30,10 +30,14 @@ extension Renderer {
     guard let first = pages.first else { return [] }
     return try engines.withEngine { engine in
       var canvas = try PDFCanvas(
-        first.drawing.displayList.size, on: first.paper, title: title, engine: engine)
+        first.drawing.displayList.size, on: first.paper, title: title,
+        alternativeText: first.drawing.accessibilityText.line, engine: engine)
       for (index, page) in pages.enumerated() {
         let list = page.drawing.displayList
-        if index > 0 { try canvas.beginPage(list.size, on: page.paper) }
+        if index > 0 {
+          try canvas.beginPage(
+            list.size, on: page.paper, alternativeText: page.drawing.accessibilityText.line)
+        }
         if let bookmark = page.bookmark { try canvas.addBookmark(bookmark) }
         try list.paint(on: &canvas)
       }

@@ -199,7 +199,8 @@ public final class Renderer: Sendable {
         return try canvas.webp()
       case .pdf:
         var canvas = try PDFCanvas(
-          list.size, title: drawing.accessibilityText.title, engine: engine)
+          list.size, title: drawing.accessibilityText.title,
+          alternativeText: drawing.accessibilityText.line, engine: engine)
         try list.paint(on: &canvas)
         try stages.pass(.painting)
         return try canvas.pdf()

@@ -28,4 +28,41 @@ struct PDFCanvasTests {
     #expect(text.contains("/MediaBox [ 0 0 20 10 ]"))
     #expect(text.contains("/Title (Sales)"))
   }
+
+  @Test func `each page is a figure with its alternative text`() throws {
+    let pool = try FontEnginePool.pool(for: FontOptions())
+    let bytes = try pool.withEngine { engine in
+      var canvas = try PDFCanvas(
+        size, title: "Sales", alternativeText: "Umsatz, 5 €", engine: engine)
+      try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), .color(RGBA(0x3678AF)))
+      try canvas.beginPage(size, alternativeText: "ربح")
+      try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), .color(RGBA(0x3678AF)))
+      return try canvas.pdf()
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let found = text.split(separator: "/Alt <").dropFirst().map { $0.prefix { $0 != ">" } }
+    expect(
+      found.map(String.init),
+      is: [
+        "FEFF0055006D007300610074007A002C00200035002020AC", "FEFF06310628062D",
+      ])
+    #expect(text.contains("/MarkInfo << /Marked true >>"))
+    // The last table of references says where the objects that changed begin.
+    let start = try #require(
+      text.split(separator: "startxref\n").last.flatMap { Int($0.prefix(while: \.isNumber)) })
+    let table = String(decoding: bytes[start...], as: UTF8.self).split(separator: "\n")
+    for (object, entry) in zip(table.dropFirst(), table.dropFirst(2)) where entry.hasSuffix("n ") {
+      let offset = try #require(Int(entry.prefix(10)))
+      let number = object.prefix { $0 != " " }
+      #expect(String(decoding: bytes[offset...], as: UTF8.self).hasPrefix("\(number) 0 obj\n"))
+    }
+  }
+
+  @Test func `a view with an opaque background has an alternative text, too`() throws {
+    let renderer = try Renderer()
+    let header = ObjectHeader(headlineText: "Pump", tags: ["New"])
+    let drawing = try renderer.drawing(of: Figure(header))
+    let bytes = try renderer.data(of: drawing, as: .pdf)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("/Alt <FEFF00500075006D0070"))
+  }
 }

@@ -11,12 +11,16 @@ package struct PDFCanvas: Canvas, ~Copyable {
   private(set) var context: CairoContext
   let engine: FontEngine
   private(set) var size: PictureSize
-  private var pageCount = 1
+  /// What screen readers say of each page.
+  private var alternativeTexts: [String]
 
   /// Creates a PDF with a first page: at one unit per point, or as wide as the paper.
+  /// Without an alternative text, the title is that of the page.
   package init(
-    _ size: PictureSize, on paper: Size? = nil, title: String, engine: FontEngine
+    _ size: PictureSize, on paper: Size? = nil, title: String, alternativeText: String? = nil,
+    engine: FontEngine
   ) throws {
+    alternativeTexts = [alternativeText ?? title]
     let extent = paper ?? size.canvas
     self.engine = engine
     self.size = size
@@ -33,9 +37,11 @@ package struct PDFCanvas: Canvas, ~Copyable {
   }
 
   /// Ends the page and begins another one.
-  package mutating func beginPage(_ size: PictureSize, on paper: Size? = nil) throws {
+  package mutating func beginPage(
+    _ size: PictureSize, on paper: Size? = nil, alternativeText: String
+  ) throws {
     try endPage()
-    pageCount += 1
+    alternativeTexts.append(alternativeText)
     let extent = paper ?? size.canvas
     cairo_pdf_surface_set_size(surface.pointer, extent.width, extent.height)
     context = try CairoContext(on: surface, scale: extent.width / size.canvas.width)
@@ -45,7 +51,7 @@ package struct PDFCanvas: Canvas, ~Copyable {
   /// Adds a bookmark of the page.
   package func addBookmark(_ title: String) throws {
     cairo_pdf_surface_add_outline(
-      surface.pointer, CAIRO_PDF_OUTLINE_ROOT, title, "page=\(pageCount) pos=[0 0]",
+      surface.pointer, CAIRO_PDF_OUTLINE_ROOT, title, "page=\(alternativeTexts.count) pos=[0 0]",
       cairo_pdf_outline_flags_t(0))
     try check(cairo_surface_status(surface.pointer), "add a bookmark")
   }
@@ -54,10 +60,14 @@ package struct PDFCanvas: Canvas, ~Copyable {
   package func pdf() throws -> [UInt8] {
     try endPage()
     try surface.finish()
-    return sink.bytes
+    return PDFAlternativeTexts(alternativeTexts).added(to: sink.bytes)
   }
 
+  /// Ends the page with the figure that has its alternative text. The figure encloses nothing: an opaque
+  /// drawing as large as the page makes Cairo 1.16 forget what came before, such as the start of a tag.
   private func endPage() throws {
+    cairo_tag_begin(context.pointer, PDFAlternativeTexts.figure, nil)
+    cairo_tag_end(context.pointer, PDFAlternativeTexts.figure)
     cairo_show_page(context.pointer)
     try context.checkStatus("end a page")
   }
