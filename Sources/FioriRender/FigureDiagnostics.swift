@@ -197,6 +197,17 @@ struct FigureDiagnostics {
       "the words that views add are not translated for '\(locale)'; they are English")
   }
 
+  /// Returns what is said of numbers in Latin digits in place of those of their locale.
+  func digitDiagnostics(_ digits: LatinDigits?, _ severity: Severity) -> [Diagnostic] {
+    guard digits?.isUsed == true else { return [] }
+    return [
+      trait(
+        "locale", severity,
+        "no loaded font has the digits of '\(figure.environment.locale)'; numbers are written with Latin "
+          + "digits; add a font with --font-path DIR or --system-fonts")
+    ]
+  }
+
   private func diagnostic(_ finding: Finding) -> Diagnostic {
     if let location = finding.location {
       return Diagnostic(

@@ -93,10 +93,11 @@ public final class Renderer: Sendable {
       let themeLog = ThemeAccessLog(hasSheets: !figure.styleSheets.isEmpty)
       let fileLog = FileAccessLog()
       let theme = theme(for: figure, themeLog)
+      let latinDigits = try latinDigits(for: figure.environment, theme, engine)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
         shared: figure.sharedRange,
-        numbers: ICUNumbers.shared, times: ICUTimes.shared)
+        numbers: latinDigits ?? ICUNumbers.shared, times: latinDigits ?? ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
       try stages.pass(.lowering)
       let cost = check.textDiagnostics(lowered.element)
@@ -121,7 +122,8 @@ public final class Renderer: Sendable {
       let background = figure.environment.background.map { theme.color($0) }
       let contrast = check.contrastDiagnostics(frame, on: background)
       let diagnostics =
-        noted + check.diagnostics(findings, size: size) + contrast.invisible
+        noted + check.digitDiagnostics(latinDigits, missingGlyphs)
+        + check.diagnostics(findings, size: size) + contrast.invisible
         + check.themeDiagnostics(themeLog, theme)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
@@ -223,6 +225,16 @@ public final class Renderer: Sendable {
     guard let page, page != 1, paging == nil else { return [] }
     let message = "page \(page) does not exist; the view has 1 page"
     return [.error(DescriptionPath(), message)]
+  }
+
+  /// Returns the formatter of numbers in Latin digits if no loaded font has those of the locale.
+  private func latinDigits(
+    for environment: Environment, _ theme: Theme, _ engine: FontEngine
+  ) throws -> LatinDigits? {
+    guard let digits = ICUNumbers.shared.ownDigits(of: environment.locale) else { return nil }
+    let text = StyledText(digits, font: theme.font(.body), color: RGBA(0x000000))
+    let shaped = try engine.shape(text, with: textSettings(for: environment))
+    return shaped.missing.isEmpty ? nil : LatinDigits()
   }
 
   private func textSettings(for environment: Environment) -> TextSettings {

@@ -70,7 +70,7 @@ struct ReadingOrderCase: Sendable, CustomTestStringConvertible {
       both: "\u{2212} $ 294.00"),
     ReadingOrderCase(
       .formattedMetric(NumberValue(value: 294, style: .currency, currency: "ILS")),
-      locale: "he-IL", both: "294.00 ₪"),
+      locale: "he-IL", fromLeft: "294.00 \u{200F}₪", fromRight: "\u{200F}₪ 294.00"),
     ReadingOrderCase(
       .formattedMetric(NumberValue(value: 294, style: .currency, currency: "EGP")),
       locale: "ar-EG", fromLeft: "٢٩٤٫٠٠ ج.م.", fromRight: "ج.م. ٢٩٤٫٠٠"),
@@ -79,13 +79,18 @@ struct ReadingOrderCase: Sendable, CustomTestStringConvertible {
 
 /// The order in which a value is drawn (Docs/sources/kpi.md#reading-direction).
 struct KPIReadingOrderTests {
+  private let renderer: Renderer
+
+  init() throws {
+    renderer = try Renderer(fonts: TestFonts.options)
+  }
+
   private func order(
     _ view: any Component, _ locale: String, _ direction: Environment.LayoutDirection
   ) throws -> String {
-    try DrawnView(view) {
-      $0.locale = locale
-      $0.layoutDirection = direction
-    }.root.valueFromLeftToRight
+    var figure = Figure(view)
+    (figure.environment.locale, figure.environment.layoutDirection) = (locale, direction)
+    return try renderer.drawing(of: figure).report.root.valueFromLeftToRight
   }
 
   private func check(_ item: ReadingOrderCase, _ view: any Component) throws {

@@ -78,7 +78,7 @@ package struct ShapedText: Hashable, Sendable {
   let clusters: [Cluster]
   let isRightToLeft: Bool
   /// The characters that no loaded font has, each once.
-  let missing: [MissingCharacter]
+  package let missing: [MissingCharacter]
 
   package init(clusters: [Cluster], isRightToLeft: Bool, missing: [MissingCharacter]) {
     self.clusters = clusters

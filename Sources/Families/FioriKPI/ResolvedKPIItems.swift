@@ -123,10 +123,13 @@ package struct PlacedKPIItem: Hashable, Sendable {
   /// Whether the item is the value itself, not a unit, a sign or an icon.
   package var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
 
-  /// Whether the item is text without a letter of a right-to-left language. Together with its
-  /// neighbors of that kind, it reads from left to right whatever the reading direction.
+  /// Whether the item is text without a letter of a right-to-left language, and no unit with a mark of
+  /// that direction. Together with its neighbors of that kind, it reads from left to right whatever the
+  /// reading direction.
   var readsFromTheLeft: Bool {
-    text.map { !$0.unicodeScalars.contains(where: \.isRightToLeftLetter) } ?? false
+    guard let scalars = text?.unicodeScalars else { return false }
+    let isMarkedUnit = kind == "unit" && scalars.first == "\u{200F}"
+    return !isMarkedUnit && !scalars.contains(where: \.isRightToLeftLetter)
   }
 
   /// The item's text; `nil` for an icon.

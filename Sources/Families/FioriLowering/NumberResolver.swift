@@ -116,15 +116,22 @@ package struct NumberResolver: Sendable {
       instant: instant, offset: try times.offset(at: instant, in: zone), precision: date.precision)
   }
 
-  /// Returns a number that reads as a KPI's does, whatever is around it: from left to right with its
-  /// currency or percent sign, and with the locale's direction marks inside
+  /// Returns a number that reads as a KPI's does, whatever is around it: with its sign, its currency or
+  /// its percent sign in the order that the locale's direction marks mean
   /// (Docs/sources/kpi.md#reading-direction).
   package static func isolated(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard scalars.contains(where: \.isDirectionMark),
-      !scalars.contains(where: \.isRightToLeftLetter)
-    else { return text }
-    return "\u{2066}\(text)\u{2069}"
+    guard scalars.contains(where: \.isDirectionMark) else { return text }
+    let hasLetters = scalars.contains(where: \.isRightToLeftLetter)
+    // The mark of a minus sign would turn around the letters after it.
+    let first = scalars.first { $0.isDirectionMark || $0.isRightToLeft }
+    if hasLetters, first != "\u{200E}" { return text }
+    // A mark at the start alone would put the symbol of positive amounts to another side than that of
+    // negative ones.
+    let isRightToLeft =
+      hasLetters || scalars.contains(where: \.isArabicDigit)
+      || scalars.dropFirst().contains("\u{200F}")
+    return (isRightToLeft ? "\u{2067}" : "\u{2066}") + text + "\u{2069}"
   }
 
   /// Returns a number with its locale's abbreviation; `nil` if it has none, as German has none of

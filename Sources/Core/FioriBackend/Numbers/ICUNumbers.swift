@@ -73,6 +73,20 @@ package final class ICUNumbers: NumberFormatting {
     return name.first.map { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) } ?? true
   }
 
+  /// Returns the digits of a locale, if they are others than `0123456789`.
+  package func ownDigits(of locale: String) -> String? {
+    // Most languages need no look at ICU, which takes milliseconds to load.
+    let isPlain = !locale.contains("-u-") && Phrases.language(of: locale).map { $0 != "ar" } == true
+    guard !isPlain else { return nil }
+    let number = NumberValue(value: 1_234_567_890, usesGroupingSeparator: false)
+    guard let text = try? self.text(of: number, magnitude: "", locale: locale),
+      text.unicodeScalars.contains(where: {
+        $0.properties.generalCategory == .decimalNumber && !$0.isASCII
+      })
+    else { return nil }
+    return text
+  }
+
   private func formatter(
     for number: NumberValue, locale: String
   ) throws(NumberError) -> ICUFormatter {

@@ -27,7 +27,7 @@ package struct FormattedNumber {
     for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
       if end < kinds.count, kinds[end] == kinds[start] { continue }
       let text = Self.trimmed(
-        text[start..<end], kind: kinds[start],
+        text[start..<end], kind: kinds[start], followsDigits: kinds[..<start].contains(.number),
         followsArabicDigits: text[..<start].contains(where: Self.arabicDigits.contains))
       if !text.isEmpty { parts.append(NumberPart(kind: kinds[start], text: text)) }
       start = end
@@ -93,10 +93,15 @@ package struct FormattedNumber {
   /// Returns the text without spaces at its ends, and all but numbers without direction marks: each
   /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
   /// such as `٪` and `€` get the Arabic letter mark after them, which puts them to the left of Arabic
-  /// digits: on their right, the minus would stand between.
+  /// digits: on their right, the minus would stand between. A symbol such as `₪` after a right-to-left
+  /// mark keeps it: from right to left, it stands to the left of the digits.
   private static func trimmed(
-    _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsArabicDigits: Bool
+    _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsDigits: Bool,
+    followsArabicDigits: Bool
   ) -> String {
+    func isBlank(_ unit: UInt16) -> Bool {
+      Unicode.Scalar(unit)?.properties.isWhitespace ?? false
+    }
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
         || (kind != .number && directionMarks.contains { $0 == scalar.value })
@@ -104,10 +109,15 @@ package struct FormattedNumber {
     var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
-    let isBound =
-      kind == .symbol && followsArabicDigits && !scalars.isEmpty
+    let hasMark = text.first { !isBlank($0) } == 0x200F
+    let isOnTheLeft =
+      kind == .symbol && followsDigits && hasMark
       && !scalars.contains(where: \.isRightToLeftLetter)
-    return String(scalars) + (isBound ? "\u{61C}" : "")
+    let isBound =
+      kind == .symbol && followsArabicDigits
+      && !scalars.contains(where: \.isRightToLeftLetter)
+    guard !scalars.isEmpty else { return "" }
+    return (isOnTheLeft ? "\u{200F}" : "") + String(scalars) + (isBound ? "\u{61C}" : "")
   }
 
   /// The left-to-right, right-to-left and Arabic letter marks.
@@ -131,7 +141,8 @@ package struct NumberPart: Hashable, Sendable {
 
   package let kind: Kind
   /// The text without spaces and direction marks at its ends; never empty. A symbol that belongs to
-  /// the left of the Arabic digits before it ends in an Arabic letter mark.
+  /// the left of the Arabic digits before it ends in an Arabic letter mark, and one that stands on the left
+  /// from right to left begins with a right-to-left mark.
   package let text: String
 }
 
