@@ -236,10 +236,11 @@ private struct LaidOutColumns {
   let accessory: Frame?
 
   /// Whether less is lost than in other columns, or the same and fewer words are broken. No text may
-  /// lose more for another, and no accessory may lose anything for a text.
+  /// lose more for another, no accessory may lose anything for a text, and no number may be smaller.
   func isBetter(than other: LaidOutColumns) -> Bool {
     guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
-      accessoryLossCount <= other.accessoryLossCount
+      accessoryLossCount <= other.accessoryLossCount,
+      frame.numberSize >= other.frame.numberSize - 0.001
     else { return false }
     return frame.faultCounts < other.frame.faultCounts
   }
@@ -286,6 +287,13 @@ extension Frame.Placed {
 extension Frame {
   /// Whether nothing is lost in it, and no word is broken.
   fileprivate var isWhole: Bool { faultCounts == (0, 0) }
+
+  /// The sizes of all numbers of KPIs in it together, in points.
+  fileprivate var numberSize: Double {
+    if kind == "metric" || kind == "fraction" { return largestTextSize ?? 0 }
+    guard case .group(let children) = content else { return 0 }
+    return children.reduce(0) { $0 + $1.frame.numberSize }
+  }
 
   /// The numbers of losses and of broken words in it.
   fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
