@@ -18,7 +18,7 @@ struct Draft: ~Copyable {
   static func write(
     to replaced: OutputFile.ReplaceableFile, _ body: (FileDescriptor) throws -> Void
   ) throws {
-    let folder = replaced.path.removingLastComponent()
+    let folder = FilePath(replaced.path.folderText)
     removeAbandoned(in: folder)
     var draft = try Draft(in: folder)
     if let permissions = replaced.permissions { fchmod(draft.file.rawValue, permissions.rawValue) }
@@ -45,7 +45,7 @@ struct Draft: ~Copyable {
     if hidden == nil {
       if !isTaken, try link(destination) { return }
       lock(file)
-      let path = destination.removingLastComponent().appending(Self.newName())
+      let path = FilePath(destination.folderText).appending(Self.newName())
       guard try link(path) else { throw Errno.fileExists }
       hidden = path
     } else {

@@ -26,9 +26,7 @@ struct DescribeCommand: DrawingCommand {
       "Print Swift instead: for FioriRender (fiori-render), or with the SDK's classes (sapfiori).")
   var swift: SwiftModule?
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

@@ -27,9 +27,7 @@ struct GalleryCommand: DrawingCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

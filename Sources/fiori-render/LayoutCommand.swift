@@ -21,9 +21,7 @@ struct LayoutCommand: DrawingCommand {
     completion: .file())
   var overlay: String?
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

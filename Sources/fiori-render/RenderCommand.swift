@@ -58,9 +58,7 @@ struct RenderCommand: DiagnosticCommand {
 
   @OptionGroup(title: "Batch") var jobs: JobOptions
   @OptionGroup(title: "Batch") var options: BatchOptions
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

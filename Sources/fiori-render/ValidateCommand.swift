@@ -28,9 +28,7 @@ struct ValidateCommand: DiagnosticCommand {
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")
   var printsJSON = false
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

@@ -52,9 +52,7 @@ struct VerifyCommand: DiagnosticCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {

@@ -157,7 +157,10 @@ package struct StyledText: Hashable, Sendable {
   }
 
   /// The text of all runs.
-  package var string: String { runs.map(\.text).joined() }
+  package var string: String {
+    // `joined` looks up the types of its elements, which takes 1.5 % of a start.
+    runs.reduce(into: "") { $0 += $1.text }
+  }
 }
 
 /// The amount of text to shape in an element, excluding labels that an arrangement makes itself.

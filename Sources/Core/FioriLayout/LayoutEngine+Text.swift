@@ -480,7 +480,7 @@ enum LineMark: String, CaseIterable {
   case hyphen = "-"
 
   /// All marks, with byte offsets as if they followed the text.
-  static let all = allCases.map(\.rawValue).joined()
+  static let all = allCases.reduce(into: "") { $0 += $1.rawValue }
 
   /// The offset of the mark among all marks, in bytes.
   var offset: Int {

@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 package import FioriRender
 
 /// A description with the outcomes of its figures.
@@ -18,8 +19,9 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     let errors = document.diagnostics.filter { $0.severity == .error }
     var found = document.diagnostics + reading.sheetDiagnostics
     let common = commonNotes
-    for (figure, outcome) in zip(reading.figures, outcomes) {
+    for (index, figure) in reading.figures.enumerated() {
       let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.index }
+      guard let outcome = outcomes[at: index] else { break }
       switch outcome {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
@@ -43,7 +45,8 @@ package struct DrawnInput<Product: Sendable>: Sendable {
 
   /// Whether the run ended before all figures were drawn.
   var isCancelled: Bool {
-    outcomes.contains { if case .cancelled = $0 { true } else { false } }
+    // By indices, whose types are known: a sequence of outcomes would look up those of its elements.
+    outcomes.indices.contains { if case .cancelled = outcomes[$0] { true } else { false } }
   }
 
   /// The figures with their products, except those that failed.
@@ -65,6 +68,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
   /// The style sheet notes that all figures with that sheet share: a rule that one figure uses is
   /// used.
   private var commonNotes: Set<Diagnostic> {
+    guard reading.figures.contains(where: { !$0.styleSheets.isEmpty }) else { return [] }
     var users: [String: Int] = [:]
     var counts: [Diagnostic: Int] = [:]
     for (figure, outcome) in zip(reading.figures, outcomes) {

@@ -133,6 +133,11 @@ struct SessionWork<Sink: DrawingSink> {
   private mutating func whole(_ index: Int) throws(RunFailure) -> DrawnInput<Sink.Product> {
     let units = (drawn.removeValue(forKey: index) ?? [])
       .sorted { $0.figures.lowerBound < $1.figures.lowerBound }
+    // Most inputs are one unit.
+    if let unit = units.first, units.count == 1 {
+      let drawn = try unit.drawn.get()
+      return DrawnInput(reading: drawn.reading, outcomes: drawn.outcomes)
+    }
     var outcomes: [Outcome<Sink.Product>] = []
     var readings: [Reading] = []
     for unit in units {

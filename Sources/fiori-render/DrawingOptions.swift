@@ -3,12 +3,14 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// Traits that override a description's environment, and the page to draw.
+/// What all commands that lay out figures take: traits that override a description's environment, the
+/// page to draw, style sheets, fonts and images, and limits.
 ///
 /// Their values are strings that are checked here. An option with a type of its own looks up the
-/// type's conformances at every start, which takes half a million instructions of the 55 million
-/// for a small picture.
-struct EnvironmentOptions: ParsableArguments {
+/// type's conformances at every start, which takes half a million instructions; a group of options
+/// takes 1.3 million (``DrawingCommand``), so this is one. It is titled by what stands in no other group
+/// of the help (``HelpText``).
+struct DrawingOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?
 
@@ -78,7 +80,78 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
   var page: String?
 
+  @Option(
+    name: .customLong("stylesheet"),
+    help: """
+      Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
+      """,
+    completion: .file(extensions: ["nss"]))
+  var styleSheets: [String] = []
+
+  @Option(
+    help: "Table (.csv, .tsv, .json or .jsonl) that replaces the descriptions' own data.",
+    completion: .file(extensions: ["csv", "tsv", "json", "jsonl"]))
+  var data: String?
+
+  @Option(
+    name: .customLong("max-rows"), help: "Maximum number of rows of a table (default: 1000000).")
+  var rowLimit: Int?
+
+  @Option(
+    name: .customLong("exclude"),
+    help: "Pattern of files and folders to pass over in folders; may be repeated.")
+  var excluded: [String] = []
+
+  @Option(
+    name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
+    completion: .directory)
+  var fontFolders: [String] = []
+
+  @Flag(name: .customLong("system-fonts"), help: "Also use the system's fonts.")
+  var includesSystemFonts = false
+
+  @Option(
+    name: .customLong("missing-glyphs"),
+    help: "Treat characters missing from all fonts as: warn (default) or error.",
+    completion: .list(["warn", "error"]))
+  var missingGlyphs: String?
+
+  @Option(
+    name: .customLong("resources"),
+    help: "Additional folder for images, besides the description's own.", completion: .directory)
+  var folder: String?
+
+  @Option(
+    name: .customLong("max-pixels"),
+    help: "Maximum number of pixels in a picture (default: 33554432).")
+  var pixelCount: Int?
+
+  @Option(
+    name: .customLong("max-points"), help: "Maximum number of values in a chart (default: 20000).")
+  var valueCount: Int?
+
+  @Option(
+    name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
+  var textLength: Int?
+
+  @Option(
+    help: """
+      Maximum time per figure in seconds, and per line of a stream, checked between stages (default: \
+      none).
+      """)
+  var timeout: Double?
+
   mutating func validate() throws {
+    try checkTraits()
+    try checkResources()
+    try checkLimits()
+  }
+}
+
+// MARK: - Checks
+
+extension DrawingOptions {
+  private mutating func checkTraits() throws {
     locale = locale?.replacing("_", with: "-")
     try check(scale, in: Limits.scale, "--scale")
     try check(width, in: Limits.length, "--width")
@@ -102,6 +175,32 @@ struct EnvironmentOptions: ParsableArguments {
     }
   }
 
+  private func checkResources() throws {
+    if let data, data != "-", DataTable.Format(file: data) == nil {
+      throw ValidationError(
+        "--data \(data): unknown format; give a .csv, .tsv, .json or .jsonl file.")
+    }
+    try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
+    guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
+    throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
+  }
+
+  private func checkLimits() throws {
+    try check(pixelCount, in: Limits.pixelCounts, "--max-pixels")
+    try check(valueCount, in: Limits.valueCounts, "--max-points")
+    try check(textLength, in: Limits.textLengths, "--max-text")
+    try check(timeout, in: Limits.timeout, "--timeout")
+  }
+
+  /// The values of `--missing-glyphs`, with `warn` as in other tools.
+  private static let severities: [String: Severity] = [
+    "warn": .warning, "warning": .warning, "error": .error,
+  ]
+}
+
+// MARK: - Settings
+
+extension DrawingOptions {
   /// The pages to draw of views with several, or `nil` if the option is not given.
   var pageChoice: PageChoice? {
     guard let page else { return nil }
@@ -123,5 +222,26 @@ struct EnvironmentOptions: ParsableArguments {
     traits.layoutDirection = layoutDirection.flatMap { .init(rawValue: $0) }
     (traits.locale, traits.timeZone, traits.fontFamily) = (locale, timeZone, fontFamily)
     return traits
+  }
+
+  /// The severity of characters that no font contains.
+  var missingGlyphSeverity: Severity { missingGlyphs.flatMap { Self.severities[$0] } ?? .warning }
+
+  /// The fonts in addition to the bundled ones.
+  var fonts: FontOptions {
+    var fonts = FontOptions()
+    fonts.folders = fontFolders
+    fonts.includesSystemFonts = includesSystemFonts
+    return fonts
+  }
+
+  /// The limits from the options, with defaults for the rest.
+  var limits: RenderLimits {
+    var limits = RenderLimits()
+    if let pixelCount { limits.pixelCount = pixelCount }
+    if let valueCount { limits.valueCount = valueCount }
+    if let textLength { limits.textLength = textLength }
+    limits.timeout = timeout.map { .seconds($0) }
+    return limits
   }
 }
