@@ -5,25 +5,35 @@ import Glibc
 extension XMLElement {
   subscript(name: String, default fallback: String) -> String { self[name] ?? fallback }
 
-  /// Calls a function with the element and all elements inside it.
-  func visit(_ body: (XMLElement) -> Void) {
-    body(self)
-    for child in children { child.visit(body) }
+  /// Calls a function with the element and all elements inside it, and with those around each, the
+  /// outermost first.
+  func visit(inside outer: [XMLElement] = [], _ body: (XMLElement, [XMLElement]) -> Void) {
+    body(self, outer)
+    for child in children { child.visit(inside: outer + [self], body) }
   }
 
-  /// Returns the element and those inside it without the prefix of the root's name, which stands for
-  /// SVG's namespace then.
-  func withoutPrefix() -> XMLElement {
-    guard let colon = name.firstIndex(of: ":") else { return self }
-    return renamed(without: name[...colon])
+  /// Returns the element and those inside it with plain names for those of SVG, whatever their
+  /// prefixes; the names of all others have a colon.
+  func withPlainNames(_ outer: [Substring: String] = [:]) -> XMLElement {
+    var namespaces = outer
+    for attribute in attributes {
+      if attribute.name == "xmlns" {
+        namespaces[""] = attribute.value
+      } else if attribute.name.hasPrefix("xmlns:") {
+        namespaces[attribute.name.dropFirst(6)] = attribute.value
+      }
+    }
+    let colon = name.firstIndex(of: ":")
+    let prefix = colon.map { name[..<$0] } ?? ""
+    let local = colon.map { String(name[name.index(after: $0)...]) } ?? name
+    // Icons often declare nothing.
+    let isPlain = namespaces[prefix].map { $0 == Self.namespace } ?? prefix.isEmpty
+    return XMLElement(
+      name: isPlain ? local : "\(prefix):\(local)", attributes: attributes,
+      children: children.map { $0.withPlainNames(namespaces) }, text: text, line: line)
   }
 
-  private func renamed(without prefix: Substring) -> XMLElement {
-    XMLElement(
-      name: name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name,
-      attributes: attributes, children: children.map { $0.renamed(without: prefix) }, text: text,
-      line: line)
-  }
+  private static let namespace = "http://www.w3.org/2000/svg"
 }
 
 extension Path {

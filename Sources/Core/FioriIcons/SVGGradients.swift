@@ -7,9 +7,9 @@ struct SVGGradients {
   /// The elements by their ids.
   let elements: [String: XMLElement]
   let sheet: SVGStyleSheet
-  let viewport: SVGViewport
-  /// The style that the root passes on.
-  let rootStyle: SVGStyle
+  let units: SVGUnits
+  /// The style that an element passes on, by its ancestors.
+  let style: (XMLElement) -> SVGStyle
   /// The map to the image's units.
   let outer: AffineTransform
   /// The length of the image's longer side.
@@ -33,10 +33,12 @@ struct SVGGradients {
     let isRadial = first.name == "radialGradient"
     let isInBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
     guard !isInBox || min(bounds.size.width, bounds.size.height) > 0 else { return nil }
-    let units = isInBox ? SVGViewport(size: Size(width: 1, height: 1)) : viewport
+    let units = units(of: chain)
     let spread =
       attribute("spreadMethod", chain).flatMap(VectorGradient.Spread.init(rawValue:)) ?? .pad
-    let geometry = isRadial ? radial(chain, units, spread) : linear(chain, units)
+    // Points and radii come from gradients of the same kind.
+    let alike = chain.filter { $0.name == first.name }
+    let geometry = isRadial ? radial(alike, units, spread) : linear(alike, units)
     // Without a length, or a radius, the last color is everywhere.
     guard stops.count > 1, geometry.hasExtent else { return .color(last.color) }
     guard let transform = transform(of: chain, box: isInBox ? bounds : nil) else { return nil }
@@ -80,10 +82,10 @@ struct SVGGradients {
   }
 
   private func linear(
-    _ chain: [XMLElement], _ units: SVGViewport
+    _ chain: [XMLElement], _ units: SVGUnits
   ) -> VectorGradient.Geometry {
     func number(_ name: String, _ fallback: String, _ whole: Double) -> Double {
-      SVGLength.length(attribute(name, chain) ?? fallback, percentOf: whole) ?? 0
+      SVGLength.length(attribute(name, chain) ?? fallback, percentOf: whole, units.fonts) ?? 0
     }
     return .linear(
       from: Point(
@@ -93,34 +95,65 @@ struct SVGGradients {
   }
 
   private func radial(
-    _ chain: [XMLElement], _ units: SVGViewport, _ spread: VectorGradient.Spread
+    _ chain: [XMLElement], _ units: SVGUnits, _ spread: VectorGradient.Spread
   ) -> VectorGradient.Geometry {
+    let (center, radius, focus, focusRadius) = circles(chain, units)
+    return .radial(
+      center: center, radius: radius,
+      // A focus on the circle would repeat without end next to it.
+      focus: focus.pulled(to: center, within: radius * (spread == .pad ? 0.999 : 0.99)),
+      focusRadius: min(focusRadius, radius))
+  }
+
+  private func circles(
+    _ chain: [XMLElement], _ units: SVGUnits
+  ) -> (center: Point, radius: Double, focus: Point, focusRadius: Double) {
     func number(_ name: String, _ whole: Double) -> Double? {
-      attribute(name, chain).flatMap { SVGLength.length($0, percentOf: whole) }
+      attribute(name, chain).flatMap { SVGLength.length($0, percentOf: whole, units.fonts) }
     }
     let center = Point(
       x: number("cx", units.size.width) ?? units.size.width / 2,
       y: number("cy", units.size.height) ?? units.size.height / 2)
-    let radius = number("r", units.diagonal) ?? units.diagonal / 2
     let focus = Point(
       x: number("fx", units.size.width) ?? center.x, y: number("fy", units.size.height) ?? center.y)
-    return .radial(
-      center: center, radius: max(radius, 0),
-      // A focus on the circle would repeat without end next to it.
-      focus: focus.pulled(to: center, within: radius * (spread == .pad ? 0.999 : 0.99)),
-      focusRadius: min(max(number("fr", units.diagonal) ?? 0, 0), max(radius, 0)))
+    return (
+      center, max(number("r", units.diagonal) ?? units.diagonal / 2, 0), focus,
+      max(number("fr", units.diagonal) ?? 0, 0)
+    )
+  }
+
+  /// Returns what of a gradient is drawn in another way than SVG 2 says; `nil` for nothing.
+  func objection(_ id: String) -> String? {
+    let chain = chain(from: id)
+    guard let first = chain.first, first.name == "radialGradient" else { return nil }
+    let (center, radius, focus, focusRadius) = circles(
+      chain.filter { $0.name == first.name }, units(of: chain))
+    guard radius > 0 else { return nil }
+    if focusRadius > radius { return "'fr' of a gradient is larger than its 'r' and has no effect" }
+    let way = focus + center * -1
+    guard hypot(way.x, way.y) > radius * 1.001 else { return nil }
+    return "the focus of a gradient is outside of its circle and is moved into it"
+  }
+
+  /// Returns what the lengths of a gradient refer to.
+  private func units(of chain: [XMLElement]) -> SVGUnits {
+    attribute("gradientUnits", chain) == "userSpaceOnUse"
+      ? units : SVGUnits(size: Size(width: 1, height: 1), fonts: units.fonts)
   }
 
   private func stops(of chain: [XMLElement]) -> [SVGStop] {
-    let owner = chain.first { $0.children.contains { $0.name == "stop" } }
+    guard let owner = chain.first(where: { $0.children.contains { $0.name == "stop" } }) else {
+      return []
+    }
+    let outer = style(owner)
     var stops: [SVGStop] = []
-    for element in owner?.children ?? [] where element.name == "stop" {
-      let style = rootStyle.applying(element, sheet)
+    for element in owner.children where element.name == "stop" {
+      let style = outer.applying(element, sheet)
       let paint: RGBA? =
         switch style.stopColor {
         case .color(let color): color
         case .currentColor: style.color
-        case .none, .reference: nil
+        case .none, .reference, .contextFill, .contextStroke: nil
         }
       let offset = element["offset"].flatMap { SVGLength.length($0, percentOf: 1) } ?? 0
       stops.append(

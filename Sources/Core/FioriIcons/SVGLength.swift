@@ -2,22 +2,21 @@ import FioriBasics
 
 /// Reads lengths with their units.
 enum SVGLength {
-  /// The font size of `em` and `ex`, in CSS pixels: no icon sets one for its shapes.
-  private static let fontSize = 16.0
-
   /// Returns a length in CSS pixels; `nil` if the text is not a length, or a percentage of nothing.
-  static func length(_ text: some StringProtocol, percentOf whole: Double?) -> Double? {
+  static func length(
+    _ text: some StringProtocol, percentOf whole: Double?, _ fonts: SVGFontSizes = SVGFontSizes()
+  ) -> Double? {
     var scanner = SVGScanner(text)
     scanner.skipSpaces()
     guard let number = scanner.number() else { return nil }
     if scanner.take(UInt8(ascii: "%")) { return whole.map { number / 100 * $0 } }
     let unit = scanner.word().lowercased()
     scanner.skipSpaces()
-    guard scanner.isAtEnd, let factor = factor(of: unit) else { return nil }
+    guard scanner.isAtEnd, let factor = factor(of: unit, fonts) else { return nil }
     return number * factor
   }
 
-  private static func factor(of unit: String) -> Double? {
+  private static func factor(of unit: String, _ fonts: SVGFontSizes) -> Double? {
     switch unit {
     case "", "px": 1
     case "pt": 96 / 72
@@ -26,16 +25,27 @@ enum SVGLength {
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
     case "q": 96 / 101.6
-    case "em", "rem": fontSize
-    case "ex", "ch": fontSize / 2
+    case "em": fonts.own
+    case "rem": fonts.root
+    // As librsvg and resvg have it, whatever the font.
+    case "ex", "ch": fonts.own / 2
     default: nil
     }
   }
 }
 
-/// What percentages refer to, in user units.
-struct SVGViewport {
+/// The font sizes that lengths refer to, in CSS pixels.
+struct SVGFontSizes {
+  /// That of the element.
+  var own = 16.0
+  /// That of the root.
+  var root = 16.0
+}
+
+/// What percentages and font-relative lengths refer to, in user units.
+struct SVGUnits {
   let size: Size
+  var fonts = SVGFontSizes()
 
   var diagonal: Double {
     ((size.width * size.width + size.height * size.height) / 2).squareRoot()

@@ -7,8 +7,9 @@ package struct SVGReader {
   private let elements: [String: XMLElement]
   private let sheet: SVGStyleSheet
   private let size: Size
-  /// The style that the root passes on.
-  private let rootStyle: SVGStyle
+  /// The elements around definitions that inherit from them, by the ids of the definitions.
+  private let ancestors: [String: [XMLElement]]
+  private let rootFontSize: Double
   private var findings: [SVGFinding] = []
   private var elementCount = 0
   private var segmentCount = 0
@@ -19,6 +20,8 @@ package struct SVGReader {
   private var depth = 0
   /// The ids of the elements that are being used, which may not use themselves.
   private var activeIDs: [String] = []
+  /// The outlines of what cannot be seen but counts for the boxes of the elements around it.
+  private var unseen: [Path] = []
 
   /// Returns the shapes of an SVG, and what of it is not drawn.
   ///
@@ -28,7 +31,7 @@ package struct SVGReader {
   package static func read(
     _ root: XMLElement
   ) throws(ImageError) -> (image: VectorImage, findings: [SVGFinding]) {
-    let root = root.withoutPrefix()
+    let root = root.withPlainNames()
     guard root.name == "svg" else { throw .unknownFormat }
     var reader = try SVGReader(root)
     let nodes = try reader.readRoot(root)
@@ -40,12 +43,16 @@ package struct SVGReader {
 
   private init(_ root: XMLElement) throws(ImageError) {
     var elements: [String: XMLElement] = [:]
+    var ancestors: [String: [XMLElement]] = [:]
     var sheet = SVGStyleSheet()
     var findings: [SVGFinding] = []
     var count = 0
-    root.visit { element in
+    root.visit { element, outer in
       count += 1
-      if let id = element["id"], elements[id] == nil { elements[id] = element }
+      if let id = element["id"], elements[id] == nil {
+        elements[id] = element
+        if Self.inheritingDefinitions.contains(element.name) { ancestors[id] = outer }
+      }
       guard element.name == "style" else { return }
       sheet.append(element.text)
       for part in sheet.unsupported {
@@ -58,9 +65,27 @@ package struct SVGReader {
     try Self.check(sheet, for: count)
     self.elements = elements
     self.sheet = sheet
+    self.ancestors = ancestors
     size = try Self.size(of: root)
-    rootStyle = SVGStyle().applying(root, sheet).inherited
+    rootFontSize = SVGStyle().applying(root, sheet).fonts.own
     for finding in findings { note(finding) }
+  }
+
+  private static let inheritingDefinitions = [
+    "linearGradient", "radialGradient", "clipPath", "mask",
+  ]
+
+  /// The style that the root starts with.
+  private var initialStyle: SVGStyle {
+    var style = SVGStyle()
+    style.fonts.root = rootFontSize
+    return style
+  }
+
+  /// Returns the style of a definition, which inherits from where it stands.
+  private func style(ofDefinition element: XMLElement) -> SVGStyle {
+    let outer = element["id"].flatMap { ancestors[$0] } ?? []
+    return outer.reduce(initialStyle) { $0.applying($1, sheet).inherited }.applying(element, sheet)
   }
 
   /// The size in CSS pixels, or that of the `viewBox`.
@@ -83,18 +108,19 @@ package struct SVGReader {
 
   private mutating func readRoot(_ root: XMLElement) throws(ImageError) -> [VectorImage.Node] {
     var transform = AffineTransform.identity
-    var viewport = SVGViewport(size: size)
+    var units = SVGUnits(size: size)
     if let text = root["viewBox"], let box = SVGViewBox(text) {
       transform = box.transform(to: size, alignment: root["preserveAspectRatio"])
-      viewport = SVGViewport(size: box.rect.size)
+      units = SVGUnits(size: box.rect.size)
     }
     guard transform.isUsable else {
       throw .damaged(.svg, reason: "its viewBox is too large or too small for its size")
     }
-    let style = SVGStyle().applying(root, sheet)
+    let style = initialStyle.applying(root, sheet)
     guard style.isDisplayed else { return [] }
+    units.fonts = style.fonts
     let content = try children(
-      of: root, SVGContext(style: style.inherited, transform: transform, viewport: viewport))
+      of: root, SVGContext(style: style.inherited, transform: transform, units: units))
     let nodes = try grouped(content, style, transform)
     return clipped(nodes, to: Rect(origin: .zero, size: size))
   }
@@ -133,25 +159,39 @@ package struct SVGReader {
     guard style.isDisplayed else { return [] }
     for property in style.unsupported { note("'\(property)' has no effect", element) }
     guard let transform = transform(of: element, style, context) else { return [] }
-    let inner = SVGContext(
-      style: style.inherited, transform: transform, viewport: context.viewport)
+    let inner = context.inside(style, transform)
+    let hidden = unseen.count
     if SVGShapes.names.contains(element.name) { return try shape(element, style, inner) }
     switch element.name {
-    case "g", "a": return try grouped(children(of: element, inner), style, transform, element)
+    case "g", "a":
+      return try grouped(children(of: element, inner), style, transform, element, since: hidden)
     case "switch":
-      let child = element.children.first {
-        $0["requiredExtensions", default: ""].isEmpty && $0["systemLanguage"] == nil
-      }
-      let nodes = try child.map { (child) throws(ImageError) in try self.nodes(of: child, inner) }
-      return try grouped(nodes ?? [], style, transform, element)
+      let nodes = try chosen(in: element, inner)
+      return try grouped(nodes, style, transform, element, since: hidden)
     case "svg":
-      let frame = SVGShapes(viewport: context.viewport).frame(of: element)
-      return try grouped(nested(element, in: frame, inner), style, transform, element)
-    case "use": return try grouped(used(by: element, inner), style, transform, element)
+      let frame = SVGShapes(units: inner.units).frame(of: element)
+      let nodes = try nested(element, style, in: frame, inner)
+      return try grouped(nodes, style, transform, element, since: hidden)
+    case "use":
+      return try grouped(used(by: element, style, inner), style, transform, element, since: hidden)
     default:
       note("<\(element.name.prefix(40))> is not drawn", element)
       return []
     }
+  }
+
+  /// Returns the nodes of the first child of a `switch` that can be drawn.
+  private mutating func chosen(
+    in element: XMLElement, _ context: SVGContext
+  ) throws(ImageError) -> [VectorImage.Node] {
+    // A picture looks alike in all languages.
+    if element.children.contains(where: { $0["systemLanguage"] != nil }) {
+      note("'systemLanguage' has no effect", element)
+    }
+    let child = element.children.first {
+      !isIgnored($0) && $0["requiredExtensions", default: ""].isEmpty && $0["systemLanguage"] == nil
+    }
+    return try child.map { (child) throws(ImageError) in try nodes(of: child, context) } ?? []
   }
 
   private static func isDefinition(_ name: String) -> Bool {
@@ -212,14 +252,38 @@ private struct SVGContext {
   let style: SVGStyle
   /// From the element's units to the image's.
   let transform: AffineTransform
-  let viewport: SVGViewport
+  let units: SVGUnits
+  /// The fill and the stroke of the `use` that shows the element.
+  var use: (fill: SVGPaint, stroke: SVGPaint) = (.none, .none)
+
+  /// Returns the context inside an element.
+  func inside(_ style: SVGStyle, _ transform: AffineTransform) -> SVGContext {
+    var units = units
+    units.fonts = style.fonts
+    return SVGContext(style: style.inherited, transform: transform, units: units, use: use)
+  }
+
+  /// Returns the context with other units.
+  func with(_ units: SVGUnits, _ transform: AffineTransform) -> SVGContext {
+    SVGContext(style: style, transform: transform, units: units, use: use)
+  }
+
+  /// Returns a paint of an element without what it takes from around it.
+  func resolved(_ paint: SVGPaint, of style: SVGStyle) -> SVGPaint {
+    switch paint {
+    case .currentColor: .color(style.color)
+    case .contextFill: use.fill
+    case .contextStroke: use.stroke
+    case .none, .color, .reference: paint
+    }
+  }
 }
 
 // MARK: - Use and nested pictures
 
 extension SVGReader {
   private mutating func used(
-    by element: XMLElement, _ context: SVGContext
+    by element: XMLElement, _ style: SVGStyle, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     guard let id = SVGReference.target(of: element), let target = elements[id] else {
       note("<use> of an element that does not exist is not drawn", element)
@@ -228,38 +292,37 @@ extension SVGReader {
     guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
     activeIDs.append(id)
     defer { activeIDs.removeLast() }
-    let shapes = SVGShapes(viewport: context.viewport)
+    let shapes = SVGShapes(units: context.units)
     let shift = AffineTransform.translation(
       x: shapes.across(element["x"]), y: shapes.down(element["y"]))
-    let moved = SVGContext(
-      style: context.style, transform: shift.followed(by: context.transform),
-      viewport: context.viewport)
+    var moved = context.with(context.units, shift.followed(by: context.transform))
+    moved.use = (context.resolved(style.fill, of: style), context.resolved(style.stroke, of: style))
     guard target.name == "symbol" || target.name == "svg" else {
       return try nodes(of: target, moved)
     }
     try count(target)
-    let style = context.style.applying(target, sheet)
-    guard style.isDisplayed else { return [] }
+    let inside = context.style.applying(target, sheet)
+    guard inside.isDisplayed else { return [] }
     let frame = Rect(
       origin: target.name == "svg" ? shapes.frame(of: target).origin : .zero,
-      size: shapes.frame(of: element["width"] == nil && element["height"] == nil ? target : element)
-        .size)
-    let inner = SVGContext(
-      style: style.inherited, transform: moved.transform, viewport: context.viewport)
-    return try grouped(nested(target, in: frame, inner), style, moved.transform, target)
+      size: Size(
+        width: shapes.across(element["width"] ?? target["width"] ?? "100%"),
+        height: shapes.down(element["height"] ?? target["height"] ?? "100%")))
+    let inner = moved.inside(inside, moved.transform)
+    return try grouped(nested(target, inside, in: frame, inner), inside, moved.transform, target)
   }
 
   /// Returns the content of an element with a viewport of its own.
   private mutating func nested(
-    _ element: XMLElement, in frame: Rect, _ context: SVGContext
+    _ element: XMLElement, _ style: SVGStyle, in frame: Rect, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
     guard frame.size.width > 0, frame.size.height > 0 else { return [] }
     var content = AffineTransform.identity
-    var viewport = SVGViewport(size: frame.size)
+    var units = SVGUnits(size: frame.size, fonts: context.units.fonts)
     if let text = element["viewBox"] {
       guard let box = SVGViewBox(text) else { return [] }
       content = box.transform(to: frame.size, alignment: element["preserveAspectRatio"])
-      viewport = SVGViewport(size: box.rect.size)
+      units = SVGUnits(size: box.rect.size, fonts: context.units.fonts)
     }
     let frameTransform = AffineTransform.translation(x: frame.minX, y: frame.minY)
       .followed(by: context.transform)
@@ -267,9 +330,8 @@ extension SVGReader {
     guard transform.isUsable else { return [] }
     depth += 1
     defer { depth -= 1 }
-    let nodes = try children(
-      of: element, SVGContext(style: context.style, transform: transform, viewport: viewport))
-    guard element["overflow"] != "visible" else { return nodes }
+    let nodes = try children(of: element, context.with(units, transform))
+    guard !style.showsOverflow else { return nodes }
     return clipped(nodes, to: Rect(origin: .zero, size: frame.size), frameTransform)
   }
 }
@@ -293,10 +355,11 @@ extension SVGReader {
     where !child.name.contains(":") && !Self.isDefinition(child.name) {
       note("<\(child.name.prefix(40))> is not drawn", child)
     }
-    guard style.isVisible else { return [] }
-    let path = SVGShapes(viewport: context.viewport).path(of: element)
+    let path = SVGShapes(units: context.units).path(of: element)
     guard let bounds = path.tightBounds else { return [] }
     try countSegments(of: path)
+    unseen.append(path.transformed(by: context.transform))
+    guard style.isVisible else { return [] }
     var parts: [VectorShape] = []
     if let paint = try paint(style.fill, of: element, style, bounds, style.fillOpacity, context) {
       parts.append(
@@ -306,12 +369,14 @@ extension SVGReader {
     }
     if let paint = try paint(
       style.stroke, of: element, style, bounds, style.strokeOpacity, context),
-      let stroke = stroke(style, context.viewport)
+      let stroke = stroke(style, context.units)
     {
       try countDashes(of: path, stroke)
       parts.append(Self.line(path, stroke, paint, context.transform))
     }
     if style.isStrokeFirst { parts.reverse() }
+    // The box of what is drawn is known.
+    if !parts.isEmpty, style.opacity > 0 { unseen.removeLast() }
     guard parts.allSatisfy(isNear) else {
       note("<\(element.name)> is far outside of the picture and is not drawn", element)
       return []
@@ -366,9 +431,9 @@ extension SVGReader {
       paint: paint.transformed(by: transform))
   }
 
-  private func stroke(_ style: SVGStyle, _ viewport: SVGViewport) -> VectorStroke? {
+  private func stroke(_ style: SVGStyle, _ units: SVGUnits) -> VectorStroke? {
     func length(_ text: some StringProtocol) -> Double? {
-      SVGLength.length(text, percentOf: viewport.diagonal)
+      SVGLength.length(text, percentOf: units.diagonal, units.fonts)
     }
     guard let width = length(style.strokeWidth), width > 0 else { return nil }
     var dash = style.dash.split { ", \t\r\n".contains($0) }.compactMap { length($0) }
@@ -393,11 +458,21 @@ extension SVGReader {
     case .none: return nil
     case .color(let color): return .color(color.faded(opacity))
     case .currentColor: return .color(style.color.faded(opacity))
+    case .contextFill, .contextStroke:
+      let outer = context.resolved(paint, of: style)
+      if case .reference = outer {
+        note("a gradient has no effect as 'context-fill' or 'context-stroke'", element)
+        return nil
+      }
+      return try self.paint(outer, of: element, style, bounds, opacity, context)
     case .reference(let id, let fallback):
       if let server = elements[id], server.name.hasSuffix("Gradient") {
+        let reader = self
         let gradients = SVGGradients(
-          elements: elements, sheet: sheet, viewport: context.viewport, rootStyle: rootStyle,
-          outer: context.transform, side: max(size.width, size.height))
+          elements: elements, sheet: sheet, units: context.units,
+          style: { reader.style(ofDefinition: $0).inherited }, outer: context.transform,
+          side: max(size.width, size.height))
+        if let objection = gradients.objection(id) { note(objection, element) }
         if let paint = gradients.paint(id, bounds: bounds, opacity: opacity, stops: &stops) {
           try countStops(of: paint)
           return paint
@@ -412,13 +487,15 @@ extension SVGReader {
     }
   }
 
-  /// Returns nodes with the opacity and the clips of their element.
+  /// Returns nodes with the opacity and the clips of their element. The ``unseen`` outlines since a
+  /// number of them are inside the element; `nil` for none.
   private mutating func grouped(
     _ nodes: [VectorImage.Node], _ style: SVGStyle, _ transform: AffineTransform,
-    _ element: XMLElement? = nil
+    _ element: XMLElement? = nil, since hidden: Int? = nil
   ) throws(ImageError) -> [VectorImage.Node] {
     guard !nodes.isEmpty, style.opacity > 0 else { return [] }
-    guard let clips = try clips(style, around: nodes, transform, element) else { return [] }
+    let box = SVGBox(nodes: nodes, unseen: Array(unseen[(hidden ?? unseen.count)...]))
+    guard let clips = try clips(style, around: box, transform, element) else { return [] }
     if clips.isEmpty {
       if style.opacity >= 1 { return nodes }
       if nodes.count == 1, case .shape(let shape) = nodes[0] {
@@ -434,8 +511,7 @@ extension SVGReader {
 extension SVGReader {
   /// Returns the areas that an element is clipped to; `nil` if nothing of it is seen.
   private mutating func clips(
-    _ style: SVGStyle, around nodes: [VectorImage.Node], _ transform: AffineTransform,
-    _ user: XMLElement?
+    _ style: SVGStyle, around box: SVGBox, _ transform: AffineTransform, _ user: XMLElement?
   ) throws(ImageError) -> [VectorClip]? {
     var clips: [VectorClip] = []
     for (id, kind) in [(style.clipPath, "clipPath"), (style.mask, "mask")] {
@@ -449,25 +525,24 @@ extension SVGReader {
         note("<mask> has no effect", element)
         continue
       }
-      guard let more = try clip(element, around: nodes, transform) else { return nil }
+      guard let more = try clip(element, around: box, transform) else { return nil }
       clips += more
+      if isMask, let region = region(of: element, around: box, transform) { clips.append(region) }
     }
     return clips
   }
 
   private mutating func clip(
-    _ element: XMLElement, around nodes: [VectorImage.Node], _ transform: AffineTransform
+    _ element: XMLElement, around box: SVGBox, _ transform: AffineTransform
   ) throws(ImageError) -> [VectorClip]? {
     let id = element["id"] ?? ""
     guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a clip of itself") }
     activeIDs.append(id)
     defer { activeIDs.removeLast() }
-    let style = SVGStyle().applying(element, sheet)
+    let style = style(ofDefinition: element)
     var whole = transform
     if element["clipPathUnits"] == "objectBoundingBox" {
-      guard let inverse = transform.inverse,
-        let box = nodes.compactMap({ $0.bounds(through: inverse) }).union
-      else { return nil }
+      guard let box = box.bounds(in: transform) else { return nil }
       whole = AffineTransform(
         a: box.size.width, b: 0, c: 0, d: box.size.height, tx: box.minX, ty: box.minY
       ).followed(by: transform)
@@ -477,11 +552,11 @@ extension SVGReader {
     }
     guard whole.isUsable else { return nil }
     let outer = SVGContext(
-      style: style.inherited, transform: whole, viewport: SVGViewport(size: size))
+      style: style.inherited, transform: whole, units: SVGUnits(size: size, fonts: style.fonts))
     var outlines: [VectorClip.Outline] = []
     for child in element.children { outlines += try self.outlines(of: child, outer) }
     guard !outlines.isEmpty else { return nil }
-    guard let further = try clips(style, around: nodes, transform, element) else { return nil }
+    guard let further = try clips(style, around: box, transform, element) else { return nil }
     return [VectorClip(outlines)] + further
   }
 
@@ -498,10 +573,10 @@ extension SVGReader {
       return []
     }
     if style.clipPath != nil { note("'clip-path' inside a clip has no effect", element) }
-    let inner = SVGContext(style: style.inherited, transform: transform, viewport: context.viewport)
+    let inner = context.inside(style, transform)
     if SVGShapes.names.contains(element.name) {
       guard style.isVisible else { return [] }
-      let path = SVGShapes(viewport: context.viewport).path(of: element)
+      let path = SVGShapes(units: inner.units).path(of: element)
       try countSegments(of: path)
       let outline = path.transformed(by: transform)
       let shape = VectorShape(path: outline, style: .fill(.nonZero), paint: .color(style.color))
@@ -509,33 +584,49 @@ extension SVGReader {
       return [VectorClip.Outline(path: outline, rule: style.clipRule)]
     }
     switch element.name {
-    case "g":
-      var outlines: [VectorClip.Outline] = []
-      for child in element.children { outlines += try self.outlines(of: child, inner) }
-      return outlines
     case "use":
       guard let id = SVGReference.target(of: element), let target = elements[id] else { return [] }
       guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
       activeIDs.append(id)
       defer { activeIDs.removeLast() }
-      let shapes = SVGShapes(viewport: context.viewport)
+      let shapes = SVGShapes(units: inner.units)
       let shift = AffineTransform.translation(
         x: shapes.across(element["x"]), y: shapes.down(element["y"]))
-      return try outlines(
-        of: target,
-        SVGContext(
-          style: inner.style, transform: shift.followed(by: transform), viewport: context.viewport))
+      return try outlines(of: target, inner.with(inner.units, shift.followed(by: transform)))
     default:
       note("<\(element.name.prefix(40))> has no effect in a clip", element)
       return []
     }
   }
 
+  /// Returns the region of a mask as a clip; `nil` if it cuts nothing.
+  private func region(
+    of mask: XMLElement, around box: SVGBox, _ transform: AffineTransform
+  ) -> VectorClip? {
+    guard let drawn = box.drawnBounds(in: transform), let bounds = box.bounds(in: transform) else {
+      return nil
+    }
+    let isInBox = mask["maskUnits"] != "userSpaceOnUse"
+    let units = isInBox ? SVGUnits(size: Size(width: 1, height: 1)) : SVGUnits(size: size)
+    let shapes = SVGShapes(units: units)
+    var rect = Rect(
+      x: shapes.across(mask["x"] ?? "-10%"), y: shapes.down(mask["y"] ?? "-10%"),
+      width: shapes.across(mask["width"] ?? "120%"), height: shapes.down(mask["height"] ?? "120%"))
+    if isInBox {
+      rect = Rect(
+        x: bounds.minX + rect.minX * bounds.size.width,
+        y: bounds.minY + rect.minY * bounds.size.height,
+        width: rect.size.width * bounds.size.width, height: rect.size.height * bounds.size.height)
+    }
+    guard !rect.contains(drawn) else { return nil }
+    return VectorClip([.init(path: Path(rect).transformed(by: transform))])
+  }
+
   /// Whether a mask shows all that is inside its shapes, as those of Sketch and Figma do, so that it
   /// is a clip.
   private func isPlainMask(_ mask: XMLElement) -> Bool {
     guard mask["maskContentUnits"] != "objectBoundingBox" else { return false }
-    let style = SVGStyle().applying(mask, sheet)
+    let style = style(ofDefinition: mask)
     return mask.children.contains { !isIgnored($0) }
       && mask.children.allSatisfy {
         isPlain($0, style.inherited, isAlphaMask: style.isAlphaMask, depth: 0)
@@ -564,5 +655,27 @@ extension SVGReader {
 
   private func isIgnored(_ element: XMLElement) -> Bool {
     Self.isDefinition(element.name) || element.name.contains(":")
+  }
+}
+
+/// What the box of an element is around.
+private struct SVGBox {
+  let nodes: [VectorImage.Node]
+  /// Outlines that are not drawn, in the image's units.
+  let unseen: [Path]
+
+  /// Returns the box around the outlines, in the units of a transform.
+  func bounds(in transform: AffineTransform) -> Rect? {
+    guard let inverse = transform.inverse else { return nil }
+    let hidden = unseen.compactMap { $0.transformed(by: inverse).tightBounds }
+    return (nodes.compactMap { $0.bounds(through: inverse) } + hidden).union
+  }
+
+  /// Returns the box around all that is drawn, in the units of a transform.
+  func drawnBounds(in transform: AffineTransform) -> Rect? {
+    guard let inverse = transform.inverse, let drawn = nodes.compactMap(\.drawnBounds).union else {
+      return nil
+    }
+    return Path(drawn).transformed(by: inverse).bounds
   }
 }

@@ -2,7 +2,7 @@ import FioriBasics
 
 /// Reads the outlines of shape elements.
 struct SVGShapes {
-  let viewport: SVGViewport
+  let units: SVGUnits
 
   /// The elements that are shapes.
   static let names = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
@@ -24,11 +24,18 @@ struct SVGShapes {
     }
   }
 
-  func across(_ text: String?) -> Double { length(text, viewport.size.width) ?? 0 }
-  func down(_ text: String?) -> Double { length(text, viewport.size.height) ?? 0 }
+  func across(_ text: String?) -> Double { length(text, units.size.width) ?? 0 }
+  func down(_ text: String?) -> Double { length(text, units.size.height) ?? 0 }
 
   private func length(_ text: String?, _ whole: Double) -> Double? {
-    text.flatMap { SVGLength.length($0, percentOf: whole) }
+    text.flatMap { SVGLength.length($0, percentOf: whole, units.fonts) }
+  }
+
+  /// Returns the radii of an element; one that is missing or negative is like the other.
+  private func radii(of element: XMLElement) -> Size {
+    let rx = length(element["rx"], units.size.width).flatMap { $0 < 0 ? nil : $0 }
+    let ry = length(element["ry"], units.size.height).flatMap { $0 < 0 ? nil : $0 }
+    return Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0)
   }
 
   private func rectangle(_ element: XMLElement) -> Path {
@@ -36,11 +43,9 @@ struct SVGShapes {
       x: across(element["x"]), y: down(element["y"]), width: across(element["width"]),
       height: down(element["height"]))
     guard rect.size.width > 0, rect.size.height > 0 else { return Path() }
-    let rx = length(element["rx"], viewport.size.width)
-    let ry = length(element["ry"], viewport.size.height)
+    let given = radii(of: element)
     let radii = Size(
-      width: min(rx ?? ry ?? 0, rect.size.width / 2),
-      height: min(ry ?? rx ?? 0, rect.size.height / 2))
+      width: min(given.width, rect.size.width / 2), height: min(given.height, rect.size.height / 2))
     guard radii.width > 0, radii.height > 0 else { return Path(rect) }
     // Drawn with round corners in units of the radii, and at the origin: far from it, a small
     // rectangle has no size.
@@ -52,14 +57,12 @@ struct SVGShapes {
   }
 
   private func circle(_ element: XMLElement) -> Path {
-    let radius = length(element["r"], viewport.diagonal) ?? 0
+    let radius = length(element["r"], units.diagonal) ?? 0
     return ellipse(element, radii: Size(width: radius, height: radius))
   }
 
   private func ellipse(_ element: XMLElement) -> Path {
-    let rx = length(element["rx"], viewport.size.width)
-    let ry = length(element["ry"], viewport.size.height)
-    return ellipse(element, radii: Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
+    ellipse(element, radii: radii(of: element))
   }
 
   private func ellipse(_ element: XMLElement, radii: Size) -> Path {

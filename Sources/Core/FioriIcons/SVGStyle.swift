@@ -5,6 +5,9 @@ enum SVGPaint {
   case none
   case color(RGBA)
   case currentColor
+  /// The fill of the `use` that shows the element.
+  case contextFill
+  case contextStroke
   /// The id of a gradient, and what to paint if there is none of that id.
   indirect case reference(String, fallback: SVGPaint?)
 
@@ -20,8 +23,9 @@ enum SVGPaint {
 
   private init?(plain text: some StringProtocol) {
     switch text.lowercased() {
-    // Only markers have a context to take a paint from.
-    case "none", "context-fill", "context-stroke": self = .none
+    case "none": self = .none
+    case "context-fill": self = .contextFill
+    case "context-stroke": self = .contextStroke
     case "currentcolor": self = .currentColor
     default:
       guard let color = SVGColor.color(text) else { return nil }
@@ -86,8 +90,11 @@ struct SVGStyle {
   var dashOffset = "0"
   var isVisible = true
   var isStrokeFirst = false
+  var fonts = SVGFontSizes()
 
   // The element's own.
+  /// The font size around the element, which its own may be a multiple of.
+  private var outerFontSize = 16.0
   var opacity = 1.0
   var isDisplayed = true
   /// The text of a `transform`; `nil` without one.
@@ -98,6 +105,8 @@ struct SVGStyle {
   var isAlphaMask = false
   var stopColor = SVGPaint.color(RGBA(0x000000))
   var stopOpacity = 1.0
+  /// Whether content may leave a viewport.
+  var showsOverflow = false
   /// The properties that are not supported and would change how the element looks.
   var unsupported: [String] = []
 
@@ -107,6 +116,7 @@ struct SVGStyle {
     (style.opacity, style.isDisplayed, style.isAlphaMask) = (1, true, false)
     (style.transform, style.clipPath, style.mask, style.unsupported) = (nil, nil, nil, [])
     (style.stopColor, style.stopOpacity) = (.color(RGBA(0x000000)), 1)
+    (style.showsOverflow, style.outerFontSize) = (false, fonts.own)
     return style
   }
 
@@ -131,6 +141,9 @@ struct SVGStyle {
     case "stroke-dashoffset": dashOffset = String(value)
     case "visibility": isVisible = value == "visible"
     case "paint-order": isStrokeFirst = Self.isStrokeFirst(value)
+    case "font-size":
+      let outer = SVGFontSizes(own: outerFontSize, root: fonts.root)
+      fonts.own = SVGLength.length(value, percentOf: outer.own, outer) ?? fonts.own
     default: setOwn(property, to: value)
     }
   }
@@ -143,6 +156,7 @@ struct SVGStyle {
     case "clip-path": clipPath = reference(value, of: property)
     case "mask": mask = reference(value, of: property)
     case "mask-type": isAlphaMask = value == "alpha"
+    case "overflow": showsOverflow = value == "visible" || value == "auto"
     case "stop-color": stopColor = SVGPaint(value) ?? stopColor
     case "stop-opacity": stopOpacity = Self.share(value) ?? stopOpacity
     case "filter", "marker", "marker-start", "marker-mid", "marker-end", "transform-origin":

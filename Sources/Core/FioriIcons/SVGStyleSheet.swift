@@ -6,7 +6,8 @@ struct SVGDeclaration {
 
   /// Returns the declarations in the text of a `style` attribute or a rule.
   static func all(in text: Substring) -> [SVGDeclaration] {
-    text.split(separator: ";").compactMap { part in
+    guard !text.contains("/*") else { return all(in: withoutComments(text)[...]) }
+    return text.split(separator: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
       let parts = part[part.index(after: colon)...].split(
         separator: "!", maxSplits: 1, omittingEmptySubsequences: false)
@@ -15,6 +16,18 @@ struct SVGDeclaration {
         value: String(parts[0].trimmingSpaces()),
         isImportant: parts.count == 2 && parts[1].trimmingSpaces() == "important")
     }
+  }
+
+  /// Returns a text of CSS with a space in place of each comment.
+  static func withoutComments(_ text: Substring) -> String {
+    var parts: [Substring] = []
+    var rest = text
+    while let start = rest.firstRange(of: "/*") {
+      parts.append(rest[..<start.lowerBound])
+      let end = rest[start.upperBound...].firstRange(of: "*/")
+      rest = end.map { rest[$0.upperBound...] } ?? ""
+    }
+    return (parts + [rest]).joined(separator: " ")
   }
 }
 
@@ -34,7 +47,7 @@ struct SVGStyleSheet {
 
   /// Adds the rules in the text of a `style` element.
   mutating func append(_ text: String) {
-    var rest = Self.withoutComments(text)[...]
+    var rest = SVGDeclaration.withoutComments(text[...])[...]
     while rules.count <= SVGLimits.selectorCount, let open = rest.firstIndex(of: "{") {
       let head = rest[..<open].trimmingSpaces()
       if head.hasPrefix("@") {
@@ -78,17 +91,6 @@ struct SVGStyleSheet {
       if depth == 0 { return text[text.index(after: index)...] }
     }
     return ""
-  }
-
-  private static func withoutComments(_ text: String) -> String {
-    var parts: [Substring] = []
-    var rest = text[...]
-    while let start = rest.firstRange(of: "/*") {
-      parts.append(rest[..<start.lowerBound])
-      let end = rest[start.upperBound...].firstRange(of: "*/")
-      rest = end.map { rest[$0.upperBound...] } ?? ""
-    }
-    return (parts + [rest]).joined(separator: " ")
   }
 
   /// Returns the declarations for an element, later ones winning.
