@@ -81,8 +81,8 @@ extension HelpText {
     (
       "OUTPUT",
       [
-        "--output", "--format", "--sheet", "--paper", "--names", "--animate", "--svg-text",
-        "--optimize", "--id-prefix",
+        "--output", "--format", "--watch", "--sheet", "--paper", "--names", "--animate",
+        "--svg-text", "--optimize", "--id-prefix",
       ]
     ),
     (

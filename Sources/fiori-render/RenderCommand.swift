@@ -34,6 +34,9 @@ struct RenderCommand: DiagnosticCommand {
     completion: .values(of: Format.self))
   var format: [FormatList] = []
 
+  @Flag(help: "Redraw what a saved file changes, until Ctrl-C.")
+  var watch = false
+
   @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
   var animate = false
 
@@ -66,6 +69,21 @@ struct RenderCommand: DiagnosticCommand {
     try check(idPrefix: idPrefix)
     try checkDiagnostics(
       besides: options.printsSummary ? "--json" : options.dependencies == "-" ? "--deps -" : nil)
+    if watch { try checkWatch() }
+  }
+
+  /// Throws if an option asks for something that a run without end cannot give.
+  private func checkWatch() throws {
+    if inputs.contains("-") {
+      throw ValidationError("standard input cannot be watched; give a file or a folder.")
+    }
+    let others = [
+      ("-o -", output == "-"), ("--deps -", options.dependencies == "-"),
+      ("--json", options.printsSummary), ("--timings", timings),
+      ("--diagnostics \(diagnosticFormat.rawValue)", diagnosticFormat.takesStandardOutput),
+    ]
+    guard let (option, _) = others.first(where: \.1) else { return }
+    throw ValidationError("--watch draws again and again; it cannot be used with \(option).")
   }
 
   func run() throws {
@@ -86,7 +104,16 @@ struct RenderCommand: DiagnosticCommand {
     if diagnosticFormat.takesStandardOutput {
       job.otherOutput = "--diagnostics \(diagnosticFormat.rawValue)"
     }
-    try Self.draw(job, Console(messages.level, diagnosticFormat))
+    let console = Console(messages.level, diagnosticFormat)
+    try watch ? Self.watch(job, console) : Self.draw(job, console)
+  }
+
+  private static func watch(_ job: RenderJob, _ console: Console) throws {
+    Signals.ignoreClosedPipes()
+    try console.run {
+      var run = WatchRun(job, console, until: try Signals.shutdownRequest())
+      try run.run()
+    }
   }
 
   /// Runs the command; returns `false` if the arguments need ArgumentParser.

@@ -44,7 +44,7 @@ struct TerminalTests {
     let run = try await runAtTerminal("render cards -o out")
     run.expect(status: 0)
     #expect(
-      run.text.firstMatch(of: /9 pictures in out\/ in [0-9.]+ s\r\n$/) != nil,
+      run.text.firstMatch(of: /9 pictures in out\/ in [0-9.]+ m?s\r\n$/) != nil,
       "\(run.text)")
     let again = try await runAtTerminal("render cards -o out --if-changed")
     again.text.expect(contains: "9 pictures in out/ in ")

@@ -32,6 +32,12 @@ package struct PathPattern {
     Set(Self.files(in: root, components[...])).filter { !Folder.isReport($0) }.sorted()
   }
 
+  /// The folder that all matching files are in.
+  var fixedFolder: String {
+    let fixed = components.prefix { !Self.isPattern($0) }.prefix(max(components.count - 1, 0))
+    return fixed.reduce(root) { $0.appending($1) }.string
+  }
+
   /// Returns whether a path matches, whether or not it exists.
   package func fits(_ path: String) -> Bool {
     Self.fits(FilePath(path).components.map(\.string)[...], components[...])

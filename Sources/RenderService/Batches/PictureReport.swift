@@ -37,13 +37,26 @@ struct PictureReport: Sendable {
         name + String(repeating: " ", count: width - name.count + 2) + fact
       }
     }
+    return [total]
+  }
+
+  /// One line for somebody who watches.
+  var line: String {
+    guard let (name, fact) = first.first else {
+      return "nothing drawn; waiting for the next change"
+    }
+    return count == 1 ? "\(name): \(fact), in \(time)" : total
+  }
+
+  private var total: String {
     let location = folder.map { " in \($0.hasSuffix("/") ? $0 : "\($0)/")" } ?? ""
     let unchanged = unchangedCount > 0 ? ", \(unchangedCount.grouped) unchanged" : ""
-    return ["\(count.grouped) pictures\(location) in \(time)\(unchanged)"]
+    return "\(count.grouped) pictures\(location) in \(time)\(unchanged)"
   }
 
   private var time: String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
+    if seconds < 0.1 { return "\(Int((seconds * 1000).rounded())) ms" }
     guard seconds >= 60 else { return "\(Decimal.text(seconds, decimals: 1)) s" }
     return "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"
   }

@@ -33,6 +33,10 @@ package struct RenderJob: Sendable {
   package var otherOutput: String?
   /// The function that creates a request to end the run early; called if there are several figures.
   package var request: ShutdownRequest.Maker?
+  /// What notes the sources of the pictures, for a run that is repeated; `nil` for a single run.
+  var watch: SourceLog?
+  /// The names of inputs that nothing has changed for since the run before.
+  var upToDate: Set<String> = []
   /// The timer for the stages, or `nil` to measure nothing.
   package var timer: StageTimer?
 
@@ -85,6 +89,7 @@ package struct RenderJob: Sendable {
       ? BuildJournal(settings: journalSettings(source), outputs: session.outputs(plan)) : nil
     for warning in record?.warnings ?? [] { session.warn(warning) }
     var run = RenderRun(self, plan, session, record: record, sheet: sheet, since: start)
+    watch?.add(outputs: session.outputs(plan).map(\.name) + otherFiles.map(\.path))
     try run.begin(session.failures)
     let request = session.figureCount > 1 ? try request?() : nil
     let missingFolders = plan.missingFolders(for: session.inputs)
@@ -96,7 +101,8 @@ package struct RenderJob: Sendable {
       }
     }
     if let timer { run.renderer = run.renderer.timed(by: timer) }
-    session.draw(into: &run, jobs: jobs, takesRows: true, until: request)
+    session.draw(
+      into: &run, jobs: jobs, takesRows: true, until: request, only: indices(in: session, plan))
     if let names, request?.isMade != true {
       do throws(RunFailure) {
         try OutputFile.path(names).write(session.namesJSON)
@@ -109,6 +115,15 @@ package struct RenderJob: Sendable {
     let isWhole = request?.isMade != true
     let pictureCount = session.figureCount * plan.formats.count
     for failure in run.end(source, isWhole: isWhole, of: pictureCount) { session.note(failure) }
+  }
+
+  /// Returns the indices of the inputs to draw: of all if there is a file for the whole run, or else of those
+  /// that are not up to date; `nil` for all.
+  private func indices(in session: DrawingSession, _ plan: OutputPlan) -> [Int]? {
+    guard !upToDate.isEmpty, otherFiles.isEmpty, plan.document == nil else { return nil }
+    return session.surveys.indices.filter {
+      session.surveys[$0] != nil && !upToDate.contains(session.inputs[$0].name)
+    }
   }
 
   /// Returns the settings besides the figure that affect its picture.

@@ -47,6 +47,7 @@ struct RenderRun: DrawingSink {
     try summary?.begin()
     if !failures.isEmpty { document?.isIncomplete = true }
     for (input, failure) in failures {
+      job.watch?.add([input], of: input, hasErrors: true)
       try summary?.add(input, [], [StreamDiagnostic(error: failure.message)])
     }
   }
@@ -57,7 +58,11 @@ struct RenderRun: DrawingSink {
     var failures: [RunFailure] = []
     if let current, current.input.name != input.name { failures += endInput() }
     noteDependencies(of: drawn, in: input)
-    if diagnostics.hasErrors || !drawn.faults.isEmpty { document?.isIncomplete = true }
+    let hasErrors = diagnostics.hasErrors || !drawn.faults.isEmpty
+    if hasErrors { document?.isIncomplete = true }
+    let drawnFrom = drawn.products.flatMap(\.product.sources)
+    job.watch?.add(
+      sources(of: drawn.reading.figures, input) + drawnFrom, of: input.name, hasErrors: hasErrors)
     for (_, product) in drawn.products {
       add(product)
       if let failure = product.failure { failures.append(failure) }
@@ -133,6 +138,8 @@ struct RenderRun: DrawingSink {
     ]
     if !isWhole {
       listener.report("interrupted: kept \(report.count) of \(pictureCount.counted("picture"))")
+    } else if job.watch != nil {
+      listener.report(report.line)
     } else if summary == nil {
       for line in report.lines { listener.tell(line) }
     }
@@ -158,8 +165,7 @@ struct RenderRun: DrawingSink {
   ) {
     guard dependencies != nil, !input.isStandardInput else { return }
     for figure in drawn.reading.figures {
-      let sources =
-        [input.name] + [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file)
+      let sources = sources(of: [figure], input)
       for (_, file) in plan.outputs(for: figure, of: input) {
         dependencies?.add(sources, of: file)
       }
@@ -257,14 +263,17 @@ extension RenderRun {
         + "choose another path with -o")
   }
 
+  /// Returns the sources that are known before figures are drawn.
+  private func sources(of figures: [Figure], _ input: InputFile) -> [String] {
+    (input.isStandardInput ? [] : [input.name])
+      + figures.flatMap { [$0.dataFile].compactMap(\.self) + $0.styleSheets.map(\.file) }
+  }
+
   private func sources(
     of drawing: Drawing, _ figure: Figure, _ input: InputFile
   ) -> [String] {
-    let own = input.isStandardInput ? [] : [input.name]
-    let others =
-      [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file) + drawing.imageFiles
-      + fontFiles
-    var seen = Set(own)
-    return own + others.filter { seen.insert($0).inserted }
+    var seen: Set<String> = []
+    return (sources(of: [figure], input) + drawing.imageFiles + fontFiles)
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RenderPreview
+@testable import RenderService
 @testable import TestSupport
 
 /// What two looks at a folder tell.

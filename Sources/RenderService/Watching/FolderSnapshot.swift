@@ -3,13 +3,13 @@ import FioriRender
 import SystemPackage
 
 /// A snapshot of the files in some folders that pictures can be made from.
-struct FolderSnapshot: Hashable, Sendable {
+package struct FolderSnapshot: Hashable, Sendable {
   /// The folders that were searched, parents first.
-  let folders: [String]
+  package let folders: [String]
   private let files: [String: FileStatus]
 
-  /// Searches folders and their subfolders, except hidden ones and links.
-  init(of roots: [String]) {
+  /// Searches folders and their subfolders, except hidden ones and links, and looks at other files.
+  package init(of roots: [String], besides others: [String] = []) {
     var folders: [String] = []
     var waiting = roots.map { FilePath($0).lexicallyNormalized() }
     var seen = Set(waiting)
@@ -29,17 +29,18 @@ struct FolderSnapshot: Hashable, Sendable {
         if let status = FileStatus(path), status.kind == .file { files[path] = status }
       }
     }
+    for path in others { files[path] = FileStatus(path) }
     (self.folders, self.files) = (folders, files)
   }
 
   /// Returns the paths of files that were added, deleted or changed, sorted.
-  func changes(since earlier: FolderSnapshot) -> [String] {
+  package func changes(since earlier: FolderSnapshot) -> [String] {
     Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.sorted()
   }
 
   /// More than the number of folders in a design system, but fewer than in a home folder given by
   /// mistake.
-  static let folderLimit = 512
+  package static let folderLimit = 512
 
   private static let extensions = [
     ".json", ".nss", ".png", ".jpg", ".jpeg", ".svg", ".csv", ".tsv", ".jsonl",
@@ -51,10 +52,10 @@ struct FolderSnapshot: Hashable, Sendable {
 }
 
 /// Detects files that are still being written.
-enum FileCompleteness {
+package enum FileCompleteness {
   /// Returns how many milliseconds to wait for further changes to a file: 0 if it is valid, and
   /// more otherwise, because editors empty or delete a file before they write it.
-  static func pause(_ path: String) -> Int {
+  @Sendable package static func pause(_ path: String) -> Int {
     if path.hasSuffix(".json") || path.hasSuffix(".nss") {
       guard let bytes = try? InputFile(path).bytes(), !bytes.isEmpty else { return longPause }
       return isWhole(path, bytes) ? 0 : longPause
