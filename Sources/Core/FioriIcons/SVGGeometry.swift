@@ -9,7 +9,9 @@ extension XMLElement {
   /// outermost first.
   func visit(inside outer: [XMLElement] = [], _ body: (XMLElement, [XMLElement]) -> Void) {
     body(self, outer)
-    for child in children { child.visit(inside: outer + [self], body) }
+    guard !children.isEmpty else { return }
+    let inner = outer + [self]
+    for child in children { child.visit(inside: inner, body) }
   }
 
   /// Returns the element and those inside it with plain names for those of SVG, whatever their

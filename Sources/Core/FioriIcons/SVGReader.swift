@@ -494,7 +494,7 @@ extension SVGReader {
     _ element: XMLElement? = nil, since hidden: Int? = nil
   ) throws(ImageError) -> [VectorImage.Node] {
     guard !nodes.isEmpty, style.opacity > 0 else { return [] }
-    let box = SVGBox(nodes: nodes, unseen: Array(unseen[(hidden ?? unseen.count)...]))
+    let box = SVGBox(nodes: nodes, unseen: unseen[(hidden ?? unseen.count)...])
     guard let clips = try clips(style, around: box, transform, element) else { return [] }
     if clips.isEmpty {
       if style.opacity >= 1 { return nodes }
@@ -662,7 +662,7 @@ extension SVGReader {
 private struct SVGBox {
   let nodes: [VectorImage.Node]
   /// Outlines that are not drawn, in the image's units.
-  let unseen: [Path]
+  let unseen: ArraySlice<Path>
 
   /// Returns the box around the outlines, in the units of a transform.
   func bounds(in transform: AffineTransform) -> Rect? {
