@@ -58,4 +58,15 @@ struct YIQTests {
     }
     #expect(distances.allSatisfy { $0 > YIQ.largestDistance(within: 0.1) })
   }
+
+  @Test func `no single color hides translucent pixels`() {
+    let backgrounds = (0..<6).map { index in
+      let (red, green, blue) = YIQ.background(at: index)
+      return [red, green, blue]
+    }
+    #expect(
+      backgrounds == [
+        [48, 48, 48], [48, 48, 207], [48, 48, 207], [48, 207, 48], [48, 207, 48], [48, 48, 207],
+      ])
+  }
 }

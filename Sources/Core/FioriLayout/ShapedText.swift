@@ -27,15 +27,15 @@ package struct ShapedText: Hashable, Sendable {
     var glyphs: [Glyph]
     let breakBefore: Break
     let isWhiteSpace: Bool
-    var isPunctuation = false
+    var isPunctuation: Bool
     /// Whether a line that ends after the cluster shows a hyphen.
-    var isSoftHyphen = false
+    var isSoftHyphen: Bool
     /// Whether the cluster is a letter of any script.
-    var isLetter = false
+    var isLetter: Bool
     /// Whether its script shows a hyphen where a line ends within a word.
-    var takesHyphen = false
+    var takesHyphen: Bool
     /// Whether it is a part of the character before it, which another font has.
-    var continuesCharacter = false
+    var continuesCharacter: Bool
     /// The first character.
     let scalar: Unicode.Scalar
     /// The part of `advance`, in points, that is the kerning with a cluster of another run.

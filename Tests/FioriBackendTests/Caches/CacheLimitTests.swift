@@ -37,6 +37,11 @@ struct CacheLimitTests {
     try expect(Self.files(0, renderer), is: first)
   }
 
+  @Test func `a new font map has no bytes`() throws {
+    let map = try FontMap(FontLibrary(Self.fonts))
+    #expect(map.byteCount == 0)
+  }
+
   /// A picture's files in every format.
   private static func files(_ number: Int, _ renderer: Renderer) throws -> [[UInt8]] {
     try Format.allCases.map { try file(number, as: $0, renderer) }
