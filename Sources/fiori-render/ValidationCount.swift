@@ -39,7 +39,8 @@ struct ValidationCount: DrawingSink {
   /// The line to print: `validate: 3 files, no problems`.
   var line: String {
     let found = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
-    let parts = found.isEmpty ? ["no problems"] : found.map { $0.0.counted($0.1) }
-    return "validate: " + ([fileCount.counted("file")] + parts).joined(separator: ", ")
+    let problems =
+      found.isEmpty ? "no problems" : found.map { $0.0.counted($0.1) }.joined(separator: ", ")
+    return "validate: \(fileCount.counted("file")), \(problems)"
   }
 }

@@ -47,7 +47,7 @@ struct DrawingList<Value: Sendable>: DrawingSink {
     _ drawn: DrawnInput<Value>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
     guard !diagnostics.hasErrors else { return [] }
-    drawings += drawn.products.map { (input, $0.figure, $0.product) }
+    for (figure, product) in drawn.products { drawings.append((input, figure, product)) }
     return []
   }
 }

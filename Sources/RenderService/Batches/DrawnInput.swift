@@ -3,6 +3,9 @@ import FioriBasics
 package import FioriRender
 
 /// A description with the outcomes of its figures.
+///
+/// Outcomes are read by index, in loops: where the type of a product is not known, functions such as
+/// `map` look it up in the whole program, each of which takes 1 % of a start.
 package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// The outcomes in the order of the figures.
@@ -21,8 +24,8 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     let common = commonNotes
     for (index, figure) in reading.figures.enumerated() {
       let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.index }
-      guard let outcome = outcomes[at: index] else { break }
-      switch outcome {
+      guard index < outcomes.count else { break }
+      switch outcomes[index] {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
       case .failure(let diagnostics):
@@ -38,22 +41,25 @@ package struct DrawnInput<Product: Sendable>: Sendable {
 
   /// The failures that the description did not cause.
   var faults: [RunFailure] {
-    outcomes.compactMap { outcome in
-      if case .fault(let failure) = outcome { failure } else { nil }
+    var found: [RunFailure] = []
+    for index in outcomes.indices {
+      if case .fault(let failure) = outcomes[index] { found.append(failure) }
     }
+    return found
   }
 
   /// Whether the run ended before all figures were drawn.
   var isCancelled: Bool {
-    // By indices, whose types are known: a sequence of outcomes would look up those of its elements.
     outcomes.indices.contains { if case .cancelled = outcomes[$0] { true } else { false } }
   }
 
   /// The figures with their products, except those that failed.
   package var products: [(figure: Figure, product: Product)] {
-    zip(reading.figures, outcomes).compactMap { figure, outcome in
-      if case .success(let product, _) = outcome { (figure, product) } else { nil }
+    var found: [(figure: Figure, product: Product)] = []
+    for (index, figure) in reading.figures.enumerated() where index < outcomes.count {
+      if case .success(let product, _) = outcomes[index] { found.append((figure, product)) }
     }
+    return found
   }
 
   /// Changes the product of each figure, except of those that failed.

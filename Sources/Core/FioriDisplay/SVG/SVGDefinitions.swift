@@ -136,8 +136,7 @@ struct SVGDefinitions {
   private func name(of face: FontFace) -> String {
     let plain = Self.idText(face.name)
     // The instances of a variable font share a name and differ in their coordinates on its axes.
-    let axes = face.coordinates.map { "_\($0)" }.joined()
-    let base = (plain.isEmpty ? "font" : plain) + axes
+    let base = face.coordinates.reduce(into: plain.isEmpty ? "font" : plain) { $0 += "_\($1)" }
     let sharing = faces.count { $0.name == base || $0.name.hasPrefix(base + ".") }
     return sharing == 0 ? base : "\(base).\(sharing + 1)"
   }

@@ -61,7 +61,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// The color as `#RRGGBB`, without alpha.
-  public var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
+  public var rgbHex: String { "#" + Self.hex(red) + Self.hex(green) + Self.hex(blue) }
 
   /// The color as `#RRGGBBAA`, as in the layout report.
   package var hex: String { rgbHex + Self.hex(alpha) }
