@@ -35,6 +35,8 @@ package struct WatchRun {
 
   /// Draws the inputs that changes of files affect, and new ones.
   private mutating func redraw(_ paths: [String]) {
+    // Only folders have changed. A file that is in one by now is found as a change of its own.
+    if paths.isEmpty { return }
     let inputs = Inputs(job.inputs, excluding: job.settings.excluded).files.map(\.name)
     job.upToDate = log.keep(inputs, after: paths)
     if Set(inputs).isSubset(of: job.upToDate) { return }
