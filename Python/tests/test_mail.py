@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
+import pandas
 import pytest
+from PIL import Image
 
 import fiori_render as fr
 from fiori_render._markdown import Markdown
@@ -81,14 +85,96 @@ def test_both_appearances_are_in_one_picture() -> None:
     assert '<source media="(prefers-color-scheme: dark)" srcset="cid:picture2">' in html
 
 
-def test_a_mail_above_its_limit_has_fewer_pixels() -> None:
-    large, *_ = fr.mails(TEMPLATE, TEXT, data=ROWS, values=VALUES)
-    limit = len(bytes(large)) - 1000
-    small, *_ = fr.mails(TEMPLATE, TEXT, data=ROWS, values=VALUES, limit=limit)
-    assert len(bytes(small)) <= limit
-    assert 'width="375"' in parts(small)[1]
+def test_a_mail_above_its_limit_has_fewer_colors_and_then_fewer_pixels() -> None:
+    chart = {"chartType": "column", "categories": ["A"], "series": [{"values": [1]}]}
+    view = {**TEMPLATE["view"], "type": "chartCard", "chartView": chart}
+    template = {**TEMPLATE, "view": view}
+    widths, colors, limit = [], [], 1_000_000
+    for _ in range(3):
+        mail, *_ = fr.mails(template, TEXT, data=ROWS, values=VALUES, limit=limit)
+        assert len(bytes(mail)) <= limit
+        assert 'width="375"' in parts(mail)[1]
+        picture = Image.open(io.BytesIO(parts(mail)[2][0].get_content()))
+        widths.append(picture.width)
+        colors.append(len(picture.getcolors(maxcolors=1 << 20) or []))
+        limit = len(bytes(mail)) - 1
+    assert widths == [750, 750, 563]
+    assert colors[0] > 256 >= colors[1]
     with pytest.raises(fr.RenderError, match=r"Ana-Kovač-PhD: the mail is larger than 500 bytes"):
         fr.mails(TEMPLATE, TEXT, data=ROWS, values=VALUES, limit=500)
+
+
+def sales_of_forty() -> pandas.DataFrame:
+    """Return sales of forty managers in three regions and twelve months, in no order."""
+    rows = [
+        {
+            "manager": f"Manager {manager}",
+            "mail": f"manager{manager}@example.com",
+            "region": region,
+            "month": f"2026-{month:02}",
+            "revenue": (manager * 7919 + month * 104729 + index * 1299709) % 90_000 + 10_000,
+        }
+        for month in range(12, 0, -1)
+        for index, region in enumerate(("North", "South", "West"))
+        for manager in range(40)
+    ]
+    return pandas.DataFrame(rows)
+
+
+WEEKLY: dict[str, Any] = {
+    "data": {"groupBy": "manager"},
+    "name": "${manager}",
+    "environment": {"generation": "horizon", "width": 343},
+    "view": {
+        "type": "chartCard",
+        "title": "${manager}",
+        "kpiItems": [{"metric": {"value": {"$sum": "revenue"}}}],
+        "trend": {"value": {"$change": "revenue", "over": "month"}, "style": "percent"},
+        "chartView": {
+            "chartType": "column",
+            "categories": {"$distinct": "month"},
+            "series": [{"values": {"$column": "revenue"}, "aggregate": "sum"}],
+        },
+    },
+}
+WEEKLY_TEXT = """To: ${manager} <${mail}>
+Subject: Week of ${manager}
+
+${total} in all, ${change} since last month
+"""
+WEEKLY_VALUES = {
+    "total": {"value": {"$sum": "revenue"}},
+    "change": {"value": {"$change": "revenue", "over": "month"}, "style": "percent"},
+}
+
+
+@pytest.mark.parametrize("is_command", [False, True])
+def test_forty_mails_have_the_numbers_that_pandas_finds(tmp_path: Path, is_command: bool) -> None:
+    sales = sales_of_forty()
+    if is_command:
+        inputs = {"t.json": json.dumps(WEEKLY), "t.md": WEEKLY_TEXT}
+        inputs["v.json"], inputs["s.csv"] = json.dumps(WEEKLY_VALUES), sales.to_csv(index=False)
+        for name, text in inputs.items():
+            (tmp_path / name).write_text(text)
+        template, text, values, data = (str(tmp_path / name) for name in inputs)
+        command = [template, "--text", text, "--values", values, "--data", data]
+        assert main([*command, "-o", str(tmp_path / "out")]) == 0
+        paths = [tmp_path / "out" / f"Manager-{number}.eml" for number in range(40)]
+        mails = [message_from_bytes(path.read_bytes(), policy=policy.default) for path in paths]
+    else:
+        mails = fr.mails(WEEKLY, WEEKLY_TEXT, data=sales, values=WEEKLY_VALUES)
+    assert len(mails) == 40
+    for (manager, rows), mail in zip(sales.groupby("manager", sort=False), mails, strict=True):
+        months = rows.groupby("month")["revenue"].sum().sort_index()
+        change = months.iloc[-1] / months.iloc[-2] * 100 - 100
+        total = f"{rows['revenue'].sum():,}"
+        plain, _, pictures = parts(mail)
+        found = re.match(r"([\d,]+) in all, (\S+)% since last month", plain)
+        assert found is not None
+        assert found[1] == total
+        assert abs(float(found[2].replace("\N{MINUS SIGN}", "-")) - change) <= 0.05 + 1e-9
+        assert f"{manager}, {total}" in plain
+        assert len(pictures) == 1
 
 
 def test_cells_that_differ_are_a_warning() -> None:

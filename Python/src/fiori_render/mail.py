@@ -19,14 +19,18 @@ from typing import Any, NamedTuple
 
 from ._errors import DescriptionError, Diagnostic, RenderError
 from ._markdown import Markdown, placeholders_in, words_of
+from ._palette import with_palette
 from ._picture import Picture
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
 from ._source import Description, Source, read
 from ._tables import Table, document_of
 
-_SCALES = (2, 1.5, 1)
-"""The pixels per point: the largest with which a mail is within its limit."""
+_QUALITIES = ((2, False), (2, True), (1.5, True), (1, True))
+"""The pixels per point, and whether there are 256 colors only, which halves a picture's bytes.
+
+The first that keeps a mail within its limit is taken.
+"""
 _WRONG, _UNWRITABLE = 65, 73
 _ADDRESSES = {"to", "from", "cc", "bcc", "reply-to", "sender"}
 _SPECIAL = set('()<>[]:;,."\\')
@@ -58,7 +62,8 @@ def mails(
         values: Values by their names in the text, as they can stand in a description:
             ``{"total": {"value": {"$sum": "revenue"}, "style": "currency", "currency": "EUR"}}``.
         dark: Whether there is a second picture for readers with dark appearance.
-        limit: The bytes of a mail. If one is larger, its pictures have fewer pixels.
+        limit: The bytes of a mail. If one is larger, its pictures have 256 colors (with Pillow, as
+            in ``pip install 'fiori-render[mail]'``), and then fewer pixels.
         renderer: What draws; None for the package's own.
 
     Raises:
@@ -85,13 +90,16 @@ def _named(
     letter = _Letter.read(text)
     rows = _values(shared, source, letter.placeholders, data, values or {})
     made: dict[int, tuple[str, EmailMessage]] = {}
-    for scale in _SCALES:
-        figures = _pictures(shared, source, data, scale, dark)
+    drawn = 0.0
+    for scale, has_palette in _QUALITIES:
+        if scale != drawn:
+            figures = _pictures(shared, source, data, scale, dark)
+            drawn = scale
         share = len(figures) // len(rows)
         for index, row in enumerate(rows):
             if index not in made:
                 own = figures[index * share : (index + 1) * share]
-                mail = letter.mail(row, own, scale)
+                mail = letter.mail(row, own, scale, has_palette)
                 if len(mail.as_bytes(policy=SMTP)) <= limit:
                     made[index] = own[0].light.name, mail
         if len(made) == len(rows):
@@ -200,7 +208,7 @@ class _Letter(NamedTuple):
         return list(dict.fromkeys(found))
 
     def mail(
-        self, values: Mapping[str, str], figures: Sequence[_Figure], scale: float
+        self, values: Mapping[str, str], figures: Sequence[_Figure], scale: float, has_palette: bool
     ) -> EmailMessage:
         """Return the mail with the values and the pictures of a figure."""
         mail = EmailMessage()
@@ -216,7 +224,8 @@ class _Letter(NamedTuple):
         payload: Any = mail.get_payload()
         related = payload[1]
         for cid, picture in images:
-            related.add_related(picture.data, "image", "png", cid=f"<{cid}>", filename=f"{cid}.png")
+            data = with_palette(picture.data) if has_palette else picture.data
+            related.add_related(data, "image", "png", cid=f"<{cid}>", filename=f"{cid}.png")
         # Without boundaries of their own, no two runs would write the same bytes.
         digest = hashlib.sha256(html.encode()).hexdigest()[:24]
         mail.set_boundary(f"=={digest}==")
