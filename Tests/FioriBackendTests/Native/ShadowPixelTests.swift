@@ -164,7 +164,7 @@ struct ShadowPixelTests {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("/SMask"))
-    // Four pixels a point, twelve points of reach on either side, and a pixel for parts of one.
-    #expect(text.contains("/Width 289"))
+    // A pixel a point, as its deviation is two, and six points of reach on either side.
+    #expect(text.contains("/Width 73"))
   }
 }

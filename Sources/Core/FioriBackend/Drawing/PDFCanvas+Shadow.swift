@@ -4,9 +4,9 @@ import FioriDisplay
 package import FioriModel
 
 extension PDFCanvas {
-  /// Draws an image, since PDF has no blur: finer than the picture's pixels, and aligned to them.
+  /// Draws an image, since PDF has no blur: fine enough for readers to interpolate.
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
-    let scale = shadowScale
+    let scale = scale(of: shadow)
     let width = Int((size.canvas.width * scale).rounded())
     let height = Int((size.canvas.height * scale).rounded())
     guard
@@ -27,13 +27,16 @@ extension PDFCanvas {
     try context.checkStatus("draw a shadow")
   }
 
-  /// The smallest multiple of the picture's scale that is 3 or more, the most that screens have;
-  /// for a large picture, its own scale.
-  private var shadowScale: Double {
+  /// The pixels per point of a shadow's image: at least one in its deviation, where straight lines
+  /// between them are within 3 % of its opacity from the curve. Sharp shadows have the smallest
+  /// multiple of the picture's scale that is 3 or more, the most that screens have; in a large
+  /// picture, its own scale.
+  private func scale(of shadow: Shadow) -> Double {
     let scale = size.grid.scale
     let factor = (3 / scale).rounded(.up)
     let count = Double(size.pixelWidth * size.pixelHeight) * factor * factor
-    return count > Double(Limits.canvasPixelCount) ? scale : scale * factor
+    let largest = count > Double(Limits.canvasPixelCount) ? scale : scale * factor
+    return min(max((1 / shadow.deviation).rounded(.up), 1), largest)
   }
 }
 
