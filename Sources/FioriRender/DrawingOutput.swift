@@ -68,9 +68,12 @@ public struct SVGOptions: Hashable, Sendable {
 public struct WebPOptions: Hashable, Sendable {
   /// Whether it animates what the SDK animates when a view appears; it ends as the still picture.
   public var isAnimated = false
+  /// Whether a still picture is made as small as possible without loss, which takes half a second
+  /// instead of some milliseconds.
+  public var isOptimized = false
 
   /// Creates the options of a WebP.
-  public init(isAnimated: Bool = false) {
-    self.isAnimated = isAnimated
+  public init(isAnimated: Bool = false, isOptimized: Bool = false) {
+    (self.isAnimated, self.isOptimized) = (isAnimated, isOptimized)
   }
 }

@@ -195,10 +195,10 @@ public final class Renderer: Sendable {
         return try canvas.png(isOptimized: options.isOptimized)
       case .webp(let options) where options.isAnimated && list.grows:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
-      case .webp:
+      case .webp(let options):
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
-        return try canvas.webp()
+        return try canvas.webp(isOptimized: options.isOptimized)
       case .pdf:
         var canvas = try PDFCanvas(
           list.size, title: drawing.accessibilityText.title,

@@ -45,7 +45,7 @@ struct RenderCommand: DiagnosticCommand {
     help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
-  @Flag(help: "Write the smallest PNG without loss, which takes seconds for each picture.")
+  @Flag(help: "Write the smallest PNG or WebP without loss, which takes seconds for each picture.")
   var optimize = false
 
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")

@@ -38,7 +38,7 @@ struct StreamCommand: DrawingCommand {
     help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
-  @Flag(help: "Write the smallest PNG without loss, which takes seconds for each picture.")
+  @Flag(help: "Write the smallest PNG or WebP without loss, which takes seconds for each picture.")
   var optimize = false
 
   @Flag(help: "Answer as soon as each picture is ready, in any order.")

@@ -144,8 +144,8 @@ package struct EncodingOptions: Sendable {
     if hasText, !formats.contains(.svg) {
       throw UsageError("--svg-text requires svg, not \(names).")
     }
-    if isOptimized, !formats.contains(.png) {
-      throw UsageError("--optimize requires png, not \(names).")
+    if isOptimized, !formats.contains(.png), !formats.contains(.webp) {
+      throw UsageError("--optimize requires png or webp, not \(names).")
     }
   }
 
@@ -153,7 +153,8 @@ package struct EncodingOptions: Sendable {
   func output(as format: Format) -> DrawingOutput {
     switch format {
     case .png: .png(PNGOptions(isOptimized: isOptimized))
-    case .webp: .webp(WebPOptions(isAnimated: isAnimated))
+    case .webp:
+      .webp(WebPOptions(isAnimated: isAnimated, isOptimized: isOptimized))
     case .svg: .svg(SVGOptions(idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText))
     case .pdf: .pdf
     }

@@ -40,7 +40,7 @@ struct WebPAnimation: ~Copyable {
     premultipliedBGRA pixels: UnsafeRawBufferPointer, bytesPerRow: Int, at milliseconds: Int
   ) throws(ImageError) {
     let time = try Self.time(milliseconds)
-    var config = try WebPConfig.lossless()
+    var config = try WebPConfig.lossless(isOptimized: false)
     let pixels = try WebPPixels(
       premultipliedBGRA: pixels, width: width, height: height, bytesPerRow: bytesPerRow)
     try pixels.withPicture { picture throws(ImageError) in

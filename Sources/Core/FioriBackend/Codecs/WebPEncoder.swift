@@ -9,15 +9,18 @@ enum WebPEncoder {
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels or
   ///   `pixels` is too short, ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.
   static func encode(
-    premultipliedBGRA pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+    premultipliedBGRA pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
+    isOptimized: Bool = false
   ) throws(ImageError) -> [UInt8] {
+    var config = try WebPConfig.lossless(isOptimized: isOptimized)
     let pixels = try WebPPixels(
       premultipliedBGRA: pixels, width: width, height: height, bytesPerRow: bytesPerRow)
-    return try pixels.withPicture { picture throws(ImageError) in try encode(&picture) }
+    return try pixels.withPicture { picture throws(ImageError) in try encode(&picture, &config) }
   }
 
-  private static func encode(_ picture: inout WebPPicture) throws(ImageError) -> [UInt8] {
-    var config = try WebPConfig.lossless()
+  private static func encode(
+    _ picture: inout WebPPicture, _ config: inout WebPConfig
+  ) throws(ImageError) -> [UInt8] {
     var writer = WebPMemoryWriter()
     WebPMemoryWriterInit(&writer)
     defer { WebPMemoryWriterClear(&writer) }

@@ -46,12 +46,12 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  /// Returns the picture as a lossless WebP.
-  package func webp() throws -> [UInt8] {
+  /// Returns the picture as a lossless WebP, as small as possible if it is to be optimized.
+  package func webp(isOptimized: Bool = false) throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
       try WebPEncoder.encode(
         premultipliedBGRA: UnsafeRawBufferPointer(pixels), width: size.pixelWidth,
-        height: size.pixelHeight, bytesPerRow: bytesPerRow)
+        height: size.pixelHeight, bytesPerRow: bytesPerRow, isOptimized: isOptimized)
     }
   }
 
