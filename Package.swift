@@ -98,6 +98,7 @@ let package = Package(
       ].map { .embedInCode("Words/\($0).json") }),
     core("FioriReading", ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"]),
     core("FioriFrames", ["FioriBasics", "FioriModel"]),
+    core("FioriLint", ["FioriBasics", "FioriFrames", "FioriModel"]),
     core("FioriElements", ["FioriBasics", "FioriFrames", "FioriModel"]),
     // What all families are made of.
     .target(
@@ -120,8 +121,9 @@ let package = Package(
       name: "FioriDocuments",
       dependencies: [
         "FioriBasics", "FioriCards", "FioriCharts", "FioriData", "FioriFloorplan", "FioriHeaders",
-        "FioriKPI", "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress",
-        "FioriReading", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system"),
+        "FioriKPI", "FioriLint", "FioriLowering", "FioriModel", "FioriObjectHeader",
+        "FioriProgress", "FioriReading", "FioriSyntax",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
@@ -158,7 +160,8 @@ let package = Package(
       dependencies: [
         "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriComparison", "FioriData",
         "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFloorplan", "FioriFrames",
-        "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLooks", "FioriLowering", "FioriModel",
+        "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLint", "FioriLooks", "FioriLowering",
+        "FioriModel",
         "FioriObjectHeader", "FioriProgress", "FioriSheets", "FioriSyntax",
       ],
       swiftSettings: settings

@@ -93,7 +93,7 @@ class Writer:
         lines = ["@dataclass(kw_only=True)", f"class {name}(Part):"]
         lines.append(indented(quoted(definition["description"])))
         lines.append("")
-        renamed = {field_name(key): key for key, _ in order if key.startswith("$")}
+        renamed = {field_name(key): key for key, _ in order if key.startswith("$") or "-" in key}
         if renamed:
             lines.append(f"    _keys: ClassVar[Mapping[str, str]] = {renamed!r}")
         for key, value in order:
@@ -171,7 +171,7 @@ def alias_name(name: str) -> str:
 
 def field_name(key: str) -> str:
     """Return the name of the field of a key."""
-    name = key.removeprefix("$")
+    name = key.removeprefix("$").replace("-", "_")
     return f"{name}_" if keyword.iskeyword(name) else name
 
 

@@ -20,6 +20,8 @@ package struct ReportedDiagnostic: Sendable {
   }
 
   let kind: Kind
+  /// The design rule that is broken; `nil` for anything else.
+  let rule: LintRule?
   let severity: Severity
   /// The path of the file, or `nil` if the entry is about none.
   let file: String?
@@ -32,6 +34,7 @@ package struct ReportedDiagnostic: Sendable {
   /// Creates an entry for a diagnostic.
   init(_ diagnostic: Diagnostic) {
     (kind, severity, message) = (.description, diagnostic.severity, diagnostic.message)
+    rule = diagnostic.rule.flatMap { LintRule(rawValue: $0) }
     file = diagnostic.location?.file
     position = diagnostic.location.map { ($0.line, $0.column) }
     path = diagnostic.path.description
@@ -40,11 +43,14 @@ package struct ReportedDiagnostic: Sendable {
   /// Creates an entry about a whole file, or about none.
   package init(_ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil) {
     (self.kind, self.severity, self.message, self.file) = (kind, severity, message, file)
-    (position, path) = (nil, "")
+    (position, path, rule) = (nil, "", nil)
   }
 
   /// The path and the message, as one text.
   private var text: String { path.isEmpty ? message : "\(path): \(message)" }
+
+  /// The name of the rule in SARIF: that of the kind, or the design rule.
+  fileprivate var ruleID: String { rule?.rawValue ?? kind.rawValue }
 
   /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
   var workflowCommand: String {
@@ -93,9 +99,12 @@ extension [ReportedDiagnostic] {
           line.member("driver") { line in
             line.member("name", "fiori-render")
             line.member("version", version)
-            line.member("rules", ReportedDiagnostic.Kind.allCases) { line, kind in
-              line.member("id", kind.rawValue)
-              line.member("shortDescription") { $0.member("text", kind.summary) }
+            line.member("rules", entries.rules) { line, rule in
+              line.member("id", rule.id)
+              line.member("shortDescription") { $0.member("text", rule.summary) }
+              guard let help = rule.help else { return }
+              line.member("fullDescription") { $0.member("text", help) }
+              line.member("help") { $0.member("text", help) }
             }
           }
         }
@@ -106,9 +115,19 @@ extension [ReportedDiagnostic] {
   }
 }
 
+extension [ReportedDiagnostic] {
+  /// The rules of SARIF: the kinds, and the design rules that are broken.
+  fileprivate var rules: [(id: String, summary: String, help: String?)] {
+    let broken = Set(compactMap(\.rule))
+    return ReportedDiagnostic.Kind.allCases.map { ($0.rawValue, $0.summary, nil) }
+      + LintRule.allCases.filter(broken.contains).map { ($0.rawValue, $0.demand, $0.explanation) }
+  }
+}
+
 extension ReportedDiagnostic {
   fileprivate func write(to line: inout JSONLine) {
     line.member("kind", kind.rawValue)
+    if let rule { line.member("rule", rule.rawValue) }
     line.member("severity", severity.rawValue)
     if let file { line.member("file", file) }
     if let position {
@@ -120,7 +139,7 @@ extension ReportedDiagnostic {
   }
 
   fileprivate func writeResult(to line: inout JSONLine) {
-    line.member("ruleId", kind.rawValue)
+    line.member("ruleId", ruleID)
     line.member("level", severity.rawValue)
     line.member("message") { $0.member("text", text) }
     guard let file else { return }

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLint
 import FioriLowering
 import FioriModel
 import FioriReading
@@ -15,6 +16,7 @@ struct DocumentParts {
   var environment: LocatedNode?
   var variants: LocatedNode?
   var stylesheet: LocatedNode?
+  var lint = LintLevels()
   var sharedRange = false
 
   static let properties: [Property<DocumentParts>] = [
@@ -54,6 +56,7 @@ struct DocumentParts {
       "Trait values; a picture is drawn for each combination.",
       examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
     .stylesheet(\.stylesheet, "Style sheets; a figure's own replace them."),
+    .lint(\.lint, "Levels of design rules for 'lint'; a figure's own are merged over them."),
   ]
 }
 

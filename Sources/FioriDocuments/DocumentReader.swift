@@ -118,7 +118,8 @@ struct DocumentReader {
     let outerSheets = sheets.sheets(top.stylesheet, &description)
     note(outerSheets)
     var read: [Figure] = []
-    for part in parts where !isCancelled() {
+    for var part in parts where !isCancelled() {
+      part.lint = top.lint.merging(part.lint) { _, own in own }
       read += figures(part, outer: outer, variants: variants, outerSheets: outerSheets, rows: rows)
     }
     return read
@@ -210,6 +211,7 @@ struct DocumentReader {
         view, name: parts.name, environment: combination.applied(to: environment, &description),
         resources: resources)
       figure.accessibilityText = parts.accessibilityText
+      figure.lint = parts.lint
       figure.variant = combination.labels
       figure.styleSheets = own ?? outerSheets
       figure.index = parts.index

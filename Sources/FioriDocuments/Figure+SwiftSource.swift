@@ -93,6 +93,9 @@ extension Figure {
       call.assignments.append(
         SwiftAssignment(path: "accessibilityText", value: accessibilityText.swift))
     }
+    if !lint.isEmpty {
+      call.assignments.append(SwiftAssignment(path: "lint", value: lint.swift))
+    }
     if let sharedRange {
       call.assignments.append(SwiftAssignment(path: "sharedRange", value: sharedRange.swift))
     }

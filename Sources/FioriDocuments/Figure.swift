@@ -1,4 +1,5 @@
 public import FioriCharts
+public import FioriLint
 public import FioriLowering
 public import FioriModel
 public import FioriSyntax
@@ -17,6 +18,8 @@ public struct Figure: Sendable {
   public var resources: ResourceFolder?
   /// The style sheets to apply; later ones win.
   public var styleSheets: [StyleSheet] = []
+  /// The levels of design rules that differ from the rules' own.
+  public var lint = LintLevels()
   /// The page to draw of a view with pages, starting at 1; `nil` for the view's own.
   public var page: Int?
   /// The axes that its charts share with those of other figures; `nil` if each has its own.

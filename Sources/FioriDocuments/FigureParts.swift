@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLint
 import FioriReading
 import FioriSyntax
 
@@ -11,6 +12,7 @@ struct FigureParts {
   var view: LocatedNode?
   var environment: LocatedNode?
   var stylesheet: LocatedNode?
+  var lint = LintLevels()
 
   static let properties: [Property<FigureParts>] = [
     Property(
@@ -24,6 +26,7 @@ struct FigureParts {
     .accessibilityText(\.accessibilityText),
     .environment(\.environment, "Traits of the screen that differ from the description's."),
     .stylesheet(\.stylesheet, "Style sheets, instead of the description's."),
+    .lint(\.lint, "Levels of design rules that differ from the description's."),
   ]
 
   /// The keys allowed in an entry.

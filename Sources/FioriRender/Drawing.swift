@@ -1,6 +1,7 @@
 public import FioriBasics
 import FioriDisplay
 public import FioriFrames
+import FioriLint
 public import FioriModel
 
 /// A figure that is laid out and ready to be painted.
@@ -27,6 +28,8 @@ public struct Drawing: Sendable {
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList
+  /// The picture for the design rules; `nil` for a picture of several others.
+  let lintSubject: LintSubject?
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
 
@@ -35,9 +38,10 @@ public struct Drawing: Sendable {
     accessibilityText: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
-    searchedImagePaths: [String] = [],
+    searchedImagePaths: [String] = [], lintSubject: LintSubject? = nil,
     deadline: FigureDeadline? = nil
   ) {
+    self.lintSubject = lintSubject
     self.deadline = deadline
     self.displayList = displayList
     self.background = background

@@ -12,6 +12,7 @@
 @_exported public import FioriHeaders
 @_exported public import FioriKPI
 @_exported public import FioriLayout
+@_exported public import FioriLint
 @_exported public import FioriLooks
 @_exported public import FioriLowering
 @_exported public import FioriModel

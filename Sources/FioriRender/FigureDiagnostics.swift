@@ -214,10 +214,7 @@ struct FigureDiagnostics {
         severity: finding.severity, location: location, path: DescriptionPath(),
         message: finding.message)
     }
-    return figure.origin?.diagnostic(finding)
-      ?? Diagnostic(
-        severity: finding.severity, location: nil,
-        path: DescriptionPath(.key("view")).appending(finding.path), message: finding.message)
+    return figure.diagnostic(finding)
   }
 
   private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
@@ -226,5 +223,15 @@ struct FigureDiagnostics {
     return Diagnostic(
       severity: severity, location: origin?.location,
       path: origin?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
+  }
+}
+
+extension Figure {
+  /// Returns a finding with its place in the figure's description, if it has one.
+  func diagnostic(_ finding: Finding) -> Diagnostic {
+    origin?.diagnostic(finding)
+      ?? Diagnostic(
+        severity: finding.severity, location: nil,
+        path: DescriptionPath(.key("view")).appending(finding.path), message: finding.message)
   }
 }

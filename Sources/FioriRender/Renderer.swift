@@ -5,6 +5,7 @@ public import FioriDocuments
 import FioriElements
 import FioriFrames
 import FioriLayout
+import FioriLint
 import FioriModel
 public import FioriSyntax
 
@@ -130,15 +131,17 @@ public final class Renderer: Sendable {
       var list = DisplayList(size: size, background: background)
       list.append(frame, at: .zero)
       stages.end(.painting)
+      let ground = theme.palette.background(of: .plain(on: theme.appearance))
       return Drawing(
-        displayList: list,
-        background: list.background ?? theme.palette.background(of: .plain(on: theme.appearance)),
+        displayList: list, background: list.background ?? ground,
         report: LayoutReport(frame),
         accessibilityText: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
           ?? lowered.accessibilityText.text(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
+        lintSubject: LintSubject(
+          frame, on: background?.composited(over: ground) ?? ground, theme, findings),
         deadline: deadline?.paused)
     }
   }

@@ -18,7 +18,8 @@ struct FioriRenderCommand: ParsableCommand {
     subcommands: commands)
 
   private static let commands: [any ParsableCommand.Type] = [
-    RenderCommand.self, LayoutCommand.self, ValidateCommand.self, DescribeCommand.self,
+    RenderCommand.self, LayoutCommand.self, ValidateCommand.self, LintCommand.self,
+    DescribeCommand.self,
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
     GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
     PaletteCommand.self, StreamCommand.self,

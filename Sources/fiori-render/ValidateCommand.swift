@@ -64,13 +64,13 @@ struct ValidateCommand: DiagnosticCommand {
     let sheets = inputs.filter(DrawingSession.isSheet)
     var session = try DrawingSession(
       inputs.filter { !sheets.contains($0) }, settings, console)
-    var count = ValidationCount(
+    var sink = ValidationCount(
       session.source.renderer, files: session.inputs.count + sheets.count,
       checksContrast: checksContrast)
-    count.add(unreadable: session.failures.count)
-    session.draw(into: &count)
-    for sheet in sheets { count.add(session.check(sheet)) }
-    console.tell(count.line)
+    sink.count.add(unreadable: session.failures.count)
+    session.draw(into: &sink)
+    for sheet in sheets { sink.count.add(session.check(sheet)) }
+    console.tell(sink.count.line(of: "validate"))
     try session.end()
   }
 }

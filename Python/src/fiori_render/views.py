@@ -1151,6 +1151,8 @@ class Figure(Part):
     """Traits of the screen that differ from the description's."""
     stylesheet: AnyStylesheet | None = None
     """Style sheets, instead of the description's."""
+    lint: Lint | Reference | None = None
+    """Levels of design rules that differ from the description's."""
 
 
 @dataclass(kw_only=True)
@@ -1240,6 +1242,36 @@ class Environment(Part):
 
 AnyStylesheet: TypeAlias = "str | Sequence[str | Reference]"
 """Path of one or more .nss style sheets, relative to the description; later ones win."""
+
+
+@dataclass(kw_only=True)
+class Lint(Part):
+    """How much it matters that the picture breaks a design rule."""
+
+    _keys: ClassVar[Mapping[str, str]] = {
+        "kpi_progress": "kpi-progress",
+        "cut_text": "cut-text",
+        "target_size": "target-size",
+        "text_size": "text-size",
+        "color_only": "color-only",
+    }
+    contrast: Literal["off", "warning", "error"] | None = None
+    """Text has a contrast of 4.5 with what is behind it; large text has 3. Default: error."""
+    kpi_progress: Literal["off", "warning", "error"] | None = None
+    """A ring is as full as its number says. Default: error."""
+    cut_text: Literal["off", "warning", "error"] | None = None
+    """No text ends in an ellipsis. Default: error."""
+    target_size: Literal["off", "warning", "error"] | None = None
+    """What a finger touches is 44 points wide and high. Default: warning."""
+    text_size: Literal["off", "warning", "error"] | None = None
+    """No text is smaller than 11 points. Default: warning."""
+    orphan: Literal["off", "warning", "error"] | None = None
+    """Not more than one text of a picture ends with a word alone on its last line.
+
+    Default: warning.
+    """
+    color_only: Literal["off", "warning", "error"] | None = None
+    """Color is never the only sign of something. Default: warning."""
 
 
 @dataclass(kw_only=True)
@@ -1413,6 +1445,8 @@ class Document(Part):
     """Trait values; a picture is drawn for each combination."""
     stylesheet: AnyStylesheet | None = None
     """Style sheets; a figure's own replace them."""
+    lint: Lint | Reference | None = None
+    """Levels of design rules for 'lint'; a figure's own are merged over them."""
 
 
 __all__ = [
@@ -1442,6 +1476,7 @@ __all__ = [
     "KPIProgressView",
     "KPIView",
     "LabelItem",
+    "Lint",
     "Number",
     "NumberInText",
     "NumericAxis",

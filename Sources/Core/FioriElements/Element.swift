@@ -143,8 +143,13 @@ package struct ColumnElement: Sendable {
   package let alignment: HorizontalAlignment
   /// The part's name in the layout report; `nil` for a column that only groups.
   package let kind: String?
+  /// Whether the column is a control; `nil` for any other.
+  package var touch: Frame.Touch?
 
-  package init(items: [Item], alignment: HorizontalAlignment, kind: String?) {
+  package init(
+    items: [Item], alignment: HorizontalAlignment, kind: String?, touch: Frame.Touch? = nil
+  ) {
+    self.touch = touch
     self.items = items
     self.alignment = alignment
     self.kind = kind

@@ -39,6 +39,12 @@ package struct Frame: Sendable {
     }
   }
 
+  /// The state of a control.
+  package enum Touch: Hashable, Sendable {
+    case enabled
+    case disabled
+  }
+
   /// The kind of a value label, next to its mark or on it.
   package static let valueLabelKind = "valueLabel"
 
@@ -50,6 +56,8 @@ package struct Frame: Sendable {
   package var kind: String?
   /// The decoration drawn under the content.
   package var decoration: Decoration?
+  /// Whether the frame is a control, which a finger touches; `nil` for any other.
+  package var touch: Touch?
   /// What the frame itself does not show whole; its parts have their own.
   package var losses: [Loss]
 

@@ -26,11 +26,14 @@ extension LayoutReport {
     package var lineWidth: Double?
     package var axis: Axis?
     package var marks: [Mark]?
+    /// What its colors mean; `nil` if they mean nothing. The report does not have it.
+    package var colorCode: ColorCode?
 
     package init(
       color: RGBA? = nil, progress: Double? = nil, lineWidth: Double? = nil, axis: Axis? = nil,
-      marks: [Mark]? = nil
+      marks: [Mark]? = nil, colorCode: ColorCode? = nil
     ) {
+      self.colorCode = colorCode
       self.color = color
       self.progress = progress
       self.lineWidth = lineWidth

@@ -9,7 +9,7 @@ package struct TextBlock: Hashable, Sendable {
   package let isTruncated: Bool
   /// The font in the layout report.
   package var font: Font
-  let color: RGBA
+  package let color: RGBA
   /// The path of the text in the description, starting at the view; empty for a text that the view
   /// adds itself.
   package let origin: DescriptionPath

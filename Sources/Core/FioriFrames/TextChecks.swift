@@ -9,7 +9,10 @@ package struct ContrastCheck {
     package let text: String
     package let color: RGBA
     package let background: RGBA
-    let ratio: Double
+    /// The path of the text in the description, starting at the view; empty for a text that the view
+    /// adds itself.
+    package let origin: DescriptionPath
+    package let ratio: Double
     /// The contrast ratio that WCAG 2 requires at the text's size.
     package let required: Double
 
@@ -35,43 +38,51 @@ package struct ContrastCheck {
   }
 
   /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient;
-  /// `part` is the name used for texts without their own.
-  private mutating func visit(_ frame: Frame, in part: String = "text", on grounds: [RGBA]) {
+  /// `part` is the name used for texts without their own. WCAG excepts what cannot be used: a disabled
+  /// control may be hard to read, but not invisible (Docs/sources/colors.md#contrast).
+  private mutating func visit(
+    _ frame: Frame, in part: String = "text", on grounds: [RGBA], isDisabled: Bool = false
+  ) {
+    let isDisabled = isDisabled || frame.touch == .disabled
     let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
     let part = frame.kind ?? part
     switch frame.content {
     case .group(let children):
-      for child in children { visit(child.frame, in: part, on: grounds) }
-    case .text(let block): check(block, kind: part, on: grounds)
+      for child in children { visit(child.frame, in: part, on: grounds, isDisabled: isDisabled) }
+    case .text(let block): check(block, kind: part, on: grounds, isDisabled: isDisabled)
     case .drawing(let drawing):
-      for text in drawing.texts { visit(text.frame, in: part, on: grounds) }
+      for text in drawing.texts { visit(text.frame, in: part, on: grounds, isDisabled: isDisabled) }
     case .image, .block, .placeholder: return
     }
   }
 
-  private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
+  private mutating func check(
+    _ block: TextBlock, kind: String, on grounds: [RGBA], isDisabled: Bool
+  ) {
     // A value may lie on its mark, whose color is not a background. There, it has the more readable
     // of two colors.
     guard !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
-    let required = block.font.isLargeForReading ? 3 : 4.5
-    check(block.text, in: block.color, kind: kind, on: grounds, required: required)
+    let required =
+      isDisabled ? Self.visibleRatio : block.font.isLargeForReading ? 3 : 4.5
+    var found = [fault(in: block.text, block.color, kind, block.origin, on: grounds, required)]
     for run in block.lines.flatMap(\.runs)
     where run.color != block.color && run.text.contains(where: { !$0.isWhitespace }) {
-      check(run.text, in: run.color, kind: kind, on: grounds, required: required)
+      found.append(fault(in: run.text, run.color, kind, block.origin, on: grounds, required))
     }
+    faults += found.compactMap(\.self)
   }
 
-  private mutating func check(
-    _ text: String, in color: RGBA, kind: String, on grounds: [RGBA], required: Double
-  ) {
+  private func fault(
+    in text: String, _ color: RGBA, _ kind: String, _ origin: DescriptionPath, on grounds: [RGBA],
+    _ required: Double
+  ) -> Fault? {
     let ratios = grounds.map { ($0, Contrast.ratio(of: color, on: $0)) }
     guard color.alpha > 0, let (background, ratio) = ratios.min(by: { $0.1 < $1.1 }),
       ratio < required
-    else { return }
-    faults.append(
-      Fault(
-        kind: kind, text: text, color: color, background: background, ratio: ratio,
-        required: required))
+    else { return nil }
+    return Fault(
+      kind: kind, text: text, color: color, background: background, origin: origin, ratio: ratio,
+      required: required)
   }
 }
 

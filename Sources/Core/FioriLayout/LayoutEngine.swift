@@ -310,9 +310,11 @@ extension LayoutEngine {
       children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
       y += frame.size.height
     }
-    return Frame(
+    var frame = Frame(
       size: Size(width: width, height: y), baseline: children.firstBaseline,
       content: .group(children), kind: column.kind)
+    frame.touch = column.touch
+    return frame
   }
 
   private mutating func layout(

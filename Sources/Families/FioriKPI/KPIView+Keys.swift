@@ -3,6 +3,7 @@
 
 import FioriBasics
 import FioriElements
+import FioriFrames
 import FioriLooks
 import FioriLowering
 import FioriModel

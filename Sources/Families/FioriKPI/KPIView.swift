@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriElements
+import FioriFrames
 public import FioriLooks
 public import FioriLowering
 public import FioriModel
@@ -140,7 +141,10 @@ public struct KPIView: KPIContainer {
       column.append(
         .init(topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true))
     }
-    return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
+    return .column(
+      ColumnElement(
+        items: column, alignment: alignment, kind: Self.typeName,
+        touch: isEnabled ? .enabled : .disabled))
   }
 
   /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.

@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriElements
+import FioriFrames
 package import FioriKPI
 package import FioriLooks
 package import FioriLowering
@@ -54,6 +55,7 @@ package struct KPIRingBuilder {
       footnote: footnote(colors, width: look.footnoteWidth(size)),
       // See Docs/sources/kpi.md#ring-caption.
       spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
+    ring.touch = view.isEnabled ? .enabled : .disabled
     if context.theme.contentSizeCategory.isAccessibilityCategory {
       ring.largestShare = Self.largestShare
     }

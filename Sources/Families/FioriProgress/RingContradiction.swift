@@ -19,9 +19,11 @@ struct RingContradiction {
     guard abs(progress) <= Self.largest, let said = percentage ?? fraction,
       abs(said.share - progress) > 0.01 + 1e-9
     else { return nil }
-    return .warning(
+    var finding = Finding.warning(
       said.path,
       "the ring shows \(Self.percent(progress)), but \(said.text); change one of them")
+    finding.isDisagreement = true
+    return finding
   }
 
   /// Beyond it, a progress is not a share at all, which another warning says.

@@ -46,9 +46,11 @@ extension PartLayout {
         frame: middle),
     ]
     let height = Self.append(below, to: &children, width: width, element)
-    return Frame(
+    var frame = Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,
       content: .group(children), kind: element.kind)
+    frame.touch = element.touch
+    return frame
   }
 
   /// Returns the caption inside the ring, or `nil` if it does not fit or is larger than the value

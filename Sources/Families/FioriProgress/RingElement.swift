@@ -1,4 +1,5 @@
 package import FioriElements
+package import FioriFrames
 import FioriModel
 
 /// A circle that fills clockwise from the top, with a value inside and texts inside or below it.
@@ -39,6 +40,8 @@ package struct RingElement: Sendable {
   package var largestShare = 1.0
   /// The part's name in the layout report; `nil` for a ring that only groups.
   package let kind: String?
+  /// Whether the ring is a control; `nil` for any other.
+  package var touch: Frame.Touch?
 
   package init(
     shape: Ring,

@@ -371,7 +371,16 @@ extension RecordedSwift {
       alignment: .leading,
       styleClass: ["loud"])
 
-    let figure = Figure(view, name: "kpi")
+    var figure = Figure(view, name: "kpi")
+    figure.lint = [
+      .contrast: .warning,
+      .kpiProgress: .off,
+      .cutText: .warning,
+      .targetSize: .error,
+      .textSize: .off,
+      .orphan: .off,
+      .colorOnly: .error,
+    ]
     return figure
   }
 

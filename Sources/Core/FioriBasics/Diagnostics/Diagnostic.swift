@@ -10,6 +10,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var message: String
   /// The index of the figure among those of the description's rows; `nil` if it concerns all.
   package var figure: Int?
+  /// The name of the design rule that the figure breaks; `nil` for anything else.
+  package var rule: String?
 
   /// Creates a diagnostic, with or without a path in a description.
   package init(
@@ -20,11 +22,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.message = TerminalText.escaped(message)
   }
 
-  /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message`.
+  /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message [rule]`.
   public var description: String {
     let prefix = location.map { "\($0): " } ?? ""
     let path = path.steps.isEmpty ? "" : "\(path): "
-    return TerminalText.escaped("\(prefix)\(severity.rawValue): \(path)\(message)")
+    let rule = rule.map { " [\($0)]" } ?? ""
+    return TerminalText.escaped("\(prefix)\(severity.rawValue): \(path)\(message)\(rule)")
   }
 }
 
@@ -70,6 +73,8 @@ package struct Finding: Hashable, Sendable {
   package var missing: DescriptionPath?
   /// The place in a style sheet that the finding is about; `nil` for the place of the path.
   package var location: SourceLocation?
+  /// Whether a ring and its number say different shares.
+  package var isDisagreement = false
 
   package init(severity: Severity, path: DescriptionPath, message: String) {
     self.severity = severity

@@ -189,6 +189,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   var frames: [Frame.Placed] {
     let (area, tops) = (area, sideTops)
     var content = plot.content(in: area)
+    content.colorCode = chart.colorCode
     let lines = AxisLines(
       chart, Chart.traits, area: area, sides: sides, positions: linePositions,
       tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))

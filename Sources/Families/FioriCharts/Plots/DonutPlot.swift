@@ -16,9 +16,10 @@ struct DonutPlot: Plot {
     let segments = segments(diameter: diameter)
     let parts = segments.flatMap(\.shapes)
     let texts = try texts(of: segments, in: square, &labels)
-    let content = PlotContent(
+    var content = PlotContent(
       marks: segments.map(\.mark),
       shapes: (parts.isEmpty ? [track(diameter)] : parts) + texts.compactMap { $0.plate })
+    content.colorCode = chart.colorCode
     let labelCount = segments.count {
       !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
     }

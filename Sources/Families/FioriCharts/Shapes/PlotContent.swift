@@ -10,6 +10,8 @@ package struct PlotContent: Hashable, Sendable {
   package var shapes: [PlotShape] = []
   /// The values that lie beyond an end of their axis, in any order.
   package var beyond: [PlotOverflow] = []
+  /// What the colors of the marks mean; `nil` if they mean nothing.
+  package var colorCode: ColorCode?
 
   package init(
     marks: [PlotMark] = [], shapes: [PlotShape] = [], beyond: [PlotOverflow] = []
@@ -71,7 +73,7 @@ extension PlotContent: FrameDrawing {
           series: mark.series, category: mark.category, value: mark.value,
           frame: Rect(origin: origin + mark.frame.origin, size: mark.frame.size),
           angles: mark.angles)
-      })
+      }, colorCode: colorCode)
   }
 
   package func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand] {

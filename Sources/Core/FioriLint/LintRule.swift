@@ -1,0 +1,42 @@
+/// A design rule that a picture can break. Each has a file of its own in `Rules`.
+public enum LintRule: String, Hashable, Sendable, CaseIterable {
+  case contrast
+  case kpiProgress = "kpi-progress"
+  case cutText = "cut-text"
+  case targetSize = "target-size"
+  case textSize = "text-size"
+  case orphan
+  case colorOnly = "color-only"
+
+  /// The level of what breaks the rule, unless a description gives another.
+  public var level: LintLevel { check.level }
+
+  /// What the rule asks for, in a sentence.
+  public var demand: String { check.demand }
+
+  /// What the rule asks for, why, what to do, and where that is written, as lines of text.
+  public var explanation: String { check.explanation(of: self) }
+
+  var check: LintCheck {
+    switch self {
+    case .contrast: .contrast
+    case .kpiProgress: .kpiProgress
+    case .cutText: .cutText
+    case .targetSize: .targetSize
+    case .textSize: .textSize
+    case .orphan: .orphan
+    case .colorOnly: .colorOnly
+    }
+  }
+}
+
+/// How much it matters that a picture breaks a rule.
+public enum LintLevel: String, Hashable, Sendable, CaseIterable {
+  /// It is not looked for.
+  case off
+  case warning
+  case error
+}
+
+/// The levels of rules that differ from their own.
+public typealias LintLevels = [LintRule: LintLevel]

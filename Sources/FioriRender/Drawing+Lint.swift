@@ -1,0 +1,19 @@
+public import FioriBasics
+public import FioriDocuments
+import FioriLint
+
+extension Drawing {
+  /// Returns what breaks a design rule, with the level that the figure gives the rule.
+  ///
+  /// - Parameter figure: The figure that was drawn.
+  /// - Returns: A diagnostic for each, in the order of the rules, with the place in the figure's
+  ///   description. None for a sheet of several pictures.
+  public func lintDiagnostics(of figure: Figure) -> [Diagnostic] {
+    let findings = lintSubject?.findings(figure.lint) ?? []
+    return findings.prefix(Limits.findingCount).map { found in
+      var diagnostic = figure.diagnostic(found.finding)
+      diagnostic.rule = found.rule.rawValue
+      return diagnostic
+    }
+  }
+}

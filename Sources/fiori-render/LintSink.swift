@@ -1,0 +1,34 @@
+import CommandKit
+import FileKit
+import FioriRender
+import RenderService
+
+/// What `lint` finds in figures. Warnings about what is not drawn are those of `validate`.
+struct LintSink: DrawingSink {
+  private let renderer: Renderer
+  private let console: Console
+  private(set) var count: ProblemCount
+  /// Whether a rule of level error is broken.
+  private(set) var isBroken = false
+
+  /// Creates a sink that shows what it finds on a console.
+  init(_ renderer: Renderer, files fileCount: Int, _ console: Console) {
+    (self.renderer, self.console) = (renderer, console)
+    count = ProblemCount(files: fileCount)
+  }
+
+  func product(of figure: Figure, in input: InputFile) throws -> ([Diagnostic], [Diagnostic]) {
+    (try renderer.drawing(of: figure).lintDiagnostics(of: figure), [])
+  }
+
+  mutating func take(
+    _ drawn: DrawnInput<[Diagnostic]>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) -> [RunFailure] {
+    let found = console.level.raised(drawn.products.flatMap(\.product)).inFileOrder
+    console.show(found)
+    isBroken = isBroken || found.hasErrors
+    count.add(diagnostics)
+    count.add(found)
+    return []
+  }
+}
