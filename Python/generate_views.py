@@ -1,6 +1,7 @@
 """Writes `src/fiori_render/views.py`, the classes for descriptions, from the schema.
 
-With ``--check``, fails if the file is not as it would be written.
+`_names.py` has their names, which the package has without loading them. With ``--check``, fails if
+a file is not as it would be written.
 """
 
 from __future__ import annotations
@@ -15,7 +16,18 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 SCHEMA = FOLDER.parent / "fiori-render.schema.json"
-TARGET = FOLDER / "src" / "fiori_render" / "views.py"
+PACKAGE = FOLDER / "src" / "fiori_render"
+
+NAMES = '''"""The names of the classes of `views`; `generate_views.py` writes this file."""
+
+# ruff: noqa: F403, F405
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .views import *
+
+'''
 
 HEAD = '''"""The parts of descriptions as classes, made from the schema; do not edit.
 
@@ -47,8 +59,8 @@ class Writer:
         self._schema = schema
         self._definitions: dict[str, Schema] = schema["$defs"]
 
-    def source(self) -> str:
-        """Return the text of the module."""
+    def sources(self) -> dict[Path, str]:
+        """Return the texts of the modules by their files."""
         parts = [HEAD]
         names: list[str] = []
         for name, definition in self._definitions.items():
@@ -70,8 +82,9 @@ class Writer:
         top = {key: value for key, value in self._schema.items() if key != "oneOf"}
         properties = {key: value for key, value in top["properties"].items() if key[0] != "$"}
         parts.append(self._class("Document", {**top, "properties": properties}))
-        parts.append("__all__ = [" + ", ".join(f'"{name}"' for name in sorted(names)) + "]\n")
-        return formatted("\n\n".join(parts))
+        listed = "__all__ = [" + ", ".join(f'"{name}"' for name in sorted(names)) + "]\n"
+        texts = {"views.py": "\n\n".join([*parts, listed]), "_names.py": NAMES + listed}
+        return {PACKAGE / name: formatted(text, PACKAGE / name) for name, text in texts.items()}
 
     @staticmethod
     def _is_choice(definition: Schema) -> bool:
@@ -201,10 +214,10 @@ def indented(text: str) -> str:
     return textwrap.indent(text, "    ")
 
 
-def formatted(text: str) -> str:
-    """Return a text as ruff formats it."""
+def formatted(text: str, path: Path) -> str:
+    """Return the text of a file as ruff formats it."""
     return subprocess.run(
-        [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(TARGET), "-"],
+        [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"],
         input=text,
         capture_output=True,
         text=True,
@@ -214,15 +227,16 @@ def formatted(text: str) -> str:
 
 
 def main() -> int:
-    """Write or check the file."""
-    source = Writer(json.loads(SCHEMA.read_text())).source()
-    if "--check" in sys.argv:
-        if TARGET.read_text() == source:
-            return 0
-        print(f"{TARGET} is not what the schema gives; run {Path(__file__).name}", file=sys.stderr)
-        return 1
-    TARGET.write_text(source)
-    return 0
+    """Write or check the files."""
+    sources = Writer(json.loads(SCHEMA.read_text())).sources()
+    if "--check" not in sys.argv:
+        for path, text in sources.items():
+            path.write_text(text)
+        return 0
+    wrong = [path for path, text in sources.items() if path.read_text() != text]
+    for path in wrong:
+        print(f"{path} is not what the schema gives; run {Path(__file__).name}", file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -135,6 +135,26 @@ def test_asyncio(renderer: fr.Renderer) -> None:
     assert asyncio.run(draw()) == [f"{n}" for n in range(50)]
 
 
+def test_async_with(fake_program: Path) -> None:
+    async def draw() -> list[int]:
+        async with fr.Renderer(jobs=1) as renderer:
+            assert (await renderer.render_async("{}")).name == "a"
+            return pids_of(renderer)
+
+    assert [runs(pid) for pid in asyncio.run(draw())] == [False]
+
+
+def test_the_functions_renderer_draws_asynchronously() -> None:
+    async def draw() -> list[str]:
+        pictures = await asyncio.gather(
+            *(fr.render_async(kpi(f"{n}"), format="svg", id_prefix="a-") for n in range(3))
+        )
+        assert all(b' id="a-' in picture.data for picture in pictures)
+        return [picture.words for picture in pictures]
+
+    assert asyncio.run(draw()) == ["0", "1", "2"]
+
+
 def test_a_cancelled_task_ends_its_drawing(fake_program: Path) -> None:
     async def draw() -> None:
         with fr.Renderer(jobs=1, timeout=20) as renderer:

@@ -7,22 +7,32 @@ picture.save("sales.png")
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ._differences import Difference, Region, diff
-from ._errors import (
-    DescriptionError,
-    Diagnostic,
-    RendererDied,
-    RenderError,
-    RenderTimeout,
-)
-from ._functions import describe, from_dataframe, layout, render, render_all, render_many, validate
-from ._picture import Picture
-from ._renderer import Renderer
+from . import _names
 from ._version import __version__
 
 if TYPE_CHECKING:
+    from ._differences import Difference, Region, diff
+    from ._errors import (
+        DescriptionError,
+        Diagnostic,
+        RendererDied,
+        RenderError,
+        RenderTimeout,
+    )
+    from ._functions import (
+        describe,
+        from_dataframe,
+        layout,
+        render,
+        render_all,
+        render_async,
+        render_many,
+        validate,
+    )
+    from ._picture import Picture
+    from ._renderer import Renderer
     from .mail import mails
     from .views import *  # noqa: F403
 
@@ -44,20 +54,31 @@ __all__ = [
     "mails",
     "render",
     "render_all",
+    "render_async",
     "render_many",
     "validate",
 ]
+__all__ += _names.__all__
 
+if not TYPE_CHECKING:
+    # Nothing is loaded before it is used, so that importing the package takes little time.
+    _modules = {
+        **dict.fromkeys(_names.__all__, "views"),
+        **dict.fromkeys(["Difference", "Region", "diff"], "_differences"),
+        **dict.fromkeys(
+            ["DescriptionError", "Diagnostic", "RenderError", "RenderTimeout", "RendererDied"],
+            "_errors",
+        ),
+        "Picture": "_picture",
+        "Renderer": "_renderer",
+        "mails": "mail",
+    }
 
-def __getattr__(name: str) -> Any:
-    """Return a class of `views`, which takes as long to load as all else, or `mails`."""
-    if name == "mails":
-        return import_module(".mail", __name__).mails
-    views = import_module(".views", __name__)
-    if name in views.__all__:
-        return globals().setdefault(name, getattr(views, name))
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    def __getattr__(name):
+        if name not in __all__:
+            raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+        module = import_module(f".{_modules.get(name, '_functions')}", __name__)
+        return globals().setdefault(name, getattr(module, name))
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *import_module(".views", __name__).__all__})
+    def __dir__():
+        return sorted({*globals(), *__all__})

@@ -64,11 +64,24 @@ def diff(
     Args:
         expected: The picture as it should be.
         actual: The picture to compare with it.
-        threshold: The color difference that is allowed per pixel, from 0 to 1.
-        max_changed: The pixels that may change: a number, or a share as in ``"1%"``.
-        include_anti_aliased: Whether anti-aliased edges count, too.
-        ignore: Rectangles to ignore: x, y, width and height in pixels.
-        timeout: The seconds that it may take.
+        threshold: The color difference that is allowed per pixel, from 0 to 1. Default: 0.
+        max_changed: The pixels that may change: a number, or a share as in ``"1%"``. Default: 0.
+        include_anti_aliased: Whether anti-aliased edges count, too. Default: False.
+        ignore: Rectangles to ignore: x, y, width and height in pixels. Default: none.
+        timeout: The seconds that it may take. Default: 60.
+
+    Returns:
+        The difference: whether it `is_equal`, the number of `changed` pixels, their `share` and
+        their `regions`.
+
+    Raises:
+        RenderTimeout: It took longer than the timeout.
+        RenderError: A file cannot be read, or is not such a picture.
+
+    Example:
+        >>> one, two = (fr.KPIView(items=[fr.KPIItem(metric=text)]) for text in ("294", "295"))
+        >>> fr.diff(fr.render(one), fr.render(two), max_changed="1%").is_equal
+        False
 
     """
     options = ["--threshold", f"{threshold}", "--max-changed", f"{max_changed}"]

@@ -26,7 +26,42 @@ def render(
     data: Table | None = None,
     id_prefix: str = "",
 ) -> Picture:
-    """Draw a description that has one picture; see `Renderer.render`."""
+    """Draw a description that has one picture.
+
+    All calls share a renderer; another timeout, fonts or style sheets need a `Renderer`.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        format: The picture's format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
+        scale: The pixels per point. Default: the description's, or 2 if it has none.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        data: A table that takes the place of the description's own: a data frame, anything that
+            speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
+            the description's own.
+        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+
+    Returns:
+        The picture, with `data`, `width`, `height`, `diagnostics`, `words` and `save`. In a
+        notebook, it shows itself.
+
+    Raises:
+        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        RenderTimeout: The drawing took longer than 30 seconds.
+        RendererDied: The process that drew it ended, and again when it was tried once more.
+        RenderError: The base class of these; also when the program cannot be started.
+        ValueError: The format is another one.
+
+    Example:
+        >>> view = {"type": "kpiView", "items": [{"metric": "294"}], "caption": "Sales"}
+        >>> picture = fr.render({"view": view}, scale=3)
+        >>> picture.words
+        'Sales, 294'
+        >>> picture.save("sales.png")
+
+    """
     return _renderer().render(
         description,
         format=format,
@@ -34,6 +69,50 @@ def render(
         environment=environment,
         data=data,
         id_prefix=id_prefix,
+    )
+
+
+async def render_async(
+    description: Description,
+    *,
+    format: Format = "png",
+    scale: float | None = None,
+    environment: Environment = None,
+    id_prefix: str = "",
+) -> Picture:
+    """Draw a description that has one picture, without blocking the event loop.
+
+    If the task is cancelled, the drawing ends at once.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        format: The picture's format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
+        scale: The pixels per point. Default: the description's, or 2 if it has none.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+
+    Returns:
+        The picture, as that of `render`.
+
+    Raises:
+        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        RenderTimeout: The drawing took longer than 30 seconds.
+        RendererDied: The process that drew it ended, and again when it was tried once more.
+        RenderError: The base class of these; also when the program cannot be started.
+        ValueError: The format is another one.
+
+    Example:
+        >>> import asyncio
+        >>> view = {"type": "kpiView", "items": [{"metric": "294"}]}
+        >>> asyncio.run(fr.render_async({"view": view}, format="svg")).format
+        'svg'
+
+    """
+    return await _renderer().render_async(
+        description, format=format, scale=scale, environment=environment, id_prefix=id_prefix
     )
 
 
@@ -46,7 +125,38 @@ def render_all(
     data: Table | None = None,
     id_prefix: str = "",
 ) -> list[Picture]:
-    """Draw all pictures of a description; see `Renderer.render_all`."""
+    """Draw all pictures of a description: one for each figure, variant and group of rows.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
+        scale: The pixels per point. Default: the description's, or 2 if it has none.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        data: A table that takes the place of the description's own: a data frame, anything that
+            speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
+            the description's own.
+        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+
+    Returns:
+        The pictures, in their order.
+
+    Raises:
+        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        RenderTimeout: The drawing took longer than 30 seconds.
+        RendererDied: The process that drew it ended, and again when it was tried once more.
+        RenderError: The base class of these; also when the program cannot be started.
+        ValueError: The format is another one.
+
+    Example:
+        >>> view = {"type": "kpiView", "items": [{"metric": "294"}]}
+        >>> pictures = fr.render_all({"view": view, "variants": {"scale": [1, 2]}})
+        >>> [picture.width for picture in pictures]
+        [89, 178]
+
+    """
     return _renderer().render_all(
         description,
         format=format,
@@ -64,7 +174,33 @@ def render_many(
     scale: float | None = None,
     environment: Environment = None,
 ) -> Iterator[Picture | RenderError]:
-    """Draw many descriptions on all cores; see `Renderer.render_many`."""
+    """Draw many descriptions on all cores, in order.
+
+    A description is taken when its turn comes, so that memory does not grow with their number.
+
+    Args:
+        descriptions: The descriptions, each as for `render`.
+        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
+        scale: The pixels per point. Default: the description's, or 2 if it has none.
+        environment: Values that win over those of the descriptions' environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+
+    Returns:
+        An iterator with the picture of each description, or the `RenderError` of one that cannot be
+        drawn, which is returned and not raised.
+
+    Raises:
+        ValueError: The format is another one.
+
+    Example:
+        >>> views = [fr.KPIView(items=[fr.KPIItem(metric=f"{number}")]) for number in (1, 2)]
+        >>> for result in fr.render_many(views):
+        ...     print(result if isinstance(result, fr.RenderError) else result.words)
+        1
+        2
+
+    """
     return _renderer().render_many(
         descriptions, format=format, scale=scale, environment=environment
     )
@@ -78,7 +214,38 @@ def from_dataframe(
     scale: float | None = None,
     environment: Environment = None,
 ) -> Iterator[Picture | RenderError]:
-    """Draw a description with the rows of a table; see `Renderer.from_dataframe`."""
+    """Draw a description with the rows of a table, in order.
+
+    What the template's `data` says holds, such as `groupBy`, `where` and `sortBy`, as for the same
+    table in a file. Without `data`, there is a picture for each row.
+
+    Args:
+        template: A description whose values come from columns: ``{"$": "revenue"}``, and
+            ``${region}`` in texts.
+        table: A data frame of pandas or polars, anything that speaks Arrow's C stream, such as
+            tables of pyarrow and relations of DuckDB, a dict of columns, or records.
+        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
+        scale: The pixels per point. Default: the template's, or 2 if it has none.
+        environment: Values that win over those of the template's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+
+    Returns:
+        An iterator with the pictures, and for a row or group that cannot be drawn the
+        `RenderError`, which has its `index` and the `name` that its picture would have.
+
+    Raises:
+        DescriptionError: The template, or the table as a whole, is wrong.
+        ValueError: The format is another one.
+
+    Example:
+        >>> template = {"view": {"type": "kpiView", "items": [{"metric": "${orders}"}]}}
+        >>> for result in fr.from_dataframe(template, [{"orders": 182}, {"orders": 61}]):
+        ...     print(result if isinstance(result, fr.RenderError) else result.words)
+        182
+        61
+
+    """
     return _renderer().from_dataframe(
         template, table, format=format, scale=scale, environment=environment
     )
@@ -87,19 +254,89 @@ def from_dataframe(
 def layout(
     description: Description, *, environment: Environment = None, data: Table | None = None
 ) -> Any:
-    """Return the layout report of a description; see `Renderer.layout`."""
+    """Return the layout report of a description: where everything is, in points.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        data: A table that takes the place of the description's own: a data frame, anything that
+            speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
+            the description's own.
+
+    Returns:
+        A dict, or a list of them for several figures.
+
+    Raises:
+        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        RenderError: The base class of all errors, such as of a program that takes too long.
+
+    Example:
+        >>> view = {"type": "kpiView", "items": [{"metric": "294"}]}
+        >>> fr.layout({"view": view})["size"]
+        {'width': 88.636, 'height': 53.626}
+
+    """
     return _renderer().layout(description, environment=environment, data=data)
 
 
 def describe(
     description: Description, *, environment: Environment = None, data: Table | None = None
 ) -> str:
-    """Return a description in words; see `Renderer.describe`."""
+    """Return a description in words, for readers who cannot see it.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        data: A table that takes the place of the description's own: a data frame, anything that
+            speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
+            the description's own.
+
+    Returns:
+        The words, a line for each of several figures.
+
+    Raises:
+        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        RenderError: The base class of all errors, such as of a program that takes too long.
+
+    Example:
+        >>> fr.describe({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
+        '294'
+
+    """
     return _renderer().describe(description, environment=environment, data=data)
 
 
 def validate(
     description: Description, *, environment: Environment = None, data: Table | None = None
 ) -> list[Diagnostic]:
-    """Return the errors and warnings of a description; see `Renderer.validate`."""
+    """Return the errors and warnings of a description, without drawing it.
+
+    Args:
+        description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
+            the path of a file, in whose folder its images are.
+        environment: Values that win over those of the description's environment, such as
+            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
+            Default: none.
+        data: A table that takes the place of the description's own: a data frame, anything that
+            speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
+            the description's own.
+
+    Returns:
+        The errors and warnings; an empty list if there are none.
+
+    Raises:
+        RenderError: The program cannot be started, ended, or took too long.
+
+    Example:
+        >>> for mistake in fr.validate({"view": {"type": "kpiView", "captoin": "Sales"}}):
+        ...     print(mistake)
+        error: view: unknown key 'captoin'; did you mean 'caption'?
+
+    """
     return _renderer().validate(description, environment=environment, data=data)

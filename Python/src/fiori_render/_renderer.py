@@ -36,8 +36,8 @@ class Renderer:
     """Draws with a number of processes, which are started when they are needed.
 
     It can be used from several threads, after a fork, and from asyncio. A process that dies is
-    replaced. Use it in a ``with`` statement, or call `close`; otherwise the processes end with
-    the interpreter.
+    replaced. Use it in a ``with`` or an ``async with`` statement, or call `close`; otherwise the
+    processes end with the interpreter.
     """
 
     def __init__(
@@ -96,6 +96,16 @@ class Renderer:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    async def __aenter__(self) -> Renderer:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        # It takes long to load.
+        import asyncio
+
+        # It waits for the processes.
+        await asyncio.to_thread(self.close)
 
     def close(self) -> None:
         """End all processes; what is drawn in other threads at this time fails."""
@@ -178,6 +188,7 @@ class Renderer:
         format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
+        id_prefix: str = "",
     ) -> Picture:
         """Draw as `render` does, without blocking the event loop.
 
@@ -186,7 +197,7 @@ class Renderer:
         # It takes long to load.
         import asyncio
 
-        output = Output(format, scale, _traits(environment))
+        output = Output(format, scale, _traits(environment), id_prefix)
         request = self._drawing(read(description), output)
         conversation = self._conversation(1)
         try:

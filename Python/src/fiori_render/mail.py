@@ -47,7 +47,7 @@ def mails(
     limit: int = 1_000_000,
     renderer: Renderer | None = None,
 ) -> list[EmailMessage]:
-    """Return a mail for each figure of a description, such as for each group of its rows.
+    r"""Return a mail for each figure of a description, such as for each group of its rows.
 
     A mail has the text, the figure's pictures as PNG in it, and their words for readers who cannot
     see them. All are made before the first is returned, so that none is sent if one is wrong.
@@ -58,17 +58,30 @@ def mails(
             ``Subject: Sales in ${region}``, an empty line, and Markdown. ``${region}`` and
             ``${revenue|compact}`` are values of a figure's rows, as in the description's texts. The
             pictures stand in place of a line ``![]()``, or at the end.
-        data: A table that takes the place of the description's own.
+        data: A table that takes the place of the description's own. Default: the description's own.
         values: Values by their names in the text, as they can stand in a description:
             ``{"total": {"value": {"$sum": "revenue"}, "style": "currency", "currency": "EUR"}}``.
-        dark: Whether there is a second picture for readers with dark appearance.
+            Default: none.
+        dark: Whether there is a second picture for readers with dark appearance. Default: False.
         limit: The bytes of a mail. If one is larger, its pictures have 256 colors (with Pillow, as
             in ``pip install 'fiori-render[mail]'``), and then fewer pixels.
-        renderer: What draws; None for the package's own.
+            Default: a million.
+        renderer: What draws. Default: the package's own.
+
+    Returns:
+        The mails, in the order of the figures; `smtplib` sends them.
 
     Raises:
         RenderError: A figure cannot be drawn, or a mail is above its limit.
         ValueError: The text has no subject.
+
+    Example:
+        >>> card = {"type": "kpiView", "items": [{"metric": "${orders}"}]}
+        >>> text = "To: ${mail}\nSubject: Orders in ${region}\n\nThe orders of this week:\n"
+        >>> rows = [{"region": "EMEA", "orders": 182, "mail": "emea@example.com"}]
+        >>> for mail in fr.mails({"data": {"each": True}, "view": card}, text, data=rows):
+        ...     print(mail["Subject"])
+        Orders in EMEA
 
     """
     made = _named(template, text, data, values, dark, limit, renderer)
