@@ -29,8 +29,11 @@ flock 9
 requirements="$(requirements)"
 if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
 echo "Installing Python packages into $folder"
-rm -rf "$folder"
-python3 -m venv "$folder"
+# What is only missing is added; another version may leave files of the one before.
+if [ ! -e "$stamp" ] || grep -qvxFf <(echo "$requirements") "$stamp"; then
+  rm -rf "$folder"
+  python3 -m venv "$folder"
+fi
 # Spark comes as a source of 450 MB; its wheel is unpacked at once, so it need not be compressed.
 "$folder/bin/pip" install --quiet --disable-pip-version-check --config-settings=--build-option=--compression=stored \
   -r /dev/stdin <<<"$requirements"

@@ -43,12 +43,15 @@ def main(folder: str, count: int) -> None:
         f"{folder}/cards"
     )
     cards = spark.read.parquet(f"{folder}/cards")
-    drawn, failed, error = cards.selectExpr(
-        "count(picture.data)", "count(picture.error)", "first(picture.error, true)"
-    ).collect()[0]
-    print(f"{drawn} cards are in {folder}/cards")
-    if failed:
-        print(f"{failed} could not be drawn: {error}")
+    counts = cards.selectExpr(
+        "count(picture.data) AS drawn",
+        "count(picture.error) AS failed",
+        "first(picture.error, true) AS error",
+    )
+    found = counts.collect()[0].asDict()
+    print(f"{found['drawn']} cards are in {folder}/cards")
+    if found["failed"]:
+        print(f"{found['failed']} could not be drawn: {found['error']}")
     files = write_files(cards.where("points > 990"), f"{folder}/files")
     print(f"{files.files} of them are in {folder}/files, as pictures")
     spark.stop()
