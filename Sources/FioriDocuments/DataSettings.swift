@@ -45,8 +45,8 @@ struct DataSettings {
       examples: ["month", ["region", "-revenue"]]),
     Property(
       "limit", \.limit, rowLimit,
-      "The most categories of a figure that come from a column, or rows if none do, after 'where' and "
-        + "'sortBy'; 'other' adds up all others under its name.",
+      "The most categories of a chart that come from a column, or rows of a figure if none do, after "
+        + "'where' and 'sortBy'; 'other' adds up all others under its name.",
       examples: [5, ["count": 5, "other": "Other"]]),
     Property(
       SchemaKey(

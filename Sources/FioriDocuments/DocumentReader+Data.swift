@@ -44,7 +44,8 @@ extension DocumentReader {
       selection: RowSelection(
         of: table, where: settings.conditions, sortedBy: settings.order(in: table),
         dividedBy: settings.division),
-      isSeveral: settings.division != .whole, path: file, limit: settings.limit)
+      isSeveral: settings.division != .whole, path: file,
+      limit: settings.limit?.sorted(by: settings.order(in: table)))
     if figures.count == 0 {
       let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
       description.error(
@@ -167,7 +168,7 @@ extension DocumentReader {
     if let node = data?.member("sortBy")?.value {
       uses += settings.order(in: table).map { ($0.column, node.position, path.key("sortBy")) }
     }
-    if settings.limit?.other != nil, template.categoryColumn == nil,
+    if settings.limit?.other != nil, template.categoryColumns.isEmpty,
       let node = data?.member("limit")?.value
     {
       description.error(

@@ -1294,8 +1294,8 @@ class Data(Part):
     Default: the order of the table.
     """
     limit: int | Reference | None = None
-    """The most categories of a figure that come from a column, or rows if none do, after
-    'where' and 'sortBy'; 'other' adds up all others under its name.
+    """The most categories of a chart that come from a column, or rows of a figure if none do,
+    after 'where' and 'sortBy'; 'other' adds up all others under its name.
     """
     types: Reference | None = None
     """Types of columns that should not be guessed: string, number, or a date."""

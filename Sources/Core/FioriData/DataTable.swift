@@ -239,14 +239,6 @@ package struct DataRow: Sendable {
   package func cell(_ column: String) -> DataCell {
     index(of: column).map { cells[$0] } ?? DataCell(value: .null, text: "")
   }
-
-  /// Returns the row with a text in a column.
-  func naming(_ text: String, in column: String) -> DataRow {
-    guard let index = index(of: column) else { return self }
-    var cells = cells
-    cells[index] = DataCell(value: .string(text), text: text)
-    return DataRow(cells: cells, names: names, line: line)
-  }
 }
 
 /// A cell of a row.

@@ -43,21 +43,29 @@ indirect enum TemplateNode: Sendable {
     if case .array(let elements, _) = self { elements } else { [self] }
   }
 
-  /// The first column that categories come from; `nil` if none do.
-  var categoryColumn: String? {
-    switch self {
-    case .object(let members, _, _):
-      for member in members where member.key == "categories" {
-        switch member.value {
-        case .reference(.distinct(let column), _), .reference(.column(let column), _): return column
-        default: break
-        }
+  /// The columns that categories come from, each once.
+  var categoryColumns: [String] {
+    let found: [String] =
+      switch self {
+      case .object(let members, _, _):
+        (Self.categoryColumn(of: members).map { [$0] } ?? [])
+          + members.flatMap(\.value.categoryColumns)
+      case .array(let elements, _): elements.flatMap(\.categoryColumns)
+      case .repeated(_, let node, _), .aggregated(_, let node): node.categoryColumns
+      case .fixed, .text, .reference, .calculation, .points: []
       }
-      return members.lazy.compactMap(\.value.categoryColumn).first
-    case .array(let elements, _): return elements.lazy.compactMap(\.categoryColumn).first
-    case .repeated(_, let node, _), .aggregated(_, let node): return node.categoryColumn
-    case .fixed, .text, .reference, .calculation, .points: return nil
+    return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
+  }
+
+  /// Returns the column that the categories of an object come from.
+  static func categoryColumn(of members: [Member]) -> String? {
+    for member in members where member.key == "categories" {
+      switch member.value {
+      case .reference(.distinct(let column), _), .reference(.column(let column), _): return column
+      default: break
+      }
     }
+    return nil
   }
 
   /// Whether this is a value without references.
@@ -86,14 +94,14 @@ package struct ReferenceTree: Sendable {
   /// Whether any value comes from rows.
   package var usesRows: Bool { !root.isFixed }
 
-  /// The first column that categories come from; `nil` if none do.
-  package let categoryColumn: String?
+  /// The columns that categories come from, each once.
+  package let categoryColumns: [String]
 
   /// Reads the references of a description.
   package init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
     var compiler = TemplateCompiler()
     root = compiler.node(node, at: path)
-    categoryColumn = root.categoryColumn
+    categoryColumns = root.categoryColumns
     columns = compiler.columns
     problems = compiler.problems
   }

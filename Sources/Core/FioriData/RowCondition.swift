@@ -48,34 +48,3 @@ package struct RowCondition: Sendable {
       && text.allSatisfy { $0.isWholeNumber || "-:T .".contains($0) }
   }
 }
-
-/// How many categories or rows a figure has at most.
-package struct RowLimit: Equatable, Sendable {
-  package var count: Int
-  /// The name of the category in which all others are added up; `nil` to leave them out.
-  package var other: String?
-
-  package init(count: Int, other: String? = nil) {
-    (self.count, self.other) = (count, other)
-  }
-
-  /// Returns the rows of the first categories, or the first rows if there is no column of categories.
-  /// Those of other categories come last, under their common name.
-  func applied(to rows: [BoundRow], categories column: String?) -> [BoundRow] {
-    guard let column else { return Array(rows.prefix(count)) }
-    var categories: Set<String> = []
-    var (kept, others): ([BoundRow], [BoundRow]) = ([], [])
-    for row in rows {
-      let cell = row.row.cell(column)
-      if cell.value == .null || categories.contains(cell.text) {
-        kept.append(row)
-      } else if categories.count < count {
-        categories.insert(cell.text)
-        kept.append(row)
-      } else if let other {
-        others.append(BoundRow(index: row.index, row: row.row.naming(other, in: column)))
-      }
-    }
-    return kept + others
-  }
-}

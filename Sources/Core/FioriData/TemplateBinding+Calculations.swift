@@ -115,7 +115,7 @@ extension TemplateBinder {
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }
     } else if let categories = scope.categories {
-      var rows = [[BoundRow]](repeating: [], count: categories.indices.count)
+      var rows = [[BoundRow]](repeating: [], count: categories.count)
       for row in scope.rows {
         let name = row.row.cell(categories.column).text
         if let index = categories.indices[name] { rows[index].append(row) }
@@ -135,7 +135,7 @@ extension TemplateBinder {
       return JSONNode(value: .array(sums), position: position)
     }
     var lined = [JSONNode](
-      repeating: JSONNode(value: .null, position: position), count: categories.indices.count)
+      repeating: JSONNode(value: .null, position: position), count: categories.count)
     for (group, sum) in zip(groups, sums) {
       if let index = group.category.flatMap({ categories.indices[$0] }) { lined[index] = sum }
     }

@@ -17,10 +17,13 @@ package struct TemplateBinding: Sendable {
   ) {
     var binder = TemplateBinder(table)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
-    if let limit {
-      rows = limit.applied(to: rows, categories: template.categoryColumn)
-      if let other = limit.other, let column = template.categoryColumn {
-        binder.gathered = (column, other)
+    if let limit = limit?.ranking(template.categoryColumns) {
+      binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
+      if template.categoryColumns.isEmpty {
+        rows = Array(rows.prefix(limit.count))
+      } else if limit.other == nil, template.categoryColumns.count == 1 {
+        // There is nothing else in the figure than what is kept.
+        rows = limit.kept(rows, by: template.categoryColumns[0])
       }
     }
     root =
@@ -103,10 +106,23 @@ struct BoundRow: Sendable {
 /// The rows that references see, and the places that columns are lined up with.
 struct TemplateScope {
   var rows: [BoundRow]
-  /// The column of the categories, and the index of each of its different cells.
-  var categories: (column: String, indices: [String: Int])?
+  var categories: CategoryPlaces?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
+}
+
+/// The categories that columns are lined up with.
+struct CategoryPlaces {
+  let column: String
+  /// The index of the category for each different cell; that of all others for several.
+  var indices: [String: Int] = [:]
+  /// The first row of each category that is drawn by its own name.
+  var firstRows: [BoundRow] = []
+  /// The name and the index of the category in which others are added up.
+  var other: (name: String, index: Int)?
+
+  /// The number of categories.
+  var count: Int { max(firstRows.count, (other?.index ?? -1) + 1) }
 }
 
 /// Puts values in place of references.
@@ -114,8 +130,8 @@ struct TemplateBinder {
   private(set) var cells: [CellOrigins.Cell] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
-  /// The column of categories, and the name of that in which several are added up.
-  var gathered: (column: String, name: String)?
+  /// The limit of categories, and the columns that it holds for.
+  var limit: (limit: RowLimit, columns: [String])?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
   private let table: DataTable
@@ -140,7 +156,11 @@ struct TemplateBinder {
     case .object(let members, let position, let column):
       var scope = scope
       warnIfNotDistinct(members, scope, at: path)
-      if let column = column ?? gatheredCategories(of: members) {
+      let limited = limitedCategories(of: members)
+      if let limited, let limit = limit?.limit, limit.other == nil {
+        scope.rows = limit.kept(scope.rows, by: limited)
+      }
+      if let column = column ?? (limit?.limit.other == nil ? nil : limited) {
         scope.categories = lineUp(column, scope, position, at: path)
       }
       let bound = members.compactMap { member in
@@ -210,30 +230,29 @@ struct TemplateBinder {
     return groups
   }
 
-  /// Returns the column of an object's categories if some of them are added up in one.
-  private func gatheredCategories(of members: [TemplateNode.Member]) -> String? {
-    guard let gathered,
-      case .reference(.column(gathered.column), _)? =
-        members.first(where: { $0.key == "categories" })?.value
-    else { return nil }
-    return gathered.column
+  /// Returns the column of an object's categories if their number is limited.
+  private func limitedCategories(of members: [TemplateNode.Member]) -> String? {
+    guard let limit, let column = TemplateNode.categoryColumn(of: members) else { return nil }
+    return limit.columns.contains(column) ? column : nil
   }
 
   private mutating func lineUp(
     _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
-  ) -> (column: String, indices: [String: Int]) {
-    var indices: [String: Int] = [:]
-    var empty: [BoundRow] = []
-    for row in scope.rows {
-      let cell = row.row.cell(column)
-      if cell.value == .null {
-        empty.append(row)
-      } else if indices[cell.text] == nil {
-        indices[cell.text] = indices.count
-      }
-    }
+  ) -> CategoryPlaces {
+    let empty = scope.rows.filter { $0.row.cell(column).value == .null }
     warnAboutEmpty(empty, column, position, at: path.key("categories"))
-    return (column, indices)
+    let limit = limit.flatMap { $0.columns.contains(column) ? $0.limit : nil }
+    var places = CategoryPlaces(column: column)
+    let categories = (limit ?? RowLimit(count: .max)).categories(of: scope.rows, by: column)
+    for (name, rows) in categories.prefix(limit?.count ?? .max) {
+      places.indices[name] = places.firstRows.count
+      places.firstRows += rows.prefix(1)
+    }
+    guard let limit, let other = limit.other, categories.count > limit.count else { return places }
+    let index = places.indices[other] ?? places.firstRows.count
+    for (name, _) in categories.dropFirst(limit.count) { places.indices[name] = index }
+    places.other = (other, index)
+    return places
   }
 
   /// Warns about rows that are not drawn, since their cell of a column is empty.
@@ -263,9 +282,9 @@ struct TemplateBinder {
     case .column(let column):
       if let categories = scope.categories {
         if categories.column == column, path.steps.last == .key("categories") {
-          return distinct(column, scope, position, at: path)
+          return names(of: categories, position, at: path)
         }
-        return lined(column, categories.column, categories.indices, scope, position, at: path)
+        return lined(column, categories, scope, position, at: path)
       }
       if let aggregate = scope.aggregate {
         // Without categories, all rows are of one place, as those of a donut's share.
@@ -274,7 +293,13 @@ struct TemplateBinder {
       }
       let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
-    case .distinct(let column): return distinct(column, scope, position, at: path)
+    case .distinct(let column):
+      if let categories = scope.categories, categories.column == column,
+        path.steps.last == .key("categories")
+      {
+        return names(of: categories, position, at: path)
+      }
+      return distinct(column, scope, position, at: path)
     case .aggregate(let aggregate, let column):
       return self.aggregate(aggregate, column, scope.rows, position, at: path)
     case .count:
@@ -299,6 +324,18 @@ struct TemplateBinder {
         path: path))
   }
 
+  private mutating func names(
+    of categories: CategoryPlaces, _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    var nodes = categories.firstRows.map {
+      cell(categories.column, of: $0, position, at: path)
+    }
+    if let other = categories.other, other.index == nodes.count {
+      nodes.append(JSONNode(value: .string(other.name), position: position))
+    }
+    return JSONNode(value: .array(nodes), position: position)
+  }
+
   private mutating func distinct(
     _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
@@ -314,17 +351,17 @@ struct TemplateBinder {
 
   /// Returns the cells of a column, lined up with the places of another one.
   private mutating func lined(
-    _ column: String, _ categoryColumn: String, _ indices: [String: Int], _ scope: TemplateScope,
+    _ column: String, _ categories: CategoryPlaces, _ scope: TemplateScope,
     _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
-    var groups = [[BoundRow]](repeating: [], count: indices.count)
+    var groups = [[BoundRow]](repeating: [], count: categories.count)
     for row in scope.rows {
-      if let index = indices[row.row.cell(categoryColumn).text] { groups[index].append(row) }
+      let name = row.row.cell(categories.column).text
+      if let index = categories.indices[name] { groups[index].append(row) }
     }
-    let other = categoryColumn == gathered?.column ? gathered.flatMap { indices[$0.name] } : nil
-    let summed = groups.indices.first { groups[$0].count > 1 && $0 != other }
+    let summed = groups.indices.first { groups[$0].count > 1 && $0 != categories.other?.index }
     if scope.aggregate == nil, let rows = summed.map({ groups[$0] }) {
-      warnAboutSum(of: column, at: categoryColumn, rows, position, path)
+      warnAboutSum(of: column, at: categories.column, rows, position, path)
     }
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {

@@ -33,6 +33,8 @@ extension TrendStyle {
   ) -> [Finding] {
     guard let trend else { return [] }
     guard let change = trend.number else {
+      // A calculated number that is missing has a warning of its own.
+      if trend.lacksValue { return [] }
       return [
         .warning(
           context.path.key("trendStyle"),
@@ -71,5 +73,10 @@ extension Text {
       if case .number(let number)? = $0.value { number } else { nil }
     }
     return numbers.count == 1 ? numbers.first : nil
+  }
+
+  /// Whether a run is a value of a row that is missing.
+  fileprivate var lacksValue: Bool {
+    string.isEmpty || runs.contains { $0.value == nil && $0.text.isEmpty }
   }
 }
