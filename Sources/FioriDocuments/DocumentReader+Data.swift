@@ -136,9 +136,8 @@ extension DocumentReader {
     }
     guard let format = DataTable.Format(file: path) else {
       description.error(
-        "data file '\(JSONProblem.shown(path))' has an unknown format; "
-          + "give the path of a .csv, .tsv, .json or .jsonl file", at: entry.node.position,
-        entry.path)
+        "data file '\(JSONProblem.shown(path))': \(DataTable.Format.fault(of: path))",
+        at: entry.node.position, entry.path)
       return nil
     }
     do throws(ResourceError) {

@@ -178,7 +178,7 @@ extension DrawingOptions {
   private func checkResources() throws {
     if let data, data != "-", DataTable.Format(file: data) == nil {
       throw ValidationError(
-        "--data \(data): unknown format; give a .csv, .tsv, .json or .jsonl file.")
+        "--data \(data): \(DataTable.Format.fault(of: data)).")
     }
     try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
     guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }

@@ -19,6 +19,16 @@ public struct DataTable: Sendable {
       guard let dot = file.lastIndex(of: ".") else { return nil }
       self.init(rawValue: file[file.index(after: dot)...].lowercased())
     }
+
+    /// Returns the message for a file whose extension is none of these.
+    public static func fault(of file: String) -> String {
+      // Their readers are libraries of 30 MB and more, which Python programs have already.
+      let columnar = [".parquet", ".arrow", ".arrows", ".feather", ".ipc"]
+      let name = file.lowercased()
+      return columnar.contains(where: name.hasSuffix)
+        ? "only the Python package reads this format; use it, or convert the file to .csv or .jsonl"
+        : "unknown format; give a .csv, .tsv, .json or .jsonl file"
+    }
   }
 
   /// The rows as the source has them.
