@@ -9,8 +9,9 @@ extension Drawing {
   /// - Returns: A diagnostic for each, in the order of the rules, with the place in the figure's
   ///   description. None for a sheet of several pictures.
   public func lintDiagnostics(of figure: Figure) -> [Diagnostic] {
-    let findings = lintSubject?.findings(figure.lint) ?? []
-    return findings.prefix(Limits.findingCount).map { found in
+    guard let layout else { return [] }
+    let subject = LintSubject(layout.frame, on: layout.ground, layout.theme, layout.findings)
+    return subject.findings(figure.lint).prefix(Limits.findingCount).map { found in
       var diagnostic = figure.diagnostic(found.finding)
       diagnostic.rule = found.rule.rawValue
       return diagnostic

@@ -1,7 +1,6 @@
 public import FioriBasics
 import FioriDisplay
 public import FioriFrames
-import FioriLint
 public import FioriModel
 
 /// A figure that is laid out and ready to be painted.
@@ -28,8 +27,8 @@ public struct Drawing: Sendable {
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList
-  /// The picture for the design rules; `nil` for a picture of several others.
-  let lintSubject: LintSubject?
+  /// What was laid out; `nil` for a picture of several others.
+  let layout: DrawnLayout?
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
 
@@ -38,10 +37,10 @@ public struct Drawing: Sendable {
     accessibilityText: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
-    searchedImagePaths: [String] = [], lintSubject: LintSubject? = nil,
+    searchedImagePaths: [String] = [], layout: DrawnLayout? = nil,
     deadline: FigureDeadline? = nil
   ) {
-    self.lintSubject = lintSubject
+    self.layout = layout
     self.deadline = deadline
     self.displayList = displayList
     self.background = background

@@ -5,7 +5,6 @@ public import FioriDocuments
 import FioriElements
 import FioriFrames
 import FioriLayout
-import FioriLint
 import FioriModel
 public import FioriSyntax
 
@@ -140,8 +139,9 @@ public final class Renderer: Sendable {
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
-        lintSubject: LintSubject(
-          frame, on: background?.composited(over: ground) ?? ground, theme, findings),
+        layout: DrawnLayout(
+          frame: frame, ground: background?.composited(over: ground) ?? ground, theme: theme,
+          findings: findings),
         deadline: deadline?.paused)
     }
   }

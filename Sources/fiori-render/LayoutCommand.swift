@@ -21,6 +21,17 @@ struct LayoutCommand: DrawingCommand {
     completion: .file())
   var overlay: String?
 
+  @Flag(help: "Around the overlay: the gaps between neighbors and the sizes of parts, in points.")
+  var measures = false
+
+  @Flag(
+    help:
+      "Number the parts, and print a list of them instead of the layout; also around the overlay.")
+  var anatomy = false
+
+  @Flag(help: "Print the list of --anatomy as JSON, as the layout always is.")
+  var json = false
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -28,40 +39,63 @@ struct LayoutCommand: DrawingCommand {
     if overlay == "-" {
       throw ValidationError("--overlay - would mix the picture with the report; give a file.")
     }
+    if measures, overlay == nil {
+      throw ValidationError("--measures are drawn around a picture; give a file with --overlay.")
+    }
   }
 
-  func run() throws { try Self.report(input, overlay: overlay, settings) }
+  func run() throws {
+    let list: AnatomyList? = anatomy ? json ? .json : .lines : nil
+    try Self.report(
+      input, list, overlay: overlay,
+      PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy), settings)
+  }
+
+  /// How the parts are listed.
+  private enum AnatomyList { case json, lines }
 
   /// Runs the command; returns `false` if the arguments need ArgumentParser.
   static func run(plain arguments: ArraySlice<String>) throws -> Bool {
     guard let arguments = PlainArguments(arguments), arguments.inputs.count == 1 else {
       return false
     }
-    try report(arguments.inputs[0], overlay: nil, arguments.settings)
+    try report(arguments.inputs[0], nil, overlay: nil, PictureOverlay(), arguments.settings)
     return true
   }
 
   private static func report(
-    _ input: String, overlay: String?, _ settings: RenderSettings
+    _ input: String, _ list: AnatomyList?, overlay: String?, _ content: PictureOverlay,
+    _ settings: RenderSettings
   ) throws {
     var session = try DrawingSession([input], settings, Console(settings.messages))
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: session.figureCount,
       inputs: session.inputs)
     let drawings = session.drawings(jobs: 1).map { input, figure, drawing in
-      (input, OutputPlan.name(of: figure, in: input), drawing)
+      DrawnFigure(
+        input: input, figure: figure, name: OutputPlan.name(of: figure, in: input), drawing: drawing
+      )
     }
     try session.end { session throws(RunFailure) in
       guard session.status == nil else { return }
-      try write(drawings, session)
-      if overlay != nil { try writeOverlays(drawings, plan, session.source.renderer) }
+      switch list {
+      case nil: try writeReports(drawings, session)
+      case .json?: try writeAnatomy(drawings, session)
+      case .lines?: try writeLines(drawings, session)
+      }
+      if overlay != nil { try writeOverlays(content, drawings, plan, session.source.renderer) }
     }
   }
 
-  private typealias NamedDrawing = (input: InputFile, name: String, drawing: Drawing)
+  private struct DrawnFigure {
+    let input: InputFile
+    let figure: Figure
+    let name: String
+    let drawing: Drawing
+  }
 
-  private static func write(
-    _ drawings: [NamedDrawing], _ session: DrawingSession
+  private static func writeReports(
+    _ drawings: [DrawnFigure], _ session: DrawingSession
   ) throws(RunFailure) {
     let reports = drawings.map { (name: $0.name, report: $0.drawing.report) }
     let json = session.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
@@ -69,14 +103,39 @@ struct LayoutCommand: DrawingCommand {
     try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
   }
 
+  private static func writeAnatomy(
+    _ drawings: [DrawnFigure], _ session: DrawingSession
+  ) throws(RunFailure) {
+    let renderer = session.source.renderer
+    let lists = drawings.compactMap { drawn in
+      renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure).map { (name: drawn.name, json: $0) }
+    }
+    guard let first = lists.first else { return }
+    let all = lists.map { "{\"name\": \(JSONText.string($0.name).text), \"anatomy\": \($0.json)}" }
+    let json = session.isCollection ? "[\(all.joined(separator: ", "))]" : first.json
+    try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
+  }
+
+  private static func writeLines(
+    _ drawings: [DrawnFigure], _ session: DrawingSession
+  ) throws(RunFailure) {
+    var lines: [String] = []
+    for drawn in drawings {
+      let list = session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure)
+      lines += (session.isCollection ? ["\(drawn.name):"] : []) + list
+    }
+    try OutputFile.standardOutput.write(lines: lines)
+  }
+
   private static func writeOverlays(
-    _ drawings: [NamedDrawing], _ plan: OutputPlan, _ renderer: Renderer
+    _ content: PictureOverlay, _ drawings: [DrawnFigure], _ plan: OutputPlan, _ renderer: Renderer
   ) throws(RunFailure) {
     try plan.prepare()
-    for (input, name, drawing) in drawings {
-      for (format, file) in plan.outputs(named: name, of: input) {
+    for drawn in drawings {
+      for (format, file) in plan.outputs(named: drawn.name, of: drawn.input) {
         let bytes = try RunFailure.mapping({ .fault("\($0)") }) {
-          try renderer.data(of: drawing.withOverlay(), as: DrawingOutput(format))
+          let overlay = try renderer.drawing(content, over: drawn.drawing, of: drawn.figure)
+          return try renderer.data(of: overlay, as: DrawingOutput(format))
         }
         try file.write(bytes)
       }

@@ -1,0 +1,62 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+/// The outlines of parts, the lines of measure, and the lines to the notes.
+struct AnnotationLines: Sendable {
+  private struct Line: Sendable {
+    let points: [Point]
+    let width: Double
+    let color: RGBA
+    var isClosed = false
+  }
+
+  private var strokes: [Line] = []
+
+  /// In points: a line of measure, one to a note, and an outline.
+  private static let measureWidth = 1.0
+  private static let leaderWidth = 0.5
+  private static let tick = 5.0
+
+  /// Adds a faint outline around a part.
+  mutating func add(outline frame: Rect, _ color: RGBA) {
+    strokes.append(
+      Line(
+        points: [
+          frame.origin, Point(x: frame.maxX, y: frame.minY), Point(x: frame.maxX, y: frame.maxY),
+          Point(x: frame.minX, y: frame.maxY),
+        ], width: Self.leaderWidth, color: color.fadedTo(0.7), isClosed: true))
+  }
+
+  /// Adds a line between two edges, with a tick at each.
+  mutating func add(gap start: Point, _ end: Point, _ color: RGBA) {
+    let half =
+      start.x == end.x ? Point(x: Self.tick / 2, y: 0) : Point(x: 0, y: Self.tick / 2)
+    for points in [
+      [start, end], [start + half * -1, start + half], [end + half * -1, end + half],
+    ] {
+      strokes.append(Line(points: points, width: Self.measureWidth, color: color))
+    }
+  }
+
+  /// Adds a line to a note.
+  mutating func add(leader points: [Point], _ color: RGBA) {
+    strokes.append(Line(points: points, width: Self.leaderWidth, color: color))
+  }
+}
+
+extension AnnotationLines: FrameDrawing {
+  var texts: [Frame.Placed] { [] }
+
+  func skeleton(in color: RGBA) -> Frame.Content { .placeholder }
+
+  func facts(at origin: Point) -> LayoutReport.Facts { LayoutReport.Facts() }
+
+  func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand] {
+    strokes.map { line in
+      .stroke(
+        Path(through: line.points.map { $0 + rect.origin }, isClosed: line.isClosed),
+        StrokeStyle(width: line.width, cap: .butt), line.color)
+    }
+  }
+}

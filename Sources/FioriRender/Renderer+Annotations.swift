@@ -1,0 +1,65 @@
+import FioriBackend
+import FioriBasics
+public import FioriDocuments
+import FioriFrames
+import FioriModel
+import FioriSheets
+
+/// What is drawn over a picture, or around it.
+public struct PictureOverlay: Hashable, Sendable {
+  /// Whether the gaps between neighbors and the sizes of parts are around the picture.
+  public var hasMeasures = false
+  /// Whether its parts are numbered, with a list of them below.
+  public var hasAnatomy = false
+
+  /// Creates an overlay of the frames and baselines of parts, unless it has anything else.
+  public init(hasMeasures: Bool = false, hasAnatomy: Bool = false) {
+    (self.hasMeasures, self.hasAnatomy) = (hasMeasures, hasAnatomy)
+  }
+}
+
+extension Renderer {
+  /// Returns a drawing with what explains it: measures and numbers around it, or else the frames and
+  /// baselines of its parts on top.
+  ///
+  /// - Parameters:
+  ///   - overlay: What is added.
+  ///   - drawing: The drawing of the figure.
+  ///   - figure: The figure that was drawn.
+  /// - Returns: A drawing with the same words.
+  /// - Throws: ``DescriptionError`` when the picture has too many pixels.
+  public func drawing(
+    _ overlay: PictureOverlay, over drawing: Drawing, of figure: Figure
+  ) throws -> Drawing {
+    guard let layout = drawing.layout, overlay != PictureOverlay() else {
+      return drawing.withOverlay()
+    }
+    let sheet = AnnotatedPicture(
+      layout.frame, on: layout.ground, words: drawing.accessibilityText,
+      measures: overlay.hasMeasures ? Measures(drawing.report) : nil,
+      anatomy: overlay.hasAnatomy ? anatomy(of: drawing, of: figure) : nil)
+    var environment = Environment()
+    environment.scale = figure.environment.scale
+    environment.fontFamily = figure.environment.fontFamily
+    environment.background = .rgba(layout.ground)
+    return try self.drawing(of: Figure(sheet, environment: environment))
+  }
+
+  /// Returns the numbered parts of a drawing as a JSON array; `nil` for a sheet of several pictures.
+  public func anatomyJSON(of drawing: Drawing, of figure: Figure) -> String? {
+    anatomy(of: drawing, of: figure)?.json.text
+  }
+
+  /// Returns a line about each of the numbered parts of a drawing: what it is, its text, font, color and
+  /// size, and the space around it.
+  public func anatomyLines(of drawing: Drawing, of figure: Figure) -> [String] {
+    anatomy(of: drawing, of: figure)?.lines ?? []
+  }
+
+  private func anatomy(of drawing: Drawing, of figure: Figure) -> Anatomy? {
+    drawing.layout.map {
+      Anatomy(
+        drawing.report, $0.theme, family: figure.environment.fontFamily ?? EmbeddedFonts.family)
+    }
+  }
+}
