@@ -1,3 +1,5 @@
+import FioriRender
+
 /// A block of a document that describes pictures.
 struct MarkdownBlock {
   /// The name of the block and its pictures; if `nil`, they are named after the file that it refers
@@ -13,6 +15,8 @@ struct MarkdownBlock {
   let indentation: String
   /// The line after the block, counted from 0.
   let end: Int
+  /// What is drawn over or around its pictures; `nil` for nothing.
+  var overlay: PictureOverlay?
   /// The lines from marker to marker, inclusive, counted from 0; `nil` if there are none yet.
   var section: Range<Int>?
 
@@ -20,6 +24,28 @@ struct MarkdownBlock {
   var path: String? {
     let text = content[...].trimmingBlanks
     return text.first == "{" || text.contains(where: \.isNewline) ? nil : text
+  }
+}
+
+/// The words behind a block's name or path that ask for an overlay.
+enum MarkdownOverlay: String, CaseIterable {
+  case overlay, measures, anatomy
+
+  /// Takes the words out of others, and returns what they ask for; `nil` if there are none.
+  static func taken(from words: inout [String]) -> PictureOverlay? {
+    let found = Set(words.compactMap(MarkdownOverlay.init))
+    guard !found.isEmpty else { return nil }
+    words.removeAll { MarkdownOverlay(rawValue: $0) != nil }
+    return PictureOverlay(
+      hasMeasures: found.contains(.measures), hasAnatomy: found.contains(.anatomy))
+  }
+}
+
+extension PictureOverlay {
+  /// What distinguishes the name of a picture from that of the picture without an overlay.
+  var suffix: String {
+    let words = (hasMeasures ? ["measures"] : []) + (hasAnatomy ? ["anatomy"] : [])
+    return "-" + (words.isEmpty ? "overlay" : words.joined(separator: "-"))
   }
 }
 

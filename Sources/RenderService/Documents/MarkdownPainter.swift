@@ -9,6 +9,8 @@ struct MarkdownPainter: DrawingSink {
   /// Whether the command line sets the appearance.
   let hasAppearance: Bool
   let listener: any RunListener
+  /// What is drawn over or around the pictures of blocks, by the names of their inputs.
+  private var overlays: [String: PictureOverlay] = [:]
   /// The blocks that have been drawn.
   private var drawn: [DrawnInput<MarkdownPicture>] = []
 
@@ -27,6 +29,11 @@ struct MarkdownPainter: DrawingSink {
       Result { () throws(MarkdownError) in try reading(of: block, at: number, in: document) }
     }
     var painter = self
+    for (block, reading) in zip(document.blocks, blocks) {
+      if let overlay = block.overlay, let input = try? reading.get().input {
+        painter.overlays[input.name] = overlay
+      }
+    }
     var session = DrawingSession(blocks.compactMap { try? $0.get() }, source, listener)
     session.draw(into: &painter, reports: false)
     if let fault = painter.drawn.lazy.flatMap(\.faults).first { throw fault }
@@ -66,22 +73,29 @@ struct MarkdownPainter: DrawingSink {
         of: Array(block.content.utf8), named: document.input.name, in: document.input)
       stem = block.name ?? "\(number + 1)"
     }
-    return (InputFile("\(document.input.stem)-\(stem)"), reading)
+    let suffix = block.overlay?.suffix ?? ""
+    return (InputFile("\(document.input.stem)-\(stem)\(suffix)"), reading)
   }
 
   func product(of figure: Figure, in input: InputFile) throws -> (MarkdownPicture, [Diagnostic]) {
     let environment = figure.environment
-    let wantsDarkVersion = environment.appearance == .light && !hasAppearance
+    let saysAppearance = hasAppearance || figure.origin?.location(ofTrait: "appearance") != nil
+    let wantsDarkVersion = environment.appearance == .light && !saysAppearance
     let twins = try AppearanceTwins(
       of: figure, isAlone: !wantsDarkVersion || !environment.hasDarkPalette, source.renderer)
     let output = DrawingOutput(format)
-    let light = try source.renderer.data(of: twins.light, as: output)
-    let dark = try twins.dark.map { try source.renderer.data(of: $0, as: output) }
+    let overlay = overlays[input.name]
+    func shown(_ drawing: Drawing) throws -> Drawing {
+      try overlay.map { try source.renderer.drawing($0, over: drawing, of: figure) } ?? drawing
+    }
+    let shownLight = try shown(twins.light)
+    let light = try source.renderer.data(of: shownLight, as: output)
+    let dark = try twins.dark.map { try source.renderer.data(of: shown($0), as: output) }
     let advice = environment.palette == nil ? #""generation": "horizon""# : #""palette": "v8""#
     let picture = MarkdownPicture(
       format: format, light: light, dark: dark == light ? nil : dark,
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
-      width: twins.own.pointSize.width, accessibilityText: twins.own.accessibilityText.line)
+      width: shownLight.pointSize.width, accessibilityText: twins.own.accessibilityText.line)
     return (picture, twins.own.warnings)
   }
 

@@ -130,7 +130,15 @@ struct MarkdownScanner {
       if let setting = MarkdownSettings.meant(by: path) {
         return note("a setting needs a colon after 'fiori'; write '\(setting)'", at: start)
       }
-      return take([], path, from: start, contentAt: start, indentation, end: start + 1)
+      var words = path.split(whereSeparator: \.isWhitespace).map(String.init)
+      var options: [String] = []
+      while words.count > 1, let last = words.last, MarkdownOverlay(rawValue: last) != nil {
+        options.insert(words.removeLast(), at: 0)
+      }
+      let file = options.isEmpty || path.hasPrefix("{") ? path : words.joined(separator: " ")
+      return take(
+        path.hasPrefix("{") ? [] : options, file, from: start, contentAt: start, indentation,
+        end: start + 1)
     }
     let content = lines[(start + 1)..<end].joined()
     guard Self.isBlock(text, content) else { return }
@@ -151,6 +159,8 @@ struct MarkdownScanner {
     _ parts: [String], _ content: String, from start: Int, contentAt contentStart: Int,
     _ indentation: String, end: Int
   ) {
+    var parts = parts
+    let overlay = MarkdownOverlay.taken(from: &parts)
     if let problem = Self.problem(ofName: parts) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
       return note("empty block; add a description or the path of one", at: start)
@@ -158,6 +168,7 @@ struct MarkdownScanner {
     var block = MarkdownBlock(
       name: parts.first, content: content, line: start + 1, contentLine: contentStart + 1,
       indentation: indentation, end: end)
+    block.overlay = overlay
     block.section = section(after: end)
     if let section = block.section { index = section.upperBound }
     blocks.append(block)
@@ -213,7 +224,10 @@ struct MarkdownScanner {
 
   /// Returns the error in a block's name, or `nil`.
   private static func problem(ofName parts: [String]) -> String? {
-    if parts.count > 1 { return "unexpected '\(parts[1])'; a block takes only a name" }
+    if parts.count > 1 {
+      return
+        "unexpected '\(parts[1])'; a block takes a name, and 'overlay', 'measures' or 'anatomy'"
+    }
     guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
