@@ -158,6 +158,9 @@ public final class Renderer: Sendable {
   /// The paths of all font files that pictures may use besides the bundled ones, sorted.
   public var fontFiles: [String] { engines.library.addedFiles }
 
+  /// The fonts that pictures may use.
+  package var loadedFonts: [LoadedFont] { engines.library.loadedFonts }
+
   /// The SHA-256 of each font that pictures may use, by file name, or by family and cut for bundled
   /// fonts.
   package var fontChecksums: [String: String] { engines.library.checksums }

@@ -29,7 +29,7 @@ struct CommandExample {
     "validate": [
       CommandExample("validate sales.json", "errors and warnings"),
       CommandExample("validate cards brand.nss --strict", "warnings are errors"),
-      CommandExample("validate cards --diagnostics github", "for a workflow"),
+      CommandExample("validate cards --fix", "corrects misspelled keys"),
     ],
     "describe": [
       CommandExample("describe sales.json", "what a screen reader says"),
@@ -75,6 +75,11 @@ struct CommandExample {
       CommandExample("sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "forever"),
       CommandExample("sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "an hour"),
       CommandExample("sign --signing-key-file keys https://example.com/v1/cards/a.png", "a URL"),
+    ],
+    "fonts": [
+      CommandExample("fonts --font-path fonts", "lists the families"),
+      CommandExample("fonts sales.json", "what no font has"),
+      CommandExample("fonts cards --system-fonts", "with the system's"),
     ],
     "palette": [
       CommandExample("palette", "palette-v8.png"),

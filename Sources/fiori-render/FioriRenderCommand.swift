@@ -22,7 +22,7 @@ struct FioriRenderCommand: ParsableCommand {
     DescribeCommand.self,
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
     GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
-    PaletteCommand.self, StreamCommand.self,
+    FontsCommand.self, PaletteCommand.self, StreamCommand.self,
     SchemaCommand.self, ExampleCommand.self, InitCommand.self,
   ]
 

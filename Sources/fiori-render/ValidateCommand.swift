@@ -25,6 +25,9 @@ struct ValidateCommand: DiagnosticCommand {
     completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
+  @Flag(help: "Replace misspelled keys and words, and those of the SDK, in the files.")
+  var fix = false
+
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")
   var printsJSON = false
 
@@ -33,13 +36,24 @@ struct ValidateCommand: DiagnosticCommand {
 
   func validate() throws {
     try check(inputs: inputs)
+    if fix, inputs.contains("-") {
+      throw ValidationError("--fix changes files; give a file instead of standard input.")
+    }
     try checkDiagnostics(besides: printsJSON && diagnosticFormat != .json ? "--json" : nil)
   }
 
   func run() throws {
-    try Self.check(
-      inputs, settings, checksContrast: checksContrast,
-      Console(messages.level, printsJSON ? .json : diagnosticFormat))
+    let console = Console(messages.level, printsJSON ? .json : diagnosticFormat)
+    if fix { try correct(console) }
+    try Self.check(inputs, settings, checksContrast: checksContrast, console)
+  }
+
+  /// Corrects the descriptions, and says what has changed.
+  private func correct(_ console: Console) throws {
+    let descriptions = inputs.filter { !DrawingSession.isSheet($0) }
+    try console.run {
+      for line in try DescriptionCorrection.correct(descriptions, settings) { console.report(line) }
+    }
   }
 
   /// Runs the command; returns `false` if the arguments need ArgumentParser.

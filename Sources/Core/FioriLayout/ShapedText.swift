@@ -137,7 +137,7 @@ extension [MissingCharacter] {
       if characters.count > Self.shownCount {
         list += " and \(characters.count - Self.shownCount) more"
       }
-      return "no loaded font has \(list) (\(script)); "
+      return "\(Diagnostic.missingCharacters)\(list) (\(script)); "
         + "add one with --font-path DIR or --system-fonts"
     }
   }

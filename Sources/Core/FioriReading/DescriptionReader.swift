@@ -163,19 +163,25 @@ package struct DescriptionReader {
         SDKWord.isForInterfaceBuilder(word)
         ? "the SDK's '\(word)' is for Interface Builder only and never drawn; give '\(own)'"
         : "the SDK's '\(word)' is '\(own)' here"
-      return error(message, at: position, path)
+      return note(
+        .error, message, at: position, path, correction: taken.contains(own) ? nil : own)
     }
+    let meant = Suggestion.meant(by: word, among: known, taken: taken)
     let hint = Suggestion.hint(for: word, among: known, taken: taken)
-    error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)
+    note(
+      .error, "unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path,
+      correction: meant.flatMap { taken.contains($0) ? nil : $0 })
   }
 
   package mutating func note(
-    _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
+    _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath,
+    correction: String? = nil
   ) {
     guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
     let location = SourceLocation(file: file, line: position.line, column: position.column)
     var diagnostic = Diagnostic(
       severity: severity, location: location, path: path, message: message)
+    if position.cell == 0 { diagnostic.correction = correction }
     if let name = cells?.name(of: position.cell) {
       diagnostic.figure = figure
       if !message.contains(name) { diagnostic.message += " (\(name))" }

@@ -29,7 +29,7 @@ package struct RenderSettings: Sendable {
 
 extension RenderSettings {
   /// Creates a renderer with these fonts and limits.
-  func renderer() throws(RunFailure) -> Renderer {
+  package func renderer() throws(RunFailure) -> Renderer {
     if let resources, !Folder.exists(resources) {
       throw .noFolder(resources, advice: "give a folder of images")
     }

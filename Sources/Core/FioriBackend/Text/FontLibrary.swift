@@ -19,6 +19,15 @@ public struct FontOptions: Hashable, Sendable {
   public init() {}
 }
 
+/// A font that texts can use.
+package struct LoadedFont: Hashable, Sendable {
+  package let family: String
+  /// The name of the cut, such as `Semi Bold`.
+  package let style: String
+  /// The path of the file; `nil` for a bundled font.
+  package let file: String?
+}
+
 /// The fonts that a renderer may use: the bundled ones, the added ones and no others.
 ///
 /// `@unchecked Sendable`: Fontconfig's configurations can be read from any thread, and this one
@@ -88,6 +97,23 @@ package final class FontLibrary: @unchecked Sendable {
       return (name, FontFaces.Face(family: family, weight: .nearest(to: Int(weight ?? 400))))
     }
     return FontFaces(Dictionary(faces) { first, _ in first })
+  }
+
+  /// The fonts by family, from light to bold.
+  package var loadedFonts: [LoadedFont] {
+    let bundled = Set(EmbeddedFonts.cuts.map(\.path))
+    let fonts = Self.fonts(in: configuration).compactMap { pattern -> (LoadedFont, Int)? in
+      guard let family = FontPattern.string(FC_FAMILY, of: pattern) else { return nil }
+      let file = FontPattern.string(FC_FILE, of: pattern) ?? ""
+      let font = LoadedFont(
+        family: family, style: FontPattern.string(FC_STYLE, of: pattern) ?? "Regular",
+        file: bundled.contains(file) ? nil : file)
+      return (font, FontPattern.integer(FC_WEIGHT, of: pattern) ?? 0)
+    }
+    return fonts.sorted {
+      ($0.0.family, $0.1, $0.0.style, $0.0.file ?? "")
+        < ($1.0.family, $1.1, $1.0.style, $1.0.file ?? "")
+    }.map(\.0)
   }
 
   /// The files of all fonts except the bundled ones, sorted.

@@ -12,6 +12,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package var figure: Int?
   /// The name of the design rule that the figure breaks; `nil` for anything else.
   package var rule: String?
+  /// The word that belongs in place of the one at the location; `nil` if that is not certain.
+  package var correction: String?
 
   /// Creates a diagnostic, with or without a path in a description.
   package init(
@@ -29,6 +31,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     let rule = rule.map { " [\($0)]" } ?? ""
     return TerminalText.escaped("\(prefix)\(severity.rawValue): \(path)\(message)\(rule)")
   }
+}
+
+extension Diagnostic {
+  /// The beginning of a message about characters that no font has.
+  package static let missingCharacters = "no loaded font has "
+
+  /// Whether it is about characters that no font has.
+  package var isAboutMissingCharacters: Bool { message.hasPrefix(Self.missingCharacters) }
 }
 
 /// The severity of a diagnostic.

@@ -30,15 +30,22 @@ package enum Suggestion {
   /// The number of letters compared: no known word is longer, and the time grows with both words.
   private static let longestWord = 64
 
+  /// Returns the word that stands in a hint; `nil` if no word is near.
+  package static func meant(
+    by word: String, among words: [String], taken: Set<String> = []
+  ) -> String? {
+    nearest(to: word, among: words.filter(taken.contains), limit: 1)
+      ?? nearest(to: word, among: words.filter { !taken.contains($0) })
+  }
+
   /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near. A word that
   /// is taken is meant only if it is a single edit away.
   package static func hint(
     for word: String, among words: [String], taken: Set<String> = []
   ) -> String {
-    let nearest =
-      nearest(to: word, among: words.filter(taken.contains), limit: 1)
-      ?? nearest(to: word, among: words.filter { !taken.contains($0) })
-    if let nearest { return "did you mean '\(nearest)'?" }
+    if let nearest = meant(by: word, among: words, taken: taken) {
+      return "did you mean '\(nearest)'?"
+    }
     return (words.count == 1 ? "expected " : "expected one of ") + list(words, joiner: nil)
   }
 
