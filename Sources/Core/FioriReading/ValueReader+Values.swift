@@ -121,10 +121,3 @@ extension TextRun {
     }
   }
 }
-
-extension JSONNode {
-  /// Whether the value is a number or a date in a text.
-  package var isTextValue: Bool {
-    member("text") == nil && (member("value") != nil || member("date") != nil)
-  }
-}

@@ -506,3 +506,10 @@ extension Font.Weight {
     }
   }
 }
+
+extension JSONNode {
+  /// Whether the value is a number or a date in a text.
+  package var isTextValue: Bool {
+    member("text") == nil && (member("value") != nil || member("date") != nil)
+  }
+}
