@@ -93,9 +93,10 @@ let package = Package(
     core(
       "FioriModel",
       ["FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system")],
-      resources: [
-        "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
-      ].map { .embedInCode("Words/\($0).json") }),
+      resources: [.embedInCode("Images/icon-names.txt")]
+        + [
+          "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
+        ].map { .embedInCode("Words/\($0).json") }),
     core("FioriReading", ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"]),
     core("FioriFrames", ["FioriBasics", "FioriModel"]),
     core("FioriLint", ["FioriBasics", "FioriFrames", "FioriModel"]),
@@ -133,8 +134,9 @@ let package = Package(
       dependencies: ["FioriBasics", "FioriFrames", "FioriModel", "FioriSyntax"],
       swiftSettings: settings
     ),
-    core("FioriDisplay", ["FioriBasics", "FioriFrames", "FioriModel"]),
-    core("FioriIcons", ["FioriBasics", "FioriModel"]),
+    core("FioriDisplay", ["FioriBasics", "FioriFrames", "FioriIcons", "FioriModel"]),
+    core(
+      "FioriIcons", ["FioriBasics", "FioriModel"], resources: [.embedInCode("Icons/icons.txt")]),
     .target(
       name: "FioriBackend",
       dependencies: [

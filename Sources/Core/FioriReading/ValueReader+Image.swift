@@ -54,8 +54,9 @@ extension ValueReader where Value == Image {
     _ name: String, _ node: JSONNode, _ path: DescriptionPath, _ reader: inout DescriptionReader
   ) -> Image.Source? {
     if let icon = BuiltinIcon(rawValue: name) { return .builtin(icon) }
-    let names = BuiltinIcon.allCases.map(\.rawValue)
-    reader.unknown("builtin icon", name, known: names, at: node.position, path)
+    reader.unknown(
+      "builtin icon", name, known: BuiltinIcon.allCases.map(\.rawValue),
+      meant: BuiltinIcon.suggestion(for: name)?.rawValue, at: node.position, path)
     return nil
   }
 }

@@ -121,7 +121,7 @@ extension AccessibilityText {
   package static func meaning(of image: Image, in phrases: Phrases) -> String? {
     switch image.source {
     case .builtin(let icon):
-      return icon.direction.map { phrases($0, ["value": ""]).trimmingSpaces } ?? icon.rawValue
+      return icon.direction.map { phrases($0, ["value": ""]).trimmingSpaces } ?? icon.words
     case .file(let path):
       let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
       let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
@@ -135,11 +135,19 @@ extension BuiltinIcon {
   /// The direction that the icon says; `nil` for one that says another thing.
   fileprivate var direction: Phrase? {
     switch self {
-    case .trendUp: .up
-    case .trendDown: .down
+    case .trendUp, .arrowUp: .up
+    case .trendDown, .arrowDown: .down
     case .trendNeutral: .unchanged
-    case .document, .package, .person, .location, .calendar, .warning: nil
+    default: nil
     }
+  }
+
+  /// The words of its name that say what it means, and not how it is drawn: `checkmark` for
+  /// `checkmark-circle`.
+  fileprivate var words: String {
+    let all = rawValue.split(separator: "-")
+    let meaning = all.dropFirst().filter { !["circle", "fill", "2", "3", "max"].contains($0) }
+    return (all.prefix(1) + meaning).joined(separator: " ")
   }
 }
 

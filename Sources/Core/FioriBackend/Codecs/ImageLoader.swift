@@ -125,16 +125,11 @@ package struct ImageLoader {
     guard case .file(let path) = source,
       ![".png", ".jpg", ".jpeg", ".svg"].contains(where: path.lowercased().hasSuffix)
     else { return nil }
-    let names = BuiltinIcon.allCases.map(\.rawValue)
-    // Other icon sets have a group before the name, or a style after it.
-    let words = path.split { !$0.isLetter && $0 != "-" }.suffix(3).reversed()
-    for word in words {
-      if let name = Suggestion.nearest(to: String(word), among: names) {
-        return "did you mean 'builtin:\(name)'?"
-      }
+    if let icon = BuiltinIcon.suggestion(for: path) {
+      return "did you mean 'builtin:\(icon.rawValue)'?"
     }
     return "give the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
-      + Suggestion.list(names, joiner: "or")
+      + Suggestion.list(BuiltinIcon.allCases.map(\.rawValue), joiner: "or")
   }
 
   private static func name(of source: Image.Source) -> String {

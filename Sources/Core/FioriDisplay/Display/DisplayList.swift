@@ -1,5 +1,6 @@
 package import FioriBasics
 package import FioriFrames
+import FioriIcons
 package import FioriModel
 
 /// The contents of a picture, in drawing order.

@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriModel
 
 extension BuiltinIcon {
   /// A part of an icon, in icon units.
@@ -25,7 +26,18 @@ extension BuiltinIcon {
     case .location: Self.locationShapes
     case .calendar: Self.calendarShapes
     case .warning: Self.warningShapes
+    default: outlined
     }
+  }
+
+  /// The outline of the icon as `icons.txt` gives it: a fill for the name of a filled icon, else a
+  /// stroke. The file is read when an icon of it is drawn.
+  private var outlined: [Shape] {
+    let name = Array("\(rawValue) ".utf8)
+    let lines = PackageResources.icons_txt.split(separator: UInt8(ascii: "\n"))
+    guard let line = lines.first(where: { $0.starts(with: name) }) else { return [] }
+    let path = SVGPathData.path(String(decoding: line.dropFirst(name.count), as: UTF8.self))
+    return rawValue.hasSuffix("-fill") ? [.filled(path)] : Self.strokes(path)
   }
 
   /// Returns an arrow from the lower or upper left, with its head aligned to the box
