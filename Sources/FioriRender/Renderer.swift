@@ -105,7 +105,9 @@ public final class Renderer: Sendable {
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
-      let images = ImageLoader(folder: figure.resources, log: fileLog).images(of: lowered.element)
+      let images = ImageLoader(
+        folder: figure.resources, scale: figure.environment.scale, log: fileLog
+      ).images(of: lowered.element)
       let layout = try Layout(
         of: lowered.element, in: picture.constraints, shaper: engine,
         settings: textSettings(for: figure.environment), images: images, limits: limits)

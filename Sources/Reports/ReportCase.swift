@@ -98,6 +98,7 @@ package struct ReportPicture: Sendable {
     case .png: "image/png"
     case .webp: "image/webp"
     case .jpeg: "image/jpeg"
+    case .gif: "image/gif"
     case .svg, nil: nil
     }
   }

@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// An image: a PNG, JPEG or SVG.
+/// An image: a PNG, JPEG, WebP, GIF or SVG.
 public final class UIImage: NSObject, Sendable {
   /// Whether an image keeps its colors.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -43,12 +43,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Creates an image from the bytes of a PNG, JPEG or SVG; `nil` if they are something else.
+  /// Creates an image from the bytes of a PNG, JPEG, WebP, GIF or SVG; `nil` if they are something else.
   public convenience init?(data: Data) {
     let bytes = Array(data)
     switch ImageFormat(sniffing: bytes) {
-    case .png, .jpeg, .svg: break
-    case .webp, nil: return nil
+    case .png, .jpeg, .webp, .gif, .svg: break
+    case nil: return nil
     }
     self.init(.data(bytes))
   }
@@ -66,7 +66,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   private static func file(named name: String) -> String? {
-    AppResources.file(named: name, extensions: ["png", "jpg", "jpeg", "svg"])
+    AppResources.file(named: name, extensions: ["png", "jpg", "jpeg", "svg", "webp", "gif"])
   }
 
   /// Returns whether the other object is the same image.

@@ -16,7 +16,7 @@ enum ContentFormat {
     switch ImageFormat(sniffing: bytes) {
     case .svg: self = .svg
     case .webp where ImageFormat.isAnimation(bytes): self = .animation
-    case .png, .webp, .jpeg, nil: return nil
+    case .png, .webp, .jpeg, .gif, nil: return nil
     }
   }
 

@@ -111,7 +111,7 @@ class Fraction(Part):
 
 @dataclass(kw_only=True)
 class Image(Part):
-    """An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a
+    """An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in icon, a
     data URI, or an object with a source and a rendering mode.
     """
 
@@ -127,7 +127,7 @@ class Image(Part):
 
 
 AnyImage: TypeAlias = "str | Image | Reference"
-"""An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a
+"""An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in icon, a
 data URI, or an object with a source and a rendering mode.
 """
 

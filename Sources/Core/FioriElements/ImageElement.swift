@@ -78,4 +78,14 @@ extension ImageElement {
     case .intrinsic(let maximum): maximum
     }
   }
+
+  /// Returns the box that an image of a natural size is shown in.
+  package func box(of natural: Size) -> Size {
+    switch sizing {
+    case .fixedSize(let box, _): box
+    case .intrinsic(let maximum):
+      Size(
+        width: min(natural.width, maximum.width), height: min(natural.height, maximum.height))
+    }
+  }
 }

@@ -10,6 +10,8 @@ package struct SVGReader {
   /// The elements around definitions that inherit from them, by the ids of the definitions.
   private let ancestors: [String: [XMLElement]]
   private let rootFontSize: Double
+  /// The size of the `viewBox` around what is read, of which clips and masks take percentages.
+  private var viewport: Size
   private var findings: [SVGFinding] = []
   private var elementCount = 0
   private var segmentCount = 0
@@ -67,6 +69,7 @@ package struct SVGReader {
     self.sheet = sheet
     self.ancestors = ancestors
     size = try Self.size(of: root)
+    viewport = size
     rootFontSize = SVGStyle().applying(root, sheet).fonts.own
     for finding in findings { note(finding) }
   }
@@ -112,6 +115,7 @@ package struct SVGReader {
     if let text = root["viewBox"], let box = SVGViewBox(text) {
       transform = box.transform(to: size, alignment: root["preserveAspectRatio"])
       units = SVGUnits(size: box.rect.size)
+      viewport = box.rect.size
     }
     guard transform.isUsable else {
       throw .damaged(.svg, reason: "its viewBox is too large or too small for its size")
@@ -328,8 +332,10 @@ extension SVGReader {
       .followed(by: context.transform)
     let transform = content.followed(by: frameTransform)
     guard transform.isUsable else { return [] }
+    let outer = viewport
+    viewport = units.size
     depth += 1
-    defer { depth -= 1 }
+    defer { (depth, viewport) = (depth - 1, outer) }
     let nodes = try children(of: element, context.with(units, transform))
     guard !style.showsOverflow else { return nodes }
     return clipped(nodes, to: Rect(origin: .zero, size: frame.size), frameTransform)
@@ -552,7 +558,7 @@ extension SVGReader {
     }
     guard whole.isUsable else { return nil }
     let outer = SVGContext(
-      style: style.inherited, transform: whole, units: SVGUnits(size: size, fonts: style.fonts))
+      style: style.inherited, transform: whole, units: SVGUnits(size: viewport, fonts: style.fonts))
     var outlines: [VectorClip.Outline] = []
     for child in element.children { outlines += try self.outlines(of: child, outer) }
     guard !outlines.isEmpty else { return nil }
@@ -607,7 +613,7 @@ extension SVGReader {
       return nil
     }
     let isInBox = mask["maskUnits"] != "userSpaceOnUse"
-    let units = isInBox ? SVGUnits(size: Size(width: 1, height: 1)) : SVGUnits(size: size)
+    let units = isInBox ? SVGUnits(size: Size(width: 1, height: 1)) : SVGUnits(size: viewport)
     let shapes = SVGShapes(units: units)
     var rect = Rect(
       x: shapes.across(mask["x"] ?? "-10%"), y: shapes.down(mask["y"] ?? "-10%"),

@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriModel
 
 extension VectorImage {
@@ -6,11 +6,12 @@ extension VectorImage {
   /// take long: measured with Cairo 1.16, an edge takes 120 ns for each row of pixels that it
   /// crosses, and a pixel 1 ns in one color, 20 ns in a gradient and 10 ns in a layer.
   ///
-  /// `side` is the length of the image's longer side in pixels.
-  package func drawingTime(atSide side: Double) -> Double {
-    let scale = side / max(size.width, size.height)
-    let cost = DrawingCost(scale: scale, area: size.width * size.height * scale * scale)
-    return cost.time(of: nodes) / 1e6
+  /// `box` is where it is shown, in pixels; the image fits into it, or covers it.
+  package func drawingTime(in box: Size, covering isCovering: Bool = false) -> Double {
+    let scales = [box.width / size.width, box.height / size.height]
+    let scale = isCovering ? max(scales[0], scales[1]) : min(scales[0], scales[1])
+    let area = min(size.width * size.height * scale * scale, box.width * box.height)
+    return DrawingCost(scale: scale, area: area).time(of: nodes) / 1e6
   }
 }
 

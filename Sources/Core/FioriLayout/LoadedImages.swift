@@ -25,17 +25,23 @@ package struct LoadedImages: Sendable {
     let source: Image.Source
     /// Whether the file may be named without its extension, as in a style sheet.
     let isNamed: Bool
-    /// The length of the longest side, in pixels.
-    let largestSide: Int
+    /// The largest size in points.
+    let size: Size
+    let contentMode: ImageContentMode?
 
     init(_ element: ImageElement) {
       source = element.image.source
       isNamed = element.sheet != nil
-      let largest = element.maximumSize
+      size = element.maximumSize
+      contentMode = element.contentMode
+    }
+
+    /// The length of the longest side, in pixels at the largest scale.
+    var largestSide: Int {
       // An image that covers its box is longer than the box on one side.
-      let excess = element.contentMode == .fit ? 1.0 : 2
-      let side = max(largest.width, largest.height) * Limits.scale.upperBound * excess
-      largestSide = side.isNaN ? 1 : Int(min(max(side, 1), 4_096))
+      let excess = contentMode == .fit ? 1.0 : 2
+      let side = max(size.width, size.height) * Limits.scale.upperBound * excess
+      return side.isNaN ? 1 : Int(min(max(side, 1), 4_096))
     }
   }
 

@@ -8,7 +8,7 @@ extension ValueReader where Value == Image {
   package static let image = ValueReader(
     .definition(
       "image",
-      "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
+      "An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in icon, a data "
         + "URI, or an object with a source and a rendering mode.",
       examples: ["builtin:trend-up", "icons/truck.svg"],
       .anyOf([source.schema(), .object(properties)])), swift: \.swift

@@ -7,7 +7,8 @@ struct FlatJPEG {
   /// The channels, which all have the levels of the blocks, except that the second and the third of
   /// three are 128: the picture is gray then too.
   var channelCount = 1
-  /// The sampling factors of each channel, four bits across and four down.
+  /// The sampling factors of each channel, four bits across and four down; with several channels, for
+  /// a picture of one block.
   var sampling: [UInt8] = []
   var bitsPerChannel: UInt8 = 8
   /// The second byte of the frame's marker.
@@ -55,8 +56,10 @@ struct FlatJPEG {
     for level in blocks.joined() {
       for channel in 0..<channelCount {
         let value = channelCount == 3 && channel > 0 ? 0 : Int(level) - 128
-        bits += Self.code(value - previous[channel]) + [0]
-        previous[channel] = value
+        for _ in 0..<blockCount(of: channel) {
+          bits += Self.code(value - previous[channel]) + [0]
+          previous[channel] = value
+        }
       }
     }
     bits += [UInt8](repeating: 1, count: (8 - bits.count % 8) % 8)
@@ -64,6 +67,12 @@ struct FlatJPEG {
       let byte = bits[start..<start + 8].reduce(0) { $0 << 1 | $1 }
       return byte == 0xFF ? [0xFF, 0] : [byte]
     }
+  }
+
+  /// Returns how many blocks of a channel follow one another.
+  private func blockCount(of channel: Int) -> Int {
+    guard channelCount > 1, sampling.indices.contains(channel) else { return 1 }
+    return Int(sampling[channel] >> 4) * Int(sampling[channel] & 15)
   }
 
   /// Returns the bits of a difference: its category, then its value, less one if negative.

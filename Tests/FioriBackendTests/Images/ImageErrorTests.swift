@@ -6,7 +6,12 @@ import Testing
 struct ImageErrorTests {
   @Test(
     arguments: [
-      (.unknownFormat, "not a PNG, JPEG or SVG picture"),
+      (.unknownFormat, "not a PNG, JPEG, WebP, GIF or SVG picture"),
+      (
+        .slowIcon(milliseconds: 12.3, maximum: 5.9),
+        "SVG takes about 13 ms to draw at this size, more than the 5 allowed; show it smaller, "
+          + "or save it with fewer edges and layers"
+      ),
       (.wrongFormat(.svg, needed: "PNG or JPEG"), "picture is SVG, expected PNG or JPEG"),
       (.animated, "WebP is an animation, expected a still picture"),
       (

@@ -29,6 +29,29 @@ struct JPEGKindTests {
     try expect(Self.picture(gray.jpeg), is: Bitmap(gray: Self.blocks))
   }
 
+  @Test(arguments: [[0x12, 0x11, 0x21], [0x31, 0x11, 0x11], [0x22, 0x21, 0x12]] as [[UInt8]])
+  func `samplings without a name are drawn`(sampling: [UInt8]) throws {
+    let jpeg = FlatJPEG(blocks: [[40]], channelCount: 3, sampling: sampling)
+    let pixels = try Self.picture(jpeg).pixels
+    expect(Array(pixels[0..<4]), is: [40, 40, 40, 255])
+  }
+
+  @Test func `what is missing of a JPEG is a warning in a description, and else an error`() throws {
+    let whole = FlatJPEG(blocks: Self.blocks).bytes
+    let extraneous = Array(whole.dropLast(2)) + [1, 2, 3] + whole.suffix(2)
+    let (image, warnings) = try ImageLoader(folder: nil).image(
+      Image(.data(extraneous)), largestSide: 100)
+    let picture = Bitmap(gray: Self.blocks)
+    expect(image, is: .bitmap(picture, naturalSize: picture.size))
+    expect(
+      warnings,
+      is: [
+        "image in the description: JPEG is damaged "
+          + "(Corrupt JPEG data: 2 extraneous bytes before marker 0xd9); save it again"
+      ])
+    #expect(throws: ImageError.self) { try ImageDecoder.decode(extraneous, limits: Self.limits) }
+  }
+
   @Test func `three channels that Adobe marks as RGB are not converted`() throws {
     let jpeg = FlatJPEG(blocks: [[40]], channelCount: 3, segments: [FlatJPEG.adobe(0)])
     try expect(

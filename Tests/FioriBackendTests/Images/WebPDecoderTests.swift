@@ -80,13 +80,24 @@ struct WebPDecoderTests {
     }
   }
 
-  @Test func `a WebP in a description is said to be one`() throws {
-    let image = Image(.data(try SurfaceCase(20, 10, colors: 5).webp()))
-    #expect(
-      throws: ImageFailure(
-        description: "image in the description: picture is WebP, expected PNG, JPEG or SVG")
-    ) {
-      try ImageLoader(folder: nil).image(image, largestSide: 100)
+  @Test func `a WebP in a description is drawn, an animation as its first frame`() throws {
+    let still = try SurfaceCase(20, 10, colors: 5).webp()
+    let animation = WebPAnimationCase(24, 16, colors: 300, isOpaque: false, times: [0, 40, 80])
+    for bytes in [still, try animation.file()] {
+      let (image, warnings) = try ImageLoader(folder: nil).image(
+        Image(.data(bytes)), largestSide: 100)
+      let first = try WebPFile(bytes).frames[0]
+      expect(image, is: .bitmap(first, naturalSize: first.size))
+      expect(warnings, is: [])
     }
+  }
+
+  @Test func `a cut-off animation is damage or its first frame`() throws {
+    let bytes = try WebPAnimationCase(24, 16, colors: 9, isOpaque: true, times: [0, 40]).file()
+    let limits = ImageLimits(maximumPixelCount: 384, maximumByteCount: 1 << 20)
+    for count in bytes.indices {
+      _ = try? WebPDecoder.firstFrame(of: Array(bytes[..<count]), limits: limits)
+    }
+    try expect(WebPDecoder.firstFrame(of: bytes, limits: limits).width, is: 24)
   }
 }

@@ -47,13 +47,13 @@ struct ImageLimitsTests {
         + "more than the 2097152 allowed; give a smaller one")
   }
 
-  @Test func `an SVG icon has at most 64 kB`() throws {
-    expect(Limits.svgByteCount, is: 65_536)
-    try expect(message(svg(byteCount: 65_536)), is: "")
+  @Test func `an SVG icon has at most 256 KiB`() throws {
+    expect(Limits.svgByteCount, is: 262_144)
+    try expect(message(svg(byteCount: 262_144)), is: "")
     try expect(
-      message(svg(byteCount: 65_537)),
-      is: "error: view.items[0].icon: image in the description: picture has 65537 bytes, "
-        + "more than the 65536 allowed; give a smaller one")
+      message(svg(byteCount: 262_145)),
+      is: "error: view.items[0].icon: image in the description: picture has 262145 bytes, "
+        + "more than the 262144 allowed; give a smaller one")
   }
 
   @Test func `an image's header tells of at most 4 million pixels`() throws {
@@ -74,7 +74,7 @@ struct ImageLimitsTests {
     } throws: { error in
       (error as? DescriptionError)?.description
         == "kpi.json:1:44: error: view.items[0].icon: image in the description: "
-        + "not a PNG, JPEG or SVG picture"
+        + "not a PNG, JPEG, WebP, GIF or SVG picture"
     }
   }
 }

@@ -7,18 +7,21 @@ enum ImageDecoder {
   /// - Parameters:
   ///   - bytes: The whole PNG, WebP or JPEG file.
   ///   - limits: Checked before any pixel is decoded.
+  ///   - warn: Gets what is missing or damaged in a JPEG; without it, that is an error.
   /// - Returns: The picture in straight RGBA.
   /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
   ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder``, ``WebPDecoder``
   ///   and ``JPEGDecoder``.
-  static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
+  static func decode(
+    _ bytes: [UInt8], limits: ImageLimits, warn: ((String) -> Void)? = nil
+  ) throws(ImageError) -> Bitmap {
     try limits.check(byteCount: bytes.count)
     switch ImageFormat(sniffing: bytes) {
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .webp: return try WebPDecoder.decode(bytes, limits: limits)
-    case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
+    case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits, warn: warn)
     case .svg: throw .wrongFormat(.svg, needed: "PNG, WebP or JPEG")
-    case nil: throw .unknownFormat
+    case .gif, nil: throw .unknownFormat
     }
   }
 }

@@ -8,11 +8,16 @@ package import FioriModel
 /// Reads the images of a figure.
 package struct ImageLoader {
   let folder: ResourceFolder?
+  /// Pixels per point of the picture that is drawn.
+  let scale: Double
   /// The log of the files that were read.
   var log = FileAccessLog()
 
-  package init(folder: ResourceFolder?, log: FileAccessLog = FileAccessLog()) {
+  package init(
+    folder: ResourceFolder?, scale: Double = 1, log: FileAccessLog = FileAccessLog()
+  ) {
     self.folder = folder
+    self.scale = scale
     self.log = log
   }
 
@@ -20,12 +25,18 @@ package struct ImageLoader {
   package func images(of element: Element) -> LoadedImages {
     LoadedImages(of: element) { element, largestSide in
       LoadedImages.Entry { () throws(ImageFailure) in
-        guard element.sheet != nil else {
-          return try image(element.image, largestSide: largestSide)
-        }
-        return try image(named(element.image), largestSide: largestSide, advice: Self.sheetAdvice)
+        let loaded = try self.loaded(element, largestSide: largestSide)
+        if case .vector(let vector) = loaded.image { try checkTime(of: vector, in: element) }
+        return loaded
       }
     }
+  }
+
+  private func loaded(
+    _ element: ImageElement, largestSide: Int
+  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
+    guard element.sheet != nil else { return try image(element.image, largestSide: largestSide) }
+    return try image(named(element.image), largestSide: largestSide, advice: Self.sheetAdvice)
   }
 
   /// Returns an image that can be drawn, with warnings about it.
@@ -37,8 +48,7 @@ package struct ImageLoader {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       let (loaded, warnings) = try Self.image(
-        try bytes(of: image.source), name: Self.name(of: image.source),
-        largestSide: largestSide)
+        try bytes(of: image.source), name: Self.name(of: image.source))
       guard case .bitmap(let bitmap, _) = loaded else { return (loaded, warnings) }
       let reduced = bitmap.reduced(toSide: largestSide)
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
@@ -64,10 +74,10 @@ package struct ImageLoader {
     return image
   }
 
-  private static let extensions = ["png", "jpg", "jpeg", "svg"]
+  private static let extensions = ["png", "jpg", "jpeg", "svg", "webp", "gif"]
 
   private static let sheetAdvice =
-    "give the name of a PNG, JPEG or SVG file beside the description, with or without its extension"
+    "give the name of a PNG, JPEG, WebP, GIF or SVG file beside the description, with or without its extension"
 
   private func bytes(of source: Image.Source) throws(ResourceError) -> [UInt8] {
     switch source {
@@ -84,33 +94,47 @@ package struct ImageLoader {
   }
 
   private static func image(
-    _ bytes: [UInt8], name: String, largestSide: Int
+    _ bytes: [UInt8], name: String
   ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
     let limits = ImageLimits(
       maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
     switch ImageFormat(sniffing: bytes) {
     case .svg: break
-    case .webp: throw .wrongFormat(.webp, needed: "PNG, JPEG or SVG")
-    case .png, .jpeg, nil:
-      return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
+    case .webp where ImageFormat.isAnimation(bytes):
+      try limits.check(byteCount: bytes.count)
+      return (.bitmap(try WebPDecoder.firstFrame(of: bytes, limits: limits)), [])
+    case .gif:
+      try limits.check(byteCount: bytes.count)
+      return (.bitmap(try GIFDecoder.decode(bytes, limits: limits)), [])
+    case .png, .jpeg, .webp, nil:
+      var warnings: [String] = []
+      let bitmap = try ImageDecoder.decode(bytes, limits: limits) { reason in
+        warnings.append("\(name): JPEG is damaged (\(reason)); save it again")
+      }
+      return (.bitmap(bitmap), warnings)
     }
     guard bytes.count <= Limits.svgByteCount else {
       throw .tooManyBytes(bytes.count, maximum: Limits.svgByteCount)
     }
     let (vector, findings) = try SVGReader.read(try XMLReader.read(bytes))
-    try checkTime(of: vector, largestSide: largestSide)
     return (.vector(vector), findings.map { warning(of: $0, name: name) })
   }
 
-  /// The longest that an icon may take to draw on a screen of three pixels per point: a stream draws
-  /// hundreds of pictures in a second.
-  private static let maximumMilliseconds = 5.0
+  /// The longest that an SVG may take to draw, in milliseconds: a stream draws hundreds of pictures
+  /// in a second. A large one may take as long as a photograph of its size, too.
+  private static func maximumTime(in box: Size) -> Double {
+    5 + box.width * box.height * 50e-6
+  }
 
-  private static func checkTime(of image: VectorImage, largestSide: Int) throws(ImageError) {
-    let side = Double(largestSide) * 3 / Limits.scale.upperBound
-    if image.drawingTime(atSide: side) > maximumMilliseconds {
-      throw .forbiddenInIcon("so many edges or layers that it takes long to draw")
-    }
+  private func checkTime(
+    of vector: VectorImage, in element: ImageElement
+  ) throws(ImageFailure) {
+    let box = element.box(of: vector.size) * scale
+    let time = vector.drawingTime(in: box, covering: element.contentMode == .fill)
+    let maximum = Self.maximumTime(in: box)
+    guard !(time <= maximum) else { return }
+    let error = ImageError.slowIcon(milliseconds: time, maximum: maximum)
+    throw ImageFailure(description: "\(Self.name(of: element.image.source)): \(error)")
   }
 
   private static func warning(of finding: SVGFinding, name: String) -> String {
@@ -123,7 +147,7 @@ package struct ImageLoader {
   /// an icon, or `nil` for any other source.
   private static func advice(insteadOf source: Image.Source) -> String? {
     guard case .file(let path) = source,
-      ![".png", ".jpg", ".jpeg", ".svg"].contains(where: path.lowercased().hasSuffix)
+      !extensions.contains(where: { path.lowercased().hasSuffix(".\($0)") })
     else { return nil }
     if let icon = BuiltinIcon.suggestion(for: path) {
       return "did you mean 'builtin:\(icon.rawValue)'?"

@@ -23,32 +23,46 @@ struct TurboJPEGReader: ~Copyable {
   /// - Throws: ``ImageError/damaged(_:reason:)``, or ``ImageError/printingColors`` for a CMYK
   ///   picture.
   func size() throws(ImageError) -> (width: Int, height: Int) {
-    var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    try check(
-      tjDecompressHeader3(
-        handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &subsampling, &colors))
+    var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, -1)
+    let status = tjDecompressHeader3(
+      handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &subsampling, &colors)
+    // Samplings that TurboJPEG has no name for are decoded all the same.
+    if width <= 0 || height <= 0 || colors < 0 { try check(status) }
     let printing = [TJCS_CMYK.rawValue, TJCS_YCCK.rawValue]
     if printing.contains(UInt32(clamping: colors)) { throw .printingColors }
     return (Int(width), Int(height))
   }
 
-  /// Decodes the picture to RGBA, with an alpha of 255 everywhere.
+  /// Decodes the picture to RGBA, with an alpha of 255 everywhere. What is missing or damaged is
+  /// passed to `warn`, if there is one, and is an error if not.
   ///
-  /// - Throws: ``ImageError/damaged(_:reason:)``, also for a truncated file.
-  func decode(width: Int, height: Int) throws(ImageError) -> Bitmap {
+  /// - Throws: ``ImageError/damaged(_:reason:)``.
+  func decode(
+    width: Int, height: Int, warn: ((String) -> Void)?
+  ) throws(ImageError) -> Bitmap {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     // A progressive file may repeat tiny scans of a large picture endlessly.
-    let flags = TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
-    try check(
-      tjDecompress2(
-        handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
-        Int32(clamping: height), Int32(TJPF_RGBA.rawValue), flags))
+    let flags = TJFLAG_LIMITSCANS | (warn == nil ? TJFLAG_STOPONWARNING : 0)
+    let status = tjDecompress2(
+      handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
+      Int32(clamping: height), Int32(TJPF_RGBA.rawValue), flags)
+    if let warn, status != 0, tjGetErrorCode(handle) == TJERR_WARNING.rawValue {
+      warn(reason)
+    } else {
+      try check(status)
+    }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   private func check(_ status: Int32) throws(ImageError) {
     if status == 0 { return }
-    let reason = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "TurboJPEG error"
     throw .damaged(.jpeg, reason: reason)
+  }
+
+  /// The last message of the library, without the name of the function that it may begin with.
+  private var reason: String {
+    let message = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "TurboJPEG error"
+    guard let end = message.firstRange(of: "(): ")?.upperBound else { return message }
+    return String(message[end...])
   }
 }

@@ -33,6 +33,18 @@ enum WebPDecoder {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// Returns the first frame of an animation on its canvas.
+  ///
+  /// - Throws: ``ImageError/damaged(_:reason:)`` and the errors of ``decode(_:limits:)``.
+  static func firstFrame(of bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
+    guard let frame = WebPFirstFrame(bytes) else {
+      throw .damaged(.webp, reason: "its first frame is invalid")
+    }
+    try limits.check(width: frame.width, height: frame.height)
+    return try decode(frame.picture, limits: limits)
+      .placed(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
   private static func check(_ status: VP8StatusCode) throws(ImageError) {
     switch status {
     case VP8_STATUS_OK: return
@@ -43,5 +55,32 @@ enum WebPDecoder {
       throw .damaged(.webp, reason: "its data is invalid")
     default: throw .damaged(.webp, reason: "libwebp error \(status.rawValue)")
     }
+  }
+}
+
+/// The first frame of an animation, as a WebP of its own, and its place on the canvas.
+private struct WebPFirstFrame {
+  let picture: [UInt8]
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  init?(_ bytes: [UInt8]) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    var frame = WebPMuxFrameInfo()
+    let isFound = bytes.withUnsafeBufferPointer { bytes in
+      var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+      guard let mux = WebPMuxCreate(&data, 0) else { return false }
+      defer { WebPMuxDelete(mux) }
+      return WebPMuxGetCanvasSize(mux, &width, &height) == WEBP_MUX_OK
+        && WebPMuxGetFrame(mux, 1, &frame) == WEBP_MUX_OK
+    }
+    defer { WebPDataClear(&frame.bitstream) }
+    guard isFound, frame.x_offset >= 0, frame.y_offset >= 0 else { return nil }
+    picture = Array(
+      UnsafeBufferPointer(start: frame.bitstream.bytes, count: frame.bitstream.size))
+    (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
+    (self.width, self.height) = (Int(width), Int(height))
   }
 }

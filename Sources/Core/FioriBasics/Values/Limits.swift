@@ -124,9 +124,9 @@ public enum Limits {
   /// The maximum size of an image in bytes: an uncompressed icon of 32 points at 8x has 262,144.
   public static let imageByteCount = 2_097_152
 
-  /// The maximum size of an SVG icon in bytes: real ones have a few thousand, while 600 kB of
-  /// strokes take seconds to draw.
-  public static let svgByteCount = 65_536
+  /// The maximum size of an SVG icon in bytes: real ones have a few thousand, and flags with coats
+  /// of arms up to 200,000.
+  public static let svgByteCount = 262_144
 
   /// The maximum number of pixels in an image, read from its header before decoding: 20,000 ×
   /// 20,000 fit into a PNG of 1.5 MB and take 1.5 GB of memory.

@@ -4,11 +4,11 @@
 public struct Image: Hashable, Sendable {
   /// The source of an image.
   public enum Source: Hashable, Sendable {
-    /// A PNG, JPEG or SVG file, by its path in the resource folder.
+    /// A PNG, JPEG, WebP, GIF or SVG file, by its path in the resource folder.
     case file(String)
     /// A built-in icon.
     case builtin(BuiltinIcon)
-    /// The bytes of a PNG, JPEG or SVG file.
+    /// The bytes of a PNG, JPEG, WebP, GIF or SVG file.
     case data([UInt8])
   }
 
@@ -32,13 +32,13 @@ public struct Image: Hashable, Sendable {
     self.renderingMode = renderingMode ?? source.defaultRenderingMode
   }
 
-  /// Returns an image from a PNG, JPEG or SVG file in the resource folder.
+  /// Returns an image from a PNG, JPEG, WebP, GIF or SVG file in the resource folder.
   public static func file(_ path: String) -> Image { Image(.file(path)) }
 
   /// Returns a built-in icon.
   public static func builtin(_ icon: BuiltinIcon) -> Image { Image(.builtin(icon)) }
 
-  /// Returns an image from the bytes of a PNG, JPEG or SVG file.
+  /// Returns an image from the bytes of a PNG, JPEG, WebP, GIF or SVG file.
   public static func data(_ bytes: [UInt8]) -> Image { Image(.data(bytes)) }
 
   /// Returns the image with the given mode; `UIImage.withRenderingMode(_:)`.

@@ -20,6 +20,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case unsupportedJPEG(found: String, expected: String)
   /// The SVG uses a feature that is refused because a few bytes can use up all time or memory.
   case forbiddenInIcon(String)
+  /// The SVG takes longer to draw at its size than allowed.
+  case slowIcon(milliseconds: Double, maximum: Double)
   /// The SVG says that it is in an encoding other than UTF-8 and ASCII.
   case wrongEncoding(String)
   /// The SVG has only parts that are not drawn, of which the first is given with its line.
@@ -34,7 +36,7 @@ extension ImageError: CustomStringConvertible {
   /// One sentence for the person who supplied the picture, with the problem and the fix.
   package var description: String {
     switch self {
-    case .unknownFormat: "not a PNG, JPEG or SVG picture"
+    case .unknownFormat: "not a PNG, JPEG, WebP, GIF or SVG picture"
     case .wrongFormat(let format, let needed): "picture is \(format.rawValue), expected \(needed)"
     case .tooManyBytes(let count, let maximum):
       "picture has \(count) bytes, more than the \(maximum) allowed; give a smaller one"
@@ -51,6 +53,9 @@ extension ImageError: CustomStringConvertible {
       "JPEG has \(found), expected \(expected); save it again that way"
     case .forbiddenInIcon(let what):
       "SVG has \(what), which an icon may not have; save it as plain shapes"
+    case .slowIcon(let time, let maximum):
+      "SVG takes about \(Int(min(time.rounded(.up), 1e6))) ms to draw at this size, more than the "
+        + "\(Int(maximum)) allowed; show it smaller, or save it with fewer edges and layers"
     case .wrongEncoding(let name): "SVG is in \(name), expected UTF-8; save it again as UTF-8"
     case .nothingToDraw(let what):
       "SVG has nothing that can be drawn (\(what)); save it as plain shapes"

@@ -3,6 +3,7 @@ package enum ImageFormat: String, Hashable, Sendable {
   case png = "PNG"
   case webp = "WebP"
   case jpeg = "JPEG"
+  case gif = "GIF"
   case svg = "SVG"
 
   /// Creates the format whose signature `bytes` start with; `nil` if none matches.
@@ -16,6 +17,8 @@ package enum ImageFormat: String, Hashable, Sendable {
       self = .webp
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
+    } else if Self.looksLikeGIF(bytes) {
+      self = .gif
     } else if Self.looksLikeSVG(bytes) {
       self = .svg
     } else {
@@ -26,6 +29,11 @@ package enum ImageFormat: String, Hashable, Sendable {
   /// Returns whether a WebP consists of several frames, which its extended header says.
   package static func isAnimation(_ webP: [UInt8]) -> Bool {
     webP.dropFirst(12).starts(with: "VP8X".utf8) && webP.count > 20 && webP[20] & 0b10 != 0
+  }
+
+  /// Returns whether the bytes begin with the header of a GIF, which includes its size.
+  private static func looksLikeGIF(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 13 && ["GIF87a", "GIF89a"].contains { bytes.starts(with: $0.utf8) }
   }
 
   /// Returns whether the bytes are markup that mentions `svg` where its root should be.

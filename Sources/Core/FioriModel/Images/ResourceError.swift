@@ -14,7 +14,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
 
     package var example: String {
       switch self {
-      case .image: "a PNG, JPEG or SVG file"
+      case .image: "a PNG, JPEG, WebP, GIF or SVG file"
       case .styleSheet: "a .nss file"
       case .data: "a .csv, .tsv, .json or .jsonl file"
       }
