@@ -1,22 +1,17 @@
 package import FioriRender
 import PageKit
+import RenderService
 
 /// An entry of `--diagnostics`: the diagnostic of a description, a failure, or a difference.
 package struct ReportedDiagnostic: Sendable {
-  /// The kinds of entries, which are the rules of SARIF.
-  package enum Kind: String, CaseIterable, Sendable {
+  /// The kinds of entries.
+  package enum Kind: String, Sendable {
+    /// A description, a style sheet or a table has a problem.
     case description
+    /// A file cannot be read or written.
     case run
+    /// A file differs from what its description draws.
     case difference
-
-    /// A sentence about the kind.
-    fileprivate var summary: String {
-      switch self {
-      case .description: "A description, a style sheet or a table has a problem."
-      case .run: "A file cannot be read or written."
-      case .difference: "A file differs from what its description draws."
-      }
-    }
   }
 
   let kind: Kind
@@ -49,18 +44,27 @@ package struct ReportedDiagnostic: Sendable {
   /// The path and the message, as one text.
   private var text: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The name of the rule in SARIF: that of the kind, or the design rule.
-  fileprivate var ruleID: String { rule?.rawValue ?? kind.rawValue }
+  /// The code of what is not about a design rule.
+  private var code: DiagnosticCode {
+    switch kind {
+    case .description: .of(message)
+    case .run: .run
+    case .difference: .difference
+    }
+  }
+
+  /// The name of the code, which is the rule in SARIF: that of the design rule, if one is broken.
+  private var codeName: String { rule?.rawValue ?? code.name }
 
   /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
   var workflowCommand: String {
     var properties: [String] = []
     if let file { properties.append("file=\(Self.escaped(file, isProperty: true))") }
     if let position { properties.append("line=\(position.line),col=\(position.column)") }
+    properties.append("title=\(codeName)")
     let name = severity == .note ? "notice" : severity.rawValue
-    let head = ([name] + (properties.isEmpty ? [] : [properties.joined(separator: ",")]))
-      .joined(separator: " ")
-    return "::\(head)::\(Self.escaped(text, isProperty: false))"
+    return
+      "::\(name) \(properties.joined(separator: ","))::\(Self.escaped(text, isProperty: false))"
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
@@ -102,9 +106,8 @@ extension [ReportedDiagnostic] {
             line.member("rules", entries.rules) { line, rule in
               line.member("id", rule.id)
               line.member("shortDescription") { $0.member("text", rule.summary) }
-              guard let help = rule.help else { return }
-              line.member("fullDescription") { $0.member("text", help) }
-              line.member("help") { $0.member("text", help) }
+              line.member("fullDescription") { $0.member("text", rule.help) }
+              line.member("help") { $0.member("text", rule.help) }
             }
           }
         }
@@ -116,17 +119,26 @@ extension [ReportedDiagnostic] {
 }
 
 extension [ReportedDiagnostic] {
-  /// The rules of SARIF: the kinds, and the design rules that are broken.
-  fileprivate var rules: [(id: String, summary: String, help: String?)] {
-    let broken = Set(compactMap(\.rule))
-    return ReportedDiagnostic.Kind.allCases.map { ($0.rawValue, $0.summary, nil) }
-      + LintRule.allCases.filter(broken.contains).map { ($0.rawValue, $0.demand, $0.explanation) }
+  /// The rules of SARIF: the codes of the entries, each once.
+  fileprivate var rules: [(id: String, summary: String, help: String)] {
+    var seen: Set<String> = []
+    return map(\.sarifRule).filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension ReportedDiagnostic {
+  /// The code as a rule of SARIF.
+  fileprivate var sarifRule: (id: String, summary: String, help: String) {
+    if let rule { return (rule.rawValue, rule.demand, rule.explanation) }
+    let code = code
+    return (code.name, code.summary, code.explanation)
   }
 }
 
 extension ReportedDiagnostic {
   fileprivate func write(to line: inout JSONLine) {
     line.member("kind", kind.rawValue)
+    line.member("code", codeName)
     if let rule { line.member("rule", rule.rawValue) }
     line.member("severity", severity.rawValue)
     if let file { line.member("file", file) }
@@ -139,7 +151,7 @@ extension ReportedDiagnostic {
   }
 
   fileprivate func writeResult(to line: inout JSONLine) {
-    line.member("ruleId", ruleID)
+    line.member("ruleId", codeName)
     line.member("level", severity.rawValue)
     line.member("message") { $0.member("text", text) }
     guard let file else { return }

@@ -13,7 +13,10 @@ struct FioriRenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Draw SAP Fiori for iOS components from JSON descriptions.",
-    discussion: "Use --version --verbose to print the build and the library versions.",
+    discussion: """
+      Use --version --verbose to print the build and the library versions, and --explain CODE for \
+      what is behind a diagnostic.
+      """,
     version: Version.current,
     subcommands: commands)
 
@@ -80,6 +83,11 @@ struct FioriRenderCommand: ParsableCommand {
   private static func runRoot(_ arguments: [String]) throws {
     if VersionDetails.areWanted(by: arguments) {
       throw CleanExit.message(VersionDetails.text)
+    }
+    if arguments.first != LintCommand._commandName,
+      let explanation = try Explanation.text(for: arguments)
+    {
+      throw CleanExit.message(explanation)
     }
     if let help = HelpText(arguments, among: commands) {
       throw CleanExit.message(help.text)

@@ -87,7 +87,9 @@ struct ActionTests {
     ]
     let run = try await run("Run", inputs)
     run.expect(status: 0)
-    run.text.expect(startsWith: "::error file=cards/sales.json::sales.png: 19224 of 19224 pixels")
+    run.text.expect(
+      startsWith: "::error file=cards/sales.json,title=difference::sales.png: 19224 of 19224 pixels"
+    )
     try expect(
       sample.workspace.text(of: "output.txt"), is: "status=1\ncomment=report/summary.md\n")
     try sample.workspace.expect(
