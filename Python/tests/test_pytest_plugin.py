@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,10 @@ def test_recording_and_verifying(pytester: pytest.Pytester) -> None:
     result = run(pytester)
     result.assert_outcomes(failed=2)
     result.stdout.fnmatch_lines(
-        ["test_sales: not recorded; run pytest --fiori-record, and look at it"]
+        [
+            "test_sales: not recorded; run pytest --fiori-record, and look at it",
+            "actual:     */fiori_snapshot/test_cards/test_sales/test_sales.png",
+        ]
     )
     assert not folder.exists()
 
@@ -88,9 +92,27 @@ def test_a_difference_is_what_verify_says(pytester: pytest.Pytester) -> None:
         ]
     )
     assert "Traceback" not in result.stdout.str()
-    assert "test_cards/test_sales/test_sales.difference.png" in files(pytester.path / "differences")
+    folder = pytester.path / "differences" / "test_cards" / "test_sales"
+    endings = {"expected": ".expected.png", "actual": ".png", "difference": ".difference.png"}
+    for word, ending in endings.items():
+        result.stdout.fnmatch_lines([f"{word + ':':12}{folder}/test_sales{ending}"])
+    assert files(folder) == sorted(
+        ["test_sales.layout.json", *(f"test_sales{ending}" for ending in endings.values())]
+    )
+    expected = pytester.path / "snapshots" / "test_cards" / "test_sales" / "test_sales.png"
+    assert (folder / "test_sales.expected.png").read_bytes() == expected.read_bytes()
     run(pytester, "--fiori-record").assert_outcomes(passed=2)
     run(pytester).assert_outcomes(passed=2)
+
+
+def test_pictures_of_a_failure_are_kept_without_an_option(pytester: pytest.Pytester) -> None:
+    recorded(pytester)
+    pytester.makepyfile(test_cards=TEST.replace('"1"', '"7"'))
+    result = run(pytester)
+    result.assert_outcomes(passed=1, failed=1)
+    lines = dict(re.findall(r"^(\w+): +(/.*/one/one\..*)$", result.stdout.str(), re.MULTILINE))
+    assert sorted(lines) == ["actual", "difference", "expected"]
+    assert all(Path(path).is_file() for path in lines.values())
 
 
 def test_a_build_server_records_nothing(

@@ -4,7 +4,8 @@
         fiori_snapshot({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 
 ``pytest --fiori-record`` records what is drawn; look at it and commit it. A recording is a folder
-with the description, its layout report and its picture, as those of `fiori-render record`.
+with the description, its layout report and its picture, as those of `fiori-render record`. If one
+differs, the message says where the expected and the actual picture and their difference are.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import json
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -28,6 +29,9 @@ from ._source import Description, read
 
 TIMEOUT = 60
 """The seconds that a comparison may take."""
+
+_KINDS = {"expected": ".expected", "actual": "", "difference": ".difference"}
+"""What the pictures of a failure are, and how the names of their files end."""
 
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
@@ -87,7 +91,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--fiori-actual",
         metavar="DIR",
-        help="Write files that differ from the recording, and their differences, to this folder.",
+        help="Write pictures that differ from the recording, with the recorded ones and their "
+        "differences, to this folder (default: pytest's for temporary files).",
     )
 
 
@@ -114,7 +119,9 @@ def pytest_terminal_summary(
 
 
 @pytest.fixture
-def fiori_snapshot(request: pytest.FixtureRequest) -> Snapshot:
+def fiori_snapshot(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Snapshot:
     """Compare a view with its recording in ``snapshots/`` next to the test."""
     session = request.config.stash[_session_key]
     file = request.path
@@ -141,7 +148,7 @@ def fiori_snapshot(request: pytest.FixtureRequest) -> Snapshot:
         flags = ["--max-changed", f"{max_changed}", "--threshold", f"{threshold}"]
         if session.is_strict:
             flags.append("--strict-environment")
-        lines = recording.verify(flags, session.actual)
+        lines = recording.verify(flags, lambda: _actual(session, file, tmp_path_factory) / chosen)
         if lines:
             pytest.fail("\n".join(lines), pytrace=False)
 
@@ -176,23 +183,43 @@ class _Recording:
             lines.insert(0, f"{self.name}.json: new")
         return [f"{self.folder / line}" for line in lines]
 
-    def verify(self, flags: list[str], actual: Path | None) -> list[str]:
-        """Return the differences from the recording, a line for each."""
-        if not (self.folder / f"{self.name}.json").exists():
-            return [f"{self.name}: not recorded; run pytest --fiori-record, and look at it"]
+    def verify(self, flags: list[str], actual: Callable[[], Path]) -> list[str]:
+        """Return the differences from the recording, a line for each.
+
+        The pictures go to a folder, which is asked for if there are any.
+        """
         with tempfile.TemporaryDirectory(prefix="fiori-render-") as temporary:
             copy = self._copy(Path(temporary))
-            if actual is not None:
-                flags = [*flags, "--actual", str(actual / self.folder.parent.name / self.name)]
-                (actual / self.folder.parent.name).mkdir(parents=True, exist_ok=True)
-            result = self._run(["verify", str(copy), *self._flags, *flags], copy)
-        if result.status == 0:
-            return []
-        lines = result.output.decode().splitlines()
-        return [
-            *lines[:-1],
-            f"{self.folder}: recorded; pytest --fiori-record accepts what is drawn",
-        ]
+            written = Path(temporary, "actual")
+            if not (self.folder / f"{self.name}.json").exists():
+                self._run(["render", f"{copy / self.name}.json", "-o", f"{written}/"], copy)
+                lines = [f"{self.name}: not recorded; run pytest --fiori-record, and look at it"]
+                return [*lines, *self._kept(written, actual())]
+            arguments = [str(copy), *self._flags, *flags, "--actual", str(written)]
+            result = self._run(["verify", *arguments], copy)
+            if result.status == 0:
+                return []
+            lines = result.output.decode().splitlines()
+            return [
+                *lines[:-1],
+                f"{self.folder}: recorded; pytest --fiori-record accepts what is drawn",
+                *self._kept(written, actual()),
+            ]
+
+    def _kept(self, written: Path, folder: Path) -> list[str]:
+        """Copy files that were written, and the recorded ones; return a line for each picture."""
+        lines: list[str] = []
+        for suffix in ("png", "svg"):
+            recorded = self.folder / f"{self.name}.{suffix}"
+            if (written / recorded.name).exists() and recorded.exists():
+                shutil.copy(recorded, written / f"{self.name}.expected.{suffix}")
+            for word, kind in _KINDS.items():
+                name = f"{self.name}{kind}.{suffix}"
+                if (written / name).exists():
+                    lines.append(f"{word + ':':12}{folder / name}")
+        if written.exists():
+            shutil.copytree(written, folder, dirs_exist_ok=True)
+        return lines
 
     def _run(self, arguments: list[str], copy: Path) -> Result:
         try:
@@ -209,6 +236,11 @@ class _Recording:
             copy.mkdir()
         (copy / f"{self.name}.json").write_text(self.text, encoding="utf-8")
         return copy
+
+
+def _actual(session: _Session, file: Path, temporary: pytest.TempPathFactory) -> Path:
+    """Return the folder for the pictures of a test file that differ."""
+    return (session.actual or temporary.getbasetemp() / "fiori_snapshot") / file.stem
 
 
 def _text(
