@@ -194,7 +194,7 @@ def test_a_picture_is_saved_under_its_extension(tmp_path: Path) -> None:
 def test_a_picture_shows_itself() -> None:
     picture = fr.render(kpi(), scale=3)
     data, metadata = picture._repr_mimebundle_()
-    assert sorted(data) == ["image/png", "image/svg+xml", "text/plain"]
+    assert sorted(data) == ["image/png", "image/svg+xml", "text/html", "text/plain"]
     assert data["text/plain"] == picture.words == "294"
     assert metadata == {"image/png": {"width": 89, "height": 54, "alt": "294"}}
     assert data["image/svg+xml"] == picture.svg()

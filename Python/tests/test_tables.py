@@ -259,7 +259,7 @@ def test_a_picture_of_a_table_is_drawn_again(renderer: fr.Renderer) -> None:
     copy = pickle.loads(pickle.dumps(picture))
     assert copy == picture
     data, _ = copy._repr_mimebundle_()
-    assert sorted(data) == ["image/png", "text/plain"]
+    assert sorted(data) == ["image/png", "text/html", "text/plain"]
 
 
 def test_no_process_keeps_a_table(renderer: fr.Renderer) -> None:

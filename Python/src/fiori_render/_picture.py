@@ -92,22 +92,40 @@ class Picture:
     def _repr_mimebundle_(
         self, include: object = None, exclude: object = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return the picture as SVG and PNG, with its words, for Jupyter."""
+        """Return the picture as SVG and PNG, with its words, for Jupyter.
+
+        Exported pages take the HTML, since they show the others without alternative text.
+        """
         if self.origin is None and self.format != "svg":
-            plain = {"text/plain": self.words, self.mime_type: base64.b64encode(self.data).decode()}
+            encoded = base64.b64encode(self.data).decode()
+            plain = {"text/plain": self.words, self.mime_type: encoded}
+            if self.format != "pdf":
+                plain["text/html"] = _image(self.words, self.mime_type, self.data)
             return plain, {}
         svg = self.svg()
         png = self if self.format == "png" else None
         if png is None and self.origin is not None:
             png = self.origin.draw("png")
         words = words_of_svg(svg)
-        data: dict[str, Any] = {"text/plain": words, _MIME_TYPES["svg"]: svg}
+        data: dict[str, Any] = {
+            "text/plain": words,
+            "text/html": _image(words, _MIME_TYPES["svg"], svg.encode()),
+            _MIME_TYPES["svg"]: svg,
+        }
         metadata: dict[str, Any] = {}
         if png is not None:
             data[_MIME_TYPES["png"]] = base64.b64encode(png.data).decode()
             width, height = size_of_svg(svg)
             metadata[_MIME_TYPES["png"]] = {"width": width, "height": height, "alt": words}
         return data, metadata
+
+
+def _image(words: str, mime_type: str, data: bytes) -> str:
+    """Return an element of HTML with alternative text, and with a picture in itself."""
+    import html
+
+    source = f"data:{mime_type};base64,{base64.b64encode(data).decode()}"
+    return f'<img alt="{html.escape(words)}" src="{source}">'
 
 
 def words_of_svg(svg: str) -> str:
