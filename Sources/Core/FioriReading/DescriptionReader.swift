@@ -156,7 +156,7 @@ package struct DescriptionReader {
 
   package mutating func unknown(
     _ what: String, _ word: String, known: [String], taken: Set<String> = [],
-    meant: String? = nil, at position: SourcePosition, _ path: DescriptionPath
+    at position: SourcePosition, _ path: DescriptionPath
   ) {
     if let own = SDKWord.counterpart(of: word, among: known) {
       let message =
@@ -166,10 +166,8 @@ package struct DescriptionReader {
       return note(
         .error, message, at: position, path, correction: taken.contains(own) ? nil : own)
     }
-    let meant = meant ?? Suggestion.meant(by: word, among: known, taken: taken)
-    let hint =
-      meant.map { "did you mean '\($0)'?" }
-      ?? Suggestion.hint(for: word, among: known, taken: taken)
+    let meant = Suggestion.meant(by: word, among: known, taken: taken)
+    let hint = Suggestion.hint(for: word, among: known, taken: taken)
     note(
       .error, "unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path,
       correction: meant.flatMap { taken.contains($0) ? nil : $0 })

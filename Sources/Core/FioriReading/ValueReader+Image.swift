@@ -54,9 +54,14 @@ extension ValueReader where Value == Image {
     _ name: String, _ node: JSONNode, _ path: DescriptionPath, _ reader: inout DescriptionReader
   ) -> Image.Source? {
     if let icon = BuiltinIcon(rawValue: name) { return .builtin(icon) }
-    reader.unknown(
-      "builtin icon", name, known: BuiltinIcon.allCases.map(\.rawValue),
-      meant: BuiltinIcon.suggestion(for: name)?.rawValue, at: node.position, path)
+    guard let meant = BuiltinIcon.suggestion(for: name)?.rawValue else {
+      let names = BuiltinIcon.allCases.map(\.rawValue)
+      reader.unknown("builtin icon", name, known: names, at: node.position, path)
+      return nil
+    }
+    reader.note(
+      .error, "unknown builtin icon '\(JSONProblem.shown(name))'; did you mean '\(meant)'?",
+      at: node.position, path, correction: "builtin:\(meant)")
     return nil
   }
 }
