@@ -111,8 +111,8 @@ class Fraction(Part):
 
 @dataclass(kw_only=True)
 class Image(Part):
-    """An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in icon, a
-    data URI, or an object with a source and a rendering mode.
+    """An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in
+    icon, a data URI, or an object with a source and a rendering mode.
     """
 
     source: str | Reference
@@ -127,8 +127,8 @@ class Image(Part):
 
 
 AnyImage: TypeAlias = "str | Image | Reference"
-"""An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in icon, a
-data URI, or an object with a source and a rendering mode.
+"""An image: a PNG, JPEG, WebP, GIF or SVG file inside the description's folder, a built-in
+icon, a data URI, or an object with a source and a rendering mode.
 """
 
 
