@@ -35,7 +35,7 @@ def needs_data(schema: Schema) -> bool:
     name = str(schema.get("$ref", "")).rpartition("/")[2]
     properties = schema.get("properties", {})
     assert isinstance(properties, dict)
-    return name in {"reference", "seriesBy", "pointColumns"} or "$each" in properties
+    return name in {"reference", "textReference", "seriesBy", "pointColumns"} or "$each" in properties
 
 
 class Generation:

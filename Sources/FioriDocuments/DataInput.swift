@@ -15,7 +15,11 @@ package struct DataInput: Sendable {
 
 /// The figures that the rows of a description's data make.
 struct RowFigures: Sendable {
+  /// The description without its data.
+  let root: JSONNode
   let template: ReferenceTree
+  /// The description with the texts of each locale that it names, in a description with texts.
+  var translations: [String: ReferenceTree] = [:]
   let table: DataTable
   let selection: RowSelection
   /// Whether there can be several figures, even if there is one.

@@ -18,9 +18,9 @@ public struct Document: Sendable {
   public let id: DescriptionID?
   /// The name of its only figure, even if that has errors; `nil` if there is none, or several figures.
   package let name: String?
-  /// The paths of the files of its data, even if these have errors.
+  /// The paths of the files of its data and its texts, even if these have errors.
   package let dataFiles: [String]
-  /// All places where the files of the style sheets were looked for.
+  /// All places where the files of the style sheets and the texts were looked for.
   package let styleSheetPaths: [String]
   /// Whether the description has `figures` or `variants`, however many pictures these produce.
   public let isCollection: Bool

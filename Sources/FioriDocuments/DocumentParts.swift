@@ -9,7 +9,8 @@ import FioriSyntax
 struct DocumentParts {
   var schema: String?
   var name: String?
-  var accessibilityText: String?
+  var accessibilityText: LocatedNode?
+  var texts: LocatedNode?
   var data: LocatedNode?
   var view: LocatedNode?
   var figures: LocatedNode?
@@ -37,6 +38,10 @@ struct DocumentParts {
       "A table; values of the view can come from its rows, and figures be drawn for them.",
       examples: [["file": "sales.csv", "groupBy": "region"]]),
     Property(
+      "texts", later: \.texts, TextsSettings.schema,
+      "Texts in several languages; a value can be one of them in the language of the locale.",
+      examples: [["file": "texts.csv"]]),
+    Property(
       "name", \.name, .fileName,
       "Name of the picture, used for the file; with data, each figure needs its own.",
       default: .text("the description's name, with a number if there are several"),
@@ -63,10 +68,10 @@ struct DocumentParts {
 extension Property {
   /// Returns the key of the words that stand for a picture.
   static func accessibilityText(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, String?>
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>
   ) -> Property {
     Property(
-      "accessibilityText", keyPath(), .string,
+      "accessibilityText", later: keyPath(), .string(),
       "What a screen reader says of the picture, instead of words made from the view.",
       default: .text("made from the view"), examples: ["Orders have doubled since 2024"])
   }

@@ -28,7 +28,7 @@ extension DocumentReader {
       value: .object(members.filter { $0.key != "data" }), position: root.position)
     let template = ReferenceTree(rest)
     report(template.problems, .error)
-    if given != nil, !template.usesRows, settings.division == .whole {
+    if given != nil, !template.usesRows, settings.division == .whole, root.member("texts") == nil {
       description.note(
         .warning, "no value comes from the given data; write one as { \"$\": \"column\" }",
         at: root.position, DescriptionPath())
@@ -39,8 +39,8 @@ extension DocumentReader {
     description.add(table.diagnostics)
     checkColumns(of: settings, root, template, table)
     guard !description.diagnostics.hasErrors else { return nil }
-    let figures = RowFigures(
-      template: template, table: table,
+    var figures = RowFigures(
+      root: rest, template: template, table: table,
       selection: RowSelection(
         of: table, where: settings.conditions, sortedBy: settings.order(in: table),
         dividedBy: settings.division),
@@ -53,6 +53,7 @@ extension DocumentReader {
         at: root.member("data")?.value.position ?? root.position, path)
     }
     loadStyleSheets(of: root)
+    translate(&figures)
     return named(figures, root, groupBy: settings.groupBy ?? [])
   }
 
@@ -62,12 +63,13 @@ extension DocumentReader {
       rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit)
     description.cells = binding.cells
     description.figure = index
+    rowsOfFigure = (rows, index)
     report(binding.problems, .error)
     report(binding.warnings, .warning)
     var figures = figures(
       of: binding.root, index: rows.isSeveral ? index : nil,
       rows: FigureRows(cells: binding.cells, index: index, name: rows.name(of: index)))
-    for index in figures.indices { figures[index].dataFile = rows.path }
+    for index in figures.indices { figures[index].valueFiles = [rows.path].compactMap(\.self) }
     return figures
   }
 
@@ -212,7 +214,7 @@ extension DocumentReader {
     return figures
   }
 
-  private mutating func report(_ problems: [TemplateProblem], _ severity: Severity) {
+  mutating func report(_ problems: [TemplateProblem], _ severity: Severity) {
     for problem in problems {
       description.note(severity, problem.message, at: problem.position, problem.path)
     }

@@ -22,6 +22,10 @@ struct DocumentReader {
   let resources: ResourceFolder?
   let file: String
   var sheets: StyleSheetLoader
+  /// The texts in several languages; `nil` for a description without them.
+  var texts: TextCatalog?
+  /// The rows of the figure that is being read; `nil` for a description without data.
+  var rowsOfFigure: (figures: RowFigures, index: Int)?
   /// Whether nobody needs the figures any more; those that are left are then not read.
   private let isCancelled: @Sendable () -> Bool
 
@@ -62,12 +66,16 @@ struct DocumentReader {
   /// Returns the document of figures that have been read, with all problems so far.
   func document(_ figures: [Figure], reading: ReadingTime) -> Document {
     var figures = figures
-    for index in figures.indices { figures[index].reading = reading }
+    for index in figures.indices {
+      figures[index].reading = reading
+      figures[index].valueFiles += texts?.files ?? []
+    }
     return Document(
       figures: figures,
       diagnostics: description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics),
       styleSheets: styleSheets, id: id, name: name, isCollection: isCollection,
-      dataFiles: dataFiles, styleSheetPaths: sheets.searchedPaths)
+      dataFiles: dataFiles + (texts?.files ?? []),
+      styleSheetPaths: sheets.searchedPaths + (texts?.searchedPaths ?? []))
   }
 
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
@@ -115,6 +123,7 @@ struct DocumentReader {
     _ = outer.environment(&description)
     let parts = figureParts(top, root, index: index)
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
+    loadTexts(top.texts)
     let outerSheets = sheets.sheets(top.stylesheet, &description)
     note(outerSheets)
     var read: [Figure] = []
@@ -200,17 +209,20 @@ struct DocumentReader {
     note(own ?? [])
     let chain = outer.adding(parts.environment)
     let environment = chain.environment(&description)
-    guard let entry = parts.view,
-      let view = ComponentCatalog.view(entry, &description)
-    else { return [] }
-    let origin = FigureOrigin(
-      file: file, view: entry.node, path: entry.path,
-      environments: chain.nodes.reversed().map { ($0.node, $0.path) }, rows: rows)
-    return variants.combinations.map { combination in
+    var contents = FigureContents(parts, rows: rows)
+    return variants.combinations.compactMap { combination in
+      let environment = combination.applied(to: environment, &description)
+      guard let content = contents.content(for: environment.locale, &self) else { return nil }
+      let origin = FigureOrigin(
+        file: file, view: content.node, path: content.path,
+        environments: chain.nodes.reversed().map { ($0.node, $0.path) }, rows: content.rows)
       var figure = Figure(
-        view, name: parts.name, environment: combination.applied(to: environment, &description),
-        resources: resources)
-      figure.accessibilityText = parts.accessibilityText
+        content.view, name: parts.name, environment: environment, resources: resources)
+      figure.accessibilityText = content.accessibilityText
+      figure.textDiagnostics = content.warnings
+      figure.translation = texts.map { _ in
+        FigureTranslation(parts: parts, rows: rows, reader: self)
+      }
       figure.lint = parts.lint
       figure.variant = combination.labels
       figure.styleSheets = own ?? outerSheets

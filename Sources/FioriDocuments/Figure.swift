@@ -1,3 +1,4 @@
+package import FioriBasics
 public import FioriCharts
 public import FioriLint
 public import FioriLowering
@@ -35,8 +36,12 @@ public struct Figure: Sendable {
   public private(set) var overriddenTraits: Set<String> = []
   /// The time of reading the description; `nil` for a figure created in Swift.
   package var reading: ReadingTime?
-  /// The path of the file that its rows are from; `nil` if it has none.
-  package var dataFile: String?
+  /// The paths of the files that its rows and its texts are from.
+  package var valueFiles: [String] = []
+  /// The texts of other languages; `nil` for a figure without `texts`.
+  var translation: FigureTranslation?
+  /// What is wrong with the texts of its language.
+  package internal(set) var textDiagnostics: [Diagnostic] = []
   /// The location of the figure's description; `nil` for a figure created in Swift.
   package var origin: FigureOrigin?
 
@@ -58,6 +63,18 @@ public struct Figure: Sendable {
     guard let value else { return }
     environment[keyPath: keyPath] = value
     overriddenTraits.insert(trait)
+    if trait == "locale" { takeTexts() }
+  }
+
+  /// Takes the texts of the environment's locale, if the description has `texts`.
+  private mutating func takeTexts() {
+    guard let translation else { return }
+    let (content, diagnostics) = translation.content(for: environment.locale)
+    textDiagnostics = diagnostics
+    guard let content else { return }
+    view = content.view
+    accessibilityText = content.accessibilityText
+    origin = origin?.showing(content.node, rows: content.rows)
   }
 
   /// Returns the figure for one of its pages, with the page number in the picture's name.

@@ -7,12 +7,12 @@ import FioriSyntax
 package struct FigureOrigin: Sendable {
   let file: String
   /// The figure's view and its path.
-  let view: JSONNode
+  private(set) var view: JSONNode
   let path: DescriptionPath
   /// The environments that apply to the figure and their paths, its own before the outer one.
   let environments: [(node: JSONNode, path: DescriptionPath)]
   /// The rows of data that the figure is made of; `nil` if there are none.
-  private let rows: FigureRows?
+  private var rows: FigureRows?
   /// The values that a variant substitutes.
   private var choices: [(key: String, value: LocatedNode)] = []
 
@@ -34,6 +34,13 @@ package struct FigureOrigin: Sendable {
     return origin
   }
 
+  /// Returns the origin with the view of another language.
+  func showing(_ view: JSONNode, rows: FigureRows?) -> FigureOrigin {
+    var origin = self
+    (origin.view, origin.rows) = (view, rows)
+    return origin
+  }
+
   /// Returns a diagnostic with the location of a finding from a view or its layout.
   package func diagnostic(_ finding: Finding) -> Diagnostic {
     let position = position(of: finding.path)
@@ -49,12 +56,7 @@ package struct FigureOrigin: Sendable {
 
   /// Returns whether the description has a value at a path that starts at the view.
   package func hasValue(at path: DescriptionPath) -> Bool {
-    var node = view
-    for step in path.steps {
-      guard let next = node.child(step) else { return false }
-      node = next
-    }
-    return node.value != .null
+    view.node(at: path).map { $0.value != .null } ?? false
   }
 
   /// Returns the location of an environment key; `nil` if no environment has it.
@@ -95,6 +97,11 @@ struct FigureRows: Sendable {
 }
 
 extension JSONNode {
+  /// Returns the value at a path; `nil` if there is none.
+  func node(at path: DescriptionPath) -> JSONNode? {
+    path.steps.reduce(self) { node, step in node?.child(step) }
+  }
+
   fileprivate func child(_ step: DescriptionPath.Step) -> JSONNode? {
     switch step {
     case .key(let key): return member(key)?.value

@@ -8,7 +8,7 @@ struct FigureParts {
   /// The index among several figures, starting at 0.
   var index: Int?
   var name: String?
-  var accessibilityText: String?
+  var accessibilityText: LocatedNode?
   var view: LocatedNode?
   var environment: LocatedNode?
   var stylesheet: LocatedNode?

@@ -7,6 +7,7 @@ import FioriSyntax
 /// A description into which rows are put one at a time, such as the lines of a stream.
 package struct RowTemplate: Sendable {
   private let reader: DocumentReader
+  private let root: JSONNode?
   private let template: ReferenceTree?
   private let types: [String: DataType]
 
@@ -15,7 +16,7 @@ package struct RowTemplate: Sendable {
     var reader = DocumentReader(file: file, resources: resources)
     let root = reader.parse(json)
     let read = root.flatMap { reader.rowTemplate(of: $0) }
-    (template, types) = (read?.template, read?.types ?? [:])
+    (self.root, template, types) = (read?.root, read?.template, read?.types ?? [:])
     self.reader = reader
   }
 
@@ -23,7 +24,9 @@ package struct RowTemplate: Sendable {
   package var diagnostics: [Diagnostic] { reader.description.diagnostics.inFileOrder }
 
   /// All places where the files of its style sheets were looked for.
-  package var styleSheetPaths: [String] { reader.sheets.searchedPaths }
+  package var styleSheetPaths: [String] {
+    reader.sheets.searchedPaths + (reader.texts?.searchedPaths ?? [])
+  }
 
   /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
   package func document(row json: [UInt8], named name: String) -> Document {
@@ -61,9 +64,9 @@ package struct RowTemplate: Sendable {
     let start = ContinuousClock.now
     var reader = reader
     var figures: [Figure] = []
-    if let template, var table = table(&reader) {
+    if let root, let template, var table = table(&reader) {
       table.types = types
-      figures = reader.figures(of: template, in: table)
+      figures = reader.figures(of: root, template, in: table)
     }
     return reader.document(figures, reading: ReadingTime(start: start, duration: .now - start))
   }
@@ -73,7 +76,7 @@ extension DocumentReader {
   /// Reads a template for rows; of its `data` only the types are used.
   fileprivate mutating func rowTemplate(
     of root: JSONNode
-  ) -> (template: ReferenceTree, types: [String: DataType])? {
+  ) -> (root: JSONNode, template: ReferenceTree, types: [String: DataType])? {
     guard case .object(let members) = root.value else {
       description.expected("an object", found: root, at: DescriptionPath())
       return nil
@@ -96,7 +99,8 @@ extension DocumentReader {
     }
     checkSharedRange(of: root)
     loadStyleSheets(of: root)
-    return (template, settings.types)
+    loadTexts(root.member("texts").map { LocatedNode(node: $0.value, path: .texts) })
+    return (rest, template, settings.types)
   }
 
   /// Parses a row, and takes its ID; `nil` if it is no object.
@@ -119,13 +123,16 @@ extension DocumentReader {
   }
 
   /// Reads the figures of a table with one row.
-  fileprivate mutating func figures(of template: ReferenceTree, in table: DataTable) -> [Figure] {
+  fileprivate mutating func figures(
+    of root: JSONNode, _ template: ReferenceTree, in table: DataTable
+  ) -> [Figure] {
     for problem in template.problems(with: table) {
       description.note(.error, problem.message, at: problem.position, problem.path)
     }
     let selection = RowSelection(of: table, where: [], sortedBy: [], dividedBy: .whole)
     let rows = RowFigures(
-      template: template, table: table, selection: selection, isSeveral: false, path: nil)
+      root: root, template: template, table: table, selection: selection, isSeveral: false,
+      path: nil)
     return figures(of: rows, at: 0)
   }
 }

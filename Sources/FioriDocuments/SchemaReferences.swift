@@ -4,14 +4,15 @@ import FioriData
 /// Adds the references to rows of data to a schema, wherever a value may stand.
 enum SchemaReferences {
   private static let reference: JSONText = ["$ref": "#/$defs/reference"]
+  private static let textReference: JSONText = ["$ref": "#/$defs/textReference"]
   private static let seriesBy: JSONText = ["$ref": "#/$defs/seriesBy"]
   private static let pointColumns: JSONText = ["$ref": "#/$defs/pointColumns"]
 
   /// The definitions whose values cannot come out of rows.
-  private static let fixed: Set<String> = ["data", "lint", "variants", "figure"]
+  private static let fixed: Set<String> = ["data", "lint", "texts", "variants", "figure"]
 
   /// The keys at the top that may be references.
-  private static let rootReferences: Set<String> = ["environment", "name"]
+  private static let rootReferences: Set<String> = ["environment", "name", "accessibilityText"]
 
   /// The keys that document a value rather than restrict it.
   private static let annotations: Set<String> = [
@@ -33,8 +34,13 @@ enum SchemaReferences {
           (
             name,
             .object(
-              definitions.map { ($0, fixed.contains($0) ? $1 : opened($1)) }
-                + [("reference", definition), ("pointColumns", pointColumnsDefinition)]
+              definitions.map {
+                ($0, $0 == "figure" ? spoken($1) : fixed.contains($0) ? $1 : opened($1))
+              }
+                + [
+                  ("reference", definition), ("textReference", TextsSettings.reference),
+                  ("pointColumns", pointColumnsDefinition),
+                ]
                 + seriesByDefinition(definitions))
           )
         case ("properties", .object(let keys)):
@@ -42,6 +48,34 @@ enum SchemaReferences {
         default: (name, value)
         }
       })
+  }
+
+  /// Returns the schema of a figure, whose spoken words may be one of the texts.
+  private static func spoken(_ schema: JSONText) -> JSONText {
+    guard case .object(let members) = schema else { return schema }
+    return .object(
+      members.map { name, value in
+        guard name == "properties", case .object(let keys) = value else { return (name, value) }
+        return (name, .object(keys.map { ($0, $0 == "accessibilityText" ? choice($1) : $1) }))
+      })
+  }
+
+  /// The definitions of texts.
+  private static let texts: Set<String> = ["text", "tag", "labelItem"]
+
+  /// Returns whether a value may be any text, and so one of `texts`.
+  private static func isText(_ rules: [(String, JSONText)]) -> Bool {
+    rules.contains { name, value in
+      switch (name, value) {
+      case ("type", .string("string")): rules.allSatisfy { !["enum", "pattern"].contains($0.0) }
+      case ("type", .array(let types)):
+        types.contains { if case .string("string") = $0 { true } else { false } }
+      case ("$ref", .string(let path)): texts.contains { path == "#/$defs/\($0)" }
+      case ("anyOf", .array(let choices)):
+        choices.contains { if case .object(let rules) = $0 { isText(rules) } else { false } }
+      default: false
+      }
+    }
   }
 
   /// Returns a schema whose parts may be references, but not itself; elements of an array may also
@@ -85,7 +119,7 @@ enum SchemaReferences {
     guard case .object(let members) = isOpened ? schema : opened(schema) else { return schema }
     let notes = members.filter { annotations.contains($0.0) }
     let rules = members.filter { !annotations.contains($0.0) }
-    let more = [reference] + others
+    let more = [reference] + (isText(rules) ? [textReference] : []) + others
     if rules.count == 1, case ("anyOf", .array(let choices)) = rules[0] {
       return .object(notes + [("anyOf", .array(choices + more))])
     }

@@ -86,7 +86,8 @@ public final class Renderer: Sendable {
       FigureDeadline($0, after: figure.reading?.duration ?? .zero, lateness: check.lateness($0))
     }
     timer?.count(figure)
-    let noted = check.environmentDiagnostics + check.costDiagnostics
+    let noted =
+      figure.textDiagnostics + check.environmentDiagnostics + check.costDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
     return try engines.withEngine { engine in
       var stages = try StageClock(timer, deadline, token)

@@ -53,6 +53,8 @@ __all__ = [
     "SummaryItem",
     "Tag",
     "Text",
+    "TextReference",
+    "Texts",
     "TrendStyle",
     "Value",
     "Variants",

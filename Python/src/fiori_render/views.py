@@ -29,7 +29,7 @@ class KPIView(Part):
     type: ClassVar[str] = "kpiView"
     items: Sequence[KPIItem | Reference] | Reference | None = None
     """Parts of the value on one baseline, in reading order."""
-    caption: AnyText | Reference | None = None
+    caption: AnyText | Reference | TextReference | None = None
     """Caption below the items, at most two lines of 216 points."""
     colorScheme: AnyColorScheme | Reference | None = None
     """Color scheme of the view's background.
@@ -58,11 +58,11 @@ class KPIView(Part):
 class KPIItem(Part):
     """One part of a KPI's value: an object with one of these keys, and rules for a number."""
 
-    unit: str | Reference | None = None
+    unit: str | Reference | TextReference | None = None
     """Unit of the value, such as $ and k in $256k."""
-    metric: str | Number | Reference | None = None
+    metric: str | Number | Reference | TextReference | None = None
     """The value: a text, or a number that is formatted for the locale."""
-    fraction: str | Fraction | Reference | None = None
+    fraction: str | Fraction | Reference | TextReference | None = None
     """A part of a fraction such as 56, / or 100, or two numbers that are formatted for the
     locale.
     """
@@ -80,9 +80,9 @@ class Number(Part):
     """The number; for a percentage the ratio, 0.64 for 64 %."""
     style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
     """Number style. Default: "decimal"."""
-    currency: str | Reference | None = None
+    currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
-    unit: str | Reference | None = None
+    unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
     """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
@@ -138,15 +138,15 @@ class Rule(Part):
 
     color: AnyColor | Reference
     """The color of the values."""
-    below: float | str | Reference | None = None
+    below: float | str | Reference | TextReference | None = None
     """The value is below this number or text."""
-    from_: float | str | Reference | None = None
+    from_: float | str | Reference | TextReference | None = None
     """The least value."""
-    to: float | str | Reference | None = None
+    to: float | str | Reference | TextReference | None = None
     """The greatest value."""
-    is_: float | str | Reference | None = None
+    is_: float | str | Reference | TextReference | None = None
     """The only value."""
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """What the color means, in the legend and the accessibility text."""
 
 
@@ -160,7 +160,7 @@ name, #RRGGBB or #RRGGBBAA as in CSS.
 class Text(Part):
     """A text: a string, an array of runs, a value, or an object with a style."""
 
-    text: str | AnyRuns | NumberInText | Reference | DateInText
+    text: str | AnyRuns | NumberInText | Reference | DateInText | TextReference
     """The text: a string, or runs with different styles."""
     font: AnyFont | Reference | None = None
     """The font. Default: depends on the place."""
@@ -185,7 +185,7 @@ AnyRuns: TypeAlias = "Sequence[Run | Reference | NumberInText | DateInText]"
 class Run(Part):
     """A part of a text with its own style."""
 
-    text: str | Reference
+    text: str | Reference | TextReference
     """The text of the run."""
     font: AnyFont | Reference | None = None
     """The font. Default: the text's."""
@@ -232,7 +232,7 @@ class Font(Part):
         | None
     ) = None
     """Font weight, drawn as light, regular, semibold or bold. Default: the style's."""
-    family: str | Reference | None = None
+    family: str | Reference | TextReference | None = None
     """Font family, bundled or added. Default: the current family."""
 
 
@@ -248,9 +248,9 @@ class NumberInText(Part):
     """The number; for a percentage the ratio, 0.64 for 64 %."""
     style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
     """Number style. Default: "decimal"."""
-    currency: str | Reference | None = None
+    currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
-    unit: str | Reference | None = None
+    unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
     """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
@@ -279,9 +279,9 @@ class NumberInText(Part):
 class DateInText(Part):
     """A date in a text, formatted for the locale."""
 
-    date: str | Reference
+    date: str | Reference | TextReference
     """The date in ISO 8601: a year, a month, a day, or a day with a time."""
-    skeleton: str | Reference | None = None
+    skeleton: str | Reference | TextReference | None = None
     """The fields to write, in the letters of an ICU skeleton; the locale has their order.
 
     Default: the fields that the date gives.
@@ -296,7 +296,7 @@ class DateInText(Part):
     """Baseline offset in points. Default: 0."""
 
 
-AnyStyleClass: TypeAlias = "str | Sequence[str | Reference]"
+AnyStyleClass: TypeAlias = "str | Sequence[str | Reference | TextReference]"
 """Name of one or more style sheet classes."""
 
 AnyColorScheme: TypeAlias = "Literal['device', 'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground', 'lightConstant']"
@@ -334,9 +334,9 @@ class KPIProgressView(Part):
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
     """Colors of the filled part by 'progress'; the first rule that holds wins."""
-    caption: AnyText | Reference | None = None
+    caption: AnyText | Reference | TextReference | None = None
     """Caption below the value if it fits, else below the ring."""
-    footnote: AnyText | Reference | None = None
+    footnote: AnyText | Reference | TextReference | None = None
     """Footnote, always below the ring."""
     colorScheme: AnyColorScheme | Reference | None = None
     """Color scheme of the view's background.
@@ -406,7 +406,7 @@ class KPIHeader(Part):
 class BannerMessage(Part):
     """A banner message, such as a missing connection."""
 
-    title: AnyText | Reference
+    title: AnyText | Reference | TextReference
     """Title of the message."""
     type: (
         Literal["neutral", "aiNotice", "offline", "negative", "critical", "positive", "informative"]
@@ -432,25 +432,25 @@ class ObjectHeader(Part):
     """The header of an object's page, with its name, status and key facts."""
 
     type: ClassVar[str] = "objectHeader"
-    headlineText: AnyText | Reference | None = None
+    headlineText: AnyText | Reference | TextReference | None = None
     """Headline; required."""
-    subheadlineText: AnyText | Reference | None = None
+    subheadlineText: AnyText | Reference | TextReference | None = None
     """Subheadline, below the headline."""
-    tags: Sequence[AnyTag | Reference] | Reference | None = None
+    tags: Sequence[AnyTag | Reference | TextReference] | Reference | None = None
     """Tags, below the headlines."""
-    labelItems: Sequence[AnyLabelItem | Reference] | Reference | None = None
+    labelItems: Sequence[AnyLabelItem | Reference | TextReference] | Reference | None = None
     """Up to six facts with icons, in at most two rows."""
-    bodyText: AnyText | Reference | None = None
+    bodyText: AnyText | Reference | TextReference | None = None
     """Body text, below the tags."""
-    footnoteText: AnyText | Reference | None = None
+    footnoteText: AnyText | Reference | TextReference | None = None
     """Footnote, below the body."""
-    descriptionText: AnyText | Reference | None = None
+    descriptionText: AnyText | Reference | TextReference | None = None
     """Description, a longer text."""
-    statusText: AnyText | Reference | None = None
+    statusText: AnyText | Reference | TextReference | None = None
     """Status, at the trailing end of the headline."""
     statusImage: AnyImage | Reference | None = None
     """Status image, 16 × 16 points; template images use the status color."""
-    substatusText: AnyText | Reference | None = None
+    substatusText: AnyText | Reference | TextReference | None = None
     """A second status."""
     substatusImage: AnyImage | Reference | None = None
     """Substatus image, 16 × 16 points; template images use the substatus color."""
@@ -508,7 +508,7 @@ class ObjectHeader(Part):
 class Tag(Part):
     """A tag: a text, or an object with a title."""
 
-    title: AnyText | Reference
+    title: AnyText | Reference | TextReference
     """Text of the tag."""
     colorScheme: AnyColorScheme | Reference | None = None
     """Color scheme of the tag's background. Default: the header's."""
@@ -517,7 +517,7 @@ class Tag(Part):
 
     Default: depends on the generation.
     """
-    value: float | str | Reference | None = None
+    value: float | str | Reference | TextReference | None = None
     """Number or text that 'rules' test. Default: the title."""
     rules: Sequence[Rule | Reference] | Reference | None = None
     """Backgrounds of the tag by its 'value'; the first rule that holds wins."""
@@ -531,7 +531,7 @@ AnyTag: TypeAlias = "AnyText | Tag | Reference"
 class LabelItem(Part):
     """A fact about an object: a text, or an object with a text and an icon."""
 
-    text: AnyText | Reference | None = None
+    text: AnyText | Reference | TextReference | None = None
     """Text of the label item; optional if there is an image."""
     image: AnyImage | Reference | None = None
     """Icon, 16 × 16 points; template images use the text's color.
@@ -569,15 +569,15 @@ class ObjectHeaderChartView(Part):
     """A number with a small chart, in an object header or alone."""
 
     type: ClassVar[str] = "objectHeaderChartView"
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title; required."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
-    subtitle: AnyText | Reference | None = None
+    subtitle: AnyText | Reference | TextReference | None = None
     """Subtitle, below the title."""
     subtitleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the subtitle."""
-    trend: AnyText | Reference | None = None
+    trend: AnyText | Reference | TextReference | None = None
     """Trend of the number."""
     trendAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the trend and its image."""
@@ -645,7 +645,7 @@ class ChartView(Part):
         | None
     ) = None
     """Chart type. Default: "line"."""
-    categories: Sequence[str | None | Reference] | Reference | None = None
+    categories: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Names of the categories, or times in a stock chart (yyyy-MM-dd HH:mm:ss); null for a
     category without a name.
     """
@@ -716,7 +716,7 @@ class Series(Part):
 
     values: Sequence[AnyValue | None | Reference] | Reference | PointColumns
     """A value for each category; null if missing."""
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """Title of the series, in the legend and the accessibility text."""
     color: AnyColor | Reference | None = None
     """Color of lines, points and columns.
@@ -788,7 +788,7 @@ class CategoryAxis(Part):
     """Position of the labels if there are negative values: at the lower edge (fixedBottom), or
     at the zero line (dynamic). Default: "fixedBottom".
     """
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """Title of the axis; not in SAP's engine."""
     format: AxisFormat | Reference | None = None
     """Number format of the x axis of scatter and bubble charts.
@@ -805,12 +805,12 @@ class CategoryAxis(Part):
     categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts;
     not in SAP's engine. Default: "category".
     """
-    explicitMin: str | Reference | None = None
+    explicitMin: str | Reference | TextReference | None = None
     """First category of the axis by its name, or on a time axis, the date at which it starts;
     in line, area, column, bar, combo and stock charts; not in SAP's engine. Default: from the
     data.
     """
-    explicitMax: str | Reference | None = None
+    explicitMax: str | Reference | TextReference | None = None
     """Last category of the axis by its name, or on a time axis, the date at which it ends; a
     month or a year ends with its last day; not in SAP's engine. Default: from the data.
     """
@@ -848,7 +848,7 @@ class AxisFormat(Part):
 
     style: Literal["decimal", "currency", "percent", "compact"] | Reference | None = None
     """Number style. Default: "decimal"."""
-    currency: str | Reference | None = None
+    currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
     minimumFractionDigits: int | Reference | None = None
     """Minimum number of decimals. Default: 0; for amounts, those of the currency."""
@@ -902,7 +902,7 @@ class NumericAxis(Part):
     """Whether to abbreviate thousands as K and millions as M. Default: false; true in cards."""
     isMagnitudedDisplayed: bool | Reference | None = None
     """Whether abbreviated numbers show their suffix. Default: true."""
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """Title of the axis; not in SAP's engine."""
     format: AxisFormat | Reference | None = None
     """Number format."""
@@ -933,7 +933,7 @@ class AxisReference(Part):
     """Lower end of a band, together with 'to'."""
     to: float | Reference | None = None
     """Upper end of a band, together with 'from'."""
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """Text next to the plot."""
 
 
@@ -942,11 +942,11 @@ class ChartCard(Part):
     """A card with a chart under its number."""
 
     type: ClassVar[str] = "chartCard"
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title of the card, one line; required."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
-    status: AnyText | Reference | None = None
+    status: AnyText | Reference | TextReference | None = None
     """Status such as the age of the content, at the trailing end of the title line."""
     statusAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the status."""
@@ -960,11 +960,11 @@ class ChartCard(Part):
     """Whether the view is loading; drawn as bars and a block or a circle. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
-    subtitle: AnyText | Reference | None = None
+    subtitle: AnyText | Reference | TextReference | None = None
     """Subtitle, at the trailing end of the number's line."""
     subtitleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the subtitle."""
-    trend: AnyText | Reference | None = None
+    trend: AnyText | Reference | TextReference | None = None
     """Trend, shown instead of the subtitle."""
     trendAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the trend and its image."""
@@ -978,7 +978,7 @@ class ChartCard(Part):
     """
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
-    seriesTitles: Sequence[str | Reference] | Reference | None = None
+    seriesTitles: Sequence[str | Reference | TextReference] | Reference | None = None
     """Names of the series, next to dots in their colors; if there are more than four, the
     fourth shows the number of remaining series.
     """
@@ -992,9 +992,9 @@ class ChartCard(Part):
 class Fact(Part):
     """A figure beside a card's number, such as its target."""
 
-    title: AnyText | Reference
+    title: AnyText | Reference | TextReference
     """What the value is."""
-    value: AnyText | Reference
+    value: AnyText | Reference | TextReference
     """The value."""
 
 
@@ -1003,11 +1003,11 @@ class KPICard(Part):
     """A card with a number in its middle."""
 
     type: ClassVar[str] = "kpiCard"
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title of the card, one line; required."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
-    status: AnyText | Reference | None = None
+    status: AnyText | Reference | TextReference | None = None
     """Status such as the age of the content, at the trailing end of the title line."""
     statusAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the status."""
@@ -1030,11 +1030,11 @@ class KPIProgressCard(Part):
     """A card with a small ring in its middle."""
 
     type: ClassVar[str] = "kpiProgressCard"
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title of the card, one line; required."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
-    status: AnyText | Reference | None = None
+    status: AnyText | Reference | TextReference | None = None
     """Status such as the age of the content, at the trailing end of the title line."""
     statusAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the status."""
@@ -1078,21 +1078,21 @@ class ChartFloorplan(Part):
     """A screen with a chart, its title and a summary of its numbers."""
 
     type: ClassVar[str] = "chartFloorplan"
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title, which names the quantity; required."""
-    subtitle: AnyText | Reference | None = None
+    subtitle: AnyText | Reference | TextReference | None = None
     """Subtitle, below the title."""
-    status: AnyText | Reference | None = None
+    status: AnyText | Reference | TextReference | None = None
     """Status such as the age of the data."""
     summaryItems: Sequence[SummaryItem | Reference] | Reference | None = None
     """Numbers above the chart: aggregates, selected categories and ranges."""
     chartView: ChartView | Reference | None = None
     """Chart; categories with a summary item are selected unless it sets selections."""
-    seriesTitles: Sequence[str | Reference] | Reference | None = None
+    seriesTitles: Sequence[str | Reference | TextReference] | Reference | None = None
     """Names of the series, in the legend; they replace the titles of the chart's series."""
-    valuesAxisTitle: str | Reference | None = None
+    valuesAxisTitle: str | Reference | TextReference | None = None
     """Title of the chart's numeric axis. Default: the chart's own."""
-    categoryAxisTitle: str | Reference | None = None
+    categoryAxisTitle: str | Reference | TextReference | None = None
     """Title of the chart's category axis. Default: the chart's own."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
@@ -1102,9 +1102,11 @@ class ChartFloorplan(Part):
 class SummaryItem(Part):
     """A number above a chart: of a category, of all of them, or of a range."""
 
-    title: AnyText | Reference | None = None
+    title: AnyText | Reference | TextReference | None = None
     """Title. Default: the name of the category."""
-    values: Sequence[AnyText | None | Reference] | Reference | PointColumns | None = None
+    values: (
+        Sequence[AnyText | None | Reference | TextReference] | Reference | PointColumns | None
+    ) = None
     """A text for each series, in their order; null if a series has no value."""
     series: None | Reference | SeriesBy | None = None
     """null for values that belong to no series, such as a target.
@@ -1113,15 +1115,15 @@ class SummaryItem(Part):
     """
     category: int | Reference | None = None
     """Index of the category, from 0, or -1 for an aggregate over all of them."""
-    emptyText: AnyText | Reference | None = None
+    emptyText: AnyText | Reference | TextReference | None = None
     """Text shown if there are no values. Default: a dash in place of each value."""
-    lowerBoundTitle: AnyText | Reference | None = None
+    lowerBoundTitle: AnyText | Reference | TextReference | None = None
     """Start of a range, together with 'upperBoundTitle' and 'value'."""
-    upperBoundTitle: AnyText | Reference | None = None
+    upperBoundTitle: AnyText | Reference | TextReference | None = None
     """End of a range."""
-    value: AnyText | Reference | None = None
+    value: AnyText | Reference | TextReference | None = None
     """Value of a range."""
-    trend: AnyText | Reference | None = None
+    trend: AnyText | Reference | TextReference | None = None
     """Trend, below the values."""
     trendImage: AnyImage | Reference | None = None
     """Image before the trend, 16 × 16 points."""
@@ -1142,7 +1144,7 @@ class Figure(Part):
 
     Default: the description's name, with a number if there are several.
     """
-    accessibilityText: str | None = None
+    accessibilityText: str | Reference | TextReference | None = None
     """What a screen reader says of the picture, instead of words made from the view.
 
     Default: made from the view.
@@ -1225,12 +1227,12 @@ class Environment(Part):
     """Layout direction. Default: "leftToRight"."""
     locale: str | Reference | None = None
     """Locale for numbers and dates, a BCP 47 language tag. Default: "en-US"."""
-    timeZone: str | Reference | None = None
+    timeZone: str | Reference | TextReference | None = None
     """IANA name of the time zone that dates with an offset are converted to.
 
     Default: the time that they are written with.
     """
-    fontFamily: str | Reference | None = None
+    fontFamily: str | Reference | TextReference | None = None
     """Font family, bundled or added. Default: Inter."""
     background: AnyColor | Reference | None = None
     """Background of the view and its padding. Default: transparent."""
@@ -1240,7 +1242,7 @@ class Environment(Part):
     """Built-in words, for translation. Default: in the language of the locale, or in English."""
 
 
-AnyStylesheet: TypeAlias = "str | Sequence[str | Reference]"
+AnyStylesheet: TypeAlias = "str | Sequence[str | Reference | TextReference]"
 """Path of one or more .nss style sheets, relative to the description; later ones win."""
 
 
@@ -1299,6 +1301,21 @@ class Data(Part):
     """
     types: Reference | None = None
     """Types of columns that should not be guessed: string, number, or a date."""
+
+
+@dataclass(kw_only=True)
+class Texts(Part):
+    """Texts in several languages, of which a picture takes those of its locale."""
+
+    file: str | Sequence[str]
+    """Path of one or more tables (.csv, .tsv, .json, .jsonl) with a column of keys and one for
+    each language, or .strings, .xliff or .xlf files, relative to the description.
+    """
+    source: str | None = None
+    """Language of the texts that stand for those that a language does not have.
+
+    Default: the first language of the file.
+    """
 
 
 @dataclass(kw_only=True)
@@ -1366,6 +1383,14 @@ class Variants(Part):
 
 
 @dataclass(kw_only=True)
+class TextReference(Part):
+    """A text of texts, in the language of the locale."""
+
+    text: Reference
+    """text"""
+
+
+@dataclass(kw_only=True)
 class PointColumns(Part):
     """Columns of numbers, for a point of each row."""
 
@@ -1386,7 +1411,7 @@ class SeriesBy(Part):
     """The column with the names of the series."""
     values: Sequence[AnyValue | None | Reference] | Reference | PointColumns
     """A value for each category; null if missing."""
-    title: str | Reference | None = None
+    title: str | Reference | TextReference | None = None
     """Title of the series, in the legend and the accessibility text."""
     color: AnyColor | Reference | None = None
     """Color of lines, points and columns.
@@ -1425,12 +1450,14 @@ class Document(Part):
     """Several figures, each drawn as a picture, instead of view."""
     data: Data | Reference | None = None
     """A table; values of the view can come from its rows, and figures be drawn for them."""
+    texts: Texts | Reference | None = None
+    """Texts in several languages; a value can be one of them in the language of the locale."""
     name: str | Reference | None = None
     """Name of the picture, used for the file; with data, each figure needs its own.
 
     Default: the description's name, with a number if there are several.
     """
-    accessibilityText: str | None = None
+    accessibilityText: str | Reference | TextReference | None = None
     """What a screen reader says of the picture, instead of words made from the view.
 
     Default: made from the view.
@@ -1495,6 +1522,8 @@ __all__ = [
     "SummaryItem",
     "Tag",
     "Text",
+    "TextReference",
+    "Texts",
     "TrendStyle",
     "Value",
     "Variants",

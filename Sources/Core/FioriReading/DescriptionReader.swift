@@ -137,6 +137,11 @@ package struct DescriptionReader {
         "'\(JSONProblem.shown(reference.key))' takes a value from rows; add 'data' to the description",
         at: reference.keyPosition, path)
     }
+    if node.isTextReference || node.isTextKey(at: path) {
+      return error(
+        "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and take "
+          + "from it only texts that are drawn or spoken", at: node.position, path)
+    }
     if cell == .text, node.position.cell > 0, node.isTextValue || node.isArray {
       return error(
         "a value that is formatted for the locale cannot stand here; leave out the format after '|'",
@@ -267,6 +272,25 @@ extension JSONNode {
 
   fileprivate var isArray: Bool {
     if case .array = value { true } else { false }
+  }
+
+  /// Whether the value is a text of `texts`, such as `{"text": {"key": "sales.title"}}`.
+  package var isTextReference: Bool { textKey != nil }
+
+  /// Whether the value is the object with the key of such a text.
+  fileprivate func isTextKey(at path: DescriptionPath) -> Bool {
+    guard case .object(let members) = value, members.count == 1, members[0].key == "key",
+      case .key("text")? = path.steps.last
+    else { return false }
+    return true
+  }
+
+  /// The key of a text such as `{"text": {"key": "sales.title"}}`; `nil` for anything else.
+  package var textKey: JSONNode? {
+    guard case .object(let members) = value, members.count == 1, members[0].key == "text",
+      case .object(let inner) = members[0].value.value, inner.count == 1, inner[0].key == "key"
+    else { return nil }
+    return inner[0].value
   }
 
   /// Returns the member of an object with a key; `nil` for anything else.

@@ -144,7 +144,7 @@ extension LocalizedStrings {
 
 extension ValueReader where Value == String {
   /// A BCP 47 language tag. POSIX's form of one, `de_DE`, is read with a note.
-  static let locale = ValueReader(
+  package static let locale = ValueReader(
     .string(matching: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$"), swift: \.swift
   ) { node, path, reader in
     guard let text = string.read(node, path, &reader) else { return nil }

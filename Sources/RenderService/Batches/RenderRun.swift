@@ -266,7 +266,7 @@ extension RenderRun {
   /// Returns the sources that are known before figures are drawn.
   private func sources(of figures: [Figure], _ input: InputFile) -> [String] {
     (input.isStandardInput ? [] : [input.name])
-      + figures.flatMap { [$0.dataFile].compactMap(\.self) + $0.styleSheets.map(\.file) }
+      + figures.flatMap { $0.valueFiles + $0.styleSheets.map(\.file) }
   }
 
   private func sources(

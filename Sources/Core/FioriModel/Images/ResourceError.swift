@@ -11,12 +11,14 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     case image
     case styleSheet = "style sheet"
     case data = "data file"
+    case texts = "texts file"
 
     package var example: String {
       switch self {
       case .image: "a PNG, JPEG, WebP, GIF or SVG file"
       case .styleSheet: "a .nss file"
       case .data: "a .csv, .tsv, .json or .jsonl file"
+      case .texts: "a .csv, .tsv, .json, .jsonl, .strings or .xliff file"
       }
     }
   }
