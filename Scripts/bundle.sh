@@ -9,6 +9,9 @@ FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
 test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
 export FIORI_RENDER_COMMIT
 
+# Checks for Swift, and installs what a build needs, unless there is a program already.
+prepare_build() { [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || Scripts/setup.sh; }
+
 # build_programs FOLDER DEBUG NAME...: builds programs and puts them into a folder, stripped; the symbols
 # and line numbers go into files in DEBUG. FIORI_RENDER_PROGRAMS is a folder that has the programs
 # already, so that none are built.

@@ -12,6 +12,7 @@ tarball_bytes=20000000       # at most, of fiori-render itself
 maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1 --format=%ae)}>"
 
 main() {
+  prepare_build
   Scripts/install-packages.sh binutils debhelper gcc icu-devtools patchelf python3 xz-utils
   rm -rf "$packages"
   build_programs "$stage/bin" "$packages/debug" fiori-render

@@ -14,6 +14,7 @@ program="$source/src/fiori_render/program"
 wheel_bytes=25000000         # at most
 
 main() {
+  prepare_build
   Scripts/install-packages.sh binutils gcc icu-devtools patchelf python3-venv
   Scripts/setup-python.sh wheel
   rm -rf "$folder"
