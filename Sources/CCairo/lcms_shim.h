@@ -1,8 +1,8 @@
 #ifndef FIORI_RENDER_LCMS_SHIM_H
 #define FIORI_RENDER_LCMS_SHIM_H
 
-// Little CMS, found when the first picture with a color profile is compared with a description: linked,
-// every start would load one more library.
+// Little CMS, found when the first picture with a color profile is compared with a description, or one in
+// printing colors is drawn: linked, every start would load one more library.
 
 #include <dlfcn.h>
 #include <lcms2.h>
@@ -21,6 +21,12 @@ typedef struct {
 
 /// Red, green, blue and alpha in a byte each.
 static const cmsUInt32Number fiori_lcms_rgba = TYPE_RGBA_8;
+/// Cyan, magenta, yellow and black in a byte each, of which 255 is full ink; in the other, no ink.
+static const cmsUInt32Number fiori_lcms_cmyk = TYPE_CMYK_8;
+static const cmsUInt32Number fiori_lcms_inverted_cmyk = TYPE_CMYK_8_REV;
+/// The darkest that inks can print becomes black.
+static const cmsUInt32Number fiori_lcms_black_point_compensation =
+    cmsFLAGS_BLACKPOINTCOMPENSATION;
 /// The alpha of the output is that of the input.
 static const cmsUInt32Number fiori_lcms_copy_alpha = cmsFLAGS_COPY_ALPHA;
 static const cmsUInt32Number fiori_lcms_relative_colorimetric = INTENT_RELATIVE_COLORIMETRIC;

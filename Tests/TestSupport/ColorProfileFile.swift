@@ -13,6 +13,21 @@ package enum ColorProfileFile {
   /// A profile for CMYK, without conversions.
   package static let printing = header(of: "CMYK", byteCount: 132) + number(0)
 
+  /// A profile for CMYK, of which each ink makes a point of Lab darker.
+  package static let inks: [UInt8] = {
+    let grid = (0..<16).flatMap { corner -> [UInt8] in
+      [UInt8(255 - 255 * corner.nonzeroBitCount / 4), 128, 128]
+    }
+    let line = [UInt8](0...255)
+    let identity = [1, 0, 0, 0, 1, 0, 0, 0, 1].flatMap { fixed($0) }
+    let table =
+      "mft1".utf8 + number(0) + [4, 3, 2, 0] + identity
+      + Array(repeatElement(line, count: 4).joined())
+      + grid + Array(repeatElement(line, count: 3).joined())
+    let head = header(of: "CMYK", space: "Lab ", kind: "prtr", byteCount: 144 + table.count)
+    return head + number(1) + "A2B0".utf8 + number(144) + number(table.count) + table
+  }()
+
   package typealias Primary = (x: Double, y: Double, z: Double)
 
   private static func file(red: Primary, green: Primary, blue: Primary) -> [UInt8] {
@@ -29,10 +44,12 @@ package enum ColorProfileFile {
     return header(of: "RGB ", byteCount: start + data.count) + number(contents.count) + table + data
   }
 
-  /// The 128 bytes of the header of a version 4 display profile.
-  private static func header(of colors: String, byteCount: Int) -> [UInt8] {
+  /// The 128 bytes of the header of a version 4 profile, of a display unless another kind is given.
+  private static func header(
+    of colors: String, space: String = "XYZ ", kind: String = "mntr", byteCount: Int
+  ) -> [UInt8] {
     var bytes = number(byteCount) + number(0) + number(0x0400_0000)
-    bytes += "mntr\(colors)XYZ ".utf8
+    bytes += "\(kind)\(colors)\(space)".utf8
     bytes += [UInt8](repeating: 0, count: 12)
     bytes += "acsp".utf8
     bytes += [UInt8](repeating: 0, count: 28)

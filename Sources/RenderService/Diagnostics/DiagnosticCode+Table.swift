@@ -148,12 +148,12 @@ extension DiagnosticCode {
   private static let files = [
     DiagnosticCode(
       "image", "An image cannot be drawn, or not whole.",
-      why: "Images are PNG, JPEG, and SVG of plain shapes.",
+      why: "Images are PNG, JPEG, WebP, GIF, and SVG of plain shapes.",
       remedy: "Save the picture again, in an SVG as plain shapes; or take a builtin: icon.",
       [
         "image in", "image :", "not a PNG", "save it as plain", "save the icon", "picture cannot",
         "picture has",
-        "picture is", "SVG ",
+        "picture is", "SVG ", "JPEG ",
       ]),
     DiagnosticCode(
       "file", "A file that the description names cannot be used.",

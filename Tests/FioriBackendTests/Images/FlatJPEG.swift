@@ -45,6 +45,11 @@ struct FlatJPEG {
     segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform])
   }
 
+  /// A part of an ICC profile, counted from 1.
+  static func profile(_ bytes: [UInt8], _ part: UInt8, of count: UInt8) -> [UInt8] {
+    segment(0xE2, Array("ICC_PROFILE\0".utf8) + [part, count] + bytes)
+  }
+
   static func bigEndian(_ value: Int) -> [UInt8] {
     [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

@@ -115,8 +115,15 @@ struct ImageDecoderTests {
     }
   }
 
-  @Test func `a JPEG for printing is refused with a way out`() throws {
-    expect(error(decoding: JPEGFixture.printing.bytes), is: .printingColors)
+  @Test func `a JPEG for printing without a profile has colors that are not certain`() throws {
+    let uncertain = ImageError.printingColors("is missing")
+    expect(error(decoding: JPEGFixture.printing.bytes), is: uncertain)
+    var warnings: [ImageError] = []
+    let bitmap = try ImageDecoder.decode(JPEGFixture.printing.bytes, limits: limits) {
+      warnings.append($0)
+    }
+    expect(warnings, is: [uncertain])
+    expect(Array(bitmap.pixels.prefix(4)), is: [200, 40, 80, 255])
   }
 
   @Test func `a JPEG that is too large is refused before decoding`() throws {

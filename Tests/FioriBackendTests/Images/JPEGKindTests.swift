@@ -59,38 +59,89 @@ struct JPEGKindTests {
       is: Bitmap(width: 8, height: 8, pixels: (0..<64).flatMap { _ in [40, 128, 128, 255] }))
   }
 
-  /// Four channels: CMYK or YCCK, inverted or not, which only a color profile could convert.
-  private static let printing: [(name: String, jpeg: FlatJPEG)] = [
-    ("without a marker", FlatJPEG(blocks: blocks, channelCount: 4)),
-    ("CMYK", FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(0)])),
-    ("YCCK", FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(2)])),
-    (
-      "unknown to Adobe",
-      FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(7)])
-    ),
+  /// Four channels with a level each, as Adobe writes them, 255 for no ink, or as others do.
+  private static let printing: [(name: String, jpeg: FlatJPEG, gray: UInt8)] = [
+    ("without a marker", FlatJPEG(blocks: [[55]], channelCount: 4), 157),
+    ("CMYK", FlatJPEG(blocks: [[200]], channelCount: 4, segments: [FlatJPEG.adobe(0)]), 157),
+    ("YCCK", FlatJPEG(blocks: [[128]], channelCount: 4, segments: [FlatJPEG.adobe(2)]), 64),
     (
       "with an orientation",
-      FlatJPEG(blocks: blocks, channelCount: 4, segments: [ExifSegment(value: 6).bytes])
+      FlatJPEG(blocks: [[55]], channelCount: 4, segments: [ExifSegment(value: 6).bytes]), 157
     ),
     (
       "with its own sampling",
-      FlatJPEG(blocks: blocks, channelCount: 4, sampling: [0x22, 0x11, 0x11, 0x22])
+      FlatJPEG(blocks: [[55]], channelCount: 4, sampling: [0x22, 0x11, 0x11, 0x22]), 157
     ),
-    ("progressive", FlatJPEG(blocks: blocks, channelCount: 4, frameMarker: 0xC2)),
-    ("arithmetic", FlatJPEG(blocks: blocks, channelCount: 4, frameMarker: 0xC9)),
-    ("12 bits", FlatJPEG(blocks: blocks, channelCount: 4, bitsPerChannel: 12)),
   ]
 
   @Test(arguments: printing)
-  func `a JPEG of four channels is refused, whatever it says of them`(
-    printing: (name: String, jpeg: FlatJPEG)
-  ) {
-    #expect(throws: ImageError.printingColors) { try Self.picture(printing.jpeg) }
+  func `four channels without a profile are multiplied, with a warning`(
+    printing: (name: String, jpeg: FlatJPEG, gray: UInt8)
+  ) throws {
+    let (bitmap, warnings) = try Self.warned(printing.jpeg)
+    expect(bitmap, is: Bitmap(gray: [[printing.gray]]))
+    expect(
+      warnings,
+      is: [
+        "JPEG has printing colors (CMYK), and its color profile is missing, so its colors are not "
+          + "certain; save it again as RGB"
+      ])
+  }
+
+  @Test func `a profile converts printing colors, in one segment or several`() throws {
+    let profile = ColorProfileFile.inks
+    let half = profile.count / 2
+    let whole = [FlatJPEG.profile(profile, 1, of: 1)]
+    let parts = [
+      FlatJPEG.profile(Array(profile[..<half]), 1, of: 2),
+      FlatJPEG.profile(Array(profile[half...]), 2, of: 2),
+    ]
+    for segments in [whole, parts] {
+      // No ink is paper, which is white, and full inks are black.
+      for (level, gray) in [(0, 255), (255, 0)] as [(UInt8, UInt8)] {
+        let jpeg = FlatJPEG(blocks: [[level]], channelCount: 4, segments: segments)
+        try expect(Self.picture(jpeg), is: Bitmap(gray: [[gray]]))
+        let inverted = FlatJPEG(
+          blocks: [[255 - level]], channelCount: 4, segments: [FlatJPEG.adobe(0)] + segments)
+        try expect(Self.picture(inverted), is: Bitmap(gray: [[gray]]))
+      }
+      // The profile says that all inks by half are lighter than their product.
+      let half = FlatJPEG(blocks: [[128]], channelCount: 4, segments: segments)
+      let pixels = try Self.picture(half).pixels
+      #expect(pixels[0] > 64, "\(pixels.prefix(4))")
+    }
+  }
+
+  @Test func `a profile that cannot be used is named`() throws {
+    let profiles: [([UInt8], String)] = [
+      (ColorProfileFile.sRGB, "is not for CMYK"), (Array("none".utf8), "cannot be used"),
+      (ColorProfileFile.printing, "cannot be used"),
+    ]
+    for (profile, problem) in profiles {
+      let jpeg = FlatJPEG(
+        blocks: [[55]], channelCount: 4, segments: [FlatJPEG.profile(profile, 1, of: 1)])
+      let (bitmap, warnings) = try Self.warned(jpeg)
+      expect(bitmap, is: Bitmap(gray: [[157]]))
+      expect(warnings, is: [ImageError.printingColors(problem).description])
+      #expect(throws: ImageError.printingColors(problem)) { try Self.picture(jpeg) }
+    }
+  }
+
+  private static func warned(_ jpeg: FlatJPEG) throws -> (Bitmap, [String]) {
+    var warnings: [String] = []
+    let bitmap = try ImageDecoder.decode(jpeg.bytes, limits: limits) {
+      warnings.append($0.description)
+    }
+    return (bitmap, warnings)
   }
 
   private static let unsupported: [(jpeg: FlatJPEG, line: String)] = [
     (
       FlatJPEG(blocks: blocks, bitsPerChannel: 12, frameMarker: 0xC1),
+      "JPEG has 12 bits per channel, expected 8; save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, channelCount: 4, bitsPerChannel: 12),
       "JPEG has 12 bits per channel, expected 8; save it again that way"
     ),
     (
@@ -109,11 +160,11 @@ struct JPEGKindTests {
     ),
     (
       FlatJPEG(blocks: blocks, channelCount: 2),
-      "JPEG has 2 channels, expected 1 or 3; save it again that way"
+      "JPEG has 2 channels, expected 1, 3 or 4; save it again that way"
     ),
     (
       FlatJPEG(blocks: blocks, channelCount: 5),
-      "JPEG has 5 channels, expected 1 or 3; save it again that way"
+      "JPEG has 5 channels, expected 1, 3 or 4; save it again that way"
     ),
   ]
 

@@ -7,13 +7,14 @@ enum ImageDecoder {
   /// - Parameters:
   ///   - bytes: The whole PNG, WebP or JPEG file.
   ///   - limits: Checked before any pixel is decoded.
-  ///   - warn: Gets what is missing or damaged in a JPEG; without it, that is an error.
+  ///   - warn: Gets what is missing or damaged in a JPEG, and colors that are not certain; without
+  ///     it, these are errors.
   /// - Returns: The picture in straight RGBA.
   /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
   ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder``, ``WebPDecoder``
   ///   and ``JPEGDecoder``.
   static func decode(
-    _ bytes: [UInt8], limits: ImageLimits, warn: ((String) -> Void)? = nil
+    _ bytes: [UInt8], limits: ImageLimits, warn: ((ImageError) -> Void)? = nil
   ) throws(ImageError) -> Bitmap {
     try limits.check(byteCount: bytes.count)
     switch ImageFormat(sniffing: bytes) {

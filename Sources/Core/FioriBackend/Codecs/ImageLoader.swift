@@ -108,8 +108,9 @@ package struct ImageLoader {
       return (.bitmap(try GIFDecoder.decode(bytes, limits: limits)), [])
     case .png, .jpeg, .webp, nil:
       var warnings: [String] = []
-      let bitmap = try ImageDecoder.decode(bytes, limits: limits) { reason in
-        warnings.append("\(name): JPEG is damaged (\(reason)); save it again")
+      let bitmap = try ImageDecoder.decode(bytes, limits: limits) { error in
+        let advice = if case .damaged = error { "; save it again" } else { "" }
+        warnings.append("\(name): \(error)\(advice)")
       }
       return (.bitmap(bitmap), warnings)
     }

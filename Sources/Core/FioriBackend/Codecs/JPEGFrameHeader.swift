@@ -19,17 +19,16 @@ struct JPEGFrameHeader {
 
   /// Checks that the picture is of a kind that can be drawn right.
   ///
-  /// - Throws: ``ImageError/printingColors`` or ``ImageError/unsupportedJPEG(found:expected:)``.
+  /// - Throws: ``ImageError/unsupportedJPEG(found:expected:)``.
   func check() throws(ImageError) {
-    if channelCount == 4 { throw .printingColors }
     if let process = Self.unsupportedProcesses[marker] {
       throw .unsupportedJPEG(found: process, expected: "baseline or progressive compression")
     }
     if bitsPerChannel != 8 {
       throw .unsupportedJPEG(found: "\(bitsPerChannel) bits per channel", expected: "8")
     }
-    if channelCount != 1, channelCount != 3 {
-      throw .unsupportedJPEG(found: "\(channelCount) channels", expected: "1 or 3")
+    if ![1, 3, 4].contains(channelCount) {
+      throw .unsupportedJPEG(found: "\(channelCount) channels", expected: "1, 3 or 4")
     }
   }
 

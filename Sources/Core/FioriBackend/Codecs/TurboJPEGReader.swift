@@ -18,40 +18,40 @@ struct TurboJPEGReader: ~Copyable {
     tjDestroy(handle)
   }
 
-  /// Returns the size in pixels, from the header alone.
+  /// Returns the size in pixels, and whether the colors are those of printing, from the header alone.
   ///
-  /// - Throws: ``ImageError/damaged(_:reason:)``, or ``ImageError/printingColors`` for a CMYK
-  ///   picture.
-  func size() throws(ImageError) -> (width: Int, height: Int) {
+  /// - Throws: ``ImageError/damaged(_:reason:)``.
+  func header() throws(ImageError) -> (width: Int, height: Int, isForPrinting: Bool) {
     var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, -1)
     let status = tjDecompressHeader3(
       handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &subsampling, &colors)
     // Samplings that TurboJPEG has no name for are decoded all the same.
     if width <= 0 || height <= 0 || colors < 0 { try check(status) }
     let printing = [TJCS_CMYK.rawValue, TJCS_YCCK.rawValue]
-    if printing.contains(UInt32(clamping: colors)) { throw .printingColors }
-    return (Int(width), Int(height))
+    return (Int(width), Int(height), printing.contains(UInt32(clamping: colors)))
   }
 
-  /// Decodes the picture to RGBA, with an alpha of 255 everywhere. What is missing or damaged is
-  /// passed to `warn`, if there is one, and is an error if not.
+  /// Decodes the picture to RGBA, with an alpha of 255 everywhere, or to the four channels of
+  /// printing as they are stored. What is missing or damaged is passed to `warn`, if there is one, and
+  /// is an error if not.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
-  func decode(
-    width: Int, height: Int, warn: ((String) -> Void)?
-  ) throws(ImageError) -> Bitmap {
+  func pixels(
+    width: Int, height: Int, isForPrinting: Bool, warn: ((ImageError) -> Void)?
+  ) throws(ImageError) -> [UInt8] {
+    let layout = isForPrinting ? TJPF_CMYK : TJPF_RGBA
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     // A progressive file may repeat tiny scans of a large picture endlessly.
     let flags = TJFLAG_LIMITSCANS | (warn == nil ? TJFLAG_STOPONWARNING : 0)
     let status = tjDecompress2(
       handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
-      Int32(clamping: height), Int32(TJPF_RGBA.rawValue), flags)
+      Int32(clamping: height), Int32(layout.rawValue), flags)
     if let warn, status != 0, tjGetErrorCode(handle) == TJERR_WARNING.rawValue {
-      warn(reason)
+      warn(.damaged(.jpeg, reason: reason))
     } else {
       try check(status)
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+    return pixels
   }
 
   private func check(_ status: Int32) throws(ImageError) {

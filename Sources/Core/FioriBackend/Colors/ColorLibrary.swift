@@ -51,25 +51,49 @@ struct ColorProfile: ~Copyable {
   /// Whether it is of RGB colors.
   var isRGB: Bool { library.functions.get_color_space(handle) == cmsSigRgbData }
 
-  /// Returns a conversion of straight RGBA to another profile, or `nil` if there is none.
-  fileprivate func transform(to target: borrowing ColorProfile) -> cmsHTRANSFORM? {
+  /// Whether it is of the four inks of printing.
+  var isCMYK: Bool { library.functions.get_color_space(handle) == cmsSigCmykData }
+
+  /// Returns a conversion of pixels of a layout to straight RGBA of another profile, or `nil` if there
+  /// is none.
+  fileprivate func transform(
+    of layout: UInt32, to target: borrowing ColorProfile, flags: UInt32
+  ) -> cmsHTRANSFORM? {
     library.functions.create_transform(
-      handle, fiori_lcms_rgba, target.handle, fiori_lcms_rgba, fiori_lcms_relative_colorimetric,
-      fiori_lcms_copy_alpha)
+      handle, layout, target.handle, fiori_lcms_rgba, fiori_lcms_relative_colorimetric, flags)
   }
 }
 
-/// A conversion of straight RGBA from a profile to sRGB.
+/// A conversion of pixels of four bytes from a profile to straight RGBA of sRGB.
 struct ColorTransform: ~Copyable {
   private let handle: cmsHTRANSFORM
   private let library: ColorLibrary
 
-  /// Creates the conversion from a profile.
+  /// Creates the conversion of straight RGBA from a profile.
   ///
   /// - Throws: ``ColorProfileError/unreadable`` if the profile has none.
   init(from profile: borrowing ColorProfile, _ library: ColorLibrary) throws(ColorProfileError) {
+    try self.init(from: profile, of: fiori_lcms_rgba, flags: fiori_lcms_copy_alpha, library)
+  }
+
+  /// Creates the conversion of inks, of which 255 is full or, inverted, none, from a profile.
+  ///
+  /// - Throws: ``ColorProfileError/unreadable`` if the profile has none.
+  init(
+    fromInks profile: borrowing ColorProfile, isInverted: Bool, _ library: ColorLibrary
+  ) throws(ColorProfileError) {
+    try self.init(
+      from: profile, of: isInverted ? fiori_lcms_inverted_cmyk : fiori_lcms_cmyk,
+      flags: fiori_lcms_black_point_compensation, library)
+  }
+
+  private init(
+    from profile: borrowing ColorProfile, of layout: UInt32, flags: UInt32, _ library: ColorLibrary
+  ) throws(ColorProfileError) {
     let target = try ColorProfile(sRGB: library)
-    guard let handle = profile.transform(to: target) else { throw .unreadable }
+    guard let handle = profile.transform(of: layout, to: target, flags: flags) else {
+      throw .unreadable
+    }
     (self.handle, self.library) = (handle, library)
   }
 
@@ -80,6 +104,8 @@ struct ColorTransform: ~Copyable {
   /// Returns converted pixels, of which there must be fewer than 2^32.
   func converted(_ pixels: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count) { output, count in
+      // The alpha that inks lack.
+      output.initialize(repeating: 255)
       library.functions.do_transform(
         handle, pixels, output.baseAddress, UInt32(clamping: pixels.count / 4))
       count = pixels.count

@@ -14,8 +14,9 @@ package enum ImageError: Error, Hashable, Sendable {
   case damaged(ImageFormat, reason: String)
   /// The WebP has several frames.
   case animated
-  /// The JPEG has CMYK colors, which have no unique RGB equivalent.
-  case printingColors
+  /// The JPEG has CMYK colors, which only a color profile could say the looks of; the text says what
+  /// is wrong with it.
+  case printingColors(String)
   /// The JPEG is of a kind that cameras and editors hardly write, such as one with 12 bits.
   case unsupportedJPEG(found: String, expected: String)
   /// The SVG uses a feature that is refused because a few bytes can use up all time or memory.
@@ -47,8 +48,9 @@ extension ImageError: CustomStringConvertible {
       "picture cannot be \(width) × \(height) pixels; give it a width and a height of at least 1"
     case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
     case .animated: "WebP is an animation, expected a still picture"
-    case .printingColors:
-      "JPEG has printing colors (CMYK), expected RGB or gray; save it again as RGB"
+    case .printingColors(let problem):
+      "JPEG has printing colors (CMYK), and its color profile \(problem), so its colors are not "
+        + "certain; save it again as RGB"
     case .unsupportedJPEG(let found, let expected):
       "JPEG has \(found), expected \(expected); save it again that way"
     case .forbiddenInIcon(let what):
