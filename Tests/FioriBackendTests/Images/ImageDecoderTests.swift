@@ -126,6 +126,20 @@ struct ImageDecoderTests {
     expect(Array(bitmap.pixels.prefix(4)), is: [200, 40, 80, 255])
   }
 
+  @Test(
+    arguments: [
+      ("heic", ["mif1", "heic"], "HEIC"), ("mif1", ["mif1", "avif"], "AVIF"),
+      ("avif", ["avif", "mif1", "miaf"], "AVIF"), ("mp42", ["isom"], nil),
+    ] as [(String, [String], String?)])
+  func `HEIC and AVIF are named`(brand: String, others: [String], name: String?) {
+    let brands = Array((brand + "\0\0\0\0" + others.joined()).utf8)
+    let bytes = [0, 0, 0, UInt8(brands.count + 8)] + Array("ftyp".utf8) + brands + [0, 0, 0, 9]
+    expect(error(decoding: bytes), is: name.map { .largeFormat($0) } ?? .unknownFormat)
+    for count in bytes.indices {
+      #expect(error(decoding: Array(bytes[..<count])) != nil)
+    }
+  }
+
   @Test func `a JPEG that is too large is refused before decoding`() throws {
     let small = ImageLimits(maximumPixelCount: 63, maximumByteCount: 4096)
     #expect(throws: ImageError.tooManyPixels(width: 8, height: 8, maximum: 63)) {

@@ -13,6 +13,16 @@ struct ImageErrorTests {
           + "or save it with fewer edges and layers"
       ),
       (.wrongFormat(.svg, needed: "PNG or JPEG"), "picture is SVG, expected PNG or JPEG"),
+      (
+        .largeFormat("HEIC"),
+        "picture is HEIC, whose libraries take 25 MB and are not part of this program; save it as "
+          + "JPEG"
+      ),
+      (
+        .printingColors("is missing"),
+        "JPEG has printing colors (CMYK), and its color profile is missing, so its colors are not "
+          + "certain; save it again as RGB"
+      ),
       (.animated, "WebP is an animation, expected a still picture"),
       (
         .tooManyPixels(width: 20_000, height: 20_000, maximum: 4_194_304),

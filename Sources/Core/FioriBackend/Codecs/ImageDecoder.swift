@@ -10,8 +10,8 @@ enum ImageDecoder {
   ///   - warn: Gets what is missing or damaged in a JPEG, and colors that are not certain; without
   ///     it, these are errors.
   /// - Returns: The picture in straight RGBA.
-  /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
-  ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder``, ``WebPDecoder``
+  /// - Throws: ``ImageError/unknownFormat``, ``ImageError/largeFormat(_:)``,
+  ///   ``ImageError/wrongFormat(_:needed:)`` for an SVG, ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder``, ``WebPDecoder``
   ///   and ``JPEGDecoder``.
   static func decode(
     _ bytes: [UInt8], limits: ImageLimits, warn: ((ImageError) -> Void)? = nil
@@ -22,7 +22,9 @@ enum ImageDecoder {
     case .webp: return try WebPDecoder.decode(bytes, limits: limits)
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits, warn: warn)
     case .svg: throw .wrongFormat(.svg, needed: "PNG, WebP or JPEG")
-    case .gif, nil: throw .unknownFormat
+    case .gif: throw .unknownFormat
+    case nil:
+      throw ImageFormat.largeFormat(sniffing: bytes).map { .largeFormat($0) } ?? .unknownFormat
     }
   }
 }

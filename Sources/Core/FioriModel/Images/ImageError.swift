@@ -2,6 +2,8 @@
 package enum ImageError: Error, Hashable, Sendable {
   /// The bytes do not start like any supported format.
   case unknownFormat
+  /// The picture has a format of phones or browsers whose decoder is too large.
+  case largeFormat(String)
   /// The picture has a different format than needed.
   case wrongFormat(ImageFormat, needed: String)
   /// The file is larger than allowed.
@@ -38,6 +40,9 @@ extension ImageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat: "not a PNG, JPEG, WebP, GIF or SVG picture"
+    case .largeFormat(let name):
+      "picture is \(name), whose libraries take 25 MB and are not part of this program; "
+        + "save it as JPEG"
     case .wrongFormat(let format, let needed): "picture is \(format.rawValue), expected \(needed)"
     case .tooManyBytes(let count, let maximum):
       "picture has \(count) bytes, more than the \(maximum) allowed; give a smaller one"

@@ -26,6 +26,22 @@ package enum ImageFormat: String, Hashable, Sendable {
     }
   }
 
+  /// Returns `HEIC` or `AVIF` for bytes in one of these formats, which are not read
+  /// (Docs/sources/drawing.md#heic-and-avif), and `nil` for any others.
+  package static func largeFormat(sniffing bytes: [UInt8]) -> String? {
+    guard bytes.count >= 16, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    let length = min(Int(bytes[2]) << 8 | Int(bytes[3]), bytes.count)
+    // The major brand, its version, and the brands that it is compatible with.
+    let brands = stride(from: 8, to: max(length, 16) - 3, by: 4).filter { $0 != 12 }.map {
+      String(decoding: bytes[$0..<$0 + 4], as: UTF8.self)
+    }
+    if brands.contains(where: { ["avif", "avis"].contains($0) }) { return "AVIF" }
+    let isHEIC = brands.contains {
+      ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains($0)
+    }
+    return isHEIC ? "HEIC" : nil
+  }
+
   /// Returns whether a WebP consists of several frames, which its extended header says.
   package static func isAnimation(_ webP: [UInt8]) -> Bool {
     webP.dropFirst(12).starts(with: "VP8X".utf8) && webP.count > 20 && webP[20] & 0b10 != 0
