@@ -74,8 +74,9 @@ EOF
 }
 
 make_tarball() {
-  local name="fiori-render-$version-linux-$(uname -m)"
-  local root="$packages/tarball/$name"
+  local name root
+  name="fiori-render-$version-linux-$(uname -m)"
+  root="$packages/tarball/$name"
   mkdir -p "$root/bin"
   copy_program "$root"
   drop_unused_data "$root/lib" "$packages/icu"
