@@ -28,3 +28,30 @@ def test_the_code_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         "sales-France.png",
         "sales-Japan.png",
     } | {f"{n}.png" for n in range(100)}
+
+
+README = DOCS.parents[1] / "README.md"
+
+
+def test_the_code_of_the_readme_draws_the_picture_below_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = README.read_text()
+    (block,) = re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    names: dict[str, Any] = {}
+    exec(compile(block, str(README), "exec"), names)
+    below = re.search(r"^<!-- fiori data\n(.*?)^-->$", text, re.DOTALL | re.MULTILINE)
+    assert below
+    assert Path("revenue.png").read_bytes() == names["fr"].render(below[1]).data
+
+
+def test_the_readme_shows_the_block_that_it_draws() -> None:
+    text = README.read_text()
+    shown = re.search(
+        r"^````markdown\n```json fiori sales\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
+    )
+    drawn = re.search(r"^<!-- fiori sales\n(.*?)^-->$", text, re.DOTALL | re.MULTILINE)
+    assert shown
+    assert drawn
+    assert shown[1] == drawn[1]

@@ -1,0 +1,31 @@
+import FioriRender
+import Foundation
+import SAPFiori
+import Testing
+
+@testable import TestSupport
+
+/// The code of the README in the SDK's classes, and the picture below it.
+@MainActor
+struct ReadmeSampleTests {
+  private func picture() throws -> Data {
+    let kpiView = FUIKPIView(frame: CGRect())
+    kpiView.items = [
+      FUIKPIUnitItem(string: "$"), FUIKPIMetricItem(string: "294"), FUIKPIUnitItem(string: "k"),
+    ]
+    kpiView.captionlabel.text = "Sales this month"
+    let picture = try kpiView.png(scale: 2)  // Data
+    return picture
+  }
+
+  @Test func `the code draws the picture below it`() throws {
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(page.firstMatch(of: /<!-- fiori app\n([\s\S]*?)-->/))
+    var figure = try #require(Document(json: Array(block.1.utf8)).figures.first)
+    figure.environment.scale = 2
+    let renderer = try Renderer()
+    let bytes = try renderer.data(of: renderer.drawing(of: figure), as: .png)
+    #expect(try picture() == Data(bytes))
+  }
+}
