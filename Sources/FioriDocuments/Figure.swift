@@ -94,6 +94,13 @@ public struct Figure: Sendable {
     overriddenTraits.insert(trait)
   }
 
+  /// The traits that distinguish the figure from its variants, and its page from others, with their
+  /// values as used in file names.
+  package var varyingTraits: [(trait: String, label: String)] {
+    variant.filter { !overriddenTraits.contains($0.trait) }
+      + (namesPage ? page.map { [("page", "\($0)")] } ?? [] : [])
+  }
+
   /// The suffix that distinguishes the figure from its variants in a file name, such as `-dark@2x`:
   /// the values in key order, then the page, then the scale in its own notation, omitted at 1x.
   public var variantSuffix: String {

@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriModel
+package import FioriModel
 import FioriReading
 import FioriSyntax
 
@@ -95,4 +95,9 @@ struct VariantMatrix {
       }
     }
   }
+}
+
+extension Environment {
+  /// The keys of all traits, which `variants` may have.
+  package static var traitNames: [String] { properties.map(\.name) }
 }

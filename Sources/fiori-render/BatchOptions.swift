@@ -43,6 +43,16 @@ struct BatchOptions: ParsableArguments {
   var sheet: String?
 
   @Option(
+    help: """
+      Make the sheet a matrix with a row for each value of a key: 'figure', or a key of 'variants'.
+      """,
+    completion: .list(MatrixKeys.known))
+  var rows: String?
+
+  @Option(help: "The same for the columns.", completion: .list(MatrixKeys.known))
+  var columns: String?
+
+  @Option(
     help: "Paper of a contact sheet in PDF, which gets as many pages as it needs.",
     completion: .values(of: Paper.self))
   var paper: Paper?
@@ -55,9 +65,23 @@ struct BatchOptions: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print a summary as JSON.")
   var printsSummary = false
 
+  /// The keys of the matrix; `nil` if the sheet is none.
+  var matrix: MatrixKeys? {
+    rows == nil && columns == nil ? nil : MatrixKeys(rows: rows, columns: columns)
+  }
+
   func validate() throws {
     if let paper, sheet == nil {
       throw ValidationError("--paper \(paper.rawValue) requires --sheet FILE.pdf.")
+    }
+    if let (option, key) = [("--rows", rows), ("--columns", columns)].first(where: { $0.1 != nil }),
+      sheet == nil
+    {
+      throw ValidationError(
+        "\(option) \(key ?? "") requires --sheet FILE, as png, svg, pdf or html.")
+    }
+    if let rows, rows == columns {
+      throw ValidationError("--rows and --columns are both '\(rows)'; give different keys.")
     }
     if printsSummary, dependencies == "-" {
       throw ValidationError("--json and --deps - both write to standard output; give a file.")

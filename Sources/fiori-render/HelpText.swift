@@ -81,8 +81,8 @@ extension HelpText {
     (
       "OUTPUT",
       [
-        "--output", "--format", "--watch", "--sheet", "--paper", "--names", "--animate",
-        "--svg-text", "--optimize", "--id-prefix",
+        "--output", "--format", "--watch", "--sheet", "--rows", "--columns", "--paper", "--names",
+        "--animate", "--svg-text", "--optimize", "--id-prefix",
       ]
     ),
     (
@@ -101,10 +101,10 @@ extension HelpText {
 
   /// Options that few people look for.
   private static let rareOptions: Set<Substring> = [
-    "--optimize", "--id-prefix", "--deps", "--contrast", "--differentiate-without-color",
-    "--interface-level", "--horizontal-size-class", "--content-size-category",
-    "--layout-direction", "--time-zone", "--max-rows", "--exclude", "--resources",
-    "--font-family", "--missing-glyphs", "--timings",
+    "--rows", "--columns", "--optimize", "--id-prefix", "--deps", "--contrast",
+    "--differentiate-without-color", "--interface-level", "--horizontal-size-class",
+    "--content-size-category", "--layout-direction", "--time-zone", "--max-rows", "--exclude",
+    "--resources", "--font-family", "--missing-glyphs", "--timings",
   ]
 
   /// The group of options that few people look for.

@@ -98,7 +98,7 @@ struct RenderCommand: DiagnosticCommand {
       jobs.given, options.keepsGoing, options.onlyChanged
     )
     (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
-    (job.paper, job.names) = (options.paper, options.names)
+    (job.matrix, job.paper, job.names) = (options.matrix, options.paper, options.names)
     job.printsSummary = options.printsSummary
     job.timer = timings?.timer
     if diagnosticFormat.takesStandardOutput {

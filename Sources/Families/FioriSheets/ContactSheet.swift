@@ -17,7 +17,7 @@ package struct ContactSheet: Component {
     /// The background of the picture.
     let background: RGBA
 
-    package init(size: Size, caption: String, background: RGBA) {
+    package init(size: Size, caption: String = "", background: RGBA) {
       self.size = size
       self.caption = caption
       self.background = background
@@ -123,7 +123,7 @@ package struct ContactSheet: Component {
   }
 
   /// Slightly darker than white, so that pictures on white have visible edges (chosen).
-  private static let color = RGBA(0xF2F3F4)
+  static let color = RGBA(0xF2F3F4)
 
   private func parts(
     of tile: Tile, at origin: Point, _ background: PaletteBackground

@@ -3,13 +3,17 @@ import FioriRender
 import PageKit
 import SystemPackage
 
-/// The contact sheet of a run: all its pictures with their names.
+/// The contact sheet of a run: all its pictures with their names, or in a matrix.
 struct ContactSheetFile: Sendable {
   private let file: OutputFile
   private let format: ContactSheetFormat
   private let paper: Paper?
   private var page: ContactSheetPage
   private var drawings: [(drawing: Drawing, caption: String)] = []
+  /// The rows and columns; `nil` for pictures with their names.
+  private var matrix: PictureMatrix?
+  /// The place in the matrix of each drawing, or of each figure of the page.
+  private var places: [(row: Int, column: Int)] = []
 
   /// The possible scales of a sheet in pixels per point: the scale of the pictures themselves if
   /// the sheet fits, and otherwise a smaller one.
@@ -17,7 +21,8 @@ struct ContactSheetFile: Sendable {
 
   /// Creates a sheet at a path; the extension determines the format. A PDF may have the pages of a
   /// paper.
-  init(path: String, paper: Paper?) throws {
+  init(path: String, paper: Paper?, _ matrix: PictureMatrix?) throws {
+    self.matrix = matrix
     file = .path(path)
     format = try ContactSheetFormat(path: path)
     self.paper = paper
@@ -28,10 +33,11 @@ struct ContactSheetFile: Sendable {
   }
 
   /// Adds a drawn figure.
-  mutating func add(_ product: FigureProduct) {
+  mutating func add(_ product: FigureProduct, of figure: Figure, in input: InputFile) {
     guard let drawing = product.drawing, let first = product.pictures.first,
       first.output != .standardOutput
     else { return }
+    if let place = matrix?.place(of: figure, in: input) { places.append(place) }
     switch format {
     case .picture: drawings.append((drawing, first.facts.name))
     case .page: page.add(product.pictures, of: drawing)
@@ -42,11 +48,11 @@ struct ContactSheetFile: Sendable {
   func write(_ renderer: Renderer) throws(RunFailure) {
     switch format {
     case .page where page.isEmpty: return
-    case .page: try file.write(Array(page.html.utf8))
+    case .page: try file.write(Array(page.html(matrix?.table(places)).utf8))
     case .picture where drawings.isEmpty: return
     case .picture(let format):
       let failure = RunFailure.wrongDescription(
-        "\(file.name): \(drawings.count) pictures do not fit on one contact sheet; "
+        "\(file.name): \(drawings.count) pictures do not fit on one \(matrix == nil ? "contact sheet" : "matrix"); "
           + "use --sheet FILE.html, or FILE.pdf with --paper a4"
       )
       try RunFailure.mapping({ _ in failure }) {
@@ -59,15 +65,32 @@ struct ContactSheetFile: Sendable {
     guard let paper else {
       return try renderer.data(of: sheet(renderer), as: DrawingOutput(format))
     }
+    if let matrix = drawnMatrix {
+      return try renderer.pdf(of: renderer.pages(of: matrix, on: paper.size), title: "Matrix")
+    }
     return try renderer.pdf(
       of: renderer.sheets(of: drawings, on: paper.size), title: "Contact sheet")
   }
 
+  /// The drawings in rows and columns; `nil` if the sheet is no matrix.
+  private var drawnMatrix: DrawingMatrix? {
+    guard let table = matrix?.table(places) else { return nil }
+    return DrawingMatrix(
+      rowKey: table.rowKey, columnKey: table.columnKey,
+      rows: table.rows.map { ($0.heading, $0.cells.map { $0.map { drawings[$0].drawing } }) },
+      columns: table.columns)
+  }
+
   private func sheet(_ renderer: Renderer) throws -> Drawing {
-    for scale in Self.scales.dropLast() {
-      if let sheet = try? renderer.sheet(of: drawings, scale: scale) { return sheet }
+    let matrix = drawnMatrix
+    func sheet(_ scale: Double) throws -> Drawing {
+      try matrix.map { try renderer.matrix(of: $0, scale: scale) }
+        ?? renderer.sheet(of: drawings, scale: scale)
     }
-    return try renderer.sheet(of: drawings, scale: Self.scales.last ?? 1)
+    for scale in Self.scales.dropLast() {
+      if let sheet = try? sheet(scale) { return sheet }
+    }
+    return try sheet(Self.scales.last ?? 1)
   }
 }
 
@@ -141,30 +164,33 @@ struct ContactSheetPage: Sendable {
         + "</figure>")
   }
 
-  /// The page, which needs no files besides the pictures.
-  var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Contact sheet: \(figures.count) pictures</title>
-    <style>
-    :root { color-scheme: light dark; }
-    body { margin: 24px; font: 13px/1.4 system-ui, sans-serif;
-      background: light-dark(#f2f3f4, #1b1d20); color: light-dark(#556b82, #a9b4be); }
-    main { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
-    figure { margin: 0; max-width: 100%; }
-    img { display: block; padding: 8px; box-sizing: border-box; max-width: 100%; height: auto; }
-    figcaption { margin-top: 6px; overflow-wrap: anywhere; }
-    a { color: light-dark(#0057d2, #89c2ff); }
-    </style>
-    <main>
-    \(figures.joined(separator: "\n"))
-    </main>
-    </html>
+  /// Returns the page, which needs no files besides the pictures; with a table, the figures are its
+  /// cells.
+  func html(_ table: MatrixTable?) -> String {
+    let content = table.map { $0.html(figures) } ?? figures.joined(separator: "\n")
+    let title = table == nil ? "Contact sheet" : "Matrix"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title): \(figures.count) pictures</title>
+      <style>
+      :root { color-scheme: light dark; }
+      body { margin: 24px; font: 13px/1.4 system-ui, sans-serif;
+        background: light-dark(#f2f3f4, #1b1d20); color: light-dark(#556b82, #a9b4be); }
+      main { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
+      figure { margin: 0; max-width: 100%; }
+      img { display: block; padding: 8px; box-sizing: border-box; max-width: 100%; height: auto; }
+      figcaption { margin-top: 6px; overflow-wrap: anywhere; }
+      a { color: light-dark(#0057d2, #89c2ff); }\(table == nil ? "" : MatrixTable.style)
+      </style>
+      <main>
+      \(content)
+      </main>
+      </html>
 
-    """
+      """
   }
 
   /// Returns the URL of a picture relative to the page.

@@ -22,6 +22,8 @@ package struct RenderJob: Sendable {
   package var dependencies: String?
   /// The file for a contact sheet of all pictures.
   package var sheet: String?
+  /// The keys on the sides of the contact sheet if it is a matrix; `nil` for pictures in rows.
+  package var matrix: MatrixKeys?
   /// The paper of a contact sheet that is a PDF; `nil` for one page with all pictures.
   package var paper: Paper?
   /// The file for the values of rows that the names of pictures stand for.
@@ -64,7 +66,8 @@ package struct RenderJob: Sendable {
     try plan.checkTerminal()
     if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
     try OutputClash.check(names, session, plan, besides: otherFiles)
-    let sheet = try sheet.map { try ContactSheetFile(path: $0, paper: paper) }
+    let matrix = try matrix.map { try PictureMatrix($0, of: session) }
+    let sheet = try sheet.map { try ContactSheetFile(path: $0, paper: paper, matrix) }
     try session.end { session throws(RunFailure) in
       try draw(&session, plan, sheet, since: start)
     }

@@ -63,15 +63,17 @@ struct RenderRun: DrawingSink {
     let drawnFrom = drawn.products.flatMap(\.product.sources)
     job.watch?.add(
       sources(of: drawn.reading.figures, input) + drawnFrom, of: input.name, hasErrors: hasErrors)
-    for (_, product) in drawn.products {
-      add(product)
+    for (figure, product) in drawn.products {
+      add(product, of: figure, in: input)
       if let failure = product.failure { failures.append(failure) }
     }
     if summary != nil { note(drawn, of: input, diagnostics, failures) }
     return drawn.isLast ? failures + endInput() : failures
   }
 
-  private mutating func add(_ product: FigureProduct) {
+  private mutating func add(
+    _ product: FigureProduct, of figure: Figure, in input: InputFile
+  ) {
     for picture in product.pictures {
       // make compares times: an unchanged picture must still be newer than its sources.
       if !picture.isDrawn, dependencies != nil { picture.output.touch() }
@@ -82,7 +84,7 @@ struct RenderRun: DrawingSink {
       report.add(picture)
     }
     guard product.failure == nil else { return }
-    sheet?.add(product)
+    sheet?.add(product, of: figure, in: input)
     document?.add(product)
   }
 

@@ -79,6 +79,9 @@ public enum Limits {
   /// page has dozens.
   public static let figureCount = 1_000
 
+  /// The maximum number of cells of a matrix of pictures, of which nobody reads as many.
+  package static let cellCount = 4_000
+
   /// The maximum number of pixels along a side of a picture: Cairo allows 32,767, which squared are
   /// 4 GB.
   public static let canvasSide = 8_192
