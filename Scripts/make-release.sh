@@ -80,6 +80,8 @@ make_packages() {
   cp .build/package/*.deb .build/package/*.tar.xz .build/package/Containerfile .build/wheel/*.whl "$folder/"
   awk -v version="$version" '
     /^## / { if (found) exit; found = ($2 == version || $2 == version ","); next } found' CHANGELOG.md >"$folder/CHANGES.md"
+  # A build writes it, which the program may not come from.
+  [ -e Package.resolved ] || swift package resolve
   [ -s "$folder/CHANGES.md" ] || fail "CHANGELOG.md says nothing about $version"
   SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)" python3 Packaging/make-sbom.py "$version" "$(git rev-parse HEAD)" \
     "$folder" .build/wheel/source/licenses/libraries/packages >"$folder/fiori-render-$version.spdx.json"
