@@ -11,7 +11,7 @@ icons=.build/icons
 list=Scripts/check-icons.txt
 
 main() {
-  Scripts/install-packages.sh chromium librsvg2-bin python3-venv
+  Scripts/install-packages.sh --for "to draw icons in other ways" chromium librsvg2-bin python3-venv
   local packages package
   mapfile -t packages < <(cut -d/ -f1 "$list" | sort -u)
   for package in "${packages[@]}"; do fetch "$package"; done

@@ -15,6 +15,7 @@ tarball_bytes=20000000    # at most
 
 # Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then exec sudo Scripts/check-package.sh; fi
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/check-package.sh"
 . Scripts/reader-tree.sh
 
 folder="$(mktemp -d)"
@@ -22,7 +23,7 @@ trap 'rm -rf "$folder"' EXIT
 chmod 755 "$folder"
 
 main() {
-  Scripts/install-packages.sh lintian mandoc
+  Scripts/install-packages.sh --for "to check packages" lintian mandoc
   check_texts
   check_size
   draw_here
@@ -165,7 +166,7 @@ check_service() {
   [ -e "$unit" ] || unit="$1/lib/systemd/system/fiori-render-serve.service"
   test ! -e "$1/etc/systemd/system/multi-user.target.wants/fiori-render-serve.service"
   test -d "$1/etc/fiori-render/templates"
-  Scripts/install-packages.sh systemd
+  Scripts/install-packages.sh --for "to check a unit" systemd
   # The tree has no systemd, whose targets the unit names.
   cp /lib/systemd/system/*.target "$(dirname "$unit")/"
   systemd-analyze verify --man=no --root="$1" "${unit#"$1"}"

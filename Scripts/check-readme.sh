@@ -5,6 +5,7 @@
 #     Scripts/check-readme.sh [PROGRAM] [DOCUMENT]...
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/check-readme.sh" "$@"
 unset CI FIORI_RENDER_RECORD
 
 program="$(realpath "${1:-.build/release/fiori-render}")"

@@ -4,6 +4,7 @@
 # Run it before a release, and after changes to the build or to what is linked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/check-release.sh" "$@"
 
 Scripts/draw-example.sh
 program=.build/release/fiori-render

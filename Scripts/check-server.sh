@@ -11,7 +11,7 @@ program="$PWD/.build/release/fiori-render"
   echo "check-server: no release build; run Scripts/release-build.sh fiori-render" >&2
   exit 1
 }
-Scripts/install-packages.sh curl wrk python3-venv
+Scripts/install-packages.sh --for "to ask the server" curl wrk python3-venv
 schemathesis="$PWD/.build/python/schemathesis"
 [ -x "$schemathesis/bin/schemathesis" ] || {
   python3 -m venv "$schemathesis"

@@ -14,7 +14,7 @@ if [ -z "${FIORI_RENDER_PROGRAMS:-}" ]; then
   export FIORI_RENDER_PROGRAMS="$PWD/.build/release"
 fi
 export FIORI_RENDER_PROGRAM="$FIORI_RENDER_PROGRAMS/fiori-render" PYTHONDONTWRITEBYTECODE=1
-Scripts/install-packages.sh openjdk-17-jre-headless
+Scripts/install-packages.sh --for "to run Spark" openjdk-17-jre-headless
 Scripts/make-wheel.sh >/dev/null
 if [ $# -eq 0 ]; then set -- spark3 spark4; fi
 

@@ -16,7 +16,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
 main() {
-  Scripts/install-packages.sh binutils valgrind
+  Scripts/install-packages.sh --for "to count instructions" binutils valgrind
   local programs="${FIORI_RENDER_PROGRAMS:-.build/release}"
   [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
     Scripts/release-build.sh fiori-render

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 
 jobs="${1:-2}"
 build=.build-tsan
+. Scripts/pkg-config.sh
 swift build -c release --scratch-path "$build" --sanitize=thread --product fiori-render
 
 program="$build/release/fiori-render"

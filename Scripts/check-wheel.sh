@@ -13,6 +13,7 @@ wheel="$(realpath .build/wheel/*.whl)" || { echo "check-wheel: run Scripts/make-
 if [ "$(id -u)" != 0 ]; then
   exec sudo env PATH="$PATH" FIORI_RENDER_PROGRAMS="$programs" Scripts/check-wheel.sh
 fi
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/check-wheel.sh"
 . Scripts/reader-tree.sh
 tree_environment=(PYTHONPATH=/srv/site PYTHONDONTWRITEBYTECODE=1)
 

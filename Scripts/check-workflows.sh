@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/install-packages.sh shellcheck
+Scripts/install-packages.sh --for "to check shell scripts" shellcheck
 Scripts/setup-python.sh test
 bin=.build/python/test/bin
 folder="$(mktemp -d)"

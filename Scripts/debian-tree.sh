@@ -22,7 +22,7 @@ make_tree() {
 keep_bare_tree() {
   local codename="$1" tree="$2" kept="$3"
   echo "Making a bare tree of Debian $codename, which takes a minute or two"
-  Scripts/install-packages.sh debootstrap
+  Scripts/install-packages.sh --for "to make a bare Debian" debootstrap
   debootstrap --variant=minbase "$codename" "$tree" "$(debian_mirror)" >"$kept.log" 2>&1 || {
     cat "$kept.log" >&2
     return 1

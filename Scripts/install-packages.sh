@@ -1,7 +1,15 @@
 #!/bin/sh
-# Installs the Debian packages among its arguments that are missing, using sudo unless run as root.
+# Installs the Debian packages among its arguments that are missing, using sudo unless run as root, and says before what
+# they are for and how large they are:
+#
+#     Scripts/install-packages.sh [--for PURPOSE] PACKAGE...
 set -eu
 
+purpose=
+if [ "$1" = --for ]; then
+  purpose=" $2"
+  shift 2
+fi
 missing=""
 for package in "$@"; do
   dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
@@ -22,10 +30,18 @@ if [ "$(id -u)" != 0 ]; then
   as_root=sudo
 fi
 
-echo "Installing Debian packages:$missing"
+# size: what apt is going to fetch and to write.
+size() {
+  # shellcheck disable=SC2086
+  $as_root env LC_ALL=C apt-get install --assume-no --no-install-recommends $missing 2>/dev/null |
+    sed -n -e 's|^Need to get \([0-9.,]* .B\).*|, \1 to download|p' -e 's|^After this operation, \([0-9.,]* .B\) of add.*|, \1 on disk|p' |
+    tr -d '\n'
+}
+
+echo "Debian packages are missing$purpose:$missing"
 # sudo does not pass variables on.
 # shellcheck disable=SC2086
-if ! { $as_root apt-get update &&
+if ! { $as_root apt-get update && echo "Installing them$(size)" &&
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; }; then
   leave_to_administrator "Debian packages could not be installed"
 fi

@@ -6,6 +6,7 @@
 # take seconds; a plugin would be resolved and built by everyone who depends on the libraries.
 set -eu
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/make-documentation.sh" "$@"
 
 base="${1:-/}"
 . Scripts/test-build.sh

@@ -2,6 +2,7 @@
 # Makes .debs and a tarball of the release build, reproducible for a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/make-package.sh" "$@"
 
 . Scripts/bundle.sh
 
@@ -13,7 +14,7 @@ maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1
 
 main() {
   prepare_build
-  Scripts/install-packages.sh binutils debhelper gcc icu-devtools patchelf python3 xz-utils
+  Scripts/install-packages.sh --for "to make packages" binutils debhelper gcc icu-devtools patchelf python3 xz-utils
   rm -rf "$packages"
   build_programs "$stage/bin" "$packages/debug" fiori-render
   version="$("$stage/bin/fiori-render" --version)"

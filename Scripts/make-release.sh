@@ -11,6 +11,7 @@
 # FIORI_RENDER_PROGRAMS is a folder with a program of this version, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/make-release.sh" "$@"
 
 fail() { echo "make-release: $1" >&2; exit 1; }
 

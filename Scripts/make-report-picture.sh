@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 program="$(realpath "${1:-.build/tests/release/fiori-render}")"
 pictures="$PWD/Docs/pictures"
 examples="$PWD/Examples"
-Scripts/install-packages.sh chromium
+Scripts/install-packages.sh --for "to show a page" chromium
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

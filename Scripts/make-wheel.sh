@@ -5,6 +5,7 @@
 # FIORI_RENDER_PROGRAMS is a folder with another program to include, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/make-wheel.sh" "$@"
 
 . Scripts/bundle.sh
 
@@ -15,7 +16,7 @@ wheel_bytes=25000000         # at most
 
 main() {
   prepare_build
-  Scripts/install-packages.sh advancecomp binutils gcc icu-devtools patchelf python3-venv
+  Scripts/install-packages.sh --for "to make a wheel" advancecomp binutils gcc icu-devtools patchelf python3-venv
   Scripts/setup-python.sh wheel
   rm -rf "$folder"
   mkdir -p "$program/lib"

@@ -11,5 +11,5 @@ folder=".build/release-$version"
   exit 1
 }
 (cd "$folder" && sha256sum --check --quiet SHA256SUMS)
-command -v gh >/dev/null || Scripts/install-packages.sh gh
+command -v gh >/dev/null || Scripts/install-packages.sh --for "to publish" gh
 gh release create "v$version" --verify-tag --title "fiori-render $version" --notes-file "$folder/CHANGES.md" "$folder"/*

@@ -12,11 +12,12 @@ cd "$(dirname "$0")/.."
 product="${1:?give the name of a product, such as fiori-render}"
 shift
 
+. Scripts/pkg-config.sh
 # A folder with the archive alone: where both are found, the linker takes the shared library.
 mkdir -p .build/archives
 archive="$(clang -print-file-name=libstdc++.a)"
 [ -f "$archive" ] || { echo "release-build: no libstdc++.a; install libstdc++-12-dev" >&2; exit 1; }
 ln -sf "$archive" .build/archives/
-swift build -c release --static-swift-stdlib --product "$product" -Xswiftc -use-ld=lld \
+Scripts/tell.sh - swift build -c release --static-swift-stdlib --product "$product" -Xswiftc -use-ld=lld \
   -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker "-L$PWD/.build/archives" \
   -Xlinker "--symbol-ordering-file=$PWD/Benchmarks/start-order.txt" -Xlinker --no-warn-symbol-ordering "$@"

@@ -21,21 +21,26 @@ with open("Python/pyproject.toml", "rb") as file:
 END
 }
 
-Scripts/install-packages.sh python3-venv
+Scripts/install-packages.sh --for "for environments of Python" python3-venv
 # Others may be making the same.
 mkdir -p .build/python
 exec 9>"$folder.lock"
 flock 9
 requirements="$(requirements)"
 if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
-echo "Installing Python packages into $folder"
+case "$group" in
+  test) purpose="to test the Python package (types, notebooks, sites, Spark), about 1,700 MB" ;;
+  wheel) purpose="to build a wheel, about 30 MB" ;;
+  *) purpose="to draw on Spark, about 1,500 MB" ;;
+esac
+echo "Installing packages of PyPI $purpose, into $folder"
 # What is only missing is added; another version may leave files of the one before.
 if [ ! -e "$stamp" ] || grep -qvxFf <(echo "$requirements") "$stamp"; then
   rm -rf "$folder"
   python3 -m venv "$folder"
 fi
 # Spark comes as a source of 450 MB; its wheel is unpacked at once, so it need not be compressed.
-"$folder/bin/pip" install --quiet --disable-pip-version-check --config-settings=--build-option=--compression=stored \
+Scripts/tell.sh - "$folder/bin/pip" install --quiet --disable-pip-version-check --config-settings=--build-option=--compression=stored \
   -r /dev/stdin <<<"$requirements"
 if [ "$group" != wheel ]; then
   # The plug-ins for pytest and MkDocs are found by the installed package.

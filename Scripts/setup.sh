@@ -9,6 +9,7 @@ packages="pkg-config libcairo2-dev libpixman-1-dev zlib1g-dev libexpat1-dev libp
   libcurl4-openssl-dev libicu72"
 # Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them; Spark runs in Java.
 test_packages="chromium librsvg2-bin librsvg2-common openjdk-17-jre-headless"
+purpose="to build and to draw"
 needed=6.2
 site=https://www.swift.org/install/linux/
 
@@ -30,9 +31,9 @@ find_swift() {
 
 case "$*" in
   "") ;;
-  --tests) packages="$packages $test_packages" ;;
+  --tests) packages="$packages $test_packages"; purpose="$purpose, and to test (a browser, an SVG renderer and Java)" ;;
   *) fail "unknown option '$1'; there is only --tests" ;;
 esac
 find_swift
 # shellcheck disable=SC2086
-Scripts/install-packages.sh $packages
+Scripts/install-packages.sh --for "$purpose" $packages

@@ -4,6 +4,7 @@
 # in .build/tests.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh .build/tests.log "$PWD/Scripts/swift-test.sh" "$@"
 
 . Scripts/test-build.sh
 log=.build/tests.log

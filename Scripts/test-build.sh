@@ -15,6 +15,8 @@ test_build="--configuration release --scratch-path .build/tests
   -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -index-ignore-system-modules"
 
+. Scripts/pkg-config.sh
+
 # Without the resource folder, the driver would look for the runtime beside the script. A path with a
 # space would become two options.
 resources="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')"

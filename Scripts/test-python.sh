@@ -3,6 +3,7 @@
 # Scripts/swift-test.sh has built, but for those marked as long. Arguments go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/test-python.sh" "$@"
 
 Scripts/setup-python.sh test
 FIORI_RENDER_PROGRAM="${FIORI_RENDER_PROGRAM:-$PWD/.build/tests/release/fiori-render}"

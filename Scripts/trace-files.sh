@@ -22,7 +22,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
 main() {
-  Scripts/install-packages.sh binutils valgrind
+  Scripts/install-packages.sh --for "to count instructions" binutils valgrind
   [ "$#" -gt 0 ] || Scripts/release-build.sh fiori-render
   local program="${1:-.build/release/fiori-render}"
   strip --strip-debug -o "$folder/fiori-render" "$program"
