@@ -121,8 +121,8 @@ let package = Package(
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriData", "FioriFloorplan", "FioriHeaders",
-        "FioriKPI", "FioriLint", "FioriLowering", "FioriModel", "FioriObjectHeader",
+        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriData", "FioriFloorplan",
+        "FioriHeaders", "FioriKPI", "FioriLint", "FioriLowering", "FioriModel", "FioriObjectHeader",
         "FioriProgress", "FioriReading", "FioriSyntax",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

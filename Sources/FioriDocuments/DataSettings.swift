@@ -1,3 +1,4 @@
+import FioriBackend
 import FioriBasics
 import FioriData
 import FioriReading
@@ -123,17 +124,31 @@ struct DataSettings {
     }
   }
 
-  /// Returns a value, or those of an array.
+  /// Returns a value, or those of an array; wrong ones are reported.
   fileprivate static func values(
     of node: JSONNode, at path: DescriptionPath, _ reader: inout DescriptionReader
   ) -> [JSONValue] {
-    var nodes = [node]
-    if case .array(let elements) = node.value { nodes = elements }
-    for node in nodes {
-      guard case .number(let number) = node.value else { continue }
-      reader.warnIfRounded(number, at: node.position, path)
+    guard case .array(let nodes) = node.value else {
+      return [cellValue(node, "a value or an array of values", at: path, &reader)]
+        .compactMap(\.self)
     }
-    return nodes.map(\.value)
+    return nodes.enumerated().compactMap { index, node in
+      cellValue(node, "a number, a text, true, false or null", at: path.index(index), &reader)
+    }
+  }
+
+  private static func cellValue(
+    _ node: JSONNode, _ expectation: String, at path: DescriptionPath,
+    _ reader: inout DescriptionReader
+  ) -> JSONValue? {
+    switch node.value {
+    case .number(let number): reader.warnIfRounded(number, at: node.position, path)
+    case .string, .bool, .null: break
+    case .array, .object:
+      reader.expected(expectation, found: node, at: path)
+      return nil
+    }
+    return node.value
   }
 
   /// A number, or an object with a `count` and the name of all others.
@@ -171,7 +186,12 @@ struct DataSettings {
     case .object:
       let draft = reader.filled(
         DateTypeDraft(), from: node, at: path, DateTypeDraft.properties)
-      return draft.pattern.map { .date($0, by: draft.period) }
+      if let pattern = draft.pattern, draft.zone != nil, !pattern.hasTime {
+        reader.note(
+          .warning, "the dates have no time, so that no zone changes them; remove it",
+          at: node.position, path.key("timeZone"))
+      }
+      return draft.pattern.map { .date($0, by: draft.period, in: draft.zone) }
     default:
       reader.expected(
         "'string', 'number' or an object such as {\"date\": \"MMM d yyyy\"}", found: node, at: path)
@@ -252,6 +272,7 @@ private struct NumberTypeDraft {
 private struct DateTypeDraft {
   var pattern: DatePattern?
   var period: DatePeriod?
+  var zone: ClockZone?
 
   static let properties: [Property<DateTypeDraft>] = [
     Property(
@@ -260,7 +281,21 @@ private struct DateTypeDraft {
     Property(
       "by", \.period, .choice("period"), "The period of which each date becomes the first day.",
       default: .text("the day itself")),
+    Property(
+      "timeZone", \.zone, zone,
+      "The IANA name of the zone whose clocks show the times; times with an offset are converted to it.",
+      default: .text("times stay as they are written"), examples: ["Europe/Berlin"]),
   ]
+
+  private static let zone = ValueReader<ClockZone>(.string(), swift: { _ in .none }) {
+    node, path, reader in
+    guard let name = ValueReader<String>.string.read(node, path, &reader) else { return nil }
+    if let objection = ICUTimes.shared.objection(toZone: name) {
+      reader.error(objection, at: node.position, path)
+      return nil
+    }
+    return ClockZone(name: name) { try? ICUTimes.shared.offset(at: $0, in: name) }
+  }
 
   private static let pattern = ValueReader<DatePattern>(.string(), swift: { $0.text.swift }) {
     node, path, reader in

@@ -212,7 +212,7 @@ struct DocumentReader {
     var contents = FigureContents(parts, rows: rows)
     return variants.combinations.compactMap { combination in
       let environment = combination.applied(to: environment, &description)
-      guard let content = contents.content(for: environment.locale, &self) else { return nil }
+      guard let content = contents.content(for: environment, &self) else { return nil }
       let origin = FigureOrigin(
         file: file, view: content.node, path: content.path,
         environments: chain.nodes.reversed().map { ($0.node, $0.path) }, rows: content.rows)
@@ -220,8 +220,8 @@ struct DocumentReader {
         content.view, name: parts.name, environment: environment, resources: resources)
       figure.accessibilityText = content.accessibilityText
       figure.textDiagnostics = content.warnings
-      figure.translation = texts.map { _ in
-        FigureTranslation(parts: parts, rows: rows, reader: self)
+      if content.hasLocale {
+        figure.translation = FigureTranslation(parts: parts, rows: rows, reader: self)
       }
       figure.lint = parts.lint
       figure.variant = combination.labels

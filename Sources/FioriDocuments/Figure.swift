@@ -1,3 +1,4 @@
+import FioriBackend
 package import FioriBasics
 public import FioriCharts
 public import FioriLint
@@ -38,7 +39,7 @@ public struct Figure: Sendable {
   package var reading: ReadingTime?
   /// The paths of the files that its rows and its texts are from.
   package var valueFiles: [String] = []
-  /// The texts of other languages; `nil` for a figure without `texts`.
+  /// The texts of other locales; `nil` for a figure that has the same in all.
   var translation: FigureTranslation?
   /// What is wrong with the texts of its language.
   package internal(set) var textDiagnostics: [Diagnostic] = []
@@ -63,18 +64,27 @@ public struct Figure: Sendable {
     guard let value else { return }
     environment[keyPath: keyPath] = value
     overriddenTraits.insert(trait)
-    if trait == "locale" { takeTexts() }
+    if trait == "locale", let translation { take(translation.content(for: environment)) }
   }
 
-  /// Takes the texts of the environment's locale, if the description has `texts`.
-  private mutating func takeTexts() {
-    guard let translation else { return }
-    let (content, diagnostics) = translation.content(for: environment.locale)
-    textDiagnostics = diagnostics
-    guard let content else { return }
+  /// Takes the texts of a locale.
+  private mutating func take(_ texts: (content: FigureContents.Content?, diagnostics: [Diagnostic]))
+  {
+    textDiagnostics = texts.diagnostics
+    guard let content = texts.content else { return }
     view = content.view
     accessibilityText = content.accessibilityText
     origin = origin?.showing(content.node, rows: content.rows)
+  }
+
+  /// Returns the figure with its values written by other formatters.
+  package func written(
+    by numbers: any NumberFormatting, _ times: any TimeFormatting
+  ) -> Figure {
+    guard let translation else { return self }
+    var figure = self
+    figure.take(translation.content(for: environment, numbers: numbers, times: times))
+    return figure
   }
 
   /// Returns the figure for one of its pages, with the page number in the picture's name.
@@ -92,6 +102,7 @@ public struct Figure: Sendable {
     guard let value else { return }
     environment[keyPath: keyPath] = value
     overriddenTraits.insert(trait)
+    if trait == "timeZone", let translation { take(translation.content(for: environment)) }
   }
 
   /// The traits that distinguish the figure from its variants, and its page from others, with their

@@ -59,6 +59,12 @@ package struct FigureOrigin: Sendable {
     view.node(at: path).map { $0.value != .null } ?? false
   }
 
+  /// Returns whether the first element of an array at a path that starts at the view is a date of a column
+  /// with a time zone.
+  package func hasTimeZone(at path: DescriptionPath) -> Bool {
+    rows?.cells.hasTimeZone(position(of: path.index(0)).cell) == true
+  }
+
   /// Returns the location of an environment key; `nil` if no environment has it.
   package func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
     if let choice = choices.first(where: { $0.key == key })?.value {

@@ -17,7 +17,7 @@ struct FigureDiagnostics {
   /// Returns the findings of the view and its layout, and those about the picture's size.
   func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
     let objection = sizeObjection(size)
-    let findings = findings.filter { !isAboutWrongValue($0) }
+    let findings = findings.filter { !isAboutWrongValue($0) && !isAboutOneZone($0) }
     guard findings.count > Limits.findingCount else {
       return (findings + objection).map(diagnostic)
     }
@@ -28,6 +28,11 @@ struct FigureDiagnostics {
   private func isAboutWrongValue(_ finding: Finding) -> Bool {
     guard let missing = finding.missing else { return false }
     return figure.origin?.hasValue(at: missing) ?? false
+  }
+
+  /// Whether a finding takes the summer and the winter of a column's time zone for two zones.
+  private func isAboutOneZone(_ finding: Finding) -> Bool {
+    finding.isAboutOffsets && figure.origin?.hasTimeZone(at: finding.path) == true
   }
 
   /// Errors about a size known to be too large before anything is lowered or laid out.

@@ -99,7 +99,8 @@ public final class Renderer: Sendable {
         figure.environment, theme: theme, page: figure.page, limits: limits,
         shared: figure.sharedRange,
         numbers: latinDigits ?? ICUNumbers.shared, times: latinDigits ?? ICUTimes.shared)
-      let lowered = figure.view.lowered(in: context)
+      let view = latinDigits.map { figure.written(by: $0, $0).view } ?? figure.view
+      let lowered = view.lowered(in: context)
       try stages.pass(.lowering)
       let cost = check.textDiagnostics(lowered.element)
       guard cost.isEmpty else { throw DescriptionError(diagnostics: noted + cost) }

@@ -7,9 +7,9 @@ package enum DataType: Equatable, Sendable {
   case number
   /// Numbers as a language writes them.
   case localNumber(NumberNotation)
-  /// Dates in a pattern, which become ISO dates: those of the first day of the period they are in, if
-  /// there is one.
-  case date(DatePattern, by: DatePeriod?)
+  /// Dates in a pattern, which become ISO dates: as the clocks of a zone show them, and those of the
+  /// first day of the period they are in, if these are given.
+  case date(DatePattern, by: DatePeriod?, in: ClockZone?)
 
   /// Returns a cell with this type; one that cannot have it keeps its text and names its fault.
   func converted(_ cell: DataCell) -> DataCell {
@@ -29,16 +29,57 @@ package enum DataType: Equatable, Sendable {
         return cell
       }
       cell.value = .number(number)
-    case .date(let pattern, let period):
+    case .date(let pattern, let period, let zone):
       guard cell.value != .null else { return cell }
-      guard let date = pattern.date(in: cell.text) else {
+      guard var date = pattern.date(in: cell.text) else {
         cell.fault = "is no date of the form '\(pattern.text)', such as '\(pattern.example)'"
         return cell
+      }
+      if let zone {
+        guard let local = zone.local(date) else {
+          cell.fault = "is skipped by the clocks of '\(zone.name)'"
+          return cell
+        }
+        date = local
       }
       cell.text = period.map { date.start(of: $0).iso } ?? date.iso
       cell.value = .string(cell.text)
     }
     return cell
+  }
+}
+
+/// The clocks of a time zone.
+package struct ClockZone: Equatable, Sendable {
+  /// The name in the IANA's database.
+  let name: String
+  /// Returns the seconds by which the clocks are ahead of UTC at an instant, given in seconds since the
+  /// start of 1970 in UTC; `nil` if they are not known.
+  private let offset: @Sendable (Int) -> Int?
+
+  package init(name: String, offset: @escaping @Sendable (Int) -> Int?) {
+    (self.name, self.offset) = (name, offset)
+  }
+
+  package static func == (one: ClockZone, other: ClockZone) -> Bool { one.name == other.name }
+
+  /// Returns a date as the clocks show it, with their offset; one that has no offset is read from these
+  /// clocks, the first time if they show it twice. `nil` for a time that they skip.
+  func local(_ date: DataDate) -> DataDate? {
+    guard let seconds = date.seconds else { return date }
+    if let given = date.offset {
+      return offset(seconds - given).map {
+        DataDate(seconds: seconds - given + $0, offset: $0)
+      }
+    }
+    // Clocks are not changed twice in two days.
+    for side in [-CivilTime.secondsPerDay, CivilTime.secondsPerDay] {
+      guard let offset = offset(seconds + side), self.offset(seconds - offset) == offset else {
+        continue
+      }
+      return DataDate(seconds: seconds, offset: offset)
+    }
+    return nil
   }
 }
 

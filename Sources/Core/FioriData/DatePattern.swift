@@ -24,7 +24,7 @@ package struct DatePattern: Equatable, Sendable {
         fields.append(.literal(literal))
       } else if first.isASCII, first.isLetter {
         let run = rest.prefix { $0 == first }
-        guard "yuMLdEHhmsaQ".contains(first) else { return nil }
+        guard "yuMLdEHhmsaQXxZ".contains(first) else { return nil }
         fields.append(.letters(first, run.count))
         rest = rest.dropFirst(run.count)
       } else {
@@ -34,6 +34,9 @@ package struct DatePattern: Equatable, Sendable {
     }
     guard has("y") || has("u") else { return nil }
   }
+
+  /// Whether the pattern has a time of day.
+  package var hasTime: Bool { has("H") || has("h") }
 
   /// 31 January 2024, 14:05 in this pattern, for messages.
   package var example: String {
@@ -79,7 +82,7 @@ package struct DatePattern: Equatable, Sendable {
         guard parts.read(letter, count, &rest, isTight: isTight) else { return nil }
       }
     }
-    return rest.isEmpty ? parts.date(hasTime: has("H") || has("h")) : nil
+    return rest.isEmpty ? parts.date(hasTime: hasTime) : nil
   }
 
   private func has(_ letter: Character) -> Bool {
@@ -88,7 +91,7 @@ package struct DatePattern: Equatable, Sendable {
 
   private func isNumber(_ field: Field) -> Bool {
     guard case .letters(let letter, let count) = field else { return false }
-    return !(letter == "E" || letter == "a" || ("ML".contains(letter) && count > 2))
+    return !("EaXxZ".contains(letter) || ("ML".contains(letter) && count > 2))
   }
 
   private static func quoted(_ rest: inout Substring) -> String? {
@@ -118,6 +121,7 @@ package struct DatePattern: Equatable, Sendable {
     case "m": "05"
     case "s": "00"
     case "a": "PM"
+    case "X", "x", "Z": count > 2 ? "+01:00" : "+0100"
     default: "1"
     }
   }
@@ -132,6 +136,8 @@ private struct DateParts {
   private var minute = 0
   private var second = 0
   private var isAfternoon: Bool?
+  /// The seconds by which the time is ahead of UTC.
+  private var offset: Int?
 
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -149,6 +155,7 @@ private struct DateParts {
     case "M" where count > 2, "L" where count > 2: return readMonth(&rest, isFull: count > 3)
     case "E": return Self.name(in: &rest, Self.days, isFull: count > 3) != nil
     case "a": return readHalf(&rest)
+    case "X", "x", "Z": return readOffset(&rest)
     default: break
     }
     let width = letter == "y" || letter == "u" ? max(count, 4) : 2
@@ -175,11 +182,10 @@ private struct DateParts {
   /// The date, if it exists.
   func date(hasTime: Bool) -> DataDate? {
     guard year <= 9_999, let day = CivilDate(year: year, month: month, day: day) else { return nil }
-    guard hasTime else { return DataDate(day: day, time: nil) }
+    guard hasTime else { return DataDate(day: day) }
     let hour = isAfternoon.map { self.hour % 12 + ($0 ? 12 : 0) } ?? self.hour
     guard hour < 24, minute < 60, second < 60 else { return nil }
-    let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return DataDate(day: day, time: time.joined(separator: ":"))
+    return DataDate(day: day, secondOfDay: hour * 3600 + minute * 60 + second, offset: offset)
   }
 
   private mutating func readMonth(_ rest: inout Substring, isFull: Bool) -> Bool {
@@ -195,6 +201,24 @@ private struct DateParts {
     return true
   }
 
+  /// Reads `Z`, or an offset such as `+01:00`, `+0100` or `+01`.
+  private mutating func readOffset(_ rest: inout Substring) -> Bool {
+    if rest.first == "Z" {
+      rest = rest.dropFirst()
+      offset = 0
+      return true
+    }
+    guard let sign = rest.first, sign == "+" || sign == "-" else { return false }
+    let text = rest.dropFirst().prefix { $0.isASCII && ($0.isWholeNumber || $0 == ":") }
+    let digits = text.filter { $0 != ":" }
+    guard [2, 4].contains(digits.count), let number = Int(digits) else { return false }
+    let (hours, minutes) = digits.count == 2 ? (number, 0) : (number / 100, number % 100)
+    guard hours < 24, minutes < 60 else { return false }
+    offset = (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
+    rest = rest.dropFirst(text.count + 1)
+    return true
+  }
+
   /// Reads one of several English names, or its first three letters.
   private static func name(in rest: inout Substring, _ names: [String], isFull: Bool) -> Int? {
     let word = rest.prefix { $0.isASCII && $0.isLetter }.lowercased()
@@ -207,11 +231,28 @@ private struct DateParts {
 /// A day, with or without a time.
 struct DataDate: Hashable, Sendable {
   let day: CivilDate
-  /// The time of day as `HH:mm:ss`; `nil` if the pattern has none.
-  let time: String?
+  /// The seconds since midnight; `nil` if the pattern has no time.
+  var secondOfDay: Int?
+  /// The seconds by which the time is ahead of UTC; `nil` if it does not say.
+  var offset: Int?
 
-  /// The ISO date, with the time if there is one.
-  var iso: String { time.map { "\(day.iso)T\($0)" } ?? day.iso }
+  /// The seconds since the start of 1970 on the clock; `nil` for a day alone.
+  var seconds: Int? { secondOfDay.map { day.daysSince1970 * CivilTime.secondsPerDay + $0 } }
+
+  /// The ISO date, with the time and its offset if there are any.
+  var iso: String {
+    guard let secondOfDay else { return day.iso }
+    let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
+    let clock = "\(day.iso)T" + time.map(Self.twoDigits).joined(separator: ":")
+    guard let offset else { return clock }
+    let minutes = abs(offset) / 60
+    return clock + (offset < 0 ? "-" : "+")
+      + "\(Self.twoDigits(minutes / 60)):\(Self.twoDigits(minutes % 60))"
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
 
   /// Returns the first day of the period that contains the date; weeks begin on Monday.
   func start(of period: DatePeriod) -> CivilDate {
@@ -228,5 +269,13 @@ struct DataDate: Hashable, Sendable {
   private static func remainder(_ number: Int, by divisor: Int) -> Int {
     let remainder = number % divisor
     return remainder < 0 ? remainder + divisor : remainder
+  }
+}
+
+extension DataDate {
+  /// Creates a time of some seconds since the start of 1970 on the clock.
+  init(seconds: Int, offset: Int) {
+    let time = CivilTime(seconds: seconds)
+    self.init(day: time.date, secondOfDay: time.secondOfDay, offset: offset)
   }
 }

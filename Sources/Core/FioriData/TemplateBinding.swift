@@ -87,6 +87,14 @@ package struct CellOrigins: Sendable {
   /// Returns whether a value is a cell whose fault has been reported.
   package func isWrong(_ cell: Int32) -> Bool { origin(cell)?.state == .wrong }
 
+  /// Returns whether a value is of a column with a time zone.
+  package func hasTimeZone(_ cell: Int32) -> Bool {
+    guard let column = column(of: cell), case .date(_, _, _?)? = table.types[column] else {
+      return false
+    }
+    return true
+  }
+
   private func origin(_ cell: Int32) -> Cell? { cells[at: Int(cell) - 1] }
 
   private func cell(_ number: Int32) -> DataCell? { origin(number).flatMap(\.cell) }
@@ -585,7 +593,7 @@ struct TemplateBinder {
   /// Returns rows by the values of a column, whose dates may be those of periods.
   func periods(of rows: [BoundRow], over column: String) -> Periods {
     var period: DatePeriod?
-    if case .date(_, let by)? = table.types[column] { period = by }
+    if case .date(_, let by, _)? = table.types[column] { period = by }
     return Periods(of: rows, over: column, by: period)
   }
 

@@ -1,5 +1,6 @@
 package import FioriBasics
 package import FioriData
+package import FioriModel
 package import FioriSyntax
 
 /// Reads the values of a description and collects all its problems.
@@ -16,6 +17,11 @@ package struct DescriptionReader {
 
   /// The origins of the values that come out of rows of data.
   package var cells: CellOrigins?
+  /// Writes the values in texts without runs, such as the title of a series, for the locale of a figure
+  /// of rows; `nil` where there is no locale.
+  package var writer: ValueWriter?
+  /// Whether a value was written for the locale.
+  package private(set) var hasWritten = false
   /// The index of the figure among those of the rows; `nil` for a description without data.
   package var figure: Int?
 
@@ -142,7 +148,7 @@ package struct DescriptionReader {
         "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and take "
           + "from it only texts that are drawn or spoken", at: node.position, path)
     }
-    if cell == .text, node.position.cell > 0, node.isTextValue || node.isArray {
+    if cell == .text, node.isFormatted {
       return error(
         "a value that is formatted for the locale cannot stand here; leave out the format after '|'",
         at: node.position, path)
@@ -220,12 +226,37 @@ package struct DescriptionReader {
     unknown("key", member.key, known: known, taken: taken, at: member.keyPosition, path)
   }
 
+  /// Returns a text of a template with values such as `${share|percent}` in it, written for the locale;
+  /// `nil` for any other value.
+  mutating func written(_ node: JSONNode, at path: DescriptionPath) -> String? {
+    guard let writer, node.isFormatted else { return nil }
+    guard let text = ValueReader<Text>.content.read(node, path, &self) else { return "" }
+    hasWritten = true
+    let (written, findings) = writer.written(text, path)
+    for finding in findings {
+      note(finding.severity, finding.message, at: node.position, finding.path)
+    }
+    return written.string
+  }
+
   /// Returns the member of an object such as `{"$sum": "revenue"}` in a description without a table.
   private func reference(of node: JSONNode) -> JSONMember? {
     guard cells == nil, case .object(let members) = node.value, members.count == 1,
       DataReference.keys.contains(members[0].key)
     else { return nil }
     return members[0]
+  }
+}
+
+/// Writes the values in a text for a locale.
+package struct ValueWriter: Sendable {
+  /// Returns the text with its values written, and their problems.
+  package let written: @Sendable (Text, DescriptionPath) -> (text: Text, findings: [Finding])
+
+  package init(
+    _ written: @escaping @Sendable (Text, DescriptionPath) -> (text: Text, findings: [Finding])
+  ) {
+    self.written = written
   }
 }
 
@@ -270,8 +301,12 @@ extension JSONNode {
     if case .object = value { true } else { false }
   }
 
-  fileprivate var isArray: Bool {
-    if case .array = value { true } else { false }
+  /// Whether the value is a text of a template in which the locale decides how values are written: a
+  /// value, or runs.
+  fileprivate var isFormatted: Bool {
+    guard position.cell > 0 else { return false }
+    guard case .array(let runs) = value else { return isTextValue }
+    return runs.contains(where: \.isTextValue)
   }
 
   /// Whether the value is a text of `texts`, such as `{"text": {"key": "sales.title"}}`.

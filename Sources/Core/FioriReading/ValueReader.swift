@@ -184,7 +184,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 
 extension ValueReader where Value == String {
   package static let string = ValueReader(anyText.schema(), swift: \.swift) { node, path, reader in
-    let text = anyText.read(node, path, &reader)
+    let text = reader.written(node, at: path) ?? anyText.read(node, path, &reader)
     if let text, text.utf8.contains(0) {
       reader.note(
         .warning, "the character U+0000 is not shown; remove it", at: node.position, path)

@@ -10,6 +10,15 @@ package struct NumberResolver: Sendable {
   /// The IANA name of the time zone that dates with an offset are converted to.
   package let timeZone: String?
 
+  package init(
+    formatter: any NumberFormatting, times: any TimeFormatting, locale: String, timeZone: String?
+  ) {
+    self.formatter = formatter
+    self.times = times
+    self.locale = locale
+    self.timeZone = timeZone
+  }
+
   /// Returns a number with as many decimals as write it to a twentieth of it, and a percentage not as
   /// the whole, unless they are given (Docs/sources/kpi.md#formatted-values).
   package func shown(_ number: NumberValue) -> NumberValue {

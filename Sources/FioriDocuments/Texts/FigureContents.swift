@@ -1,3 +1,4 @@
+import FioriBackend
 import FioriBasics
 import FioriData
 import FioriLowering
@@ -5,7 +6,8 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
-/// The view of a figure with the texts of each locale, read once for all variants with that locale.
+/// The view of a figure with the texts and values of each locale, read once for all variants with that
+/// locale.
 struct FigureContents {
   /// What a figure draws.
   struct Content {
@@ -16,23 +18,42 @@ struct FigureContents {
     let rows: FigureRows?
     /// What the texts of the locale lack.
     let warnings: [Diagnostic]
+    /// Whether the content is another one in other locales.
+    let hasLocale: Bool
   }
 
   private let parts: FigureParts
   private let rows: FigureRows?
-  /// The contents that have been read; a description without texts has one, for any locale.
-  private var known: [String: Content?] = [:]
+  /// The contents that have been read, by locale and time zone.
+  private var known: [[String]: Content?] = [:]
+  /// The content of a description with the same texts in all locales.
+  private var common: Content?
 
   init(_ parts: FigureParts, rows: FigureRows?) {
     (self.parts, self.rows) = (parts, rows)
   }
 
-  /// Returns the content for a locale; `nil` after an error.
-  mutating func content(for locale: String, _ reader: inout DocumentReader) -> Content? {
-    let locale = reader.texts == nil ? "" : locale
-    if let content = known[locale] { return content }
-    let content = read(for: locale, &reader)
-    known.updateValue(content, forKey: locale)
+  /// Returns the content for the locale of an environment; `nil` after an error.
+  mutating func content(
+    for environment: Environment, _ reader: inout DocumentReader,
+    numbers: any NumberFormatting = ICUNumbers.shared, times: any TimeFormatting = ICUTimes.shared
+  ) -> Content? {
+    if let common { return common }
+    let key = [environment.locale, environment.timeZone ?? ""]
+    if let content = known[key] { return content }
+    if rows != nil {
+      let resolver = NumberResolver(
+        formatter: numbers, times: times, locale: environment.locale,
+        timeZone: environment.timeZone)
+      reader.description.writer = ValueWriter { resolver.written($0, at: $1) }
+    }
+    let content = read(for: environment.locale, &reader)
+    reader.description.writer = nil
+    if content?.hasLocale == false {
+      common = content
+    } else {
+      known.updateValue(content, forKey: key)
+    }
     return content
   }
 
@@ -54,7 +75,8 @@ struct FigureContents {
       view: read, node: view.node, path: view.path,
       accessibilityText: words.flatMap {
         ValueReader<String>.string.read($0.node, $0.path, &reader.description)
-      }, rows: rows, warnings: found.diagnostics.filter { $0.severity != .error })
+      }, rows: rows, warnings: found.diagnostics.filter { $0.severity != .error },
+      hasLocale: reader.texts != nil || reader.description.hasWritten)
   }
 }
 
@@ -64,12 +86,15 @@ struct FigureTranslation: Sendable {
   let rows: FigureRows?
   let reader: DocumentReader
 
-  /// Returns the content for a locale, and what is wrong with its texts.
-  func content(for locale: String) -> (FigureContents.Content?, [Diagnostic]) {
+  /// Returns the content for the locale of an environment, and what is wrong with its texts.
+  func content(
+    for environment: Environment, numbers: any NumberFormatting = ICUNumbers.shared,
+    times: any TimeFormatting = ICUTimes.shared
+  ) -> (FigureContents.Content?, [Diagnostic]) {
     var reader = reader
     let known = reader.description.diagnostics.count
     var contents = FigureContents(parts, rows: rows)
-    let content = contents.content(for: locale, &reader)
+    let content = contents.content(for: environment, &reader, numbers: numbers, times: times)
     let found = reader.description.diagnostics.dropFirst(known)
     return (content, found + (content?.warnings ?? []))
   }

@@ -85,6 +85,8 @@ package struct Finding: Hashable, Sendable {
   package var location: SourceLocation?
   /// Whether a ring and its number say different shares.
   package var isDisagreement = false
+  /// Whether it warns of dates that are of several time zones, which those of a column may not be.
+  package var isAboutOffsets = false
 
   package init(severity: Severity, path: DescriptionPath, message: String) {
     self.severity = severity

@@ -51,11 +51,13 @@ extension ChartCheck {
   private mutating func checkOffsets(_ dates: [ISODate]) {
     let offsets = Set(dates.compactMap(\.offset)).sorted()
     guard !isInTimeZone, offsets.count > 1 else { return }
-    warn(
+    var finding = Finding.warning(
       path.key("categories"),
       "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
         + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them"
     )
+    finding.isAboutOffsets = true
+    findings.append(finding)
   }
 
   /// Reports months without a time in a stock chart, whose points are evenly spaced.

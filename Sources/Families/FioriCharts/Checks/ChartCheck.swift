@@ -11,7 +11,7 @@ package struct ChartCheck {
   let limits: RenderLimits
   /// Whether dates with offsets have been converted to a time zone.
   let isInTimeZone: Bool
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   /// The chart without its unusable parts.
   var corrected: ChartView
 
