@@ -68,7 +68,7 @@ struct DocumentParts {
 extension Property {
   /// Returns the key of the words that stand for a picture.
   static func accessibilityText(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>
   ) -> Property {
     Property(
       "accessibilityText", later: keyPath(), .string(),
@@ -78,7 +78,7 @@ extension Property {
 
   /// Returns the key of an environment, which is merged with other environments before it is read.
   static func environment(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>,
     _ meaning: String
   ) -> Property {
     Property(
@@ -88,7 +88,7 @@ extension Property {
 
   /// Returns the key of style sheets, each of which is read once.
   static func stylesheet(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>,
     _ meaning: String
   ) -> Property {
     Property(

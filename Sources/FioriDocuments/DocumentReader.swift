@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriLint
 import FioriModel
 import FioriReading
 import FioriSyntax
@@ -128,7 +129,9 @@ struct DocumentReader {
     note(outerSheets)
     var read: [Figure] = []
     for var part in parts where !isCancelled() {
-      part.lint = top.lint.merging(part.lint) { _, own in own }
+      let own = part.lint
+      part.lint = top.lint
+      part.lint.merge(own)
       read += figures(part, outer: outer, variants: variants, outerSheets: outerSheets, rows: rows)
     }
     return read

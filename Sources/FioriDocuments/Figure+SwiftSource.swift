@@ -1,4 +1,5 @@
 import FioriCharts
+import FioriLint
 import FioriLowering
 import FioriModel
 import FioriReading

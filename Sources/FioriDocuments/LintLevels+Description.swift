@@ -35,7 +35,8 @@ extension LintLevels {
 extension Property {
   /// Returns the key of the levels of design rules.
   static func lint(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, LintLevels>, _ meaning: String
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LintLevels>,
+    _ meaning: String
   ) -> Property {
     Property("lint", keyPath(), .lintLevels, meaning, examples: [["orphan": "off"]])
   }

@@ -21,8 +21,9 @@ struct ProblemCount {
 
   /// Returns the line to print for a command: `validate: 3 files, no problems`.
   func line(of command: String) -> String {
-    let found = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
-    let parts = found.isEmpty ? ["no problems"] : found.map { $0.0.counted($0.1) }
-    return "\(command): " + ([fileCount.counted("file")] + parts).joined(separator: ", ")
+    var line = "\(command): \(fileCount.counted("file"))"
+    if errorCount > 0 { line += ", \(errorCount.counted("error"))" }
+    if warningCount > 0 { line += ", \(warningCount.counted("warning"))" }
+    return errorCount + warningCount > 0 ? line : line + ", no problems"
   }
 }

@@ -337,9 +337,8 @@ extension JSONNode {
 
 /// The key path of a property.
 ///
-/// Keys take it as an autoclosure and evaluate it once for each closure that uses it: the compiler
-/// creates no object for a key path used only once, and an object would cost more at startup than
-/// reading.
+/// Keys take it as an autoclosure and evaluate it when it is used: the objects of all keys of a description
+/// would take 5 % of a start, and most keys are not given.
 package typealias PropertyPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
 
 /// A key of an object in a description, with the property that it sets.
@@ -381,29 +380,27 @@ package struct Property<Owner>: Sendable {
 
   /// Creates a key that sets a property.
   package init<Value>(
-    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value>,
+    _ name: String, _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Value>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    let (target, source) = (keyPath(), keyPath())
-    swift = { reader.swift($0[keyPath: source]) }
+    swift = { reader.swift($0[keyPath: keyPath()]) }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: target] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath()] = value }
     }
   }
 
   /// Creates a key that sets an optional property.
   package init<Value>(
-    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value?>,
+    _ name: String, _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Value?>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    let (target, source) = (keyPath(), keyPath())
-    swift = { $0[keyPath: source].map(reader.swift) ?? .none }
+    swift = { $0[keyPath: keyPath()].map(reader.swift) ?? .none }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: target] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath()] = value }
     }
   }
 }
@@ -431,15 +428,14 @@ extension Property {
   /// code.
   package init(
     _ name: String,
-    later keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    later keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>,
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ meaning: String,
     default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     let key = SchemaKey(name, meaning, absence, examples: examples(), schema: schema)
-    let target = keyPath()
     self.init(key, swift: nil) { node, path, owner, _ in
-      owner[keyPath: target] = LocatedNode(node: node, path: path)
+      owner[keyPath: keyPath()] = LocatedNode(node: node, path: path)
     }
   }
 }

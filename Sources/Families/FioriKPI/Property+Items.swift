@@ -4,7 +4,7 @@ package import FioriReading
 extension Property {
   /// Returns the key for the parts of a value.
   package static func kpiItems(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, [KPIItem]>,
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, [KPIItem]>,
     named name: String,
     _ meaning: String
   ) -> Property {

@@ -7,7 +7,7 @@ import FioriSyntax
 extension Property {
   /// Returns the key for whether the view is loading, and its drawing while it is.
   package static func isLoading(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ look: String
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Bool>, _ look: String
   ) -> Property {
     Property(
       "isLoading", keyPath(), .bool, "Whether the view is loading; \(look).",
@@ -16,7 +16,7 @@ extension Property {
 
   /// Returns the key for additional style classes.
   package static func styleClass(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, [StyleClass]>
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, [StyleClass]>
   ) -> Property {
     Property(
       "styleClass", keyPath(), .styleClasses, "Additional style classes.",
@@ -24,9 +24,9 @@ extension Property {
   }
 
   /// Returns the key for the page to draw.
-  package static func page(_ keyPath: @autoclosure () -> PropertyPath<Owner, Int>)
-    -> Property
-  {
+  package static func page(
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Int>
+  ) -> Property {
     Property(
       "page", keyPath(), .page, "Page to draw, from 1; overridden by --page.", default: 1,
       examples: [2])
@@ -34,14 +34,14 @@ extension Property {
 
   /// Returns the key for whether a control is tappable.
   package static func isEnabled(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ meaning: String
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Bool>, _ meaning: String
   ) -> Property {
     Property("isEnabled", keyPath(), .bool, meaning, default: true)
   }
 
   /// Returns the key for whether a control is being touched.
   package static func isHighlighted(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ what: String
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Bool>, _ what: String
   ) -> Property {
     Property(
       "isHighlighted", keyPath(), .bool, "Whether the \(what) is pressed.", default: false)
@@ -49,7 +49,7 @@ extension Property {
 
   /// Returns the key for whether a control is selected.
   package static func isSelected(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, Bool>
   ) -> Property {
     Property(
       "isSelected", keyPath(), .bool, "Whether the view is selected; drawn like highlighted.",
@@ -58,7 +58,7 @@ extension Property {
 
   /// Returns the key for the color scheme of a KPI's background.
   package static func colorScheme(
-    _ keyPath: @autoclosure () -> PropertyPath<Owner, ColorScheme?>
+    _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, ColorScheme?>
   ) -> Property {
     Property(
       "colorScheme", keyPath(), .colorScheme,

@@ -180,8 +180,8 @@ package struct DrawingSession {
         let drawn = unit.drawn(input, surveys[unit.input], source, by: painter)
         if case .success(let drawn) = drawn, drawn.isCancelled { return }
         guard let part = work.withLock({ $0.join(unit, drawn) }) else { continue }
-        let finished = part.map { drawn in
-          var drawn = drawn
+        let finished = SessionWork<Sink>.Part { () throws(RunFailure) in
+          var drawn = try part.get()
           let diagnostics = level.raised(drawn.diagnostics)
           painter.finish(&drawn, of: input, diagnostics)
           return (drawn: drawn, diagnostics: diagnostics)
@@ -258,8 +258,8 @@ package struct DrawingSession {
   /// Returns the survey of an input; `nil` if it was found in a folder and is no description.
   private static func survey(
     of input: InputFile, at index: Int, _ source: FigureSource
-  ) -> Result<Survey?, RunFailure> {
-    Result { () throws(RunFailure) in
+  ) -> Attempt<Survey?> {
+    Attempt { () throws(RunFailure) in
       let document = try source.document(of: input)
       guard document.isDescription || !input.isFound else { return nil }
       guard !document.hasRows else { return Survey(document, of: input, source) }
@@ -271,7 +271,7 @@ package struct DrawingSession {
 /// A description with its survey, or with the reason that it cannot be read.
 private struct SurveyedFile {
   let input: InputFile
-  let survey: Result<Survey, RunFailure>
+  let survey: Attempt<Survey>
 
   var failure: RunFailure? {
     if case .failure(let failure) = survey { failure } else { nil }

@@ -6,12 +6,47 @@ import FioriRender
 ///
 /// A part is an input, or a row of a large table.
 struct SessionWork<Sink: DrawingSink> {
-  typealias Drawn = Result<DrawnInput<Sink.Product>, RunFailure>
+  typealias Drawn = Attempt<DrawnInput<Sink.Product>>
 
   /// A part that is ready to be passed on.
-  typealias Part = Result<
-    (drawn: DrawnInput<Sink.Product>, diagnostics: [Diagnostic]), RunFailure
-  >
+  typealias Part = Attempt<(drawn: DrawnInput<Sink.Product>, diagnostics: [Diagnostic])>
+
+  /// What has been drawn of an input.
+  private struct InputState {
+    /// The number of its parts, if it has several.
+    var partCount: Int?
+    /// The number of units left to draw of an input that is a single part.
+    var missing = 0
+    /// The units drawn of it, with the index of their first figures.
+    var drawn: [(start: Int, drawn: Drawn)] = []
+    /// The parts that wait, in their order.
+    var parts: [(index: Int, part: Part)] = []
+
+    /// Adds a part whose first figure has an index.
+    mutating func insert(_ part: Part, startingAt start: Int) {
+      let index = partCount == nil ? 0 : start
+      // Parts are ready in about their order.
+      var place = parts.count
+      while place > 0, parts[place - 1].index > index { place -= 1 }
+      parts.insert((index, part), at: place)
+    }
+
+    /// Removes and returns the parts that wait from an index up to the first one that is missing.
+    mutating func takeParts(from index: Int) -> [Part] {
+      var taken: [Part] = []
+      while taken.count < parts.count, parts[taken.count].index == index + taken.count {
+        taken.append(parts[taken.count].part)
+      }
+      parts.removeFirst(taken.count)
+      return taken
+    }
+
+    /// Removes and returns the units that have been drawn, in the order of their figures.
+    mutating func takeDrawn() -> [(start: Int, drawn: Drawn)] {
+      defer { drawn = [] }
+      return drawn.count < 2 ? drawn : drawn.sorted { $0.start < $1.start }
+    }
+  }
 
   private var sink: Sink
   private var status: RunFailure.Kind?
@@ -21,13 +56,8 @@ struct SessionWork<Sink: DrawingSink> {
   private let reports: Bool
   private let units: [SessionUnit]
   private var nextUnit = 0
-  /// The number of units of each input that is a single part and has units left to draw.
-  private var missing: [Int: Int] = [:]
-  private var drawn: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
-  /// The number of parts of each input that has several.
-  private let partCounts: [Int: Int]
-  /// The parts that wait, by input and index.
-  private var parts: [Int: [Int: Part]] = [:]
+  /// By the positions of the inputs: dictionaries of so many types would take 3 % of a start.
+  private var states: [InputState]
   /// The index of the next part of the first input that waits.
   private var nextPart = 0
   /// The diagnostics of that input that concern all of its parts.
@@ -45,9 +75,11 @@ struct SessionWork<Sink: DrawingSink> {
     (status, inputs, listener) = (session.status, session.inputs, session.listener)
     units = indices.flatMap { session.units(at: $0) }
     waiting = indices[...]
-    let counts = tables.map { ($0, session.surveys[$0]?.rows?.partCount ?? 0) }
-    partCounts = Dictionary(counts) { $1 }
-    for unit in units where partCounts[unit.input] == nil { missing[unit.input, default: 0] += 1 }
+    states = Array(repeating: InputState(), count: inputs.count)
+    for table in tables {
+      states[table].partCount = session.surveys[table]?.rows?.partCount ?? 0
+    }
+    for unit in units { states[unit.input].missing += 1 }
     guard showsProgress else { return }
     progress = listener.progress(of: units.reduce(0) { $0 + $1.figures.count }, doing: doing)
   }
@@ -63,24 +95,22 @@ struct SessionWork<Sink: DrawingSink> {
   ///
   /// - Returns: The part that it completes, or `nil` if other units of its input are missing.
   mutating func join(_ unit: SessionUnit, _ outcome: Drawn) -> Drawn? {
-    guard partCounts[unit.input] == nil else { return outcome }
-    drawn[unit.input, default: []].append((unit.figures, outcome))
-    missing[unit.input, default: 1] -= 1
-    guard missing[unit.input] == 0 else {
+    guard states[unit.input].partCount == nil else { return outcome }
+    states[unit.input].drawn.append((unit.figures.lowerBound, outcome))
+    states[unit.input].missing -= 1
+    guard states[unit.input].missing == 0 else {
       advance(unit)
       return nil
     }
-    missing[unit.input] = nil
     return Drawn { () throws(RunFailure) in try whole(unit.input) }
   }
 
   /// Takes the part that a unit has completed, and passes on those that are next in order.
   mutating func deliver(_ unit: SessionUnit, _ part: Part) {
-    let index = partCounts[unit.input] == nil ? 0 : unit.figures.lowerBound
-    parts[unit.input, default: [:]][index] = part
+    states[unit.input].insert(part, startingAt: unit.figures.lowerBound)
     while let first = waiting.first {
-      let count = partCounts[first] ?? 1
-      while let part = parts[first]?.removeValue(forKey: nextPart) {
+      let count = states[first].partCount ?? 1
+      for part in states[first].takeParts(from: nextPart) {
         nextPart += 1
         handOn(first, part, isLast: nextPart == count)
       }
@@ -94,8 +124,8 @@ struct SessionWork<Sink: DrawingSink> {
   /// failure.
   mutating func end() -> (Sink, RunFailure.Kind?) {
     while let first = waiting.first {
-      for (_, part) in (parts[first] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        handOn(first, part, isLast: partCounts[first] == nil)
+      for (_, part) in states[first].parts {
+        handOn(first, part, isLast: states[first].partCount == nil)
       }
       endFirst()
     }
@@ -104,7 +134,7 @@ struct SessionWork<Sink: DrawingSink> {
   }
 
   private mutating func endFirst() {
-    if let first = waiting.popFirst() { parts[first] = nil }
+    if let first = waiting.popFirst() { states[first].parts = [] }
     (nextPart, shared) = (0, [])
   }
 
@@ -117,7 +147,7 @@ struct SessionWork<Sink: DrawingSink> {
     do throws(RunFailure) {
       var (drawn, diagnostics) = try part.get()
       drawn.isLast = isLast
-      if partCounts[index] != nil {
+      if states[index].partCount != nil {
         diagnostics.removeAll { $0.figure == nil && !shared.insert($0).inserted }
       }
       for fault in drawn.faults { note(fault) }
@@ -131,8 +161,7 @@ struct SessionWork<Sink: DrawingSink> {
 
   /// Combines the units of an input, in the order of its figures.
   private mutating func whole(_ index: Int) throws(RunFailure) -> DrawnInput<Sink.Product> {
-    let units = (drawn.removeValue(forKey: index) ?? [])
-      .sorted { $0.figures.lowerBound < $1.figures.lowerBound }
+    let units = states[index].takeDrawn()
     // Most inputs are one unit.
     if let unit = units.first, units.count == 1 {
       let drawn = try unit.drawn.get()
@@ -191,7 +220,7 @@ struct SessionUnit: Sendable {
     func outcome(of figure: Figure) -> Outcome<Sink.Product> {
       Outcome { try painter.product(of: figure, in: input) }
     }
-    return Result { () throws(RunFailure) in
+    return Attempt { () throws(RunFailure) in
       if let rows = survey?.rows {
         let reading = source.reading(of: rows, figures)
         return DrawnInput(

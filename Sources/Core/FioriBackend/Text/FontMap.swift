@@ -143,28 +143,43 @@ final class FontMap {
 ///
 /// The fonts are retained, so that no address is reused.
 struct ShapedFontTable: ~Copyable {
-  /// The faces by the addresses of the fonts; as numbers, since the first dictionary with a new type of
-  /// key takes Swift 330,000 instructions.
-  private var faces: [Int: FontFace] = [:]
+  /// In the order of their fonts' addresses: the first dictionary with numbers as keys takes Swift 1 % of a
+  /// start.
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let font: UnsafeMutablePointer<PangoFont>
+    let face: FontFace
+  }
 
   deinit {
-    for address in faces.keys { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
+    for entry in entries { g_object_unref(entry.font) }
   }
 
   /// Releases the fonts.
   mutating func removeAll() {
-    for address in faces.keys { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
-    faces.removeAll()
+    for entry in entries { g_object_unref(entry.font) }
+    entries.removeAll()
   }
 
   /// Returns the face of a font.
   mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
-    let address = Int(bitPattern: font)
-    if let face = faces[address] { return face }
+    let index = insertionIndex(of: font)
+    if index < entries.count, entries[index].font == font { return entries[index].face }
     guard let face = Self.read(font) else { return nil }
     g_object_ref(font)
-    faces[address] = face
+    entries.insert(Entry(font: font, face: face), at: index)
     return face
+  }
+
+  /// Returns the index of the first font that has no lower address.
+  private func insertionIndex(of font: UnsafeMutablePointer<PangoFont>) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].font < font { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private static func read(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace? {

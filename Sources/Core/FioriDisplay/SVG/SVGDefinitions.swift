@@ -15,8 +15,14 @@ struct SVGDefinitions {
   private struct Face {
     let face: FontFace
     let name: String
-    /// Whether a glyph has an outline.
-    var glyphs: [Int: Bool] = [:]
+    /// The glyphs that have been met, by their numbers, of which a font has at most 65,536.
+    var glyphs: [Glyph] = []
+  }
+
+  private enum Glyph: UInt8 {
+    case unknown
+    case blank
+    case outlined
   }
 
   init(prefix: String) {
@@ -39,9 +45,18 @@ struct SVGDefinitions {
   mutating func define(
     _ glyph: UInt32, ofFaceAt index: Int, _ data: () throws -> [UInt8]
   ) rethrows -> Bool {
-    if let isKnown = faces[index].glyphs[Int(glyph)] { return isKnown }
+    let number = Int(glyph)
+    let missing = number + 1 - faces[index].glyphs.count
+    if missing > 0 {
+      faces[index].glyphs.append(contentsOf: repeatElement(.unknown, count: missing))
+    }
+    switch faces[index].glyphs[number] {
+    case .blank: return false
+    case .outlined: return true
+    case .unknown: break
+    }
     let data = try data()
-    faces[index].glyphs[Int(glyph)] = !data.isEmpty
+    faces[index].glyphs[number] = data.isEmpty ? .blank : .outlined
     guard !data.isEmpty else { return false }
     entries.append(
       line: "<path id=\"\(id(of: glyph, ofFaceAt: index))\" d=\"\(utf8: data)\"/>")
