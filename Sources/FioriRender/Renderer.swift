@@ -107,12 +107,14 @@ public final class Renderer: Sendable {
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
+      let settings = textSettings(for: figure.environment)
       let images = ImageLoader(
-        folder: figure.resources, scale: figure.environment.scale, log: fileLog
+        folder: figure.resources, scale: figure.environment.scale, log: fileLog,
+        fonts: (engine, settings)
       ).images(of: lowered.element)
       let layout = try Layout(
         of: lowered.element, in: picture.constraints, shaper: engine,
-        settings: textSettings(for: figure.environment), images: images, limits: limits)
+        settings: settings, images: images, limits: limits)
       try stages.pass(.layout)
       let placed = picture.frame(around: layout.frame)
       let ink = try InkCheck(placed, in: Rect(origin: .zero, size: placed.size), engine)

@@ -26,6 +26,8 @@ enum SVGLimits {
   /// up to 34 GB for a stretch of a billionth; finer ones than this are less than a pixel wide and
   /// become the mean of their colors.
   static let repetitionCount = 1_000.0
+  /// The characters of all texts, those of a `use` each time.
+  static let characterCount = 1_000
   /// The selectors of style rules.
   static let selectorCount = 400
   /// The selectors compared with elements, those of a `use` each time.

@@ -29,7 +29,8 @@ extension XMLElement {
     let prefix = colon.map { name[..<$0] } ?? ""
     let local = colon.map { String(name[name.index(after: $0)...]) } ?? name
     // Icons often declare nothing.
-    let isPlain = namespaces[prefix].map { $0 == Self.namespace } ?? prefix.isEmpty
+    let isPlain =
+      name == Self.textName || namespaces[prefix].map { $0 == Self.namespace } ?? prefix.isEmpty
     return XMLElement(
       name: isPlain ? local : "\(prefix):\(local)", attributes: attributes,
       children: children.map { $0.withPlainNames(namespaces) }, text: text, line: line)

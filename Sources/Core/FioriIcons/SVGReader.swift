@@ -1,7 +1,7 @@
 import FioriBasics
 package import FioriModel
 
-/// Reads the subset of SVG that icons use into shapes: paths, basic shapes, groups, `use`,
+/// Reads the subset of SVG that icons use into shapes: paths, basic shapes, plain text, groups, `use`,
 /// gradients, clips and styles.
 package struct SVGReader {
   private let elements: [String: XMLElement]
@@ -10,6 +10,7 @@ package struct SVGReader {
   /// The elements around definitions that inherit from them, by the ids of the definitions.
   private let ancestors: [String: [XMLElement]]
   private let rootFontSize: Double
+  private let typesetter: (any IconTypesetter)?
   /// The size of the `viewBox` around what is read, of which clips and masks take percentages.
   private var viewport: Size
   private var findings: [SVGFinding] = []
@@ -17,6 +18,7 @@ package struct SVGReader {
   private var segmentCount = 0
   private var dashCount = 0.0
   private var stopCount = 0
+  private var characterCount = 0
   /// The stops of the gradients that have been used, by id.
   private var stops: [String: [SVGStop]] = [:]
   private var depth = 0
@@ -25,17 +27,17 @@ package struct SVGReader {
   /// The outlines of what cannot be seen but counts for the boxes of the elements around it.
   private var unseen: [Path] = []
 
-  /// Returns the shapes of an SVG, and what of it is not drawn.
+  /// Returns the shapes of an SVG, and what of it is not drawn, such as text without a typesetter.
   ///
   /// - Throws: ``ImageError/unknownFormat`` if the root is not `svg`,
   ///   ``ImageError/damaged(_:reason:)`` without a usable size, ``ImageError/forbiddenInIcon(_:)``
   ///   if it takes too long to draw, or ``ImageError/nothingToDraw(_:)``.
   package static func read(
-    _ root: XMLElement
+    _ root: XMLElement, typesetter: (any IconTypesetter)? = nil
   ) throws(ImageError) -> (image: VectorImage, findings: [SVGFinding]) {
     let root = root.withPlainNames()
     guard root.name == "svg" else { throw .unknownFormat }
-    var reader = try SVGReader(root)
+    var reader = try SVGReader(root, typesetter)
     let nodes = try reader.readRoot(root)
     if nodes.isEmpty, let finding = reader.findings.first {
       throw .nothingToDraw("line \(finding.line): \(finding.message)")
@@ -43,7 +45,7 @@ package struct SVGReader {
     return (VectorImage(size: reader.size, nodes: nodes), reader.findings)
   }
 
-  private init(_ root: XMLElement) throws(ImageError) {
+  private init(_ root: XMLElement, _ typesetter: (any IconTypesetter)?) throws(ImageError) {
     var elements: [String: XMLElement] = [:]
     var ancestors: [String: [XMLElement]] = [:]
     var sheet = SVGStyleSheet()
@@ -65,6 +67,7 @@ package struct SVGReader {
       throw .forbiddenInIcon("more than \(SVGLimits.selectorCount) style rules")
     }
     try Self.check(sheet, for: count)
+    self.typesetter = typesetter
     self.elements = elements
     self.sheet = sheet
     self.ancestors = ancestors
@@ -175,6 +178,9 @@ package struct SVGReader {
     case "svg":
       let frame = SVGShapes(units: inner.units).frame(of: element)
       let nodes = try nested(element, style, in: frame, inner)
+      return try grouped(nodes, style, transform, element, since: hidden)
+    case "text":
+      let nodes = try text(element, style, inner)
       return try grouped(nodes, style, transform, element, since: hidden)
     case "use":
       return try grouped(used(by: element, style, inner), style, transform, element, since: hidden)
@@ -363,6 +369,14 @@ extension SVGReader {
     }
     let path = SVGShapes(units: context.units).path(of: element)
     guard let bounds = path.tightBounds else { return [] }
+    let parts = try drawn(path, bounds, of: element, style, context)
+    return try grouped(parts, style, context.transform, element)
+  }
+
+  /// Returns the fill and the stroke of a path; `bounds` are those that gradients refer to.
+  private mutating func drawn(
+    _ path: Path, _ bounds: Rect, of element: XMLElement, _ style: SVGStyle, _ context: SVGContext
+  ) throws(ImageError) -> [VectorImage.Node] {
     try countSegments(of: path)
     unseen.append(path.transformed(by: context.transform))
     guard style.isVisible else { return [] }
@@ -387,7 +401,7 @@ extension SVGReader {
       note("<\(element.name)> is far outside of the picture and is not drawn", element)
       return []
     }
-    return try grouped(parts.map { .shape($0) }, style, context.transform, element)
+    return parts.map { .shape($0) }
   }
 
   private mutating func countSegments(of path: Path) throws(ImageError) {
@@ -509,6 +523,93 @@ extension SVGReader {
       }
     }
     return [.group(VectorGroup(opacity: style.opacity, clips: clips, nodes: nodes))]
+  }
+}
+
+// MARK: - Text
+
+extension SVGReader {
+  /// Returns the shapes of a text and of the parts inside it.
+  private mutating func text(
+    _ element: XMLElement, _ style: SVGStyle, _ context: SVGContext
+  ) throws(ImageError) -> [VectorImage.Node] {
+    guard let typesetter else {
+      note("<text> is not drawn", element)
+      return []
+    }
+    let start = SVGTextPiece(element: element, style: style, text: "", x: 0, y: 0)
+    let pieces = try self.pieces(of: element, style, context, after: start)
+    let layout = SVGTextLayout(pieces, typesetter)
+    for message in layout.notes { note(message, element) }
+    guard let bounds = layout.placed.map(\.box).union else { return [] }
+    var nodes: [VectorImage.Node] = []
+    for part in layout.placed where !part.path.steps.isEmpty {
+      let style = part.piece.style
+      let shapes = try drawn(part.path, bounds, of: part.piece.element, style, context)
+      // The opacity and the clips of the text itself are those of all of it.
+      let isWhole = part.piece.element.name == "text"
+      nodes += isWhole ? shapes : try grouped(shapes, style, context.transform, part.piece.element)
+    }
+    return nodes
+  }
+
+  /// Returns the stretches of a text in its order; the first takes what is left of the place of `start`.
+  private mutating func pieces(
+    of element: XMLElement, _ style: SVGStyle, _ context: SVGContext, after start: SVGTextPiece
+  ) throws(ImageError) -> [SVGTextPiece] {
+    for property in style.text.unsupported {
+      note("'\(property)' of a <text> has no effect", element)
+    }
+    for name in ["rotate", "textLength"] where element[name] != nil {
+      note("'\(name)' of a <text> has no effect", element)
+    }
+    var place = start
+    let shapes = SVGShapes(units: context.units)
+    if let x = position("x", of: element, shapes.across) { place.x = x }
+    if let y = position("y", of: element, shapes.down) { place.y = y }
+    place.shift =
+      place.shift
+      + Point(
+        x: position("dx", of: element, shapes.across) ?? 0,
+        y: position("dy", of: element, shapes.down) ?? 0)
+    var pieces: [SVGTextPiece] = []
+    for child in element.children where !isIgnored(child) {
+      if child.name == XMLElement.textName {
+        characterCount += child.text.unicodeScalars.count
+        if characterCount > SVGLimits.characterCount {
+          throw .forbiddenInIcon("more than \(SVGLimits.characterCount) characters of text")
+        }
+        pieces.append(
+          SVGTextPiece(
+            element: element, style: style, text: child.text, x: place.x, y: place.y,
+            shift: place.shift))
+      } else if child.name == "tspan" {
+        try count(child)
+        depth += 1
+        defer { depth -= 1 }
+        let inner = style.inherited.applying(child, sheet)
+        guard inner.isDisplayed else { continue }
+        for property in inner.unsupported { note("'\(property)' has no effect", child) }
+        pieces += try self.pieces(
+          of: child, inner, context.inside(inner, context.transform), after: place)
+      } else {
+        note("<\(child.name.prefix(40))> is not drawn", child)
+        continue
+      }
+      // What follows goes on behind it.
+      (place.x, place.y, place.shift) = (nil, nil, Point(x: 0, y: 0))
+    }
+    return pieces
+  }
+
+  /// Returns a position of a text, which may have one for each of its characters.
+  private mutating func position(
+    _ name: String, of element: XMLElement, _ length: (String?) -> Double
+  ) -> Double? {
+    guard let text = element[name] else { return nil }
+    let values = text.split { ", \t\r\n".contains($0) }
+    if values.count > 1 { note("only the first '\(name)' of a <text> has an effect", element) }
+    return values.first.map { length(String($0)) }
   }
 }
 

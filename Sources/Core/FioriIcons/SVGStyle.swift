@@ -91,6 +91,7 @@ struct SVGStyle {
   var isVisible = true
   var isStrokeFirst = false
   var fonts = SVGFontSizes()
+  var text = SVGTextStyle()
 
   // The element's own.
   /// The font size around the element, which its own may be a multiple of.
@@ -163,7 +164,7 @@ struct SVGStyle {
       if value != "none" { unsupported.append(property) }
     case "mix-blend-mode": if value != "normal" { unsupported.append(property) }
     case "vector-effect": if value == "non-scaling-stroke" { unsupported.append(property) }
-    default: return
+    default: text.set(property, to: value)
     }
   }
 

@@ -1,13 +1,16 @@
 /// An element of an XML document.
 package struct XMLElement: Sendable {
-  /// The name with its prefix, if it has one.
+  /// The name with its prefix, if it has one; that of a text between elements is ``textName``.
   package let name: String
   package let attributes: [Attribute]
   package let children: [XMLElement]
-  /// The text directly inside, without that of the children.
+  /// The text directly inside, without that of the children, of a `style` and of a text.
   package let text: String
   /// The line of its start tag, counted from 1.
   package let line: Int
+
+  /// The name of a text between elements, which no element can have.
+  package static let textName = "#text"
 
   package struct Attribute: Sendable {
     package let name: String

@@ -20,7 +20,8 @@ struct IconText {
     let svg =
       isWhole
       ? source : "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(source)</svg>"
-    let (image, findings) = try SVGReader.read(try XMLReader.read(Array(svg.utf8)))
+    let (image, findings) = try SVGReader.read(
+      try XMLReader.read(Array(svg.utf8)), typesetter: SquareTypesetter())
     let lines = Self.lines(of: image.nodes)
     let frame = "group clip " + Self.data(Path(Rect(origin: .zero, size: image.size)))
     let isClipped = lines.first == frame

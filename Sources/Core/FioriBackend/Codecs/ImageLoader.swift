@@ -12,13 +12,17 @@ package struct ImageLoader {
   let scale: Double
   /// The log of the files that were read.
   var log = FileAccessLog()
+  /// The fonts for the text of icons, and the settings of the picture's; without them, it is not drawn.
+  private let fonts: (engine: FontEngine, settings: TextSettings)?
 
   package init(
-    folder: ResourceFolder?, scale: Double = 1, log: FileAccessLog = FileAccessLog()
+    folder: ResourceFolder?, scale: Double = 1, log: FileAccessLog = FileAccessLog(),
+    fonts: (engine: FontEngine, settings: TextSettings)? = nil
   ) {
     self.folder = folder
     self.scale = scale
     self.log = log
+    self.fonts = fonts
   }
 
   /// Returns the images in an element and its parts.
@@ -47,7 +51,7 @@ package struct ImageLoader {
   ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
-      let (loaded, warnings) = try Self.image(
+      let (loaded, warnings) = try self.image(
         try bytes(of: image.source), name: Self.name(of: image.source))
       guard case .bitmap(let bitmap, _) = loaded else { return (loaded, warnings) }
       let reduced = bitmap.reduced(toSide: largestSide)
@@ -93,7 +97,7 @@ package struct ImageLoader {
     }
   }
 
-  private static func image(
+  private func image(
     _ bytes: [UInt8], name: String
   ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
     let limits = ImageLimits(
@@ -117,8 +121,9 @@ package struct ImageLoader {
     guard bytes.count <= Limits.svgByteCount else {
       throw .tooManyBytes(bytes.count, maximum: Limits.svgByteCount)
     }
-    let (vector, findings) = try SVGReader.read(try XMLReader.read(bytes))
-    return (.vector(vector), findings.map { warning(of: $0, name: name) })
+    let (vector, findings) = try SVGReader.read(
+      try XMLReader.read(bytes), typesetter: fonts.map { FontTypesetter($0.engine, $0.settings) })
+    return (.vector(vector), findings.map { Self.warning(of: $0, name: name) })
   }
 
   /// The longest that an SVG may take to draw, in milliseconds: a stream draws hundreds of pictures

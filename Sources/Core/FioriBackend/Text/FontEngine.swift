@@ -79,6 +79,15 @@ extension FontEngine: TextShaper {
   }
 }
 
+extension FontEngine {
+  /// Returns the height of a face above the baseline, its depth below, and the height of an x, in ems.
+  func metrics(
+    of face: FontFace
+  ) throws -> (ascent: Double, descent: Double, letterHeight: Double) {
+    try outlines.font(face).metrics
+  }
+}
+
 extension FontEngine: GlyphOutlines {
   package func outline(of glyph: UInt32, in face: FontFace) throws -> Path {
     let font = try outlines.font(face)

@@ -33,6 +33,19 @@ final class OutlineFont {
 
   deinit { hb_font_destroy(font) }
 
+  /// The height of the font above the baseline, its depth below, and the height of an x, in ems.
+  var metrics: (ascent: Double, descent: Double, letterHeight: Double) {
+    var (extents, letterHeight) = (hb_font_extents_t(), hb_position_t(0))
+    hb_font_get_h_extents(font, &extents)
+    if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_X_HEIGHT, &letterHeight) == 0 {
+      letterHeight = extents.ascender / 2
+    }
+    return (
+      Double(extents.ascender) / unitsPerEm, -Double(extents.descender) / unitsPerEm,
+      Double(letterHeight) / unitsPerEm
+    )
+  }
+
   /// Returns the outline of a glyph in font units, `y` pointing down; empty for a blank.
   func outline(of glyph: UInt32) -> Path {
     let drawing = OutlineDrawing()

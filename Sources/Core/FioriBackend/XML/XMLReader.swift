@@ -17,8 +17,32 @@ final class XMLReader {
     let name: String
     let attributes: [XMLElement.Attribute]
     let line: Int
+    /// Whether its text is kept whole, or in order with its children, or not at all.
+    let text: TextKind
     var children: [XMLElement] = []
-    var text: [UInt8] = []
+    var bytes: [UInt8] = []
+
+    enum TextKind {
+      case none, whole, ordered
+
+      init(in name: String) {
+        self = name.hasSuffix("style") ? .whole : Self.isText(name) ? .ordered : .none
+      }
+
+      private static func isText(_ name: String) -> Bool {
+        name.hasSuffix("text") || name.hasSuffix("tspan")
+      }
+    }
+
+    /// Puts the text since the last child among the children.
+    mutating func endText(at line: Int) {
+      guard text == .ordered, !bytes.isEmpty else { return }
+      children.append(
+        XMLElement(
+          name: XMLElement.textName, attributes: [], children: [],
+          text: String(decoding: bytes, as: UTF8.self), line: line))
+      bytes = []
+    }
   }
 
   private let parser: OpaquePointer
@@ -104,10 +128,12 @@ final class XMLReader {
     guard open.count < Self.maximumDepth else {
       return refuse(.forbiddenInIcon("elements nested more than \(Self.maximumDepth) deep"))
     }
+    if let last = open.indices.last { open[last].endText(at: line) }
+    let name = name.map { String(cString: $0) } ?? ""
     open.append(
       OpenElement(
-        name: name.map { String(cString: $0) } ?? "", attributes: Self.pairs(attributes),
-        line: line))
+        name: name, attributes: Self.pairs(attributes), line: line,
+        text: OpenElement.TextKind(in: name)))
   }
 
   /// Returns the names and values that expat lists in turn, up to a null pointer.
@@ -125,16 +151,16 @@ final class XMLReader {
   }
 
   private func append(_ text: UnsafePointer<CChar>?, _ count: Int) {
-    guard let text, let last = open.indices.last, open[last].name.hasSuffix("style") else { return }
-    let bytes = UnsafeRawBufferPointer(start: text, count: count)
-    open[last].text += bytes
+    guard let text, let last = open.indices.last, open[last].text != .none else { return }
+    open[last].bytes += UnsafeRawBufferPointer(start: text, count: count)
   }
 
   private func end() {
-    guard let element = open.popLast() else { return }
+    guard var element = open.popLast() else { return }
+    element.endText(at: line)
     let closed = XMLElement(
       name: element.name, attributes: element.attributes, children: element.children,
-      text: String(decoding: element.text, as: UTF8.self), line: element.line)
+      text: String(decoding: element.bytes, as: UTF8.self), line: element.line)
     guard let last = open.indices.last else { return root = closed }
     open[last].children.append(closed)
   }
