@@ -116,14 +116,20 @@ let package = Package(
       "FioriObjectHeader",
       importing: ["FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks", "FioriProgress"]),
     family("FioriCards", importing: ["FioriCharts", "FioriKPI", "FioriLooks", "FioriProgress"]),
+    family(
+      "FioriContentCards",
+      importing: [
+        "FioriCards", "FioriCharts", "FioriKPI", "FioriLooks", "FioriObjectHeader",
+        "FioriProgress",
+      ]),
     family("FioriFloorplan", importing: ["FioriCharts", "FioriKPI", "FioriLooks"]),
     family("FioriSheets"),
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriData", "FioriFloorplan",
-        "FioriHeaders", "FioriKPI", "FioriLint", "FioriLowering", "FioriModel", "FioriObjectHeader",
-        "FioriProgress", "FioriReading", "FioriSyntax",
+        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriContentCards",
+        "FioriData", "FioriFloorplan", "FioriHeaders", "FioriKPI", "FioriLint", "FioriLowering",
+        "FioriModel", "FioriObjectHeader", "FioriProgress", "FioriReading", "FioriSyntax",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -160,10 +166,10 @@ let package = Package(
     .target(
       name: "FioriRender",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriComparison", "FioriData",
-        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFloorplan", "FioriFrames",
-        "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLint", "FioriLooks", "FioriLowering",
-        "FioriModel",
+        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriComparison",
+        "FioriContentCards", "FioriData", "FioriDisplay", "FioriDocuments", "FioriElements",
+        "FioriFloorplan", "FioriFrames", "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLint",
+        "FioriLooks", "FioriLowering", "FioriModel",
         "FioriObjectHeader", "FioriProgress", "FioriSheets", "FioriSyntax",
       ],
       swiftSettings: settings

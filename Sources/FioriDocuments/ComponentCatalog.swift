@@ -1,6 +1,7 @@
 import FioriBasics
 import FioriCards
 import FioriCharts
+import FioriContentCards
 import FioriFloorplan
 import FioriHeaders
 import FioriKPI
@@ -24,6 +25,7 @@ package enum ComponentCatalog {
     KPICard.self,
     KPIProgressCard.self,
     CardCollection.self,
+    ContentCard.self,
     ChartFloorplan.self,
   ]
 
@@ -31,7 +33,8 @@ package enum ComponentCatalog {
   package static let styleClasses = StyleClassTable([
     KPIView.styleClasses, KPIProgressView.styleClasses, KPIHeader.styleClasses,
     ChartView.styleClasses, ObjectHeader.styleClasses, ObjectHeaderChartView.styleClasses,
-    CardCollection.styleClasses, ChartFloorplan.styleClasses,
+    CardCollection.styleClasses, ContentCard.styleClasses,
+    ChartFloorplan.styleClasses,
   ])
 
   /// Reads the view that an object with a `type` describes; `nil` after an error.

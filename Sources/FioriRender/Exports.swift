@@ -4,6 +4,7 @@
 @_exported public import FioriCards
 @_exported public import FioriCharts
 @_exported public import FioriComparison
+@_exported public import FioriContentCards
 @_exported public import FioriData
 @_exported public import FioriDisplay
 @_exported public import FioriDocuments

@@ -17,7 +17,7 @@ struct TagColorTests {
     environment.generation = generation
     let context = LoweringContext(
       environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
-    let look = ObjectHeaderStyle(header, in: context).tag(tag)
+    let look = ObjectHeaderStyle(header, in: context).tags.colors(of: tag)
     let fill: String? =
       if case .color(let color) = look.decoration.fill { color.hex } else { nil }
     return [look.text.hex, fill, look.decoration.border?.color.hex]
@@ -71,9 +71,9 @@ struct TagColorTests {
     environment.generation = generation
     let context = LoweringContext(
       environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
-    let style = ObjectHeaderStyle(ObjectHeader(headlineText: "A"), in: context)
-    expect(style.tagPadding, is: Insets(top: 2, right: side, bottom: 2, left: side))
-    expect(style.tag("A").decoration.cornerRadius, is: radius)
+    let style = ObjectHeaderStyle(ObjectHeader(headlineText: "A"), in: context).tags
+    expect(style.padding, is: Insets(top: 2, right: side, bottom: 2, left: side))
+    expect(style.colors(of: "A").decoration.cornerRadius, is: radius)
   }
 
   @Test(arguments: Palette.Version.allCases, [ColorScheme.light, .dark])
@@ -84,7 +84,7 @@ struct TagColorTests {
     let context = LoweringContext(
       environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
     let header = ObjectHeader(headlineText: "A", backgroundColorScheme: scheme)
-    let look = ObjectHeaderStyle(header, in: context).tag("A")
+    let look = ObjectHeaderStyle(header, in: context).tags.colors(of: "A")
     guard case .color(let fill) = look.decoration.fill else { return }
     #expect(Contrast.ratio(of: look.text, on: fill) >= 4)
   }

@@ -11,7 +11,7 @@ struct SchemaTests {
 
   private static let types = [
     "kpiView", "kpiProgressView", "kpiHeader", "objectHeader", "objectHeaderChartView",
-    "chartView", "chartCard", "kpiCard", "kpiProgressCard", "cardCollection",
+    "chartView", "chartCard", "kpiCard", "kpiProgressCard", "cardCollection", "card",
     "chartFloorplan",
   ]
 

@@ -112,6 +112,8 @@ extension StyleAttribute {
   fileprivate var companion: String {
     switch self {
     case .borderColor: "border-width: 3;"
+    // Some titles are bold by themselves.
+    case .fontName: "font-name: Inter-Light;"
     case .borderWidth: "border-color: #00FF00;"
     case .cornerRadius: "background-color: #00FF00;"
     case .backgroundColorTop: "background-color-bottom: #00FF00;"

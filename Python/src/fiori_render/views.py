@@ -18,7 +18,7 @@ Reference: TypeAlias = Mapping[str, Any]
 """A value that comes from data, such as ``{"$": "revenue"}``; or a dict in place of a class."""
 
 
-AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | ChartFloorplan | Reference"
+AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | Card | ChartFloorplan | Reference"
 """A view of any kind."""
 
 
@@ -1059,7 +1059,7 @@ class CardCollection(Part):
     """Cards in rows, or in one row that is wider than the screen."""
 
     type: ClassVar[str] = "cardCollection"
-    cards: Sequence[AnyCard | Reference] | Reference | None = None
+    cards: Sequence[AnyAnyCard | Reference] | Reference | None = None
     """Cards of any kind, in reading order; at least one."""
     isAllowingFlowLayout: bool | Reference | None = None
     """Whether cards wrap into rows; never on an iPhoneSE. Default: true."""
@@ -1069,8 +1069,188 @@ class CardCollection(Part):
     """Additional style classes. Default: none."""
 
 
-AnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Reference"
+AnyAnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Reference"
 """A card of any kind."""
+
+
+@dataclass(kw_only=True)
+class Card(Part):
+    """A card with an image, texts, facts, content of any kind, and buttons."""
+
+    type: ClassVar[str] = "card"
+    title: AnyText | Reference | TextReference | None = None
+    """Title of the card, up to three lines; required."""
+    subtitle: AnyText | Reference | TextReference | None = None
+    """Subtitle below the title, up to two lines."""
+    mediaImage: AnyImage | Reference | None = None
+    """Picture across the top of the card."""
+    detailImage: AnyImage | Reference | None = None
+    """Image before the title, at most 60 × 60 points."""
+    icons: Sequence[AnyImage | Reference] | Reference | None = None
+    """Icons before the title, below each other, six at most."""
+    headerAction: AnyCardAction | Reference | None = None
+    """Button in the top corner: a text, or an object with a title or an icon."""
+    counter: AnyText | Reference | TextReference | None = None
+    """Text in the top corner, below the button there."""
+    row1: Sequence[AnyCardRowItem | Reference] | Reference | None = None
+    """First row below the title, of up to six items: texts, icons, tags, ratings or KPIs."""
+    row2: Sequence[AnyCardRowItem | Reference] | Reference | None = None
+    """Second row, like the first."""
+    row3: Sequence[AnyCardRowItem | Reference] | Reference | None = None
+    """Third row, like the first."""
+    kpi: KPIView | Reference | None = None
+    """KPI at the end of the rows."""
+    facts: Sequence[Fact | Reference] | Reference | None = None
+    """Figures below the rows, two at most."""
+    cardBody: (
+        ChartView | KPIView | KPIProgressView | List | DataTable | Object | Reference | None
+    ) = None
+    """Content of the card: a chart, a KPI, a ring, a list, a table or an object."""
+    action: AnyCardAction | Reference | None = None
+    """Button at the bottom: a text, or an object with a title."""
+    secondaryAction: AnyCardAction | Reference | None = None
+    """Second button at the bottom, like the first."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the card is pressed. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks in place of its texts. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class CardAction(Part):
+    """A button: a text, or an object with a title or an icon."""
+
+    title: AnyText | Reference | TextReference | None = None
+    """Text of the button."""
+    icon: AnyImage | Reference | None = None
+    """Icon of a button without a text."""
+    isEnabled: bool | Reference | None = None
+    """Whether the button can be tapped. Default: true."""
+
+
+AnyCardAction: TypeAlias = "AnyText | CardAction | Reference"
+"""A button: a text, or an object with a title or an icon."""
+
+
+@dataclass(kw_only=True)
+class CardRowItem(Part):
+    """An item of a card's row: a text, or an object with a text, an icon, a tag, a rating or a
+    KPI.
+    """
+
+    text: AnyText | Reference | TextReference | None = None
+    """Text of the item."""
+    icon: AnyImage | Reference | None = None
+    """Icon of the item, before its text."""
+    tag: AnyTag | Reference | TextReference | None = None
+    """Tag."""
+    rating: float | Reference | None = None
+    """Rating, as stars."""
+    of: float | Reference | None = None
+    """Number of stars. Default: 5."""
+    kpi: KPIView | Reference | None = None
+    """KPI."""
+
+
+AnyCardRowItem: TypeAlias = "AnyText | CardRowItem | Reference"
+"""An item of a card's row: a text, or an object with a text, an icon, a tag, a rating or a
+KPI.
+"""
+
+
+@dataclass(kw_only=True)
+class List(Part):
+    """A list in a card."""
+
+    type: ClassVar[str] = "list"
+    items: Sequence[AnyCardListItem | Reference] | Reference | None = None
+    """Items of the list; a card shows six at most."""
+    header: AnyText | Reference | TextReference | None = None
+    """Text above the list."""
+    footer: AnyText | Reference | TextReference | None = None
+    """Text below the list."""
+
+
+@dataclass(kw_only=True)
+class CardListItem(Part):
+    """An item of a card's list: a text, or an object with a title."""
+
+    title: AnyText | Reference | TextReference
+    """Title of the item."""
+    description: AnyText | Reference | TextReference | None = None
+    """Text below the title."""
+    icon: AnyImage | Reference | None = None
+    """Icon before the title."""
+    info: AnyText | Reference | TextReference | None = None
+    """Text at the end of the row."""
+    infoState: AnyColor | Reference | None = None
+    """Color of the text at the end. Default: like the description."""
+
+
+AnyCardListItem: TypeAlias = "AnyText | CardListItem | Reference"
+"""An item of a card's list: a text, or an object with a title."""
+
+
+@dataclass(kw_only=True)
+class DataTable(Part):
+    """A table in a card."""
+
+    type: ClassVar[str] = "dataTable"
+    columns: Sequence[AnyCardTableColumn | Reference] | Reference | None = None
+    """Columns, with their titles."""
+    rows: (
+        Sequence[Sequence[float | AnyText | None | Reference | TextReference] | Reference]
+        | Reference
+        | None
+    ) = None
+    """Rows of cells: texts, numbers, values, or null for an empty cell; a card shows six at
+    most.
+    """
+
+
+@dataclass(kw_only=True)
+class CardTableColumn(Part):
+    """A column of a card's table: a text, or an object with a title."""
+
+    title: AnyText | Reference | TextReference
+    """Title of the column."""
+    alignment: Literal["leading", "center", "trailing"] | Reference | None = None
+    """Alignment of the cells. Default: trailing for numbers, else leading."""
+
+
+AnyCardTableColumn: TypeAlias = "AnyText | CardTableColumn | Reference"
+"""A column of a card's table: a text, or an object with a title."""
+
+
+@dataclass(kw_only=True)
+class Object(Part):
+    """Groups of labels and values in a card."""
+
+    type: ClassVar[str] = "object"
+    groups: Sequence[CardObjectGroup | Reference] | Reference | None = None
+    """Groups of labels and values; a card shows six at most."""
+
+
+@dataclass(kw_only=True)
+class CardObjectGroup(Part):
+    """A group of labels and values in a card."""
+
+    title: AnyText | Reference | TextReference | None = None
+    """Title of the group."""
+    items: Sequence[CardObjectItem | Reference] | Reference | None = None
+    """Labels with their values; a card shows six at most."""
+
+
+@dataclass(kw_only=True)
+class CardObjectItem(Part):
+    """A label and its value."""
+
+    label: AnyText | Reference | TextReference
+    """What the value is."""
+    value: float | AnyText | Reference | TextReference | None = None
+    """The value: a text, a number or a value."""
 
 
 @dataclass(kw_only=True)
@@ -1481,13 +1661,21 @@ __all__ = [
     "AxisLine",
     "AxisReference",
     "BannerMessage",
+    "Card",
+    "CardAction",
     "CardCollection",
+    "CardListItem",
+    "CardObjectGroup",
+    "CardObjectItem",
+    "CardRowItem",
+    "CardTableColumn",
     "CategoryAxis",
     "CategoryLabels",
     "ChartCard",
     "ChartFloorplan",
     "ChartView",
     "Data",
+    "DataTable",
     "DateInText",
     "Document",
     "Environment",
@@ -1504,10 +1692,12 @@ __all__ = [
     "KPIView",
     "LabelItem",
     "Lint",
+    "List",
     "Number",
     "NumberInText",
     "NumericAxis",
     "NumericLabels",
+    "Object",
     "ObjectHeader",
     "ObjectHeaderChartView",
     "PageControl",

@@ -27,13 +27,7 @@ struct CardAccessibilityText {
     let trend = AccessibilityText.trend(
       AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [], in: context),
       hasRuns ? nil : chart?.trendImage, in: phrases)
-    let figures = facts.map { fact in
-      AccessibilityText.joined(
-        [
-          AccessibilityText.spoken(fact.title, [], in: context),
-          AccessibilityText.spoken(fact.value, [], in: context) ?? phrases(.noValue),
-        ].compactMap(\.self), by: ":")
-    }
+    let figures = facts.map { $0.spoken(in: context) }
     let parts =
       ([title, number, trend, trend == nil ? subtitle(chart) : nil] + figures
       + [AccessibilityText.spoken(card.status, card.statusAttributedText, in: context)])

@@ -50,45 +50,12 @@ extension CardBuilder {
 
   /// Returns the facts to draw; `nil` if there are none.
   mutating func facts(_ facts: [CardFact], in form: CardFacts.Form) -> CardFacts? {
-    let path = context.path.key("facts")
-    let given = facts.enumerated().filter { $1.title.string.isThere || $1.value.string.isThere }
-    if let extra = given.dropFirst(CardFact.limit).first {
-      findings.append(
-        .warning(
-          path.index(extra.offset),
-          "not drawn: a card shows at most \(CardFact.limit) facts; remove it"))
-    }
-    let drawn = given.prefix(CardFact.limit)
-    spokenFacts = drawn.map(\.element)
-    guard !drawn.isEmpty else { return nil }
-    return CardFacts(
-      form: form, facts: drawn.compactMap { index, fact in element(fact, at: path.index(index)) })
-  }
-
-  private func element(_ fact: CardFact, at path: DescriptionPath) -> CardFacts.Fact? {
-    func text(_ text: Text, _ key: String, _ font: Font, _ style: ColorStyle) -> TextElement? {
-      let part = TextPart(
-        kind: key, origin: path.key(key), style: .footnote, font: font, color: color(style),
-        viewClass: card.styleClass, classes: context.theme.classes(context.outerClasses))
-      return context.textElement(ofNumber: text, in: part)
-    }
-    let theme = context.theme
-    let title = text(fact.title, "title", theme.font(.footnote), "secondaryLabel")
-    let value = text(
-      fact.value.string.isThere ? fact.value : CardFact.missing, "value",
-      theme.font(.footnote, weight: .semibold), "primaryLabel")
-    return value.map { CardFacts.Fact(title: title, value: $0.readingNumbersFromTheLeft) }
+    let lowered = LoweredFacts(facts, in: form, viewClass: card.styleClass, context)
+    findings += lowered.findings
+    spokenFacts = lowered.drawn
+    return lowered.facts
   }
 
   /// In points (stated: Docs/sources/cards.md#parts).
   private static let trendImageSide = 16.0
-}
-
-extension CardFact {
-  /// The text in place of a missing value.
-  fileprivate static let missing: Text = "–"
-}
-
-extension String {
-  fileprivate var isThere: Bool { !allSatisfy(\.isWhitespace) }
 }

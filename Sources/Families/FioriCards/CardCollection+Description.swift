@@ -38,7 +38,7 @@ extension ValueReader where Value == any Card {
   /// A card of any kind.
   package static let card = ValueReader(
     .definition(
-      "card", "A card of any kind.", .typed(types.map { $0.definition })),
+      "anyCard", "A card of any kind.", .typed(types.map { $0.definition })),
     swift: { .call(SwiftCall($0)) }
   ) { node, path, reader in
     let entry = LocatedNode(node: node, path: path)

@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriModel
-import FioriReading
+package import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == CardFact {
   /// A figure beside a card's number.
-  static let cardFact = object(
+  package static let cardFact = object(
     "fact", "A figure beside a card's number, such as its target.",
     examples: [["title": "Target", "value": "280k"]],
     over: CardFact(title: "", value: ""), taking: CardFact.parameters, CardFact.properties)

@@ -1,16 +1,21 @@
 import FioriBasics
 import FioriKPI
 import FioriLooks
-import FioriLowering
-import FioriModel
+package import FioriLowering
+package import FioriModel
 
 /// The background of a card with its corners, border and shadows.
-struct CardShell {
+package struct CardShell {
   let context: LoweringContext
   /// Whether the card is being touched.
   let isHighlighted: Bool
 
-  var decoration: Decoration {
+  package init(context: LoweringContext, isHighlighted: Bool) {
+    self.context = context
+    self.isHighlighted = isHighlighted
+  }
+
+  package var decoration: Decoration {
     let theme = context.theme
     let fill = theme.color("secondaryGroupedBackground", on: context.background)
     let ink = theme.color("primaryLabel", on: context.background).fadedTo(Self.highlight)

@@ -42,6 +42,12 @@ extension RecordedSwift {
     "every-key-23": Self(folder: "Examples/kpi").`every-key-23`,
     "every-key-24": Self(folder: "Examples/kpi").`every-key-24`,
     "every-key-25": Self(folder: "Examples/kpi").`every-key-25`,
+    "every-key-26": Self(folder: "Examples/kpi").`every-key-26`,
+    "every-key-27": Self(folder: "Examples/kpi").`every-key-27`,
+    "every-key-28": Self(folder: "Examples/kpi").`every-key-28`,
+    "every-key-29": Self(folder: "Examples/kpi").`every-key-29`,
+    "every-key-30": Self(folder: "Examples/kpi").`every-key-30`,
+    "every-key-31": Self(folder: "Examples/kpi").`every-key-31`,
   ]
 
   private func `brands-1`() throws -> Figure {
@@ -1256,6 +1262,98 @@ extension RecordedSwift {
     view.styleClass = ["loud"]
 
     let figure = Figure(view, name: "floorplan")
+    return figure
+  }
+
+  private func `every-key-26`() throws -> Figure {
+    var view = ContentCard(
+      title: "Standard Room",
+      subtitle: "Gbt",
+      cardBody: CardList(
+        items: [
+          CardListItem(
+            title: "Chairs",
+            description: "Order",
+            icon: .builtin(.package),
+            info: "Late",
+            infoState: .palette("negativeLabel")),
+          CardListItem(title: "Desks"),
+        ],
+        header: "Open",
+        footer: "1 of 9"))
+    view.mediaImage = .builtin(.package)
+    view.detailImage = .builtin(.person)
+    view.icons = [.builtin(.warning)]
+    view.headerAction = CardAction(icon: .builtin(.document), isEnabled: false)
+    view.counter = "1 of 3"
+    view.row1 = [
+      CardRowItem(rating: 3, of: 4),
+      CardRowItem(text: "Free Breakfast"),
+      CardRowItem(text: "Today", icon: .builtin(.calendar)),
+    ]
+    view.row2 = [CardRowItem(tag: "Business Rate")]
+    view.row3 = [CardRowItem(kpi: KPIView(items: [.metric("8")]))]
+    view.kpi = KPIView(items: [.metric("90")])
+    view.facts = [CardFact(title: "Target", value: "280k")]
+    view.action = CardAction(title: "Reserve")
+    view.secondaryAction = CardAction(title: "Later", isEnabled: false)
+    view.isHighlighted = true
+    view.isLoading = true
+    view.styleClass = ["wide"]
+
+    let figure = Figure(view, name: "content-card")
+    return figure
+  }
+
+  private func `every-key-27`() throws -> Figure {
+    let view = ContentCard(
+      title: "Stock",
+      cardBody: CardDataTable(
+        columns: [
+          CardTableColumn(title: "Product"),
+          CardTableColumn(title: "Stock", alignment: .center),
+        ],
+        rows: [["Chairs", Text(NumberValue(value: 3))], [nil, "4"]]))
+
+    let figure = Figure(view, name: "content-card-table")
+    return figure
+  }
+
+  private func `every-key-28`() throws -> Figure {
+    let view = ContentCard(
+      title: "Contact",
+      cardBody: CardObject(groups: [
+        CardObjectGroup(
+          title: "Person",
+          items: [CardObjectItem(label: "Name", value: "Alex"), CardObjectItem(label: "Age")])
+      ]))
+
+    let figure = Figure(view, name: "content-card-object")
+    return figure
+  }
+
+  private func `every-key-29`() throws -> Figure {
+    let view = ContentCard(
+      title: "Products",
+      cardBody: ChartView(.column, series: [ChartSeries(values: [1, 2])]))
+
+    let figure = Figure(view, name: "content-card-chart")
+    return figure
+  }
+
+  private func `every-key-30`() throws -> Figure {
+    let view = ContentCard(title: "Products", cardBody: KPIView(items: [.metric("8")]))
+
+    let figure = Figure(view, name: "content-card-kpi")
+    return figure
+  }
+
+  private func `every-key-31`() throws -> Figure {
+    let view = ContentCard(
+      title: "Products",
+      cardBody: KPIProgressView(items: [.metric("8")], progress: 0.5))
+
+    let figure = Figure(view, name: "content-card-ring")
     return figure
   }
 }

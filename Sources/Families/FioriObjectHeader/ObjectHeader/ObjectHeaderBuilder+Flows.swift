@@ -7,33 +7,19 @@ extension ObjectHeaderBuilder {
   /// The tags in rows; `nil` if there are none.
   var tags: Element? {
     let items = header.tags.enumerated().compactMap { index, tag in
-      self.tag(tag, at: context.path.key("tags").index(index))
+      style.tags.element(
+        of: tag, at: context.path.key("tags").index(index), viewClass: header.styleClass)
     }
     guard !items.isEmpty else { return nil }
     return .flow(
       FlowElement(
-        items: items, spacing: Self.tagGap * style.tagGrowth,
-        rowSpacing: Self.tagGap * style.tagGrowth,
+        items: items, spacing: Self.tagGap * style.tags.growth,
+        rowSpacing: Self.tagGap * style.tags.growth,
         rowLimit: header.numberOfTagLines.flatMap { $0 > 0 ? $0 : nil },
         hasEqualHeights: true,
         overflow: FlowElement.Overflow(
           template: context.words.more, font: context.theme.font(.footnote), color: style.tagCount,
           kind: "moreTags")))
-  }
-
-  private func tag(_ tag: Tag, at path: DescriptionPath) -> Element? {
-    let look = style.tag(tag)
-    let text = context.textElement(
-      tag.title,
-      in: TextPart(
-        kind: nil, origin: path, style: .footnote, font: context.theme.font(.footnote),
-        color: look.text, viewClass: header.styleClass))
-    return text.map { text in
-      .box(
-        BoxElement(
-          content: .text(text), padding: style.tagPadding, decoration: look.decoration,
-          kind: "tag"))
-    }
   }
 
   /// The label items in rows; `nil` if there are none.

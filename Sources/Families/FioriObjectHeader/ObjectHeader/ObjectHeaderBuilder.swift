@@ -166,7 +166,7 @@ struct ObjectHeaderBuilder {
   /// Returns tags, body and footnote, with the status below the tags.
   private func information(statusRow: Element?) -> [ColumnElement.Item] {
     Self.stacked([
-      (tags, metrics.tagSpacing * style.tagGrowth), (statusRow, metrics.statusRowSpacing),
+      (tags, metrics.tagSpacing * style.tags.growth), (statusRow, metrics.statusRowSpacing),
       (text("body", header.bodyText, .subheadline, style.secondary), metrics.bodySpacing),
       (
         text("footnote", header.footnoteText, .subheadline, style.secondary),
@@ -179,7 +179,7 @@ struct ObjectHeaderBuilder {
   private func spacedAfterTags(_ items: [ColumnElement.Item]) -> [ColumnElement.Item] {
     zip(items, [nil] + items.map(\.element)).map { item, previous in
       guard previous?.flow?.hasEqualHeights == true else { return item }
-      return .init(topSpace: item.topSpace * style.tagGrowth, element: item.element)
+      return .init(topSpace: item.topSpace * style.tags.growth, element: item.element)
     }
   }
 

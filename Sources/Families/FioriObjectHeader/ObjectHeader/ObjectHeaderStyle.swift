@@ -38,44 +38,6 @@ struct ObjectHeaderStyle {
   /// The color of the count of hidden tags (stated: Docs/sources/headers.md#tags).
   var tagCount: RGBA { theme.color(look.tagCount, on: background) }
 
-  /// Returns a tag's text color and decoration (stated: Docs/sources/headers.md#tags).
-  func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
-    let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
-    let ruled = tag.rule.map { context.color(of: $0, on: background) }
-    if let fill = ruled ?? tag.fillColor.map({ theme.color($0) }) {
-      return (readable(on: fill), filled(fill))
-    }
-    switch look.tag(on: background) {
-    case .filled(let style, let text):
-      let fill = theme.color(style, on: background)
-      return (text.map { theme.color($0, on: background) } ?? readable(on: fill), filled(fill))
-    case .outlined(let border, let text):
-      return (
-        theme.color(text, on: background),
-        Decoration(
-          cornerRadius: look.tagCornerRadius * tagGrowth,
-          border: border.border(in: theme, on: background))
-      )
-    }
-  }
-
-  /// The growth of a tag's padding, corners and gaps, that of its text (chosen:
-  /// Docs/sources/headers.md#tags).
-  var tagGrowth: Double { TextStyle.footnote.factor(theme.contentSizeCategory) }
-
-  /// The padding around a tag's text, in points (stated at the default text size:
-  /// Docs/sources/headers.md#tags).
-  var tagPadding: Insets {
-    let (end, side) = (2 * tagGrowth, look.tagSidePadding * tagGrowth)
-    return Insets(top: end, right: side, bottom: end, left: side)
-  }
-
-  private func filled(_ color: RGBA) -> Decoration {
-    Decoration(fill: .color(color), cornerRadius: look.tagCornerRadius * tagGrowth)
-  }
-
-  /// Returns the light or dark text color, whichever is more readable on a fill.
-  private func readable(on fill: RGBA) -> RGBA {
-    fill.mostReadable(among: Appearance.allCases.map { theme.color("primaryLabel", on: $0) })
-  }
+  /// The style of the tags.
+  var tags: TagStyle { TagStyle(background: background, in: context) }
 }

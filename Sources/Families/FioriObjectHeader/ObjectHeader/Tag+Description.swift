@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriModel
-import FioriReading
+package import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == Tag {
   /// A text, or an object with a `title`; in Swift, a literal if it is just a plain word.
-  static let tag = object(
+  package static let tag = object(
     "tag", "A tag: a text, or an object with a title.",
     examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
     over: Tag(title: ""), taking: Tag.parameters,

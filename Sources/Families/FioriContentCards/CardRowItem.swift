@@ -1,0 +1,51 @@
+public import FioriKPI
+public import FioriModel
+public import FioriObjectHeader
+
+/// An item of a card's row: a text, an icon or both, a tag, a rating or a KPI.
+public struct CardRowItem: Sendable, ExpressibleByStringLiteral {
+  // key: .fioriText, "Text of the item.", examples: ["Free Breakfast"]
+  /// The text; `nil` for none.
+  public var text: Text?
+
+  // key: .image, "Icon of the item, before its text.", examples: ["builtin:calendar"]
+  /// The icon before the text; `nil` for none.
+  public var icon: Image?
+
+  // key: .tag, "Tag.", examples: ["Project"]
+  /// The tag; `nil` for none.
+  public var tag: Tag?
+
+  // key: .number(in: 0...10), "Rating, as stars.", examples: [3]
+  /// The stars that are filled; `nil` for no rating.
+  public var rating: Double?
+
+  // key: .number(in: 1...10), "Number of stars."
+  /// The number of stars of a rating.
+  public var of: Double = 5
+
+  // key: .kpiView, "KPI.", examples: [["items": [["metric": "8,888"]]]]
+  /// The KPI; `nil` for none.
+  public var kpi: KPIView?
+
+  // init: …
+  /// Creates an item with the given content.
+  public init(
+    text: Text? = nil,
+    icon: Image? = nil,
+    tag: Tag? = nil,
+    rating: Double? = nil,
+    of: Double = 5,
+    kpi: KPIView? = nil
+  ) {
+    self.text = text
+    self.icon = icon
+    self.tag = tag
+    self.rating = rating
+    self.of = of
+    self.kpi = kpi
+  }
+
+  /// Creates an item of a text.
+  public init(stringLiteral text: String) { self.init(text: Text(text)) }
+}
