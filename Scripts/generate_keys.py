@@ -133,8 +133,9 @@ PROPERTY = re.compile(r"^\s*public var (\w+)(?::\s*([^={]+?))?(?:\s*=\s*(.+))?$"
 COMMENT = re.compile(r"^\s*//(?!/)(.*)$")
 
 
-def read(file: Path) -> None:
-    """Add the types with keys in a file to `OWNERS`."""
+def read(file: Path) -> list[str]:
+    """Add the types with keys in a file to `OWNERS`, and return what is wrong in it."""
+    problems: list[str] = []
     lines = file.read_text(encoding="utf-8").splitlines()
     notes: list[str] = []
     stack: list[tuple[int, Owner]] = []
@@ -169,8 +170,9 @@ def read(file: Path) -> None:
                 else:
                     read_keys(owner, line, notes)
         except DeclarationError as error:
-            raise DeclarationError(f"{file.relative_to(ROOT)}:{index + 1}: {error}") from None
+            problems.append(f"{file.relative_to(ROOT)}:{index + 1}: {error}")
         notes = []
+    return problems
 
 
 def counterpart(lines: list[str], start: int) -> str:
@@ -193,17 +195,23 @@ def read_initializer(owner: Owner, notes: list[str], lines: list[str], start: in
             names = [name.strip() for name in match[1].split(",")]
             owner.takes_all = names[-1] == "…"
             owner.first = names[:-1] if owner.takes_all else [n for n in names if n != "nothing"]
-            indent = lines[start].index("public")
-            end = start
-            while not lines[end].endswith("{}") and lines[end] != " " * indent + "}":
-                end += 1
-            owner.place = range(start, end + 1)
+            owner.place = range(start, end_of_block(lines, start) + 1)
             undeclared = [key.name for key in owner.keys if not key.is_declared]
             if undeclared:
                 raise DeclarationError(
                     f"'{undeclared[0]}' has neither '// key: …' nor '// no key' above it"
                 )
             OWNERS[owner.name] = owner
+
+
+def end_of_block(lines: list[str], start: int) -> int:
+    """Return the line of the brace that closes the first one from a line on."""
+    depth = 0
+    for index in range(start, len(lines)):
+        depth += lines[index].count("{") - lines[index].count("}")
+        if depth == 0 and "}" in lines[index]:
+            return index
+    raise DeclarationError("the initializer has no end; close its brace")
 
 
 def read_keys(owner: Owner, line: str, notes: list[str]) -> None:
@@ -440,15 +448,19 @@ def documents() -> dict[Path, str]:
 def files() -> dict[Path, str]:
     """Return the Swift files with their texts: those of the types, and their tables of keys."""
     modules = module_index()
+    problems: list[str] = []
     found: dict[Path, str] = {}
     for file in sorted({owner.file for owner in OWNERS.values()}):
         owners = [owner for owner in OWNERS.values() if owner.file == file]
         lines = file.read_text(encoding="utf-8").splitlines()
         for owner in sorted(owners, key=lambda owner: -owner.place.start):
             indent = "  " * owner.name.count(".")
-            lines[owner.place.start : owner.place.stop] = [
-                indent + line for line in initializer(owner)
-            ]
+            try:
+                written = initializer(owner)
+            except DeclarationError as error:
+                problems.append(str(error))
+                continue
+            lines[owner.place.start : owner.place.stop] = [indent + line for line in written]
         found[file] = "\n".join(lines) + "\n"
         included = {key.includes[0] for o in OWNERS.values() for key in o.keys if key.includes}
         tables = [owner for owner in owners if owner.name not in included]
@@ -460,6 +472,8 @@ def files() -> dict[Path, str]:
             head = NOTE.format(source=file.name)
             needed = "\n".join(imports(tables, modules, lines, body))
             found[file.with_name(f"{file.stem}+Keys.swift")] = f"{head}\n{needed}\n\n{body}"
+    if problems:
+        raise DeclarationError("\n".join(problems))
     return found
 
 
@@ -499,12 +513,18 @@ def main() -> int:
         print(f"generate_keys: unknown argument '{sys.argv[1]}'; there is --check", file=sys.stderr)
         return 64
     try:
-        for file in sorted(SOURCES.glob("Families/**/*.swift")):
-            if not file.stem.endswith("+Keys"):
-                read(file)
+        problems = [
+            problem
+            for file in sorted(SOURCES.glob("Families/**/*.swift"))
+            if not file.stem.endswith("+Keys")
+            for problem in read(file)
+        ]
+        if problems:
+            raise DeclarationError("\n".join(problems))
         written = files() | documents()
     except DeclarationError as error:
-        print(f"generate_keys: {error}", file=sys.stderr)
+        for line in str(error).splitlines():
+            print(f"generate_keys: {line}", file=sys.stderr)
         return 1
     stale = 0
     for path, text in written.items():
