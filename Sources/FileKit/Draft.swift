@@ -89,10 +89,12 @@ struct Draft: ~Copyable {
   private static let hasOpenFiles = access(openFiles, X_OK) == 0
 
   /// Creates a file without a name; `nil` if that is not possible in the folder.
-  private static func unnamedFile(in folder: FilePath) -> FileDescriptor? {
+  static func unnamedFile(
+    in folder: FilePath, _ mode: FileDescriptor.AccessMode = .writeOnly
+  ) -> FileDescriptor? {
     guard hasOpenFiles else { return nil }
     return try? FileDescriptor.open(
-      (folder.isEmpty ? "." : folder).opened, .writeOnly, options: [unnamed, .closeOnExec],
+      (folder.isEmpty ? "." : folder).opened, mode, options: [unnamed, .closeOnExec],
       permissions: permissions)
   }
 

@@ -98,12 +98,14 @@ package struct RenderJob: Sendable {
     let missingFolders = plan.missingFolders(for: session.inputs)
     let jobs = jobs ?? Processors.count
     if let request { run.renderer = source.cancelled(by: request.token) }
+    let timed = timer.map { run.renderer.timed(by: $0) } ?? run.renderer
     if !keepsGoing {
+      if run.drawsWhileChecking(session) { run.renderer = timed }
       run.wrongTables = session.wrongTables(jobs: jobs, until: request) { [run] in
         try run.check($0, in: $1)
       }
     }
-    if let timer { run.renderer = run.renderer.timed(by: timer) }
+    run.renderer = timed
     session.draw(
       into: &run, jobs: jobs, takesRows: true, until: request, only: indices(in: session, plan))
     if let names, request?.isMade != true {

@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import SystemPackage
 
 /// Draws figures and writes their pictures, input by input, then the summary and the files for the whole
 /// run.
@@ -14,6 +15,8 @@ struct RenderRun: DrawingSink {
   private let fontFiles: [String]
   /// The names of the tables with errors, none of whose pictures are written.
   var wrongTables: Set<String> = []
+  /// The pictures that are drawn while rows are checked; `nil` if all are drawn afterwards.
+  private var spool: PictureSpool?
   private var summary: RunSummary?
   private var report: PictureReport
   private var dependencies: Dependencies?
@@ -176,11 +179,36 @@ struct RenderRun: DrawingSink {
 }
 
 extension RenderRun {
+  /// Lets the pictures of large tables be drawn while their rows are checked, instead of laying each figure
+  /// out once more afterwards.
+  ///
+  /// Not with files for the whole run, which need the drawings, or with `--if-changed`, which keeps what
+  /// an interrupted run has drawn for the next.
+  ///
+  /// - Returns: Whether they are.
+  mutating func drawsWhileChecking(_ session: DrawingSession) -> Bool {
+    guard record == nil, sheet == nil, document == nil,
+      let table = session.largeTables.first
+    else { return false }
+    let folder = plan.folder ?? session.inputs[table].folder ?? "."
+    let existing = Folder.exists(folder) ? folder : FilePath(folder).removingLastComponent().string
+    spool = PictureSpool(in: existing)
+    return spool != nil
+  }
+
   /// Lays a figure out, unless an earlier run has drawn it, and returns its warnings.
   func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
     let outputs = plan.outputs(for: figure, of: input)
     if let record, record.hasDrawn(outputs.map(\.file), of: figure) { return [] }
-    return try renderer.drawing(of: figure).warnings
+    let drawing = try renderer.drawing(of: figure)
+    // A picture that cannot be drawn or kept is drawn again, and then its failure is reported.
+    try? spool?.keep(
+      PictureSpool.Figure(
+        warnings: drawing.warnings, imageFiles: drawing.imageFiles,
+        pictures: outputs.map { format, file in
+          try picture(drawing, of: figure, in: input, as: format, to: file, [])
+        }))
+    return drawing.warnings
   }
 
   /// Draws a figure, and returns its pictures and diagnostics.
@@ -190,12 +218,18 @@ extension RenderRun {
       return (product, try renderer.drawing(of: figure).warnings)
     }
     let outputs = plan.outputs(for: figure, of: input)
+    if let file = outputs.first?.file, let kept = spool?.take(file) {
+      let sources = sources(with: kept.imageFiles, figure, input)
+      for (_, file) in outputs { try check(file, against: sources) }
+      let product = FigureProduct(pictures: kept.pictures, sources: sources, drawing: nil)
+      return (product, kept.warnings)
+    }
     let earlier = record?.unchanged(outputs.map(\.file), of: figure)
     if let earlier, sheet == nil {
       return (FigureProduct(pictures: earlier.pictures, sources: earlier.sources, drawing: nil), [])
     }
     let drawing = try renderer.drawing(of: figure)
-    let sources = sources(of: drawing, figure, input)
+    let sources = sources(with: drawing.imageFiles, figure, input)
     for (_, file) in outputs { try check(file, against: sources) }
     let pictures =
       try earlier?.pictures
@@ -272,10 +306,10 @@ extension RenderRun {
   }
 
   private func sources(
-    of drawing: Drawing, _ figure: Figure, _ input: InputFile
+    with imageFiles: [String], _ figure: Figure, _ input: InputFile
   ) -> [String] {
     var seen: Set<String> = []
-    return (sources(of: [figure], input) + drawing.imageFiles + fontFiles)
+    return (sources(of: [figure], input) + imageFiles + fontFiles)
       .filter { seen.insert($0).inserted }
   }
 }
