@@ -3,7 +3,7 @@ import FioriCharts
 import FioriData
 package import FioriModel
 import FioriReading
-import FioriSyntax
+package import FioriSyntax
 
 /// A description that has been parsed, with the table of its data, whose figures are read when they
 /// are needed: one template can have a million rows.
@@ -36,19 +36,32 @@ package final class DocumentSource: Sendable {
     var reader = DocumentReader(
       file: file, resources: resources, takesID: takesID, isCancelled: isCancelled)
     let root = reader.parse(json)
+    (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
     isDescription = DescriptionCheck.isDescription(root)
-    if let root, data != nil || root.hasData {
-      rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
-      self.root = nil
-      reader.isCollection = rows?.isSeveral == true
-      sharedRange = rows.flatMap { DocumentSource.sharedRange(of: $0, root, reader) }
-    } else {
-      rows = nil
-      self.root = root
-      sharedRange = nil
-    }
-    self.reader = reader
     parsing = ReadingTime(start: start, duration: .now - start)
+  }
+
+  /// Takes a description that has been parsed, whose values may have been changed since.
+  package init(
+    _ root: JSONNode, file: String, resources: ResourceFolder?, data: DataInput? = nil,
+    rowLimit: Int = DataTable.rowLimit
+  ) {
+    let start = ContinuousClock.now
+    let reader = DocumentReader(file: file, resources: resources)
+    (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
+    isDescription = true
+    parsing = ReadingTime(start: start, duration: .now - start)
+  }
+
+  /// Reads the table of a description; what is left to read later is its root, or its rows.
+  private static func read(
+    _ root: JSONNode?, _ reader: DocumentReader, _ data: DataInput?, _ rowLimit: Int
+  ) -> (DocumentReader, JSONNode?, RowFigures?, SharedRange?) {
+    guard let root, data != nil || root.hasData else { return (reader, root, nil, nil) }
+    var reader = reader
+    let rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
+    reader.isCollection = rows?.isSeveral == true
+    return (reader, nil, rows, rows.flatMap { sharedRange(of: $0, root, reader) })
   }
 
   /// Reads the figures of all rows for the axes that they share, without keeping any; `nil` if the

@@ -19,6 +19,8 @@ import Recordings
 ///   - name: A name to distinguish several snapshots of a test; `nil` if there is only one.
 ///   - options: Which pixels count as changed; by default, all that differ.
 ///   - maxChanged: How many pixels may change; by default, none.
+///   - lint: Whether the picture must also keep the design rules, as `fiori-render lint` checks them: a
+///     rule of level error fails the test, and one of level warning is printed.
 ///   - recording: Whether to record; `nil` uses the environment's setting.
 ///   - renderer: The renderer; `nil` uses one with only the bundled font.
 ///   - fileID: The module and the file of the test; leave the default.
@@ -31,13 +33,13 @@ public func expectSnapshot(
   of view: some Component, in environment: Environment = Environment(),
   as formats: SnapshotFormats = .png(), named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),
-  record recording: SnapshotRecording? = nil, renderer: Renderer? = nil,
+  lint: Bool = false, record recording: SnapshotRecording? = nil, renderer: Renderer? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: String = #function
 ) {
   expectSnapshot(
     of: Figure(view, environment: environment), as: formats, named: name, options: options,
-    maxChanged: maxChanged, record: recording, renderer: renderer, fileID: fileID,
+    maxChanged: maxChanged, lint: lint, record: recording, renderer: renderer, fileID: fileID,
     filePath: filePath, line: line, column: column, function: function)
 }
 
@@ -48,7 +50,7 @@ public func expectSnapshot(
 public func expectSnapshot(
   of figure: Figure, as formats: SnapshotFormats = .png(), named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),
-  record recording: SnapshotRecording? = nil, renderer: Renderer? = nil,
+  lint: Bool = false, record recording: SnapshotRecording? = nil, renderer: Renderer? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: String = #function
 ) {
@@ -61,7 +63,8 @@ public func expectSnapshot(
     if let scale = formats.scale { figure.environment.scale = scale }
     let drawing = try renderer.drawing(of: figure)
     let files = try formats.lanes.map { try DrawnFile(drawing, as: $0, renderer) }
-    return (files, run.environment(of: renderer))
+    let broken = lint ? drawing.lintDiagnostics(of: figure) : []
+    return (files, run.environment(of: renderer), broken)
   }
 }
 
@@ -88,6 +91,6 @@ public func expectSnapshot(
           + "pixels; give four bytes per pixel")
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
-    return ([try DrawnFile(bitmap)], .unknown)
+    return ([try DrawnFile(bitmap)], .unknown, [])
   }
 }

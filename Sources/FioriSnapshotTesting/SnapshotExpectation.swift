@@ -23,7 +23,10 @@ struct SnapshotExpectation {
     self.issue = issue
   }
 
-  typealias Drawn = (files: [DrawnFile], environment: RecordingEnvironment)
+  /// What was drawn, in which environment, and the design rules that it breaks.
+  typealias Drawn = (
+    files: [DrawnFile], environment: RecordingEnvironment, broken: [Diagnostic]
+  )
 
   /// Draws the snapshot, compares it, and fails the test if there are problems.
   func check(_ draw: (SnapshotRun) throws -> Drawn) {
@@ -33,7 +36,11 @@ struct SnapshotExpectation {
       let snapshot = DrawnSnapshot(
         location: location, origin: issue.origin, files: drawn.files, environment: drawn.environment
       )
-      let problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
+      var problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
+      for diagnostic in drawn.broken {
+        let line = "\(location.reportName): \(diagnostic)"
+        if diagnostic.severity == .error { problems.append(line) } else { SnapshotRun.tell(line) }
+      }
       if !problems.isEmpty { issue.record(problems.joined(separator: "\n")) }
     } catch let failure as RunFailure {
       fail(failure.message, run)

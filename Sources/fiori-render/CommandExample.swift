@@ -31,6 +31,11 @@ struct CommandExample {
       CommandExample("validate cards brand.nss --strict", "warnings are errors"),
       CommandExample("validate cards --fix", "corrects misspelled keys"),
     ],
+    "fuzz": [
+      CommandExample("fuzz sales.json", "what breaks in 100 pictures"),
+      CommandExample("fuzz sales.json -o out", "with pictures of it"),
+      CommandExample("fuzz sales.json --seed 7 --count 1", "one of them again"),
+    ],
     "describe": [
       CommandExample("describe sales.json", "what a screen reader says"),
       CommandExample("describe cards", "of each figure"),

@@ -55,9 +55,9 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError(
         "--markdown - cannot be combined with other output on standard output; give a file.")
     }
-    if reports.isAsked, DescriptionPair.isDescription(expected) {
+    if reports.isAsked, isOfScreenshot {
       throw ValidationError(
-        "--report and --markdown compare pictures; render the descriptions first.")
+        "--report and --markdown compare two pictures, two descriptions or two folders.")
     }
     if let option = screenshots.given, !isOfScreenshot {
       throw ValidationError("\(option) is for a description and a picture.")
@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
     let found =
       try drawn.map { Found(items: $0) } ?? found(isOfFolders: isOfFolders, to: output, console)
     if found.items.isEmpty, found.failures.isEmpty, isOfFolders { throw nothingToCompare(found) }
-    if drawn == nil { try reports.write(report(of: found), jobs: jobs.count, console) }
+    try reports.write(report(of: found), jobs: jobs.count, console)
     let findings = found.items.map(\.finding)
     var report = DifferenceReport(
       expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders)

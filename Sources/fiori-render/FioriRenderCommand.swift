@@ -22,7 +22,7 @@ struct FioriRenderCommand: ParsableCommand {
 
   private static let commands: [any ParsableCommand.Type] = [
     RenderCommand.self, LayoutCommand.self, ValidateCommand.self, LintCommand.self,
-    DescribeCommand.self,
+    FuzzCommand.self, DescribeCommand.self,
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
     GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
     FontsCommand.self, PaletteCommand.self, StreamCommand.self,

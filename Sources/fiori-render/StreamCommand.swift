@@ -41,6 +41,15 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Write the smallest PNG or WebP without loss, which takes seconds for each picture.")
   var optimize = false
 
+  @Flag(help: "Draw frames and baselines over the pictures, as 'layout --overlay' does.")
+  var overlay = false
+
+  @Flag(help: "Draw the gaps between neighbors and the sizes of parts around the pictures.")
+  var measures = false
+
+  @Flag(help: "Number the parts of the pictures, with a list of them below.")
+  var anatomy = false
+
   @Flag(help: "Answer as soon as each picture is ready, in any order.")
   var unordered = false
 
@@ -81,6 +90,9 @@ struct StreamCommand: DrawingCommand {
     job.encoding = encoding
     job.settings = settings
     (job.folder, job.jobs, job.template) = (output, jobs.given, template)
+    if overlay || measures || anatomy {
+      job.overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
+    }
     (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
     try job.run(
       RunHost.current.standardInput, to: RunHost.current.standardOutput,

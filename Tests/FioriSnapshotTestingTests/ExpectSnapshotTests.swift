@@ -46,4 +46,14 @@ struct ExpectSnapshotTests {
     expect(failures.count, is: 1)
     #expect(failures.first?.message.contains("scale") == true)
   }
+
+  @Test func `a picture that breaks a design rule fails if the rules are checked`() throws {
+    let ring = KPIProgressView(items: [.metric("64"), .unit("%")], progress: 0.25)
+    let plain = failures { expectSnapshot(of: ring, as: .layout, named: "plain") }
+    #expect(plain.first?.message.contains("[kpi-progress]") == false)
+    let checked = failures { expectSnapshot(of: ring, as: .layout, named: "checked", lint: true) }
+    let message = try #require(checked.first).message
+    #expect(message.contains("/a-picture-that-breaks-a-design-rule-fails-if-the-rules-are-checked"))
+    #expect(message.hasSuffix(" [kpi-progress]"))
+  }
 }

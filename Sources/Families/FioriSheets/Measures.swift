@@ -36,7 +36,12 @@ package struct Measures: Hashable, Sendable {
     guard !parts.isEmpty else { return sizes.append(node.frame) }
     let frames = parts.map(\.frame)
     let all = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
-    for side in Side.allCases { addPadding(of: node.frame, around: frames, all, at: side) }
+    if node.text == nil {
+      for side in Side.allCases { addPadding(of: node.frame, around: frames, all, at: side) }
+    } else {
+      // The text itself is between its edges and what else it has, such as an icon.
+      sizes.append(node.frame)
+    }
     for (index, frame) in frames.enumerated() {
       let others = frames.enumerated().filter { $0.offset != index }.map(\.element)
       addGap(below: frame, to: others)

@@ -74,11 +74,7 @@ struct ContactSheetFile: Sendable {
 
   /// The drawings in rows and columns; `nil` if the sheet is no matrix.
   private var drawnMatrix: DrawingMatrix? {
-    guard let table = matrix?.table(places) else { return nil }
-    return DrawingMatrix(
-      rowKey: table.rowKey, columnKey: table.columnKey,
-      rows: table.rows.map { ($0.heading, $0.cells.map { $0.map { drawings[$0].drawing } }) },
-      columns: table.columns)
+    matrix.map { DrawingMatrix($0.table(places), of: drawings.map(\.drawing)) }
   }
 
   private func sheet(_ renderer: Renderer) throws -> Drawing {

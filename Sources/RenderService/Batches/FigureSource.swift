@@ -96,6 +96,14 @@ package struct FigureSource: Sendable {
     reading(of: self.document(json, named: name, in: document))
   }
 
+  /// Reads a description that has been parsed, and then perhaps changed.
+  func reading(of root: JSONNode, in input: InputFile) -> Reading {
+    reading(
+      of: DocumentSource(
+        root, file: input.name, resources: settings.resourceFolder(for: input), data: data,
+        rowLimit: settings.rowLimit))
+  }
+
   private func document(
     _ json: [UInt8], named name: String, in input: InputFile
   ) -> DocumentSource {

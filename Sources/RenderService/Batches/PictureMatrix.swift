@@ -57,11 +57,26 @@ struct PictureMatrix: Sendable {
       }
       pictures += reading.figures.map { Self.choices(of: $0, in: input) }
     }
+    try find(pictures, "--rows", "--columns")
+  }
+
+  /// Finds the rows and columns of the figures of an input.
+  ///
+  /// - Throws: ``UsageError`` if a key is unknown, or if there are too many cells.
+  init(_ keys: MatrixKeys, of figures: [Figure], in input: InputFile) throws {
+    self.keys = keys
+    try checkCount(figures.count)
+    try find(figures.map { Self.choices(of: $0, in: input) }, "rows", "columns")
+  }
+
+  private mutating func find(
+    _ pictures: [Heading], _ rowOption: String, _ columnOption: String
+  ) throws {
     guard !pictures.isEmpty else { return }
     let values = Dictionary(grouping: pictures.joined(), by: \.key).mapValues(Set.init)
     varying = Set(values.filter { $1.count > 1 }.keys)
-    try check(keys.rows, of: "--rows", among: values.keys)
-    try check(keys.columns, of: "--columns", among: values.keys)
+    try check(keys.rows, of: rowOption, among: values.keys)
+    try check(keys.columns, of: columnOption, among: values.keys)
     let (rowSet, columnSet) = (Set(pictures.map(rowHeading)), Set(pictures.map(columnHeading)))
     try checkCount(rowSet.count * columnSet.count)
   }
@@ -171,6 +186,16 @@ extension PictureMatrix {
     let labels = heading.map(\.label)
     guard key != nil, let title = labels.first else { return (labels.joined(separator: ", "), "") }
     return (title, labels.dropFirst().joined(separator: ", "))
+  }
+}
+
+extension DrawingMatrix {
+  /// Creates a matrix of drawings that a table has the indices of.
+  init(_ table: MatrixTable, of drawings: [Drawing]) {
+    self.init(
+      rowKey: table.rowKey, columnKey: table.columnKey,
+      rows: table.rows.map { ($0.heading, $0.cells.map { $0.map { drawings[$0] } }) },
+      columns: table.columns)
   }
 }
 

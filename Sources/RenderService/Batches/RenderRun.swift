@@ -239,7 +239,8 @@ extension RenderRun {
     let product = FigureProduct(
       pictures: pictures, sources: sources,
       drawing: sheet == nil && document == nil ? nil : drawing)
-    return (product, drawing.warnings)
+    let still = job.encoding.isAnimated ? drawing.stillWarning(of: figure) : nil
+    return (product, drawing.warnings + (still.map { [$0] } ?? []))
   }
 
   private func picture(

@@ -204,6 +204,10 @@ extension DiagnosticCode {
   /// What does not fit.
   private static let room = [
     DiagnosticCode(
+      "still-picture", "A picture is to be animated, and nothing in it moves.",
+      why: "Only what the SDK animates when a view appears moves: the rings of progress.",
+      remedy: "Leave --animate out; the picture is the same.", ["nothing in it moves"]),
+    DiagnosticCode(
       "ring-disagrees", "A ring and its number say different shares.",
       why: "The reader cannot know which one is right.",
       remedy: "Change the progress or the number.", ["the ring shows"]),

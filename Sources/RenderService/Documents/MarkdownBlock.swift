@@ -17,6 +17,8 @@ struct MarkdownBlock {
   let end: Int
   /// What is drawn over or around its pictures; `nil` for nothing.
   var overlay: PictureOverlay?
+  /// The keys on the sides of a matrix of its pictures; `nil` for pictures one by one.
+  var matrix: MatrixKeys?
   /// The lines from marker to marker, inclusive, counted from 0; `nil` if there are none yet.
   var section: Range<Int>?
 
@@ -38,6 +40,23 @@ enum MarkdownOverlay: String, CaseIterable {
     words.removeAll { MarkdownOverlay(rawValue: $0) != nil }
     return PictureOverlay(
       hasMeasures: found.contains(.measures), hasAnatomy: found.contains(.anatomy))
+  }
+}
+
+extension MatrixKeys {
+  /// Returns whether a word behind a block's name or path is a key of a matrix: `rows=figure`.
+  static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("rows=") || word.hasPrefix("columns=")
+  }
+
+  /// Takes the words out of others, and returns what they ask for; `nil` if there are none.
+  static func taken(from words: inout [String]) -> MatrixKeys? {
+    func value(of name: String) -> String? {
+      words.last { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+    }
+    let keys = MatrixKeys(rows: value(of: "rows="), columns: value(of: "columns="))
+    words.removeAll(where: isOption)
+    return keys.rows == nil && keys.columns == nil ? nil : keys
   }
 }
 

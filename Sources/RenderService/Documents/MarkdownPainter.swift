@@ -11,6 +11,8 @@ struct MarkdownPainter: DrawingSink {
   let listener: any RunListener
   /// What is drawn over or around the pictures of blocks, by the names of their inputs.
   private var overlays: [String: PictureOverlay] = [:]
+  /// The names of the inputs whose pictures are cells of a matrix.
+  private var matrices: Set<String> = []
   /// The blocks that have been drawn.
   private var drawn: [DrawnInput<MarkdownPicture>] = []
 
@@ -33,6 +35,9 @@ struct MarkdownPainter: DrawingSink {
       if let overlay = block.overlay, let input = try? reading.get().input {
         painter.overlays[input.name] = overlay
       }
+      if block.matrix != nil, let input = try? reading.get().input {
+        painter.matrices.insert(input.name)
+      }
     }
     var session = DrawingSession(blocks.compactMap { try? $0.get() }, source, listener)
     session.draw(into: &painter, reports: false)
@@ -42,13 +47,50 @@ struct MarkdownPainter: DrawingSink {
     var diagnostics = document.problems.map { Self.error($0, in: document) }
     for (block, reading) in zip(document.blocks, blocks) {
       let drawn = (try? reading.get()).flatMap { _ in rest.popFirst() }
-      pictures.append(drawn?.products.map(\.product) ?? [])
+      do throws(MarkdownError) {
+        pictures.append(try shown(drawn, of: block, try? reading.get().input))
+      } catch {
+        pictures.append([])
+        diagnostics.append(Self.error(error, in: document))
+      }
       diagnostics += (drawn?.diagnostics ?? []).inFileOrder.map { diagnostic in
         block.path == nil ? diagnostic.moved(to: block, in: document) : diagnostic
       }
       if case .failure(let error) = reading { diagnostics.append(Self.error(error, in: document)) }
     }
     return (pictures, diagnostics + Self.clashes(in: pictures, document))
+  }
+
+  /// Returns the pictures of a block: those of its figures, or one of all in a matrix.
+  private func shown(
+    _ drawn: DrawnInput<MarkdownPicture>?, of block: MarkdownBlock, _ input: InputFile?
+  ) throws(MarkdownError) -> [MarkdownPicture] {
+    let products = drawn?.products ?? []
+    guard let keys = block.matrix, let input, drawn?.isComplete == true, !products.isEmpty else {
+      return products.map(\.product)
+    }
+    do {
+      var matrix = try PictureMatrix(keys, of: products.map(\.figure), in: input)
+      var (drawings, places): ([Drawing], [(row: Int, column: Int)]) = ([], [])
+      for case (let figure, let product) in products {
+        guard let drawing = product.drawing else { continue }
+        drawings.append(drawing)
+        places.append(matrix.place(of: figure, in: input))
+      }
+      let sheet = try source.renderer.matrix(
+        of: DrawingMatrix(matrix.table(places), of: drawings), scale: 2)
+      return [
+        MarkdownPicture(
+          name: input.name, format: format,
+          light: try source.renderer.data(of: sheet, as: DrawingOutput(format)), dark: nil,
+          darkAdvice: nil, width: sheet.pointSize.width,
+          accessibilityText: sheet.accessibilityText.line)
+      ]
+    } catch {
+      let message = (error as? UsageError)?.message ?? "\(error)"
+      throw MarkdownError(
+        line: block.line, message: message.hasSuffix(".") ? String(message.dropLast()) : message)
+    }
   }
 
   /// Reads a block, which the result names after its pictures.
@@ -73,11 +115,18 @@ struct MarkdownPainter: DrawingSink {
         of: Array(block.content.utf8), named: document.input.name, in: document.input)
       stem = block.name ?? "\(number + 1)"
     }
-    let suffix = block.overlay?.suffix ?? ""
+    let suffix = block.matrix == nil ? block.overlay?.suffix ?? "" : "-matrix"
     return (InputFile("\(document.input.stem)-\(stem)\(suffix)"), reading)
   }
 
   func product(of figure: Figure, in input: InputFile) throws -> (MarkdownPicture, [Diagnostic]) {
+    guard !matrices.contains(input.name) else {
+      let drawing = try source.renderer.drawing(of: figure)
+      let cell = MarkdownPicture(
+        format: format, light: [], dark: nil, darkAdvice: nil, width: drawing.pointSize.width,
+        accessibilityText: drawing.accessibilityText.line, drawing: drawing)
+      return (cell, drawing.warnings)
+    }
     let environment = figure.environment
     let saysAppearance = hasAppearance || figure.origin?.location(ofTrait: "appearance") != nil
     let wantsDarkVersion = environment.appearance == .light && !saysAppearance

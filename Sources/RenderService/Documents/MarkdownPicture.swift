@@ -16,6 +16,8 @@ struct MarkdownPicture: Sendable {
   let width: Double
   /// The accessibility text.
   let accessibilityText: String
+  /// The drawing of a cell of a matrix, which is not a picture of its own; `nil` for any other.
+  var drawing: Drawing?
 
   /// The files with their names.
   var files: [(name: String, bytes: [UInt8])] {

@@ -64,8 +64,40 @@ struct MarkdownScanner {
     } else if text.hasPrefix("<!--") {
       takeComment(text)
     } else {
+      if Self.hasBlock(text) { note(Self.advice(for: text)) }
       index += 1
     }
+  }
+
+  /// Returns whether a line has a block among other text, such as in a cell of a table, where none is
+  /// drawn.
+  private static func hasBlock(_ text: String) -> Bool {
+    guard text.contains(MarkdownMarker.hiddenBlock) || text.contains("fiori") else { return false }
+    // What stands in code is shown and not meant.
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
+    let comments = words.joined(separator: " ").split(separator: "<!--").dropFirst()
+    let hasComment = comments.contains { comment in
+      comment.first?.isWhitespace == true
+        && comment.split(whereSeparator: \.isWhitespace).first == "fiori"
+    }
+    return hasComment || (text.hasPrefix("|") && hasFence(text))
+  }
+
+  /// Returns whether a row of a table has a fence of a block.
+  private static func hasFence(_ text: String) -> Bool {
+    var rest = text[...]
+    while let fence = rest.firstRange(of: "```") {
+      rest = rest[fence.upperBound...].drop { $0 == "`" }
+      if parts(ofInfo: String(rest)) != nil { return true }
+    }
+    return false
+  }
+
+  private static func advice(for text: String) -> String {
+    text.hasPrefix("|") || text.hasPrefix("<td")
+      ? "a block in a cell of a table is not drawn; put the block above or below the table"
+      : "a block among other text is not drawn; put it on a line of its own"
   }
 
   private mutating func take(_ text: Substring) {
@@ -124,7 +156,10 @@ struct MarkdownScanner {
     guard let end else { return note("unclosed comment; add '-->'") }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
-      guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else { return }
+      guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
+        if Self.hasBlock(text) { note(Self.advice(for: text), at: start) }
+        return
+      }
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
       guard Self.isBlock(text, path) else { return }
       if let setting = MarkdownSettings.meant(by: path) {
@@ -132,7 +167,9 @@ struct MarkdownScanner {
       }
       var words = path.split(whereSeparator: \.isWhitespace).map(String.init)
       var options: [String] = []
-      while words.count > 1, let last = words.last, MarkdownOverlay(rawValue: last) != nil {
+      while words.count > 1, let last = words.last,
+        MarkdownOverlay(rawValue: last) != nil || MatrixKeys.isOption(last)
+      {
         options.insert(words.removeLast(), at: 0)
       }
       let file = options.isEmpty || path.hasPrefix("{") ? path : words.joined(separator: " ")
@@ -161,6 +198,12 @@ struct MarkdownScanner {
   ) {
     var parts = parts
     let overlay = MarkdownOverlay.taken(from: &parts)
+    let matrix = MatrixKeys.taken(from: &parts)
+    if overlay != nil, matrix != nil {
+      return note(
+        "a matrix has no measures; remove 'rows' and 'columns', or the words for measures",
+        at: start)
+    }
     if let problem = Self.problem(ofName: parts) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
       return note("empty block; add a description or the path of one", at: start)
@@ -168,7 +211,7 @@ struct MarkdownScanner {
     var block = MarkdownBlock(
       name: parts.first, content: content, line: start + 1, contentLine: contentStart + 1,
       indentation: indentation, end: end)
-    block.overlay = overlay
+    (block.overlay, block.matrix) = (overlay, matrix)
     block.section = section(after: end)
     if let section = block.section { index = section.upperBound }
     blocks.append(block)
@@ -226,7 +269,8 @@ struct MarkdownScanner {
   private static func problem(ofName parts: [String]) -> String? {
     if parts.count > 1 {
       return
-        "unexpected '\(parts[1])'; a block takes a name, and 'overlay', 'measures' or 'anatomy'"
+        "unexpected '\(parts[1])'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
+        + "'rows=KEY' and 'columns=KEY'"
     }
     guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil

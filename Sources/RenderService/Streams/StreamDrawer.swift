@@ -10,6 +10,8 @@ package struct StreamDrawer: Sendable {
   let template: StreamTemplate?
   /// The token that ends the drawing of all lines.
   let token: CancellationToken
+  /// What is drawn over or around the pictures; `nil` for nothing.
+  var overlay: PictureOverlay?
   /// The largest number of bytes of all pictures of a line.
   private let byteLimit: Int
 
@@ -29,10 +31,11 @@ package struct StreamDrawer: Sendable {
   /// The time limit of a figure is one for the whole line, too.
   func answer(to line: StreamLine) -> StreamAnswer {
     guard let timeout = source.timeout else { return undividedAnswer(to: line) }
-    return StreamDrawer(
+    var drawer = StreamDrawer(
       source: source, output: output, messages: messages, template: template,
-      token: CancellationToken(timeout: timeout, within: token), byteLimit: byteLimit
-    ).undividedAnswer(to: line)
+      token: CancellationToken(timeout: timeout, within: token), byteLimit: byteLimit)
+    drawer.overlay = overlay
+    return drawer.undividedAnswer(to: line)
   }
 
   private func undividedAnswer(to line: StreamLine) -> StreamAnswer {
@@ -160,10 +163,17 @@ package struct StreamDrawer: Sendable {
     of figure: Figure, named name: String, isPainted: Bool
   ) throws -> (StreamPicture, [Diagnostic]) {
     let drawing = try source.renderer.drawing(of: figure)
-    let bytes =
-      isPainted
-      ? try source.renderer.data(of: drawing, as: output) : []
-    return (StreamPicture(drawing, name: name, as: output.format, bytes: bytes), drawing.warnings)
+    guard isPainted else {
+      return (StreamPicture(drawing, name: name, as: output.format, bytes: []), drawing.warnings)
+    }
+    let shown =
+      try overlay.map { try source.renderer.drawing($0, over: drawing, of: figure) } ?? drawing
+    let bytes = try source.renderer.data(of: shown, as: output)
+    let still = output.isAnimated ? drawing.stillWarning(of: figure) : nil
+    return (
+      StreamPicture(shown, name: name, as: output.format, bytes: bytes),
+      drawing.warnings + (still.map { [$0] } ?? [])
+    )
   }
 }
 

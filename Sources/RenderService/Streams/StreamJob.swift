@@ -8,6 +8,8 @@ package struct StreamJob: Sendable {
   package var format: Format
   package var encoding = EncodingOptions()
   package var settings = RenderSettings()
+  /// What is drawn over or around the pictures; `nil` for nothing.
+  package var overlay: PictureOverlay?
   /// The folder for the pictures, created if missing; `nil` to include them in the answers.
   package var folder: String?
   /// The path of a description into which each line is put as a row; if the settings have a table,
@@ -39,10 +41,11 @@ package struct StreamJob: Sendable {
     let output = StreamOutput(
       output, folder: try madeFolder(), isBinary ? .bytes : .base64, failing: request)
     if saysReady { try sayReady(source.renderer, output) }
-    let drawer = StreamDrawer(
+    var drawer = StreamDrawer(
       source: source, output: encoding.output(as: format), messages: settings.messages,
       template: template,
       token: ShutdownGrace(request, settings.limits.timeout ?? ShutdownGrace.usualTime).token)
+    drawer.overlay = overlay
     try answer(drawer, input, output, until: request)
     try check(output)
   }

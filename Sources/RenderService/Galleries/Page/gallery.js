@@ -198,7 +198,6 @@ function buildFilters() {
       return make("li", {}, value.row);
     });
     const list = make("ul", {}, ...rows);
-    list.setAttribute("role", "group");
     list.setAttribute("aria-label", facet.label);
     facet.group = make("details", { open: wide.matches && openFacets.has(facet.id) },
       make("summary", { textContent: facet.label }), list);
