@@ -79,3 +79,57 @@ def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -
     ]
     assert "<img" not in page
     assert "captoin" in page
+
+
+def test_comments_are_blocks_and_overlays_are_drawn(folder: Path) -> None:
+    (folder / "docs" / "guide" / "card.json").write_text(KPI)
+    page = built(
+        folder,
+        "<!-- fiori card.json -->\n\n<!-- fiori:begin -->\n<img>\n<!-- fiori:end -->\n\n"
+        "<!-- fiori card.json measures -->\n\n"
+        f"<!-- fiori sales anatomy\n{KPI}\n-->\n\n```fiori other measures anatomy\n{KPI}\n```\n",
+    )
+    pictures = re.findall(r'<img src="([^"]+)" alt="294" width="\d+"', page)
+    assert len(pictures) == 4
+    assert len(set(pictures)) == 4
+    assert "fiori:begin" not in page
+
+
+def test_what_looks_like_a_block_and_is_none_is_a_mistake(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        built(
+            folder,
+            "| a |\n| --- |\n| <!-- fiori card.json --> |\n| ```fiori card.json``` |\n\n"
+            "> <!-- fiori card.json -->\n\n"
+            "- <!-- fiori card.json -->\n\n"
+            "`<!-- fiori card.json -->` is code.\n\n"
+            "```fiori sales measured\ncard.json\n```\n",
+        )
+    cell = "a block in a cell of a table is not drawn; put the block above or below the table"
+    assert [record.message for record in caplog.records if "fiori" in record.message] == [
+        f"fiori_render: guide/page.md:3: {cell}",
+        f"fiori_render: guide/page.md:4: {cell}",
+        "fiori_render: guide/page.md:6: blocks in quotations are not supported; move the block out",
+        "fiori_render: guide/page.md:8: a block among other text is not drawn; put it on a line of "
+        "its own",
+        "fiori_render: guide/page.md:12: unexpected 'measured'; a block takes a name, and "
+        "'overlay', 'measures' or 'anatomy'",
+    ]
+
+
+def test_one_cause_is_one_warning(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    card = folder / "docs" / "guide" / "card.json"
+    card.write_text('{"view": {"type": "kpiView", "captoin": 1}}')
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        built(folder, "<!-- fiori card.json -->\n\n<!-- fiori card.json measures -->\n")
+    assert len([record for record in caplog.records if "captoin" in record.message]) == 1
+
+
+def test_a_page_can_show_descriptions(folder: Path) -> None:
+    with (folder / "mkdocs.yml").open("a") as config:
+        config.write("      show_source: true\n")
+    page = built(folder, f"```json fiori sales\n{KPI}\n```\n")
+    assert 'class="language-json"' in page
+    assert "<picture>" in page

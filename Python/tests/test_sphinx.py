@@ -259,3 +259,43 @@ def test_other_builders(site: Site) -> None:
     assert "[294]" in (site.folder / "text" / "index.txt").read_text()
     assert "[294]" in (site.folder / "man" / "p.1").read_text()
     assert "@image{fiori-" in (site.folder / "texinfo" / "p.texi").read_text()
+
+
+def test_a_caption_makes_a_figure_with_a_number(site: Site) -> None:
+    site.configure('numfig = True\nsuppress_warnings = ["config.cache"]\n')
+    (site.source / "card.json").write_text(KPI)
+    site.write(
+        "See :ref:`sales` and :numref:`sales`, or :ref:`this one <plain>`.\n\n"
+        ".. fiori:: card.json\n   :name: sales\n   :caption: Sales of *this* month\n"
+        "   :align: center\n\n"
+        ".. fiori:: card.json\n   :name: plain\n"
+    )
+    assert site.build() == []
+    page = site.html
+    assert re.search(r'<figure class="align-center" id="sales">', page)
+    assert 'href="#sales"><span class="std std-ref">Sales of this month</span>' in page
+    assert '<span class="std std-numref">Fig. 1</span>' in page
+    assert "Sales of <em>this</em> month" in page
+    assert 'href="#plain"' in page
+    for builder in ("latex", "text", "texinfo", "man"):
+        assert site.build(builder) == []
+
+
+def test_overlays_are_options(site: Site) -> None:
+    (site.source / "card.json").write_text(KPI)
+    site.write(
+        ".. fiori:: card.json\n\n.. fiori:: card.json\n   :measures:\n\n"
+        ".. fiori:: card.json\n   :anatomy:\n   :measures:\n\n.. fiori:: card.json\n   :overlay:\n"
+    )
+    assert site.build() == []
+    widths = [int(width) for width in re.findall(r'<img [^>]*width="(\d+)"', site.html)]
+    assert len(site.images) == 4
+    assert len(set(site.images)) == 4
+    assert widths[0] == widths[3] < widths[1] < widths[2]
+
+
+def test_one_cause_is_one_warning(site: Site) -> None:
+    (site.source / "card.json").write_text('{"view": {"type": "kpiView", "captoin": 1}}')
+    site.write(".. fiori:: card.json\n\n.. fiori:: card.json\n   :measures:\n")
+    warnings = site.build()
+    assert len([line for line in warnings if "captoin" in line]) == 1

@@ -45,12 +45,19 @@ class Block:
     file: str | None
     """The path of its file, or None if the document contains it."""
     environment: Mapping[str, Any]
+    overlay: tuple[str, ...] = ()
+    """What explains the pictures, of `OVERLAYS`."""
 
     @classmethod
-    def of(cls, content: str | Path, environment: Mapping[str, Any]) -> Block:
+    def of(
+        cls,
+        content: str | Path,
+        environment: Mapping[str, Any],
+        overlay: tuple[str, ...] = (),
+    ) -> Block:
         """Return a block for a JSON text or a file; raise `DescriptionError` if it has no text."""
         source = read(content if isinstance(content, Path) else content.encode())
-        return cls(source.text, source.file, dict(environment))
+        return cls(source.text, source.file, dict(environment), overlay)
 
     @property
     def source(self) -> Source:
@@ -127,7 +134,13 @@ class Cache:
         digest = hashlib.sha256()
         program = os.stat(program_path())
         parts = [__version__, program.st_size, program.st_mtime_ns, self._renderer.key]
-        for part in (*parts, block.text, sorted(block.environment.items()), options):
+        for part in (
+            *parts,
+            block.text,
+            sorted(block.environment.items()),
+            block.overlay,
+            options,
+        ):
             digest.update(f"{part!r}\n".encode())
         for path in block.dependencies(self._renderer.settings):
             digest.update(f"{path!r}\n".encode() + hashlib.sha256(Path(path).read_bytes()).digest())
@@ -149,6 +162,7 @@ class Cache:
                 format=format,
                 environment={**block.environment, **overrides},
                 id_prefix=prefix,
+                overlay=block.overlay,
             )
 
         light = pictures("l")
@@ -224,6 +238,32 @@ def environment_of(text: str) -> dict[str, Any]:
         except ValueError:
             environment[key] = value
     return environment
+
+
+class Problems:
+    """What is wrong in a build; each cause is told once, however many blocks have it."""
+
+    def __init__(self) -> None:
+        self._told: set[tuple[str, str]] = set()
+
+    def new(
+        self, problems: Exception | list[Diagnostic], block: Block | None, place: str
+    ) -> list[str]:
+        """Return the messages that have not been told.
+
+        What is wrong in a file, or with the program, has the same cause wherever it is found; what
+        is wrong in a document is at the place of its block.
+        """
+        is_written = isinstance(problems, list) and (block is None or block.file is None)
+        if isinstance(problems, DescriptionError):
+            is_written = block is None or block.file is None
+        lines = []
+        for line in lines_of(problems):
+            cause = (place if is_written else "", line)
+            if cause not in self._told:
+                self._told.add(cause)
+                lines.append(line)
+        return lines
 
 
 def lines_of(problems: Exception | list[Diagnostic]) -> list[str]:

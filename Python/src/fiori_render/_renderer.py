@@ -130,6 +130,7 @@ class Renderer:
         environment: Environment = None,
         data: Table | None = None,
         id_prefix: str = "",
+        overlay: Iterable[str] = (),
     ) -> Picture:
         """Draw a description that has one picture.
 
@@ -140,6 +141,8 @@ class Renderer:
             environment: Values that win over those of the description's environment.
             data: A table that takes the place of the description's own, as for `from_dataframe`.
             id_prefix: A prefix for the ids of an SVG.
+            overlay: What explains the picture: `measures` and `anatomy` around it, or else
+                `overlay`, the frames and baselines of its parts.
 
         Raises:
             RenderError: Nothing could be drawn; see its subclasses.
@@ -153,6 +156,7 @@ class Renderer:
                 environment=environment,
                 data=data,
                 id_prefix=id_prefix,
+                overlay=overlay,
             )
         )
 
@@ -165,12 +169,13 @@ class Renderer:
         environment: Environment = None,
         data: Table | None = None,
         id_prefix: str = "",
+        overlay: Iterable[str] = (),
     ) -> list[Picture]:
         """Draw all pictures of a description, for `figures`, `variants` and rows of data.
 
         The arguments are those of `render`.
         """
-        output = Output(format, scale, _traits(environment), id_prefix)
+        output = Output(format, scale, _traits(environment), id_prefix, tuple(overlay))
         description, data = apart(description, data)
         if data is None:
             return self._drawn(read(description), output)

@@ -48,6 +48,10 @@ class Settings:
         )
 
 
+OVERLAYS = ("overlay", "measures", "anatomy")
+"""Frames over a picture, measures around it, and its numbered parts."""
+
+
 @dataclass(frozen=True)
 class Output:
     """What is drawn of a description."""
@@ -56,8 +60,13 @@ class Output:
     scale: float | None = None
     environment: Mapping[str, Any] = field(default_factory=dict)
     id_prefix: str = ""
+    overlay: tuple[str, ...] = ()
+    """What explains the pictures, of `OVERLAYS`."""
 
     def __post_init__(self) -> None:
+        for word in self.overlay:
+            if word not in OVERLAYS:
+                raise ValueError(f"overlay is '{word}'; use some of {', '.join(OVERLAYS)}")
         if self.format not in FORMATS:
             raise ValueError(f"format is '{self.format}'; use one of {', '.join(FORMATS)}")
 
@@ -71,7 +80,7 @@ class Output:
     def arguments(self) -> tuple[str, ...]:
         """The program's options for the format."""
         prefix = ("--id-prefix", self.id_prefix) if self.id_prefix else ()
-        return ("--format", self.format, *prefix)
+        return ("--format", self.format, *prefix, *(f"--{word}" for word in self.overlay))
 
 
 def _repeated(flag: str, paths: tuple[str, ...]) -> list[str]:

@@ -7,15 +7,15 @@
     { "view": { "type": "kpiView", "items": [{ "metric": "294" }] } }
     ```
 
-A block contains a description, or the path of one relative to the page.
+    <!-- fiori cards/sales.json measures -->
+
+A block contains a description, or the path of one relative to the page, as for
+`fiori-render markdown`, whose pictures it replaces.
 """
 
 from __future__ import annotations
 
 import html
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from mkdocs.config import base
@@ -25,14 +25,13 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from ._documents import Block, Cache, Drawn, lines_of
-from ._errors import RenderError
+from ._blocks import MarkdownBlock, MarkdownProblem, blocks_of
+from ._documents import Block, Cache, Drawn, Problems
+from ._errors import Diagnostic, RenderError
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
 
 _logger = get_plugin_logger(__name__)
-
-_fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>[^`]*)$")
 
 
 class FioriConfig(base.Config):
@@ -44,18 +43,8 @@ class FioriConfig(base.Config):
     font_paths = options.ListOfItems(options.Dir(exists=True), default=[])
     timeout = options.Type((int, float), default=30)
     cache_dir = options.Type(str, default=".cache/fiori")
-
-
-@dataclass(frozen=True)
-class _Fence:
-    """A code block of a page."""
-
-    first: int
-    """The index of its first line."""
-    end: int
-    """The index after its last line."""
-    indent: str
-    content: str
+    show_source = options.Type(bool, default=False)
+    show_warnings = options.Type(bool, default=True)
 
 
 class FioriPlugin(BasePlugin[FioriConfig]):
@@ -72,6 +61,7 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         renderer: Renderer = shared_renderer(settings)
         folder = Path(config.config_file_path or ".").absolute().parent / self.config.cache_dir
         self._cache = Cache(folder, renderer)
+        self._problems = Problems()
         return config
 
     def on_page_markdown(
@@ -79,35 +69,52 @@ class FioriPlugin(BasePlugin[FioriConfig]):
     ) -> str:
         """Replace the blocks of a page by pictures."""
         lines = markdown.split("\n")
-        for fence in reversed(list(_fiori_fences(lines))):
-            images = self._images(fence, page, config, files)
-            if images is not None:
-                lines[fence.first : fence.end] = [fence.indent + images]
+        blocks, problems = blocks_of(lines)
+        for problem in problems:
+            self._tell(page, problem)
+        for block in reversed(blocks):
+            images = self._images(block, page, config, files)
+            if images is None:
+                continue
+            kept = lines[block.first : block.end] if self.config.show_source and block.shown else []
+            if kept:
+                kept[0] = f"{block.indent}{block.marks}json"
+                kept.append("")
+            lines[block.first : block.section_end] = [*kept, block.indent + images]
         return "\n".join(lines)
 
-    def _images(self, fence: _Fence, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+    def _images(
+        self, block: MarkdownBlock, page: Page, config: MkDocsConfig, files: Files
+    ) -> str | None:
         """Return the pictures of a block as HTML; warn and return None if it is wrong."""
+        described: Block | None = None
+        drawn: list[Drawn] | None = None
+        problems: Exception | list[Diagnostic]
         try:
-            block = self._block(fence.content, page)
-            drawn, warnings = self._cache.drawn(block, "svg", has_dark=True)
-            problems = lines_of(warnings)
+            described = self._block(block, page)
+            drawn, problems = self._cache.drawn(described, "svg", has_dark=True)
         except (RenderError, OSError) as error:
-            drawn, problems = None, lines_of(error)
-        for problem in problems:
-            _logger.warning("%s:%d: %s", page.file.src_uri, fence.first + 1, problem)
+            problems = error
+        place = f"{page.file.src_uri}:{block.first + 1}"
+        is_shown = drawn is None or self.config.show_warnings
+        for line in self._problems.new(problems, described, place) if is_shown else []:
+            _logger.warning("%s: %s", place, line)
         if drawn is None:
             return None
         is_material = config.theme.name == "material"
         return " ".join(self._image(picture, page, config, files, is_material) for picture in drawn)
 
-    def _block(self, content: str, page: Page) -> Block:
+    def _tell(self, page: Page, problem: MarkdownProblem) -> None:
+        _logger.warning("%s:%d: %s", page.file.src_uri, problem.line + 1, problem.message)
+
+    def _block(self, block: MarkdownBlock, page: Page) -> Block:
         environment = self.config.environment
-        text = content.strip()
+        text = block.content.strip()
         if text.startswith("{") or "\n" in text:
-            return Block.of(content, environment)
+            return Block.of(block.content, environment, block.overlay)
         source = page.file.abs_src_path
         folder = Path(source).parent if source else Path.cwd()
-        return Block.of(folder / text, environment)
+        return Block.of(folder / text, environment, block.overlay)
 
     def _image(
         self, picture: Drawn, page: Page, config: MkDocsConfig, files: Files, is_material: bool
@@ -140,30 +147,3 @@ class FioriPlugin(BasePlugin[FioriConfig]):
             file = File.generated(config, uri, content=self._cache.path(name).read_bytes())
             files.append(file)
         return file.url_relative_to(page.file)
-
-
-def _fiori_fences(lines: list[str]) -> Iterator[_Fence]:
-    """Return the blocks that say ``fiori``, except those that are quoted in other blocks."""
-    opening: re.Match[str] | None = None
-    first = 0
-    for index, line in enumerate(lines):
-        match = _fence.fullmatch(line)
-        if match is None:
-            continue
-        if opening is None:
-            opening, first = match, index
-        elif _closes(match, opening):
-            words = opening["words"].split()
-            if words[:1] == ["fiori"] or words[:2] == ["json", "fiori"]:
-                indent = opening["indent"]
-                content = "\n".join(row.removeprefix(indent) for row in lines[first + 1 : index])
-                yield _Fence(first, index + 1, indent, content)
-            opening = None
-
-
-def _closes(match: re.Match[str], opening: re.Match[str]) -> bool:
-    return (
-        not match["words"]
-        and match["marks"][0] == opening["marks"][0]
-        and len(match["marks"]) >= len(opening["marks"])
-    )

@@ -2,6 +2,11 @@
 
     .. fiori:: cards/sales.json
 
+    .. fiori:: cards/sales.json
+       :name: sales
+       :caption: Sales of this month
+       :measures:
+
     .. fiori::
        :alt: Sales of this month
 
@@ -18,17 +23,19 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from ._documents import Block, Cache, Drawn, environment_of, lines_of
-from ._errors import RenderError
+from ._documents import Block, Cache, Drawn, Problems, environment_of
+from ._errors import Diagnostic, RenderError
 from ._picture import FORMATS
 from ._renderer import Format, shared_renderer
-from ._settings import Settings
+from ._settings import OVERLAYS, Settings
 from ._version import __version__
 
 if TYPE_CHECKING:
@@ -41,6 +48,8 @@ _logger = logging.getLogger(__name__)
 _DARK_THEMES = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
 """Themes with a dark mode and the classes `only-light` and `only-dark`."""
 
+_problems: WeakKeyDictionary[Config, Problems] = WeakKeyDictionary()
+"""What each build has warned of."""
 
 _SIDES = {"left": "flex-start", "center": "center", "right": "flex-end"}
 
@@ -71,11 +80,14 @@ class FioriDirective(SphinxDirective):
         "align": _align,
         "width": directives.length_or_percentage_or_unitless,
         "class": directives.class_option,
+        "caption": directives.unchanged_required,
+        **dict.fromkeys(OVERLAYS, directives.flag),
     }
 
     def run(self) -> list[nodes.Node]:
         """Return a node for the description; a warning and no node if it is wrong."""
         location = self.get_location()
+        block: Block | None = None
         try:
             block = self._block()
             for path in block.dependencies(_settings(self.env)):
@@ -83,13 +95,11 @@ class FioriDirective(SphinxDirective):
             # Drawn here to find mistakes where they are; most builds need the SVG.
             _, warnings = _cache(self.env).drawn(block, "svg")
         except (RenderError, ValueError) as error:
-            for line in lines_of(error):
-                _logger.warning("fiori: %s", line, location=location, type="fiori")
+            self._warn(error, block, location)
             return []
-        for line in lines_of(warnings):
-            _logger.warning("fiori: %s", line, location=location, type="fiori")
+        self._warn(warnings, block, location)
         node = fiori_picture(
-            block=(block.text, block.file, dict(block.environment)),
+            block=(block.text, block.file, dict(block.environment), block.overlay),
             alt=self.options.get("alt"),
             format=self.options.get("format"),
             align=self.options.get("align"),
@@ -97,10 +107,32 @@ class FioriDirective(SphinxDirective):
             classes=self.options.get("class", []),
         )
         self.set_source_info(node)
-        self.add_name(node)
-        return [node]
+        shown = self._figure(node) if "caption" in self.options else node
+        self.add_name(shown)
+        return [shown]
+
+    def _figure(self, node: fiori_picture) -> nodes.Element:
+        """Return a figure, which `:ref:` and `:numref:` can refer to by its name."""
+        figure = nodes.figure("", node)
+        if align := self.options.get("align"):
+            figure["align"] = align
+        self.set_source_info(figure)
+        words, messages = self.parse_inline(self.options["caption"], lineno=self.lineno)
+        caption = nodes.caption(self.options["caption"], "", *words)
+        self.set_source_info(caption)
+        figure += [caption, *messages]
+        return figure
+
+    def _warn(
+        self, problems: Exception | list[Diagnostic], block: Block | None, location: str
+    ) -> None:
+        """Warn of each cause once, however many pictures have it."""
+        told = _problems.setdefault(self.config, Problems())
+        for line in told.new(problems, block, location):
+            _logger.warning("fiori: %s", line, location=location, type="fiori")
 
     def _block(self) -> Block:
+        overlay = tuple(word for word in OVERLAYS if word in self.options)
         environment = {
             **self.config.fiori_environment,
             **environment_of(self.options.get("environment", "")),
@@ -110,10 +142,10 @@ class FioriDirective(SphinxDirective):
                 raise ValueError("a path and content are given; remove one of them")
             _, path = self.env.relfn2path(self.arguments[0], self.env.docname)
             self.env.note_dependency(path)
-            return Block.of(Path(path), environment)
+            return Block.of(Path(path), environment, overlay)
         if not self.content:
             raise ValueError("there is neither a path nor content; give one of them")
-        return Block.of("\n".join(self.content), environment)
+        return Block.of("\n".join(self.content), environment, overlay)
 
 
 def _settings(env: BuildEnvironment) -> Settings:

@@ -1,0 +1,203 @@
+"""Finds the ``fiori`` blocks of a Markdown page, in the forms of ``fiori-render markdown``."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ._settings import OVERLAYS
+
+_fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>.*)$")
+_comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?!:)\b.*)$", re.IGNORECASE)
+_inline = re.compile(r"<!--\s+fiori\s")
+_cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
+_code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
+_matrix = re.compile(r"(rows|columns)=.*")
+_name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+_setting = re.compile(r"\s*<!--\s*fiori:\s")
+_BEGIN, _END = "<!-- fiori:begin -->", "<!-- fiori:end -->"
+
+
+@dataclass(frozen=True)
+class MarkdownBlock:
+    """A block of a page; lines are counted from 0."""
+
+    first: int
+    """Its first line."""
+    end: int
+    """The line after its last."""
+    section_end: int
+    """The line after the pictures that ``fiori-render markdown`` has written below it."""
+    indent: str
+    marks: str
+    """Its fence; empty for a comment."""
+    content: str
+    overlay: tuple[str, ...]
+
+    @property
+    def shown(self) -> bool:
+        """Whether readers of the text see a description."""
+        return bool(self.marks) and self.content.lstrip().startswith("{")
+
+
+@dataclass(frozen=True)
+class MarkdownProblem:
+    """A mistake in a page itself; lines are counted from 0."""
+
+    line: int
+    message: str
+
+
+def blocks_of(lines: list[str]) -> tuple[list[MarkdownBlock], list[MarkdownProblem]]:
+    """Return the blocks of a page, except those that are quoted in other blocks, and mistakes."""
+    scanner = _Scanner(lines)
+    scanner.scan()
+    return scanner.blocks, scanner.problems
+
+
+class _Scanner:
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+        self.blocks: list[MarkdownBlock] = []
+        self.problems: list[MarkdownProblem] = []
+
+    def scan(self) -> None:
+        index = 0
+        while index < len(self._lines):
+            line = self._lines[index]
+            if match := _fence.fullmatch(line):
+                index = self._fenced(match, index)
+            elif match := _comment.fullmatch(line):
+                index = self._commented(match, index)
+            else:
+                self._look(line, index)
+                index += 1
+
+    def _note(self, line: int, message: str) -> None:
+        self.problems.append(MarkdownProblem(line, message))
+
+    def _fenced(self, opening: re.Match[str], first: int) -> int:
+        """Take a fence, and return the line after it."""
+        if opening["marks"][0] == "`" and "`" in opening["words"]:
+            self._look(self._lines[first], first)
+            return first + 1
+        words = opening["words"].split()
+        is_block = [word.lower() for word in words[:1]] == ["fiori"]
+        if [word.lower() for word in words[:2]] == ["json", "fiori"]:
+            is_block, words = True, words[1:]
+        last = first + 1
+        while last < len(self._lines) and not self._closes(last, opening):
+            last += 1
+        if not is_block:
+            return last + 1
+        if last == len(self._lines):
+            self._note(first, "unclosed block; add a closing fence")
+            return last
+        indent = opening["indent"]
+        content = "\n".join(row.removeprefix(indent) for row in self._lines[first + 1 : last])
+        return self._take(words[1:], content, first, last + 1, indent, opening["marks"])
+
+    def _closes(self, index: int, opening: re.Match[str]) -> bool:
+        match = _fence.fullmatch(self._lines[index])
+        return (
+            match is not None
+            and not match["words"].strip()
+            and match["marks"][0] == opening["marks"][0]
+            and len(match["marks"]) >= len(opening["marks"])
+        )
+
+    def _commented(self, match: re.Match[str], first: int) -> int:
+        """Take a comment that may be a block, and return the line after it."""
+        last = first
+        while last < len(self._lines) and "-->" not in self._lines[last]:
+            last += 1
+        words = match["words"][len("fiori") :]
+        is_block = match["words"].startswith("fiori")
+        if last == len(self._lines):
+            if is_block:
+                self._note(first, "unclosed comment; add '-->'")
+            return last
+        if last > first:
+            content = "\n".join(self._lines[first + 1 : last])
+            if is_block or content.lstrip().startswith("{"):
+                return self._take(words.split(), content, first, last + 1, match["indent"], "")
+            return last + 1
+        path, _, rest = words.partition("-->")
+        if not (is_block or path.strip().lower().endswith(".json")):
+            return first + 1
+        if rest.strip():
+            self._note(first, "a block among other text is not drawn; put it on a line of its own")
+            return first + 1
+        content, options = path.strip(), list[str]()
+        while not content.startswith("{"):
+            head, _, word = content.rpartition(" ")
+            if not head or not (word in OVERLAYS or _matrix.fullmatch(word)):
+                break
+            content, options = head.rstrip(), [word, *options]
+        return self._take(options, content, first, first + 1, match["indent"], "")
+
+    def _take(
+        self, words: list[str], content: str, first: int, end: int, indent: str, marks: str
+    ) -> int:
+        names = [word for word in words if word not in OVERLAYS and not _matrix.fullmatch(word)]
+        if any(_matrix.fullmatch(word) for word in words):
+            # One picture of many, which the program has drawn before.
+            section = self._section_end(end)
+            if section is None:
+                self._note(first, "a matrix is drawn by fiori-render markdown; run it first")
+            return section or end
+        if len(names) > 1:
+            self._note(
+                first,
+                f"unexpected '{names[1]}'; a block takes a name, and 'overlay', 'measures' or "
+                "'anatomy'",
+            )
+        elif names and not _name.fullmatch(names[0]):
+            self._note(
+                first,
+                f"'{names[0]}' is not a valid file name; use letters, digits, '-', '_' and '.'",
+            )
+        elif not content.strip():
+            self._note(first, "empty block; add a description or the path of one")
+        else:
+            overlay = tuple(word for word in OVERLAYS if word in words)
+            section = self._section_end(end)
+            self.blocks.append(
+                MarkdownBlock(first, end, section or end, indent, marks, content, overlay)
+            )
+            return section or end
+        return end
+
+    def _section_end(self, end: int) -> int | None:
+        """Return the line after the pictures below a block; None without pictures."""
+        start = end
+        while start < len(self._lines) and not self._lines[start].strip():
+            start += 1
+        if start == len(self._lines) or self._lines[start].strip() != _BEGIN:
+            return None
+        for index in range(start, len(self._lines)):
+            if self._lines[index].strip() == _END:
+                return index + 1
+        self._note(start, f"'{_BEGIN}' has no end; add '{_END}'")
+        return None
+
+    def _look(self, line: str, index: int) -> None:
+        """Note a block where none is drawn."""
+        if "fiori" not in line or _setting.match(line):
+            return
+        text = line.strip()
+        if text.startswith(">"):
+            content = text.lstrip("> ")
+            fence = _fence.fullmatch(content)
+            words = (fence["words"].split() if fence else [])[:2]
+            if _inline.match(content) or "fiori" in words[:1] or words == ["json", "fiori"]:
+                self._note(index, "blocks in quotations are not supported; move the block out")
+            return
+        is_row = text.startswith(("|", "<td"))
+        if _inline.search(_code.sub("", line)) or (is_row and _cell.search(line)):
+            self._note(
+                index,
+                "a block in a cell of a table is not drawn; put the block above or below the table"
+                if is_row
+                else "a block among other text is not drawn; put it on a line of its own",
+            )
