@@ -234,6 +234,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CardImport",
+      dependencies: ["FioriBasics", "FioriModel", "FioriSyntax"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "WebServer",
       dependencies: [
         .product(name: "NIOCore", package: "swift-nio"),
@@ -276,8 +281,9 @@ let package = Package(
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PictureComparison", "ProcessKit", "Recordings",
-        "RenderPreview", "RenderServer", "RenderService", "Reports", "WebServer",
+        "CardImport", "CommandKit", "FileKit", "FioriBasics", "FioriRender", "FioriSyntax",
+        "PictureComparison", "ProcessKit", "Recordings", "RenderPreview", "RenderServer",
+        "RenderService", "Reports", "WebServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -86,6 +86,11 @@ struct CommandExample {
       CommandExample("fonts sales.json", "what no font has"),
       CommandExample("fonts cards --system-fonts", "with the system's"),
     ],
+    "import": [
+      CommandExample("import manifest.json -o card.json", "a description to edit"),
+      CommandExample("import manifest.json --data orders.json -o card.json", "with its data"),
+      CommandExample("import --list", "what can be carried"),
+    ],
     "palette": [
       CommandExample("palette", "palette-v8.png"),
       CommandExample("palette --palette v5 -o colors.svg", "another one"),

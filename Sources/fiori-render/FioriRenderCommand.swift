@@ -26,7 +26,7 @@ struct FioriRenderCommand: ParsableCommand {
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
     GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
     FontsCommand.self, PaletteCommand.self, StreamCommand.self,
-    SchemaCommand.self, ExampleCommand.self, InitCommand.self,
+    SchemaCommand.self, ExampleCommand.self, InitCommand.self, ImportCommand.self,
   ]
 
   static func main() {

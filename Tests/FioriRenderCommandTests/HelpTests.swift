@@ -8,6 +8,7 @@ struct HelpTests {
   static let commands = [
     "render", "layout", "validate", "describe", "diff", "verify", "record", "markdown", "gallery",
     "preview", "serve", "sign", "palette", "stream", "schema", "example", "init",
+    "import",
   ]
 
   private let workspace: Workspace

@@ -1,0 +1,118 @@
+import ArgumentParser
+import CardImport
+import CommandKit
+import FileKit
+import FioriBasics
+import FioriRender
+import FioriSyntax
+import RenderService
+
+/// `fiori-render import`.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", _superCommandName: FioriRenderCommand.name,
+    abstract: "Write a description from the manifest of a UI Integration Card.",
+    usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
+    discussion: """
+      Reads Analytical, List, Object and Table cards. What a description cannot have is a warning. \
+      Writes to standard output unless -o is given.
+      """)
+
+  @Argument(
+    help: "Manifest with 'sap.card', or - for standard input.",
+    completion: .file(extensions: ["json"]))
+  var manifest: String?
+
+  @Option(
+    help: "JSON file with the data, in place of what the manifest requests.",
+    completion: .file(extensions: ["json"]))
+  var data: String?
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "Output file, or - for standard output.", completion: .file())
+  var output: String?
+
+  @Flag(help: "Print what can be carried.")
+  var list = false
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    if manifest == nil, !list { throw ValidationError("give a manifest, or --list.") }
+    if manifest != nil, list { throw ValidationError("--list takes no manifest.") }
+    if output == "" { throw ValidationError("'' is no file.") }
+  }
+
+  func run() throws {
+    guard let manifest else {
+      return try OutputFile.standardOutput.write(lines: ManifestImport.abilities)
+    }
+    let console = Console(messages.level)
+    try console.run {
+      let input = InputFile(manifest)
+      let root = try Self.json(input)
+      let given = try data.map { path throws(RunFailure) in try Self.json(InputFile(path)) }
+      let (text, dropped) = try Self.description(root, given, beside: input, console)
+      let warnings = messages.level.raised(
+        dropped.map {
+          Self.diagnostic(.warning, $0.path, $0.position, $0.message, of: input)
+        })
+      console.show(warnings)
+      if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
+      let file = output.flatMap { $0 == "-" ? nil : OutputFile.path($0) } ?? .standardOutput
+      try file.write(Array((text + "\n").utf8))
+    }
+  }
+
+  private static func description(
+    _ root: JSONNode, _ data: JSONNode?, beside input: InputFile, _ console: Console
+  ) throws -> (String, [ManifestImport.Dropped]) {
+    do {
+      var work = try ManifestImport(root, data: data, files: files(beside: input))
+      let text = try work.description().text
+      return (text, work.dropped)
+    } catch {
+      console.show([diagnostic(.error, error.path, error.position, error.message, of: input)])
+      throw ExitStatus.wrongDescription.code
+    }
+  }
+
+  private static func diagnostic(
+    _ severity: Severity, _ path: DescriptionPath, _ position: SourcePosition?,
+    _ message: String, of input: InputFile
+  ) -> Diagnostic {
+    let location = position.map {
+      SourceLocation(file: input.name, line: $0.line, column: $0.column)
+    }
+    return Diagnostic(severity: severity, location: location, path: path, message: message)
+  }
+
+  /// The files beside the manifest; none outside of its folder.
+  private static func files(beside input: InputFile) -> ManifestImport.Files {
+    func file(_ name: String) -> InputFile? {
+      let isOutside =
+        name.contains(":") || name.hasPrefix("/") || name.split(separator: "/").contains("..")
+      guard let folder = input.folder, !name.isEmpty, !isOutside else { return nil }
+      return InputFile("\(folder.isEmpty ? "." : folder)/\(name)")
+    }
+    return ManifestImport.Files(
+      json: { name in file(name).flatMap { try? json($0) } },
+      text: { name in
+        file(name).flatMap { try? $0.bytes() }.map { String(decoding: $0, as: UTF8.self) }
+      })
+  }
+
+  private static func json(_ input: InputFile) throws(RunFailure) -> JSONNode {
+    let bytes = try input.bytes(limit: DataTable.byteLimit)
+    var reader = JSONReader(bytes, depthLimit: Limits.depth)
+    let reading = reader.read()
+    guard let root = reading.root, reading.problems.isEmpty else {
+      let problem = reading.problems.first
+      let place = problem.map { ":\($0.position.line):\($0.position.column)" } ?? ""
+      throw RunFailure.wrongDescription(
+        "\(input.name)\(place): \(problem?.message ?? "the file is no JSON; give a manifest")")
+    }
+    return root
+  }
+}
