@@ -1,11 +1,13 @@
 import FioriBasics
 import FioriDisplay
 import FioriDocuments
+import FioriLowering
 import FioriModel
 
 extension Figure {
   /// The picture's size, if the environment fixes it regardless of layout; otherwise `nil`.
   var toldSize: PictureSize? {
+    let environment = drawnEnvironment
     guard let width = environment.width, let height = environment.height,
       // A collection that shows its whole row is as wide as the row.
       (view as? CardCollection)?.contentSize != .all
@@ -15,5 +17,18 @@ extension Figure {
       layout: Size(
         width: padding.left + width + padding.right, height: padding.top + height + padding.bottom),
       scale: environment.scale)
+  }
+}
+
+extension Figure {
+  /// Whether the view can be a widget.
+  var isWidget: Bool { view is any WidgetContent }
+
+  /// The environment to draw in: of a widget, in its size on the device.
+  var drawnEnvironment: Environment {
+    var environment = environment
+    if isWidget { return environment.sizedForWidget }
+    environment.widget = nil
+    return environment
   }
 }

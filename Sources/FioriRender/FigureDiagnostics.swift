@@ -180,6 +180,13 @@ struct FigureDiagnostics {
       let hint = Suggestion.hint(for: family, among: families)
       result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
     }
+    if environment.widget != nil, !figure.isWidget {
+      let name = type(of: figure.view).typeName
+      result.append(
+        trait(
+          "widget", .warning, "'\(name)' is no widget, so it is ignored; give a card, or remove it")
+      )
+    }
     if Phrases.language(of: environment.locale) == nil {
       result.append(languageDiagnostic(environment.locale))
     }

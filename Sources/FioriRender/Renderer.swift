@@ -95,8 +95,9 @@ public final class Renderer: Sendable {
       let fileLog = FileAccessLog()
       let theme = theme(for: figure, themeLog)
       let latinDigits = try latinDigits(for: figure.environment, theme, engine)
+      var environment = figure.drawnEnvironment
       let context = LoweringContext(
-        figure.environment, theme: theme, page: figure.page, limits: limits,
+        environment, theme: theme, page: figure.page, limits: limits,
         shared: figure.sharedRange,
         numbers: latinDigits ?? ICUNumbers.shared, times: latinDigits ?? ICUTimes.shared)
       let view = latinDigits.map { figure.written(by: $0, $0).view } ?? figure.view
@@ -104,7 +105,6 @@ public final class Renderer: Sendable {
       try stages.pass(.lowering)
       let cost = check.textDiagnostics(lowered.element)
       guard cost.isEmpty else { throw DescriptionError(diagnostics: noted + cost) }
-      var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
       let settings = textSettings(for: figure.environment)

@@ -1366,6 +1366,8 @@ class Environment(Part):
     """
     orientation: Literal["portrait", "landscape"] | Reference | None = None
     """Device orientation, for style sheets. Default: "portrait"."""
+    widget: Literal["small", "medium", "large"] | Reference | None = None
+    """Widget that a card is drawn as, in its size on the device. Default: none."""
     appearance: Literal["light", "dark"] | Reference | None = None
     """Light or dark appearance; palettes v2 and v3 have no dark colors. Default: "light"."""
     generation: Literal["classic", "horizon"] | Reference | None = None
@@ -1514,6 +1516,8 @@ class Variants(Part):
     """Device family, for style sheets and card collections."""
     orientation: Sequence[Literal["portrait", "landscape"]] | None = None
     """Device orientation, for style sheets."""
+    widget: Sequence[Literal["small", "medium", "large"]] | None = None
+    """Widget that a card is drawn as, in its size on the device."""
     appearance: Sequence[Literal["light", "dark"]] | None = None
     """Light or dark appearance; palettes v2 and v3 have no dark colors."""
     generation: Sequence[Literal["classic", "horizon"]] | None = None

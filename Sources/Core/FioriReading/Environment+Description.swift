@@ -36,6 +36,9 @@ extension Environment {
       "orientation", \.orientation, .choice("orientation"),
       "Device orientation, for style sheets.", default: "portrait"),
     Property(
+      "widget", \.widget, .choice("widget"),
+      "Widget that a card is drawn as, in its size on the device.", default: .text("none")),
+    Property(
       "appearance", \.appearance, .choice("appearance"),
       "Light or dark appearance; palettes v2 and v3 have no dark colors.",
       default: "light"),

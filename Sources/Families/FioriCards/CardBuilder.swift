@@ -31,6 +31,9 @@ struct CardBuilder {
     self.card = card
     grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
+    if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
+      findings.append(context.leftOut("status"))
+    }
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
     }
@@ -85,8 +88,9 @@ struct CardBuilder {
   var size: Size {
     let own: Double = context.sizeClass == .compact ? 343 : 370
     let given = context.isAlone ? context.givenHeight : nil
+    let least = context.widget == nil ? CardMetrics.height : 0
     return Size(
-      width: context.givenWidth ?? own, height: max(given ?? 0, CardMetrics.height))
+      width: context.givenWidth ?? own, height: max(given ?? CardMetrics.height, least))
   }
 
   private var title: TextElement {
@@ -94,12 +98,13 @@ struct CardBuilder {
       kind: "title", origin: context.path.key("title"), style: .headline,
       font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
       viewClass: card.styleClass, classes: classes("title"),
-      lineLimit: context.theme.titleLineLimit)
+      lineLimit: context.isSmallWidget ? 2 : context.theme.titleLineLimit)
     return context.textElement(card.title, in: part, attributed: card.titleAttributedText)
       ?? TextElement(text: .empty, kind: "title", origin: part.origin)
   }
 
   private var status: TextElement? {
+    guard !context.isSmallWidget else { return nil }
     var part = part("status", style: .footnote, context.theme.font(.footnote))
     part.alignment = .trailing
     return context.textElement(card.status, in: part, attributed: card.statusAttributedText)

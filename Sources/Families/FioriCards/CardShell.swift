@@ -22,10 +22,13 @@ package struct CardShell {
     let background = Fill.color(isHighlighted ? ink.composited(over: fill) : fill)
     let shell = theme.look.shell
     return Decoration(
-      fill: background, cornerRadius: shell.cornerRadius,
+      fill: background,
+      cornerRadius: context.widget == nil ? shell.cornerRadius : Self.widgetRadius,
       border: shell.border?.border(in: theme, on: context.background), shadows: shell.shadows)
   }
 
+  /// The corner radius of a widget in points (chosen: Docs/sources/cards.md#widgets).
+  private static let widgetRadius = 22.0
   /// The fraction of the text color blended into the background when touched (chosen:
   /// Docs/sources/cards.md#shell).
   private static let highlight = 0.08

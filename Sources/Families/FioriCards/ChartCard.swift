@@ -141,3 +141,5 @@ extension ChartView {
       && secondary.count < series.count && secondaryNumericAxis.labels.isHidden != true
   }
 }
+
+extension ChartCard: WidgetContent {}

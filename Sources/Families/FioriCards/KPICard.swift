@@ -38,3 +38,5 @@ public struct KPICard: Card {
     return builder.view(head: head, body: value.map(CardArrangement.Body.value) ?? .none)
   }
 }
+
+extension KPICard: WidgetContent {}

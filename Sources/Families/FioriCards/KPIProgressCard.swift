@@ -47,3 +47,5 @@ public struct KPIProgressCard: Card {
     return builder.view(head: CardBuilder.Head(), body: .ring(ring))
   }
 }
+
+extension KPIProgressCard: WidgetContent {}

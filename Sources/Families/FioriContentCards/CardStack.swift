@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriElements
 import FioriFrames
 import FioriModel
@@ -7,23 +8,29 @@ import FioriModel
 struct CardStack: Sendable {
   /// A part across the card, with its padding.
   struct Section: Sendable {
-    let element: Element
+    var element: Element
     var padding = Insets(top: 6, right: 16, bottom: 6, left: 16)
     /// Whether the part stands in the middle of the width rather than at the start.
     var isCentered = false
+    /// The path of what the part shows, starting at the view.
+    var origin = DescriptionPath()
+    /// Whether the part takes the room that is left, as a chart in a widget does.
+    var isFlexible = false
 
     /// Returns the part with blocks in a color in place of its texts; unchanged without a color.
     func loading(in color: RGBA?) -> Section {
       guard let color else { return self }
       return Section(
         element: .skeleton(SkeletonElement(content: element, color: color)), padding: padding,
-        isCentered: isCentered)
+        isCentered: isCentered, origin: origin)
     }
   }
 
   /// The width, and the least height, in points.
   let width: Double
   let height: Double
+  /// The name of the widget whose height is kept; `nil` for a card that grows with its parts.
+  var widget: String?
   let sections: [Section]
   let footer: Section?
   let decoration: Decoration
@@ -36,6 +43,7 @@ extension CardStack: Arrangement {
   var parts: [Element] { (sections + [footer].compactMap(\.self)).map(\.element) }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    if let widget { return try self.frame(of: widget, &layout) }
     var children: [Frame.Placed] = []
     var top = 0.0
     for section in sections { try add(section, &top, &children, &layout) }
@@ -66,6 +74,94 @@ extension CardStack: Arrangement {
     children.append(
       Frame.Placed(origin: Point(x: padding.left + free, y: top + padding.top), frame: frame))
     top += padding.top + frame.size.height + padding.bottom
+  }
+}
+
+extension CardStack {
+  /// Returns the card in its given height, without what has no room there.
+  private func frame(of widget: String, _ layout: inout some PartLayout) throws -> Frame {
+    var children: [Frame.Placed] = []
+    var losses: [Loss] = []
+    var bottom = height - Self.end
+    if let footer {
+      var end = 0.0
+      var placed: [Frame.Placed] = []
+      try add(footer, &end, &placed, &layout)
+      bottom -= end
+      children = placed.map { $0.moved(by: Point(x: 0, y: bottom)) }
+    }
+    var top = 0.0
+    for section in sections {
+      let room = bottom - top - section.padding.top - section.padding.bottom
+      guard let fitted = try fitted(section, to: room, in: widget, &losses, &layout) else {
+        continue
+      }
+      try add(fitted, &top, &children, &layout)
+    }
+    var frame = Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)), kind: kind,
+      decoration: decoration)
+    frame.losses = losses
+    return frame
+  }
+
+  /// Returns a part with as many rows as a height has room for; `nil` if there is none for it.
+  private func fitted(
+    _ section: Section, to room: Double, in widget: String, _ losses: inout [Loss],
+    _ layout: inout some PartLayout
+  ) throws -> Section? {
+    var section = section
+    let inner = max(width - section.padding.left - section.padding.right, 0)
+    if section.isFlexible, room >= Self.leastChart {
+      section.element = section.element.sized(Size(width: inner, height: room))
+      return section
+    }
+    var count = 0
+    while try layout.frame(of: section.element, in: inner).size.height > room + Self.tolerance {
+      guard let shorter = section.element.withoutLastRow else {
+        losses.append(
+          Loss(
+            section.origin,
+            "does not fit into a \(widget) widget and is left out; shorten the card"))
+        return nil
+      }
+      section.element = shorter
+      count += 1
+    }
+    if count > 0 {
+      let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
+      losses.append(
+        Loss(section.origin, "\(rows) not fit into a \(widget) widget; remove what is too much"))
+    }
+    return section
+  }
+
+  /// The least height of a chart, in points, and what rounding may take.
+  private static let leastChart = 40.0
+  private static let tolerance = 0.01
+}
+
+extension Element {
+  /// A column or a table without its last row; `nil` for one that has no other, and anything else.
+  fileprivate var withoutLastRow: Element? {
+    switch self {
+    case .column(let column):
+      guard let last = column.items.last else { return nil }
+      var items = Array(column.items.dropLast())
+      if items.isEmpty {
+        guard let shorter = last.element.withoutLastRow else { return nil }
+        items = [ColumnElement.Item(topSpace: last.topSpace, element: shorter)]
+      }
+      return .column(
+        ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
+    case .arrangement(let arrangement):
+      guard var table = arrangement as? CardTable, table.cells.count > (table.hasHeader ? 2 : 1)
+      else { return nil }
+      table.cells.removeLast()
+      return .arrangement(table)
+    default: return nil
+    }
   }
 }
 

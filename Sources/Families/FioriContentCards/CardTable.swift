@@ -6,7 +6,7 @@ import FioriModel
 /// The cells of a card's table in columns that share the width.
 struct CardTable: Sendable {
   /// The cells of each row, the titles of the columns first if there are any.
-  let cells: [[TextElement?]]
+  var cells: [[TextElement?]]
   let alignments: [HorizontalAlignment]
   let hasHeader: Bool
   /// The color of the line below the titles.

@@ -119,3 +119,5 @@ public protocol CardBody: Component {}
 extension ChartView: CardBody {}
 extension KPIView: CardBody {}
 extension KPIProgressView: CardBody {}
+
+extension ContentCard: WidgetContent {}

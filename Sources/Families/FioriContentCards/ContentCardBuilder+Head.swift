@@ -10,8 +10,12 @@ extension ContentCardBuilder {
     mutating get {
       let texts = [
         text(
-          card.title, "title", .title3, weight: .bold, "primaryLabel", lines: 3),
-        text(card.subtitle, "subtitle", .body, "secondaryLabel", lines: 2),
+          card.title, "title", context.widget == nil ? .title3 : .headline,
+          weight: context.widget == nil ? .bold : .semibold, "primaryLabel",
+          lines: context.widget == nil ? 3 : 2),
+        text(
+          card.subtitle, "subtitle", context.widget == nil ? .body : .footnote, "secondaryLabel",
+          lines: 2),
       ].compactMap(\.self)
       speak(card.title)
       speak(card.subtitle)

@@ -8,7 +8,7 @@ import FioriModel
 
 /// Builds the sections of a card, from its picture to its buttons.
 struct ContentCardBuilder {
-  let card: ContentCard
+  var card: ContentCard
   let context: LoweringContext
   var findings: [Finding] = []
   var spoken: [String] = []
@@ -16,6 +16,7 @@ struct ContentCardBuilder {
   init(_ card: ContentCard, in context: LoweringContext) {
     self.card = card
     self.context = context
+    if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
     }
@@ -24,12 +25,17 @@ struct ContentCardBuilder {
   mutating func view() -> LoweredView {
     let shell = CardShell(context: context, isHighlighted: card.isHighlighted).decoration
     let sections =
-      media(shell) + [head].map { CardStack.Section(element: $0, padding: headPadding) } + rows
+      media(shell)
+      + [head].map {
+        CardStack.Section(
+          element: $0, padding: headPadding, origin: context.path.key("title"))
+      } + rows
       + facts + body
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
         width: width, height: context.isAlone ? context.givenHeight ?? 0 : 0,
+        widget: context.widget?.rawValue,
         sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
     guard !card.isLoading else { return loading(stack) }
@@ -106,7 +112,8 @@ struct ContentCardBuilder {
           items: rows.map { ColumnElement.Item(topSpace: Self.rowSpacing, element: $0) },
           alignment: .leading, kind: nil))
       guard var kpi = card.kpi else {
-        return rows.isEmpty ? [] : [CardStack.Section(element: column)]
+        return rows.isEmpty
+          ? [] : [CardStack.Section(element: column, origin: context.path.key("row1"))]
       }
       kpi.alignment = context.theme.hasLargeTexts ? .leading : .trailing
       let view = lowered(kpi, at: "kpi")
@@ -116,7 +123,7 @@ struct ContentCardBuilder {
           element: CardSides(
             leading: column, trailing: view, spacing: Self.columnSpacing, keeps: .trailing,
             share: rows.isEmpty ? 1 : 0.5, placement: .top
-          ).element(in: context))
+          ).element(in: context), origin: context.path.key("kpi"))
       ]
     }
   }
@@ -126,7 +133,9 @@ struct ContentCardBuilder {
       let facts = LoweredFacts(card.facts, viewClass: card.styleClass, in: context)
       findings += facts.findings
       spoken += facts.spoken
-      return facts.element.map { [CardStack.Section(element: $0)] } ?? []
+      return facts.element.map {
+        [CardStack.Section(element: $0, origin: context.path.key("facts"))]
+      } ?? []
     }
   }
 
@@ -134,7 +143,11 @@ struct ContentCardBuilder {
     mutating get {
       guard let body = card.cardBody, let element = lowered(body, at: "cardBody") else { return [] }
       let isNumber = body is KPIView || !(body is any CardContentBody || body is ChartView)
-      return [CardStack.Section(element: element, isCentered: isNumber)]
+      return [
+        CardStack.Section(
+          element: element, isCentered: isNumber, origin: context.path.key("cardBody"),
+          isFlexible: context.widget != nil && body is ChartView)
+      ]
     }
   }
 

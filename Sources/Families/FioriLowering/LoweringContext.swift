@@ -12,6 +12,8 @@ public struct LoweringContext: Sendable {
   /// The size set in the environment, in points; `nil` for the view's own.
   package private(set) var givenWidth: Double?
   package let givenHeight: Double?
+  /// The widget that the picture shows; `nil` for none.
+  package let widget: Environment.Widget?
   /// The background of the view, unless the view defines another.
   package private(set) var background: Appearance
   /// The view's path in the description, starting at the figure's view.
@@ -51,6 +53,7 @@ public struct LoweringContext: Sendable {
     isSmallestPhone = environment.device == .iPhoneSE
     screenWidth = environment.screenWidth
     (givenWidth, givenHeight) = (environment.width, environment.height)
+    widget = environment.widget
     background = theme.appearance
     self.page = page
     phrases = Phrases(locale: environment.locale, numbers: numbers)

@@ -1192,6 +1192,7 @@ extension RecordedSwift {
     environment.horizontalSizeClass = .compact
     environment.device = .iPad
     environment.orientation = .landscape
+    environment.widget = .small
     environment.appearance = .dark
     environment.generation = .horizon
     environment.palette = .v7

@@ -23,6 +23,28 @@ extension Environment {
 }
 
 extension Environment {
+  /// The environment with the size of its widget on the device, unless it gives another.
+  ///
+  /// In points (Docs/sources/cards.md#widgets).
+  package var sizedForWidget: Environment {
+    guard let widget else { return self }
+    let (side, long, high): (Double, Double, Double) =
+      switch (device, resolvedSizeClass) {
+      case (.iPhoneSE, _): (141, 292, 311)
+      case (.iPad, _), (nil, .regular): (155, 342, 342)
+      default: (155, 329, 345)
+      }
+    var environment = self
+    environment.width = width ?? (widget == .small ? side : long)
+    environment.height = height ?? (widget == .large ? high : side)
+    // A widget is narrow on any device.
+    environment.horizontalSizeClass = horizontalSizeClass ?? .compact
+    environment.device = device ?? (resolvedSizeClass == .regular ? .iPad : .iPhone)
+    return environment
+  }
+}
+
+extension Environment {
   /// The screen that style sheets match `@media` against.
   package var styleSheetMediaContext: StyleSheetMediaContext {
     let isPad =

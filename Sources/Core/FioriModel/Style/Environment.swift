@@ -24,6 +24,13 @@ public struct Environment: Hashable, Sendable {
     case landscape
   }
 
+  /// The size of a widget on a home screen.
+  public enum Widget: String, Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+  }
+
   /// The generation of the design.
   public enum Generation: String, Hashable, Sendable, CaseIterable {
     /// The design in the SDK's reference pages.
@@ -63,6 +70,8 @@ public struct Environment: Hashable, Sendable {
   public var device: Device?
   /// The orientation of the device.
   public var orientation = Orientation.portrait
+  /// The widget that a card is drawn as, in its size on the device; `nil` for none.
+  public var widget: Widget?
   /// Whether the interface is light or dark.
   public var appearance = Appearance.light
   /// The generation of the design.

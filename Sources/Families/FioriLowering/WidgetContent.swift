@@ -1,0 +1,17 @@
+package import FioriBasics
+import FioriModel
+
+/// A view that can be drawn as a widget.
+package protocol WidgetContent: Component {}
+
+extension LoweringContext {
+  /// Returns the warning for a part that the widget has no room for, by the key of the view.
+  package func leftOut(_ key: String) -> Finding {
+    .warning(
+      path.key(key),
+      "not drawn: a \(widget?.rawValue ?? "small") widget has no room for it; remove it")
+  }
+
+  /// Whether the view is drawn as a small widget.
+  package var isSmallWidget: Bool { widget == .small }
+}
