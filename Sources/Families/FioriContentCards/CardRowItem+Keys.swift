@@ -18,7 +18,7 @@ extension CardRowItem {
     Property("icon", \.icon, .image, "Icon of the item, before its text.", examples: ["builtin:calendar"]),
     Property("tag", \.tag, .tag, "Tag.", examples: ["Project"]),
     Property("rating", \.rating, .number(in: 0...10), "Rating, as stars.", examples: [3]),
-    Property("of", \.of, .number(in: 1...10), "Number of stars.", default: 5),
+    Property("of", \.of, .number(in: 1...10), "Number of stars.", default: 5, examples: [10]),
     Property("kpi", \.kpi, .kpiView, "KPI.", examples: [["items": [["metric": "8,888"]]]]),
   ]
 }

@@ -20,7 +20,7 @@ public struct CardRowItem: Sendable, ExpressibleByStringLiteral {
   /// The stars that are filled; `nil` for no rating.
   public var rating: Double?
 
-  // key: .number(in: 1...10), "Number of stars."
+  // key: .number(in: 1...10), "Number of stars.", examples: [10]
   /// The number of stars of a rating.
   public var of: Double = 5
 
