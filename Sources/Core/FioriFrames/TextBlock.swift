@@ -38,9 +38,12 @@ package struct TextBlock: Hashable, Sendable {
   }
 }
 
-/// A shaped line of text, in drawing order.
+/// A shaped line of text.
 package struct TextLine: Hashable, Sendable {
+  /// From left to right.
   package var runs: [GlyphRun]
+  /// The places of the runs in the order in which they are read; empty if it is that of `runs`.
+  package var readingOrder: [Int] = []
   /// The sum of the advances, without trailing white space.
   package var width: Double
   /// The start of the line, from the left of the text.
@@ -56,9 +59,10 @@ package struct TextLine: Hashable, Sendable {
   }
 
   func scaled(by factor: Double) -> TextLine {
-    TextLine(
-      runs: runs.map { $0.scaled(by: factor) }, width: width * factor,
-      x: x * factor, baseline: baseline * factor)
+    var line = self
+    line.runs = runs.map { $0.scaled(by: factor) }
+    (line.width, line.x, line.baseline) = (width * factor, x * factor, baseline * factor)
+    return line
   }
 }
 

@@ -390,20 +390,27 @@ struct LineComposer {
   /// Returns a line of the given clusters, which are in text order.
   func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
     var runs: [GlyphRun] = []
+    var starts: [Int] = []
+    var isReordered = false
     var x = 0.0
     var previous: ShapedText.Cluster?
     for cluster in visualOrder(clusters) {
       if let previous, joins(previous, cluster), !runs.isEmpty {
         append(cluster, to: &runs[runs.count - 1], at: x)
+        starts[runs.count - 1] = min(starts[runs.count - 1], cluster.bytes.lowerBound)
       } else {
         var run = emptyRun(for: cluster, at: x)
         append(cluster, to: &run, at: x)
         runs.append(run)
+        if let last = starts.last, cluster.bytes.lowerBound < last { isReordered = true }
+        starts.append(cluster.bytes.lowerBound)
       }
       x += cluster.advance
       previous = cluster
     }
-    return TextLine(runs: runs, width: x)
+    var line = TextLine(runs: runs, width: x)
+    if isReordered { line.readingOrder = starts.indices.sorted { starts[$0] < starts[$1] } }
+    return line
   }
 
   private func joins(_ left: ShapedText.Cluster, _ right: ShapedText.Cluster) -> Bool {

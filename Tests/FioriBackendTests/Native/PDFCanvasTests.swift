@@ -1,6 +1,7 @@
-import FioriRender
 import Testing
 
+@testable import FioriBackend
+@testable import FioriRender
 @testable import TestSupport
 
 struct PDFCanvasTests {
@@ -56,6 +57,31 @@ struct PDFCanvasTests {
       let number = object.prefix { $0 != " " }
       #expect(String(decoding: bytes[offset...], as: UTF8.self).hasPrefix("\(number) 0 obj\n"))
     }
+  }
+
+  @Test func `Hebrew is written from left to right, without spaces`() {
+    let letter = GlyphRun.Cluster(byteCount: 2, glyphCount: 1)
+    let run = GlyphRun(
+      face: FontFace(name: "A", path: "", index: 0, coordinates: [], isColored: false), size: 10,
+      color: RGBA(0x000000),
+      glyphs: (0..<4).map { Glyph(id: $0, position: Point(x: Double($0), y: 0)) },
+      text: "\u{5D0}\u{5D1} \u{5D2}",
+      clusters: [letter, letter, GlyphRun.Cluster(byteCount: 1, glyphCount: 1), letter],
+      isRightToLeft: true)
+    let written = run.fromTheLeft
+    expect(Array(written.text.unicodeScalars.map(\.value)), is: [0x5D2, 0x5D1, 0x5D0])
+    expect(written.glyphs.map(\.id), is: [0, 2, 3])
+    expect(written.clusters.map(\.byteCount), is: [2, 2, 2])
+  }
+
+  @Test func `runs from right to left are drawn in the order in which they are read`() throws {
+    let header = ObjectHeader(headlineText: "\u{5D0}\u{5D1} 12 \u{5D2}")
+    let drawing = try Renderer().drawing(of: Figure(header))
+    let starts = drawing.displayList.commands.compactMap { command -> String? in
+      guard case .glyphs(let run, _) = command else { return nil }
+      return run.text.trimmingPrefix(" ").prefix(1).description
+    }
+    expect(starts, is: ["\u{5D0}", "1", "\u{5D2}"])
   }
 
   @Test func `a view with an opaque background has an alternative text, too`() throws {

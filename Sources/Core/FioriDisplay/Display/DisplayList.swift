@@ -121,7 +121,14 @@ extension DisplayList {
   private mutating func append(_ block: TextBlock, at origin: Point) {
     for line in block.lines {
       let start = Point(x: origin.x + line.x, y: size.grid.snapped(origin.y + line.baseline))
-      for run in line.runs where run.isSeen { append(.glyphs(run, at: start)) }
+      // Readers of PDF and SVG take the text in the order in which it is drawn.
+      if line.readingOrder.isEmpty {
+        for run in line.runs where run.isSeen { append(.glyphs(run, at: start)) }
+      } else {
+        for place in line.readingOrder where line.runs[place].isSeen {
+          append(.glyphs(line.runs[place], at: start))
+        }
+      }
     }
   }
 
