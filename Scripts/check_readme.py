@@ -55,7 +55,9 @@ LEFT_OUT = {
 ENDLESS = ("fiori-render serve*", "fiori-render preview*", "fiori-render render * --watch*")
 
 # Statuses that tell what was found.
-FINDINGS = {"fiori-render diff *": 1, "fiori-render verify *": 1, "fiori-render lint *": 1, "* diff *": 1}
+FINDINGS = {
+    "fiori-render diff *": 1, "fiori-render verify *": 1, "fiori-render lint *": 1, "fiori-render fuzz *": 1, "* diff *": 1,
+}  # fmt: skip
 
 CARDS = """
 mkdir -p cards components docs fonts out
@@ -82,12 +84,41 @@ find Goldens -mindepth 1 -maxdepth 1 -type d ! -name kpi -exec rm -r {} +
 git -c user.name=reader -c user.email=reader@example.com commit --quiet --all --message "Few goldens"
 """
 
+# Figures with variants, and the manifest of a card with its data beside it.
+STATES_AND_MANIFEST = """
+cat >states.json <<'END'
+{
+  "variants": { "appearance": ["light", "dark"] },
+  "environment": { "generation": "horizon" },
+  "figures": [
+    { "name": "open", "view": { "type": "kpiCard", "title": "Orders", "kpiItems": [{ "metric": "82" }] } },
+    { "name": "loading", "view": { "type": "kpiCard", "title": "Orders", "isLoading": true } }
+  ]
+}
+END
+cat >manifest.json <<'END'
+{
+  "sap.app": { "id": "orders", "type": "card" },
+  "sap.card": {
+    "type": "List",
+    "header": { "title": "Orders" },
+    "content": {
+      "data": { "request": { "url": "/orders" } },
+      "item": { "title": "{customer}", "description": "{due}" }
+    }
+  }
+}
+END
+echo '[{"customer": "Harbor Foods", "due": "Monday"}, {"customer": "Alder Mills", "due": "Friday"}]' >orders.json
+"""
+
 # What a document takes for granted.
 GIVEN = {
     "Docs/brand.md": CARDS + "cp Examples/brand-forest.nss brand.nss",
     "Docs/ci.md": CARDS + "cp card.json main.json; cp sales.json branch.json",
     "Docs/command-line.md": SCREEN
     + FEW_GOLDENS
+    + STATES_AND_MANIFEST
     + """
 cp screenshot.png expected.png; cp screenshot.png actual.png
 cp card.json old.json; cp sales.json new.json
