@@ -73,6 +73,7 @@ struct FioriRenderCommand: ParsableCommand {
     case "render": try RenderCommand.run(plain: rest)
     case "layout": try LayoutCommand.run(plain: rest)
     case "validate": try ValidateCommand.run(plain: rest)
+    case "stream": try StreamCommand.run(plain: rest)
     default: false
     }
   }

@@ -1,7 +1,7 @@
 import FioriRender
 import RenderService
 
-/// The arguments of a command that gives nothing but inputs and the usual options, as most do.
+/// The arguments of a command line with nothing but inputs and the usual options, as most are.
 ///
 /// ArgumentParser looks up the types of a command's options at every start, which takes 9 million
 /// instructions for a command with one option and 18 million for `render`, as many as drawing a card.
@@ -10,12 +10,19 @@ import RenderService
 struct PlainArguments {
   /// The options that not all commands have.
   enum Extra {
+    /// `-o` and a list of formats.
     case output
+    /// `-o`, one format, `--jobs`, `--template`, `--binary` and `--ready`, and no inputs.
+    case stream
   }
 
   private(set) var inputs: [String] = []
   private(set) var output: String?
   private(set) var formats: [Format] = []
+  private(set) var template: String?
+  private(set) var jobs: Int?
+  private(set) var isBinary = false
+  private(set) var saysReady = false
   private(set) var settings = RenderSettings()
   /// The names of the options that are given, without `--format` and lists.
   private var names: [String] = []
@@ -31,17 +38,23 @@ struct PlainArguments {
         inputs.append(word)
         continue
       }
-      if takeFlag(word) { continue }
+      if takeFlag(word, with: extra) { continue }
       guard let value = remaining.next(), !value.isEmpty,
         !value.hasPrefix("-") || value == "-" && ["-o", "--output"].contains(word),
         take(value, of: word, with: extra)
       else { return nil }
     }
-    if inputs.isEmpty || settings.messages.isQuiet && settings.messages.isVerbose { return nil }
+    if settings.messages.isQuiet && settings.messages.isVerbose { return nil }
+    switch extra {
+    case .stream: if !inputs.isEmpty || output == "-" || isBinary && output != nil { return nil }
+    case .output, nil: if inputs.isEmpty { return nil }
+    }
   }
 
-  private mutating func takeFlag(_ word: String) -> Bool {
+  private mutating func takeFlag(_ word: String, with extra: Extra?) -> Bool {
     switch word {
+    case "--binary" where extra == .stream: isBinary = true
+    case "--ready" where extra == .stream: saysReady = true
     case "-q", "--quiet": settings.messages.isQuiet = true
     case "-v", "--verbose": settings.messages.isVerbose = true
     case "--strict": settings.messages.isStrict = true
@@ -56,7 +69,7 @@ struct PlainArguments {
     switch word {
     case "--stylesheet": settings.styleSheets.append(value)
     case "--font-path": settings.fonts.folders.append(value)
-    case "--format":
+    case "--format" where extra != .stream:
       guard extra == .output, let list = FormatList(argument: value) else { return false }
       formats += list.formats
     default:
@@ -70,7 +83,14 @@ struct PlainArguments {
 
   private mutating func takeSingle(_ value: String, of name: String, with extra: Extra?) -> Bool {
     switch name {
-    case "--output" where extra == .output: output = value
+    case "--output" where extra != nil: output = value
+    case "--format":
+      guard let format = Format(rawValue: value.lowercased()) else { return false }
+      formats = [format]
+    case "--template" where extra == .stream: template = value
+    case "--jobs" where extra == .stream:
+      jobs = Int(value)
+      return jobs.map { $0 >= 1 } ?? false
     case "--scale": return set(\.scale, to: value, in: Limits.scale)
     case "--width": return set(\.width, to: value, in: Limits.length)
     case "--height": return set(\.height, to: value, in: Limits.length)

@@ -84,8 +84,6 @@ struct StreamCommand: DrawingCommand {
   }
 
   func run() throws {
-    Signals.ignoreClosedPipes()
-    BitmapMemory.keep()
     var job = StreamJob(pictureFormat)
     job.encoding = encoding
     job.settings = settings
@@ -94,6 +92,23 @@ struct StreamCommand: DrawingCommand {
       job.overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
     }
     (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
+    try Self.answer(job, console)
+  }
+
+  /// Runs the command; returns `false` if the arguments need ArgumentParser.
+  static func run(plain arguments: ArraySlice<String>) throws -> Bool {
+    guard let arguments = PlainArguments(arguments, with: .stream) else { return false }
+    var job = StreamJob(arguments.formats.first ?? .png)
+    job.settings = arguments.settings
+    (job.folder, job.jobs, job.template) = (arguments.output, arguments.jobs, arguments.template)
+    (job.isBinary, job.saysReady) = (arguments.isBinary, arguments.saysReady)
+    try answer(job, Console(arguments.settings.messages))
+    return true
+  }
+
+  private static func answer(_ job: StreamJob, _ console: Console) throws {
+    Signals.ignoreClosedPipes()
+    BitmapMemory.keep()
     try job.run(
       RunHost.current.standardInput, to: RunHost.current.standardOutput,
       until: Signals.shutdownRequest(), console)

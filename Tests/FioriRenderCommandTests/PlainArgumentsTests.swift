@@ -1,4 +1,5 @@
 import ArgumentParser
+import FioriRender
 import RenderService
 import Testing
 
@@ -38,7 +39,32 @@ struct PlainArgumentsTests {
     #expect(PlainArguments(words[...], with: .output) == nil)
   }
 
-  @Test(arguments: ["a.json -o b.json", "a.json --format svg"])
+  @Test(arguments: [
+    "", "-o out", "--format SVG", "--jobs 1 --format svg", "--template t.json --jobs 2 --quiet",
+    "--binary --ready --scale 2", "--stylesheet x.nss -o out --ready --ready",
+  ])
+  func `plain arguments of 'stream' mean what ArgumentParser reads`(line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let plain = try #require(PlainArguments(words[...], with: .stream))
+    let command = try #require(try StreamCommand.parseAsRoot(words) as? StreamCommand)
+    expect(plain.output, is: command.output)
+    expect(plain.formats.first, is: command.format.flatMap { Format(rawValue: $0.lowercased()) })
+    expect(plain.template, is: command.template)
+    expect(plain.jobs, is: command.jobs.given)
+    expect([plain.isBinary, plain.saysReady], is: [command.binary, command.ready])
+    expect(String(describing: plain.settings), is: String(describing: command.settings))
+  }
+
+  @Test(arguments: [
+    "a.json", "-", "-o -", "-o out --binary", "--format gif", "--format svg,png", "--jobs 0",
+    "--jobs two", "--jobs", "--template", "--animate", "--unordered", "--format svg --format png",
+  ])
+  func `other arguments of 'stream' are left to ArgumentParser`(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(PlainArguments(words[...], with: .stream) == nil)
+  }
+
+  @Test(arguments: ["a.json -o b.json", "a.json --format svg", "a.json --ready", "a.json --jobs 1"])
   func `a command that draws no pictures has no output`(line: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect(PlainArguments(words[...]) == nil)
