@@ -2,8 +2,15 @@ import FileKit
 import FioriRender
 
 extension Picture {
-  /// Returns the picture and its details for the page, as JSON.
-  func json(svg: String?) -> [UInt8] {
+  /// A drawing for the page.
+  struct Shown {
+    let svg: String
+    let size: Size
+  }
+
+  /// Returns the picture and its details for the page, as JSON; `annotated` is the picture with what
+  /// explains it.
+  func json(svg: String?, annotated: Shown?) -> [UInt8] {
     JSONLine.object(isEnded: false) { line in
       line.member("path", file.entry.path)
       line.member("index", index)
@@ -15,6 +22,13 @@ extension Picture {
       writeDiagnostics(to: &line)
       if let drawing, let figure, let described, let svg {
         line.member("svg", svg)
+        if let annotated {
+          line.member("annotated") { line in
+            line.member("svg", annotated.svg)
+            line.member("width", annotated.size.width)
+            line.member("height", annotated.size.height)
+          }
+        }
         write(drawing, figure, described, to: &line)
       }
     }

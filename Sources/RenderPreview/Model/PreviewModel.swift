@@ -115,8 +115,20 @@ final class PreviewModel: Sendable {
   func json(_ path: String, _ index: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
     try noted(path) { () throws(RequestError) in
       let picture = try picture(path, index, switches)
-      return picture.json(svg: picture.drawing.flatMap { svg(of: $0) })
+      return picture.json(
+        svg: picture.drawing.flatMap { svg(of: $0) },
+        annotated: (try? annotated(picture)).flatMap { drawing in
+          svg(of: drawing).map { Picture.Shown(svg: $0, size: drawing.report.size) }
+        })
     }
+  }
+
+  /// Draws what is wanted around a picture; `nil` if nothing is.
+  private func annotated(_ picture: Picture) throws -> Drawing? {
+    guard let overlay = picture.switches.overlay, let drawing = picture.drawing,
+      let figure = picture.figure
+    else { return nil }
+    return try renderer.drawing(overlay, over: drawing, of: figure)
   }
 
   /// Draws a figure; the result contains the errors if that fails.
@@ -154,7 +166,7 @@ final class PreviewModel: Sendable {
         picture.diagnostics.first?.description ?? picture.failure ?? "the figure cannot be drawn")
     }
     do {
-      return try renderer.data(of: drawing, as: DrawingOutput(format))
+      return try renderer.data(of: annotated(picture) ?? drawing, as: DrawingOutput(format))
     } catch {
       throw .notDrawn("\(error)")
     }

@@ -5,6 +5,8 @@ import RenderService
 struct Switches: Sendable {
   private var traits = EnvironmentOverrides()
   private var page: Int?
+  /// What is drawn around the picture; `nil` for nothing.
+  private(set) var overlay: PictureOverlay?
 
   /// Creates switches that change nothing.
   init() {}
@@ -29,6 +31,16 @@ struct Switches: Sendable {
       throw .wrongValue("locale", locale, expected: "a language tag such as 'en-US'")
     }
     page = try Self.number("page", 1...1_000, in: query).map { Int($0) }
+    overlay = try query["overlay"].map(Self.overlay)
+  }
+
+  private static func overlay(_ text: String) throws(RequestError) -> PictureOverlay {
+    let words = Set(text.split(separator: ","))
+    guard !words.isEmpty, words.isSubset(of: ["measures", "anatomy"]) else {
+      throw .wrongValue("overlay", text, expected: "'measures', 'anatomy' or 'measures,anatomy'")
+    }
+    return PictureOverlay(
+      hasMeasures: words.contains("measures"), hasAnatomy: words.contains("anatomy"))
   }
 
   /// Returns a figure with the switches applied.

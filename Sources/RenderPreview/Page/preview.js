@@ -2,6 +2,7 @@
 // come from files, and get into the page as text alone.
 
 const zooms = ["fit", "1", "2", "4"];
+const overlays = ["measures", "anatomy"];
 const traits = [
   "appearance", "generation", "horizontalSizeClass", "layoutDirection", "width",
   "contentSizeCategory", "locale", "scale", "palette", "differentiateWithoutColor", "contrast",
@@ -11,6 +12,8 @@ const space = "http://www.w3.org/2000/svg";
 
 const state = {
   title: "", items: [], query: "", open: null, switches: {}, page: null, zoom: "fit", frames: false,
+  // What is drawn around the picture.
+  overlay: new Set(),
   // The answer of the last request, and the last that had a picture.
   answer: null, picture: null,
   // What the picture was asked for with, beside what is wanted since.
@@ -167,6 +170,12 @@ function switched() {
   return state.page ? { ...state.switches, page: state.page } : state.switches;
 }
 
+/** What is drawn around the picture, as a request names it. */
+function overlaid() { return state.overlay.size ? { overlay: [...state.overlay].join(",") } : {}; }
+
+/** What is seen of an answer: the picture with what is around it, or the picture alone. */
+function seen(answer) { return answer.annotated ?? answer; }
+
 /** Opens a figure, or none: as a step of the browser's history, in the place of the last one, or, with
     `null`, apart from it. */
 function open(item, page = null, isStep = true) {
@@ -215,7 +224,7 @@ async function draw() {
 async function ask() {
   const item = state.open;
   if (!item) return;
-  const wanted = { ...switched() };
+  const wanted = { ...switched(), ...overlaid() };
   const response = await fetch(`/drawing?${query(item, wanted)}`);
   if (item !== state.open) return;
   if (!response.ok) { showRefusal(await response.text()); return; }
@@ -245,8 +254,9 @@ function showAnswer(answer) {
 /** The picture, ready to be put in the place of the last one without a gap; the last itself, when it
     says the same. */
 async function prepared(answer) {
-  if (state.picture?.svg === answer.svg) return find("drawn").firstChild;
-  const url = URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" }));
+  const { svg } = seen(answer);
+  if (state.picture && seen(state.picture).svg === svg) return find("drawn").firstChild;
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const image = make("img", { src: url, alt: answer.words, draggable: false });
   await image.decode();
   URL.revokeObjectURL(url);
@@ -444,23 +454,29 @@ function zoom() {
   const view = find("view");
   const style = getComputedStyle(view);
   const room = view.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  return Math.min(1, Math.max(0.1, room / state.picture.width));
+  return Math.min(1, Math.max(0.1, room / seen(state.picture).width));
 }
 
 function resize() {
   if (!state.picture) return;
-  const { width, height } = state.picture;
+  const { width, height } = seen(state.picture);
   const scale = zoom();
   Object.assign(find("sheet").style, { width: `${width * scale}px`, height: `${height * scale}px` });
   find("marks").setAttribute("viewBox", `0 0 ${width} ${height}`);
   press(find("zooms"), state.zoom);
   find("overlay").setAttribute("aria-pressed", state.frames);
+  // Frames and the width are those of the picture, which what is around it has moved.
+  find("overlay").disabled = find("grip").hidden = Boolean(state.picture.annotated);
+  for (const button of find("explained").children) {
+    button.setAttribute("aria-pressed", state.overlay.has(button.value));
+  }
   showMarks();
 }
 
 function showMarks() {
   const marks = find("marks");
   marks.replaceChildren();
+  if (state.picture?.annotated) return;
   if (state.frames) {
     for (const part of state.parts.values()) {
       marks.append(frame(part, "frame"));
@@ -485,7 +501,7 @@ function baseline({ x, width, baseline: y }) {
 
 /** The innermost part at a point of the picture; of several, the smallest. */
 function partAt(event) {
-  if (!state.picture) return null;
+  if (!state.picture || state.picture.annotated) return null;
   const box = find("sheet").getBoundingClientRect();
   const scale = zoom();
   const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
@@ -672,6 +688,7 @@ const nameParts = {
   width: (value) => `width-${value}`,
   scale: (value) => `${value}x`,
   page: (value) => `page-${value}`,
+  overlay: (value) => value.replace(",", "-"),
   contentSizeCategory: (value) => `text-${value.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 };
 
@@ -685,10 +702,25 @@ function pictureName() { return [state.open.name, switchedName()].filter(Boolean
 
 /** Where the command puts what is switched, beside what it would write otherwise. */
 function outputFlags() {
-  if (!switchedName()) return [];
+  return switchedName() ? ["-o", output()] : [];
+}
+
+function output() {
   const { path, isAlone } = state.open;
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  return ["-o", folder + (isAlone ? `${pictureName()}.png` : `${switchedName()}/`)];
+  return folder + (isAlone ? `${pictureName()}.png` : `${switchedName()}/`);
+}
+
+/** The words for what is around the picture that is seen. */
+function overlayWords() { return state.drawn.overlay?.split(",") ?? []; }
+
+/** The command that draws what is seen. */
+function command() {
+  const { flags } = state.picture;
+  const words = overlayWords();
+  return words.length
+    ? ["layout", state.open.path, ...flags, "--overlay", output(), ...words.map((word) => `--${word}`)]
+    : ["render", state.open.path, ...flags, ...outputFlags()];
 }
 
 function quoted(word) {
@@ -702,7 +734,7 @@ function escaped(text) {
 /** The traits that are switched, as a description has them. */
 function switchedTraits() {
   const asNumber = new Set(["width", "scale"]);
-  return Object.fromEntries(Object.entries(state.drawn).filter(([trait]) => trait !== "page")
+  return Object.fromEntries(Object.entries(state.drawn).filter(([trait]) => !["page", "overlay"].includes(trait))
     .map(([trait, value]) => {
       if (trait === "differentiateWithoutColor") return [trait, value === "true"];
       return [trait, asNumber.has(trait) ? Number(value) : value];
@@ -734,14 +766,13 @@ const copies = {
   json: () => `${describedJSON()}\n`,
   swift: () => state.picture.swift,
   python: pythonSource,
-  svg: () => state.picture.svg,
+  svg: () => seen(state.picture).svg,
   markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${pictureName()}.png>)`,
-  block: () => `\`\`\`fiori\n${state.open.path}\n\`\`\`\n`,
-  html: () => `<img src="${escaped(encodeURI(`${pictureName()}.png`))}" width="${number(state.picture.width)}" `
-    + `height="${number(state.picture.height)}" alt="${escaped(state.picture.words)}">`,
+  block: () => `\`\`\`${["fiori", ...overlayWords()].join(" ")}\n${state.open.path}\n\`\`\`\n`,
+  html: () => `<img src="${escaped(encodeURI(`${pictureName()}.png`))}" width="${number(seen(state.picture).width)}" `
+    + `height="${number(seen(state.picture).height)}" alt="${escaped(state.picture.words)}">`,
   words: () => state.picture.words,
-  command: () => ["fiori-render", "render", state.open.path, ...state.picture.flags, ...outputFlags()]
-    .map(quoted).join(" "),
+  command: () => ["fiori-render", ...command()].map(quoted).join(" "),
 };
 
 async function copy(kind, label) {
@@ -774,6 +805,7 @@ function remember(isStep = false) {
   if (state.page) words.set("page", state.page);
   if (state.zoom !== "fit") words.set("zoom", state.zoom);
   if (state.frames) words.set("frames", "1");
+  if (state.overlay.size) words.set("overlay", overlaid().overlay);
   const hash = `#${words}`;
   if (hash === (location.hash || "#")) return;
   if (isStep) history.pushState(null, "", hash);
@@ -785,6 +817,7 @@ function recall() {
   const words = new URLSearchParams(location.hash.slice(1));
   state.zoom = zooms.includes(words.get("zoom")) ? words.get("zoom") : "fit";
   state.frames = words.get("frames") === "1";
+  state.overlay = new Set((words.get("overlay") ?? "").split(",").filter((word) => overlays.includes(word)));
   state.switches = {};
   for (const trait of traits) if (words.get(trait)) state.switches[trait] = words.get(trait);
   const page = Number(words.get("page")) || null;
@@ -831,6 +864,14 @@ function setZoom(wanted) {
   remember();
 }
 
+/** Draws measures or numbers around the picture, or no longer. */
+function explain(word) {
+  if (!state.picture) return;
+  if (!state.overlay.delete(word)) state.overlay.add(word);
+  remember();
+  draw();
+}
+
 function toggleFrames() {
   state.frames = !state.frames;
   resize();
@@ -854,6 +895,8 @@ const keys = {
   "]": () => step("contentSizeCategory", 1),
   r: reset,
   f: toggleFrames,
+  m: () => explain("measures"),
+  n: () => explain("anatomy"),
   t: () => focusOn(find("tree").querySelector("[tabindex='0']")),
 };
 
@@ -905,6 +948,10 @@ find("switches").onsubmit = (event) => event.preventDefault();
 find("reset").onclick = reset;
 find("zooms").onclick = (event) => setZoom(event.target.closest("button")?.value);
 find("overlay").onclick = toggleFrames;
+find("explained").onclick = (event) => {
+  const button = event.target.closest("button");
+  if (button) explain(button.value);
+};
 find("page-back").onclick = () => turn(-1);
 find("page-on").onclick = () => turn(1);
 find("back").onclick = () => open(null);

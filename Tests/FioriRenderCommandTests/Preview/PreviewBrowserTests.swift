@@ -361,6 +361,37 @@ struct PreviewBrowserTests {
     }
   }
 
+  @Test func `measures and numbers stand around the picture, in downloads too`() async throws {
+    try await look(at: "path=one.json") { browser in
+      try await browser.wait(for: Self.settled)
+      let alone = try browser.text("`${state.picture.width}`")
+      try press("m", browser)
+      try await browser.wait(for: "state.picture.annotated")
+      try browser.expect("state.picture.annotated.width > state.picture.width", is: "true")
+      try browser.expect("`${state.picture.width}`", is: alone)
+      try browser.expect(
+        "find('drawn').firstChild.naturalWidth > 0 && find('grip').hidden", is: "true")
+      _ = try browser.text("find('explained').querySelector('[value=anatomy]').click()")
+      try await browser.wait(for: "pictureName() === 'one-measures-anatomy'")
+      try browser.expect(
+        "copies.command()",
+        is:
+          "fiori-render layout one.json --overlay one-measures-anatomy.png --measures --anatomy")
+      try browser.expect("copies.block().split('\\n')[0]", is: "```fiori measures anatomy")
+      try browser.expect("JSON.stringify(JSON.parse(copies.json()).environment ?? {})", is: "{}")
+      try browser.expect(
+        """
+        fetch(find('downloads').querySelector('[data-format=svg]').href)
+          .then((r) => r.text()).then((t) => t === copies.svg())
+        """,
+        is: "true")
+      try browser.expect("location.hash.includes('overlay=measures%2Canatomy')", is: "true")
+      try press("m", browser)
+      try press("n", browser)
+      try await browser.wait(for: "!state.picture.annotated && !find('grip').hidden")
+    }
+  }
+
   @Test func `names are texts, and a phone begins with the list`() async throws {
     try await look(at: "", size: (500, 800)) { browser in
       try browser.expect("document.querySelectorAll('.row b').length", is: "0")
