@@ -155,6 +155,15 @@ def test_the_functions_renderer_draws_asynchronously() -> None:
     assert asyncio.run(draw()) == ["0", "1", "2"]
 
 
+def test_a_table_is_drawn_asynchronously() -> None:
+    view = {"view": {"type": "kpiView", "items": [{"metric": {"$": "n"}}]}}
+    drawn = asyncio.run(fr.render_async(view, data=[{"n": "7"}]))
+    assert drawn.data == fr.render(view, data=[{"n": "7"}]).data
+    assert drawn.words == "7"
+    with pytest.raises(fr.DescriptionError):
+        asyncio.run(fr.render_async(view, data=[{"m": "7"}]))
+
+
 def test_a_cancelled_task_ends_its_drawing(fake_program: Path) -> None:
     async def draw() -> None:
         with fr.Renderer(jobs=1, timeout=20) as renderer:

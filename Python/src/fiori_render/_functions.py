@@ -78,6 +78,7 @@ async def render_async(
     format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
+    data: Table | None = None,
     id_prefix: str = "",
 ) -> Picture:
     """Draw a description that has one picture, without blocking the event loop.
@@ -92,6 +93,8 @@ async def render_async(
         environment: Values that win over those of the description's environment, such as
             ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
             Default: none.
+        data: A table that takes the place of the description's own, as for `render`. Default: the
+            description's own.
         id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
 
     Returns:
@@ -112,7 +115,12 @@ async def render_async(
 
     """
     return await _renderer().render_async(
-        description, format=format, scale=scale, environment=environment, id_prefix=id_prefix
+        description,
+        format=format,
+        scale=scale,
+        environment=environment,
+        data=data,
+        id_prefix=id_prefix,
     )
 
 

@@ -179,8 +179,15 @@ class Renderer:
         description, data = apart(description, data)
         if data is None:
             return self._drawn(read(description), output)
+        return self._drawn_with(description, data, output, [])
+
+    def _drawn_with(
+        self, description: Description, data: Table, output: Output, running: list[Conversation]
+    ) -> list[Picture]:
+        """Draw all pictures of a description with a table; `running` gets what can be cancelled."""
         pictures: list[Picture] = []
-        for result in self._drawn_of_figures(self._spooled(description, output, data), output):
+        spool = self._spooled(description, output, data)
+        for result in self._drawn_of_figures(spool, output, running=running):
             if isinstance(result, RenderError):
                 raise result
             pictures.append(result)
@@ -193,6 +200,7 @@ class Renderer:
         format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
+        data: Table | None = None,
         id_prefix: str = "",
     ) -> Picture:
         """Draw as `render` does, without blocking the event loop.
@@ -203,12 +211,19 @@ class Renderer:
         import asyncio
 
         output = Output(format, scale, _traits(environment), id_prefix)
-        request = self._drawing(read(description), output)
-        conversation = self._conversation(1)
+        description, data = apart(description, data)
+        running: list[Conversation] = []
+        if data is None:
+            running.append(self._conversation(1))
+            request = self._drawing(read(description), output)
+            draw = partial(self._exchange, running[0], request, output)
+        else:
+            draw = partial(self._drawn_with, description, data, output, running)
         try:
-            pictures = await asyncio.to_thread(self._exchange, conversation, request, output)
+            pictures = await asyncio.to_thread(draw)
         finally:
-            conversation.cancel()
+            for conversation in running:
+                conversation.cancel()
         return _single(pictures)
 
     def render_many(
@@ -366,7 +381,7 @@ class Renderer:
         found = self._validated(Request(source, line=text))
         if any(item.severity == "error" for item in found):
             return DescriptionError(found)
-        return wrong(f"the text is not a JSON value ({error})", file=source.file)
+        return wrong(f"the text is not a JSON value ({error})", code="syntax", file=source.file)
 
     def _drawing(self, source: Source, output: Output) -> Request:
         return self._request(source, output.overrides, output)
@@ -421,7 +436,11 @@ class Renderer:
         return self._drawn_of_table(tasks(), origin)
 
     def _drawn_of_figures(
-        self, spool: Spool, output: Output, table: Table | None = None
+        self,
+        spool: Spool,
+        output: Output,
+        table: Table | None = None,
+        running: list[Conversation] | None = None,
     ) -> Iterator[Picture | RenderError]:
         """Draw all figures of a table, which is in the spool, or is written to it first."""
 
@@ -437,24 +456,25 @@ class Renderer:
                 spool.take(table)
             # The first answer says how many there are.
             first = task(0)
-            yield from self._answered(iter([first]))
+            yield from self._answered(iter([first]), running)
             if isinstance(first.answer, Answer):
                 count = first.answer.facts["figures"]
                 if count == 0:
                     raise DescriptionError(diagnostics_in(first.answer, first.request))
                 yield from (task(number) for number in range(1, count))
 
-        return self._drawn_of_table(tasks(), origin)
+        return self._drawn_of_table(tasks(), origin, running)
 
     def _drawn_of_table(
         self,
         tasks: Iterator[Task | RenderError],
         origin: Callable[[Task], Callable[[str], Origin]],
+        running: list[Conversation] | None = None,
     ) -> Iterator[Picture | RenderError]:
         """Draw rows or figures; an error has its number, and the name of its picture."""
         arguments: tuple[str, ...] = ()
         try:
-            for index, task in enumerate(self._answered(tasks)):
+            for index, task in enumerate(self._answered(tasks, running)):
                 if isinstance(task, RenderError):
                     task.index = index
                     yield task
@@ -485,9 +505,16 @@ class Renderer:
                 origin = partial(_Origin, self._settings, task.request.source, output)
                 yield _one_or_error(self._result(task, origin))
 
-    def _answered(self, tasks: Iterator[Task | RenderError]) -> Iterator[Task | RenderError]:
-        """Return tasks in their order when they have been answered, and errors as they are."""
+    def _answered(
+        self, tasks: Iterator[Task | RenderError], running: list[Conversation] | None = None
+    ) -> Iterator[Task | RenderError]:
+        """Return tasks in their order when they have been answered, and errors as they are.
+
+        `running` gets the conversation, with which another thread can end it.
+        """
         conversation = self._conversation(self._settings.width)
+        if running is not None:
+            running.append(conversation)
         slots: deque[Task | RenderError] = deque()
         is_at_end = False
         try:
