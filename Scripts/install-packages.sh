@@ -39,9 +39,10 @@ size() {
 }
 
 echo "Debian packages are missing$purpose:$missing"
-# sudo does not pass variables on.
+# sudo does not pass variables on. Another apt may be running, in the background of a new system for one.
 # shellcheck disable=SC2086
 if ! { $as_root apt-get update && echo "Installing them$(size)" &&
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; }; then
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y \
+    --no-install-recommends $missing; }; then
   leave_to_administrator "Debian packages could not be installed"
 fi
