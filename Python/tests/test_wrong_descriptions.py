@@ -83,6 +83,39 @@ def test_a_wrong_description_is_one_error(description: Any, message: str) -> Non
     assert [str(item).splitlines()[0] for item in fr.validate(description)][:1] == [message]
 
 
+CODES: list[tuple[Any, list[str | None]]] = [
+    ({"view": {"type": "kpiView", "captoin": "a"}}, ["unknown-key"]),
+    ('{"view": {}', ["syntax"]),
+    (b'{"view": "\xff"}', ["encoding"]),
+    (Path("missing.json"), ["run"]),
+    (None, ["wrong-value"]),
+    ({"view": {"type": "kpiView", "items": "a", "caption": 1}}, ["wrong-value", "wrong-value"]),
+]
+
+
+@pytest.mark.parametrize(("description", "codes"), CODES)
+def test_each_error_has_a_code(description: Any, codes: list[str | None]) -> None:
+    for draw in (fr.render, fr.layout, fr.describe):
+        with pytest.raises(fr.DescriptionError) as caught:
+            draw(description)
+        assert [item.code for item in caught.value.diagnostics] == codes
+    assert [item.code for item in fr.validate(description)] == codes
+
+
+def test_a_row_a_style_sheet_and_a_warning_have_codes(tmp_path: Path) -> None:
+    template = {"view": {"type": "kpiView", "captoin": "a", "items": [{"metric": {"$": "n"}}]}}
+    (error,) = fr.from_dataframe(template, [{"n": "1"}])
+    assert isinstance(error, fr.DescriptionError)
+    assert [item.code for item in error.diagnostics] == ["unknown-key"]
+    sheet = tmp_path / "a.nss"
+    sheet.write_text("a {")
+    with fr.Renderer(stylesheets=[sheet]) as renderer, pytest.raises(fr.DescriptionError) as caught:
+        list(renderer.from_dataframe(kpi(), [{"n": "1"}]))
+    assert [item.code for item in caught.value.diagnostics] == ["syntax"]
+    long = {"view": {"type": "kpiView", "caption": "Umsatz" * 60, "items": [{"metric": "1"}]}}
+    assert [item.code for item in fr.render(long).diagnostics] == ["no-room"]
+
+
 def test_all_errors_have_their_parts(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     file.write_text('{\n "view": {"type": "kpiView", "a": 1,\n "é": "€", "bb": 2}}')

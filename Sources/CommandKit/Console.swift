@@ -100,11 +100,17 @@ package struct Console: RunListener {
 
   private func colored(_ diagnostic: Diagnostic) -> String {
     let word = "\(diagnostic.severity.rawValue):"
-    guard Self.usesColor, let range = diagnostic.description.firstRange(of: word) else {
-      return diagnostic.description
-    }
-    return diagnostic.description.replacingCharacters(
+    let text = diagnostic.description + code(of: diagnostic)
+    guard Self.usesColor, let range = text.firstRange(of: word) else { return text }
+    return text.replacingCharacters(
       in: range, with: paint(word, diagnostic.severity))
+  }
+
+  /// The code in brackets, where it is wanted and no rule stands there already.
+  private func code(of diagnostic: Diagnostic) -> String {
+    let isWanted = level.isVerbose || RunHost.current.variable("FIORI_RENDER_CODES") == "1"
+    guard isWanted, diagnostic.rule == nil else { return "" }
+    return " [\(DiagnosticCode.of(diagnostic.message).name)]"
   }
 
   private func paint(_ word: String, _ severity: Severity) -> String {

@@ -7,15 +7,21 @@ extension ParsableCommand {
   /// Writes the message of an error. Unlike `exit(withError:)`, it escapes what arguments could do to a
   /// terminal.
   ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - arguments: Those of the program.
+  ///   - mend: Makes the message about wrong arguments a better one.
   /// - Returns: The exit code.
-  package static func report(_ error: any Error, of arguments: [String]) -> Int32 {
+  package static func report(
+    _ error: any Error, of arguments: [String], mending mend: (String) -> String
+  ) -> Int32 {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
     if !text.isEmpty {
       if code.isSuccess {
         try? OutputFile.standardOutput.write(Array("\(text)\n".utf8))
       } else {
-        StandardError.write(shown(inOneStyle(text), arguments) + "\n")
+        StandardError.write(shown(mend(inOneStyle(text)), arguments) + "\n")
       }
     }
     return code.rawValue

@@ -182,7 +182,8 @@ extension DrawingOptions {
     }
     try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
     guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
-    throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
+    let advice = OptionValue.advice(for: missingGlyphs, among: ["warn", "error"])
+    throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; \(advice)")
   }
 
   private func checkLimits() throws {

@@ -43,6 +43,7 @@ struct FioriRenderCommand: ParsableCommand {
   ///
   /// - Returns: The exit code.
   static func run(_ arguments: [String]) -> Int32 {
+    let mend = { OptionSlip(arguments, among: commands).mended($0) }
     do {
       try OpenFiles.raiseLimit()
       if try runPlain(arguments) { return 0 }
@@ -60,9 +61,9 @@ struct FioriRenderCommand: ParsableCommand {
       Console(MessageLevel()).show(failure)
       return ExitStatus(failure.kind).rawValue
     } catch let error as UsageError {
-      return report(ValidationError(error.message), of: arguments)
+      return report(ValidationError(error.message), of: arguments, mending: mend)
     } catch {
-      return report(error, of: arguments)
+      return report(error, of: arguments, mending: mend)
     }
   }
 

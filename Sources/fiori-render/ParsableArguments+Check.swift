@@ -7,8 +7,8 @@ extension ParsableArguments {
     _ text: String?, as type: Word.Type, _ flag: String
   ) throws where Word.RawValue == String {
     guard let text, Word(rawValue: text) == nil else { return }
-    let values = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw ValidationError("\(flag) is '\(text)'; give one of \(values).")
+    let advice = OptionValue.advice(for: text, among: Word.allCases.map(\.rawValue))
+    throw ValidationError("\(flag) is '\(text)'; \(advice)")
   }
 
   /// Throws if standard input, which can be read only once, is given twice.

@@ -25,10 +25,18 @@ struct DiagnosticCodeTests {
   }
 
   @Test
+  func `each message in the sources has a code of its own`() throws {
+    let messages = try SourceMessages.all()
+    #expect(messages.count > 300)
+    expect(messages.filter { DiagnosticCode.of($0) == .other }.sorted(), is: [])
+  }
+
+  @Test
   func `each code has recorded messages`() throws {
     let found = Set(try Self.messages().map { DiagnosticCode.of($0).name })
     let rare: Set = [
       "other", "run", "difference", "sdk-word", "unknown-column", "limit", "data", "still-picture",
+      "texts",
     ]
     expect(DiagnosticCode.all.map(\.name).filter { !found.union(rare).contains($0) }, is: [])
   }

@@ -15,9 +15,11 @@ STANDARD_INPUT = "<stdin>"
 
 _message = re.compile(
     r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?P<severity>error|warning|note): "
-    r"(?:(?P<path>[^\s:']+): )?(?P<message>.*)"
+    r"(?:(?P<path>[^\s:']+): )?(?P<message>.*?)(?: \[(?P<code>[a-z-]+)\])?"
 )
-_unplaced = re.compile(r"(?P<severity>error|warning|note): (?P<message>.*)")
+_unplaced = re.compile(
+    r"(?P<severity>error|warning|note): (?P<message>.*?)(?: \[(?P<code>[a-z-]+)\])?"
+)
 
 
 def diagnostics_in(answer: Answer, request: Request) -> list[Diagnostic]:
@@ -31,6 +33,7 @@ def diagnostics_in(answer: Answer, request: Request) -> list[Diagnostic]:
                 item.get("line"),
                 item.get("column"),
                 item.get("file"),
+                item["code"],
             )
         )
         for item in answer.facts["diagnostics"]
@@ -75,11 +78,12 @@ def _diagnostic(line: str, request: Request) -> Diagnostic:
                 int(match["line"]),
                 int(match["column"]),
                 None if file == STANDARD_INPUT else file,
+                match["code"],
             )
         )
     match = _unplaced.fullmatch(line)
     if match:
-        return Diagnostic(_severity(match["severity"]), match["message"])
+        return Diagnostic(_severity(match["severity"]), match["message"], code=match["code"])
     raise RenderError(line)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any
 
 from ._errors import RendererDied, RenderError, RenderTimeout
 from ._program import program_path
-from ._worker import words_of
+from ._worker import CODED, words_of
 
 WRONG_DESCRIPTION = 65
 DIFFERENT = 1
@@ -49,7 +50,12 @@ def run(
     for _ in range(_TRIES):
         try:
             done = subprocess.run(
-                [program, *arguments], input=line, capture_output=True, timeout=timeout, check=False
+                [program, *arguments],
+                input=line,
+                capture_output=True,
+                timeout=timeout,
+                check=False,
+                env={**os.environ, **CODED},
             )
         except subprocess.TimeoutExpired:
             raise RenderTimeout(f"the program took longer than {timeout:g} s") from None

@@ -23,6 +23,9 @@ class Diagnostic:
     """The column, from 1, in characters."""
     file: str | None = None
     """The file, such as a style sheet; None for a description that is not a file."""
+    code: str | None = None
+    """What is wrong in a word, such as ``unknown-key``, or the name of a design rule.
+    ``fiori-render --explain CODE`` explains each."""
 
     def __str__(self) -> str:
         place = ""
@@ -73,10 +76,11 @@ class RendererDied(RenderError):
 def wrong(
     message: str,
     *,
+    code: str,
     path: str = "",
     line: int | None = None,
     column: int | None = None,
     file: str | None = None,
 ) -> DescriptionError:
     """Return the error of a description with one mistake."""
-    return DescriptionError([Diagnostic("error", message, path, line, column, file)])
+    return DescriptionError([Diagnostic("error", message, path, line, column, file, code)])

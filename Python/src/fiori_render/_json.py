@@ -118,8 +118,8 @@ def _number(value: Decimal) -> int | float | None:
 def mistake_in(value: object) -> DescriptionError:
     """Return the error of the first part of a value that JSON cannot have."""
     for path, message in _mistakes(value, "", []):
-        return wrong(message, path=path)
-    return wrong("the description is nested too deeply")
+        return wrong(message, code="wrong-value", path=path)
+    return wrong("the description is nested too deeply", code="limit")
 
 
 def _mistakes(value: object, path: str, around: list[object]) -> Iterator[tuple[str, str]]:

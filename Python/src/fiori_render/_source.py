@@ -57,7 +57,8 @@ def read(description: Description) -> Source:
         return Source(text_of(_document(description.to_dict())), is_written=False)
     raise wrong(
         f"a description is a dict, a view, a JSON text or a path, not a "
-        f"{type(description).__name__}"
+        f"{type(description).__name__}",
+        code="wrong-value",
     )
 
 
@@ -78,7 +79,9 @@ def _read_file(path: str) -> Source:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise wrong(
-            f"cannot be read ({reason}); a text that is not a path begins with '{{'", file=path
+            f"cannot be read ({reason}); a text that is not a path begins with '{{'",
+            code="run",
+            file=path,
         ) from None
     return Source(_decoded(data, path), path)
 
@@ -90,6 +93,7 @@ def _decoded(data: bytes, file: str | None) -> str:
         before = data[: error.start].decode()
         raise wrong(
             f"byte 0x{data[error.start]:02X} is not UTF-8; save the text as UTF-8",
+            code="encoding",
             line=before.count("\n") + 1,
             column=len(before) - before.rfind("\n"),
             file=file or TEXT,

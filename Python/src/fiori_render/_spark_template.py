@@ -51,7 +51,9 @@ class RowTemplate:
         kept = _GROUP_KEYS if keys else {"types"}
         document["data"] = {key: table[key] for key in table if key in kept}
         if keys and document.get("sharedRange"):
-            raise wrong("groups share no range on Spark; leave it out", path="sharedRange")
+            raise wrong(
+                "groups share no range on Spark; leave it out", code="conflict", path="sharedRange"
+            )
         used = [*keys, *_columns_of(document), *_columns_of_data(document["data"])]
         columns: dict[str, int] = {}
         for name in used:

@@ -117,9 +117,10 @@ def document_of(template: Source) -> dict[str, Any]:
     try:
         document = json.loads(template.text)
     except ValueError as error:
-        raise wrong(f"the template is not a JSON value ({error})", file=template.file) from None
+        message = f"the template is not a JSON value ({error})"
+        raise wrong(message, code="syntax", file=template.file) from None
     if not isinstance(document, dict):
-        raise wrong("the template is not an object", file=template.file)
+        raise wrong("the template is not an object", code="wrong-value", file=template.file)
     return document
 
 
@@ -200,7 +201,7 @@ def _stream_of(path: str | os.PathLike[str]) -> ArrowStream:
             stream = _arrow(pa, name)
     except (OSError, pa.ArrowInvalid) as error:
         reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
-        raise wrong(f"cannot be read ({reason})", file=name) from None
+        raise wrong(f"cannot be read ({reason})", code="run", file=name) from None
     return cast("ArrowStream", stream)
 
 

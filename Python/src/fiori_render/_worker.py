@@ -18,6 +18,8 @@ from ._errors import RenderError
 _PIPE_SIZE = 1 << 18
 """Bytes that a pipe holds, so that most answers fit."""
 _CHUNK = 1 << 18
+CODED = {"FIORI_RENDER_CODES": "1"}
+"""The variable with which messages on standard error end with their codes."""
 
 
 @dataclass(frozen=True)
@@ -208,6 +210,7 @@ def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=stderr,
             bufsize=0,
+            env={**os.environ, **CODED},
             # Control-C in a terminal is for Python, which then ends the process.
             start_new_session=True,
         )

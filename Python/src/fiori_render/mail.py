@@ -10,6 +10,7 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import quote
@@ -186,7 +187,7 @@ def _placed(diagnostic: Diagnostic, name: str) -> Diagnostic:
     """Return a message about the picture that nobody draws as one about the text."""
     if not diagnostic.path.startswith("view"):
         return diagnostic
-    return Diagnostic(diagnostic.severity, diagnostic.message, f"${{{name}}}")
+    return replace(diagnostic, path=f"${{{name}}}", line=None, column=None, file=None)
 
 
 def _caption(node: Mapping[str, Any]) -> str:

@@ -6,6 +6,8 @@ package struct StreamDiagnostic: Sendable {
   package let severity: Severity
   package let path: String
   package let message: String
+  /// The design rule that is broken; `nil` for anything else.
+  private let rule: String?
   private let location: SourceLocation?
   /// The file that the answer does not name.
   private let ownFile: String
@@ -22,6 +24,7 @@ package struct StreamDiagnostic: Sendable {
     severity = diagnostic.severity
     path = diagnostic.path.description
     message = diagnostic.message
+    rule = diagnostic.rule
     location = diagnostic.location
   }
 
@@ -31,12 +34,21 @@ package struct StreamDiagnostic: Sendable {
     severity = .error
     path = ""
     self.message = message
-    location = nil
+    (rule, location) = (nil, nil)
+  }
+
+  /// The name of the design rule that is broken, or of the code. An error without a place in a
+  /// description that has no other code is about the run.
+  private var code: String {
+    if let rule { return rule }
+    let code = DiagnosticCode.of(message)
+    return (code == .other && location == nil ? .run : code).name
   }
 
   /// Writes the members; includes `file` only if it is another file.
   package func write(to line: inout JSONLine) {
     line.member("severity", severity.rawValue)
+    line.member("code", code)
     if let location {
       if location.file != ownFile { line.member("file", location.file) }
       line.member("line", location.line)

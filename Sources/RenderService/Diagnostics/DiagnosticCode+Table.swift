@@ -36,6 +36,8 @@ extension DiagnosticCode {
         "without a  before it", "expected  after ", "not a number; put text",
         "expected , found the end",
         "no digits", "control character", "outside a string", "after the key",
+        "without a name", "starts no comment", "inside the block", "inside a block",
+        "cannot stand in a name",
       ]),
   ]
 
@@ -96,7 +98,7 @@ extension DiagnosticCode {
       remedy: "Write the date so, or give its pattern.",
       [
         "expected a date", "expected a time", "is no date of the form", "is no date pattern",
-        "time zone",
+        "time zone", "offsets from UTC",
       ]),
     DiagnosticCode(
       "out-of-range", "A number is too small, too large or too fine.",
@@ -111,7 +113,9 @@ extension DiagnosticCode {
       "wrong-value", "A value is of the wrong kind.",
       why: "A key takes a text, a number, an object or an array, not any of them.",
       remedy: "Write the kind that the message gives.",
-      ["expected ", "is no number", "invalid data URI"]),
+      [
+        "expected ", "is no number", "invalid data URI", "cannot stand here", "is a JSON Schema",
+      ]),
     DiagnosticCode(
       "language", "A language or a locale has less than is asked for.",
       why: "Words and digits of languages come from tables, which do not have all.",
@@ -122,6 +126,15 @@ extension DiagnosticCode {
   /// Tables.
   private static let data = [
     DiagnosticCode(
+      "texts", "A table of texts lacks a text, or cannot be read.",
+      why: "The texts of a language come from the file of 'texts', which has to have all of them.",
+      remedy: "Add the text to the file, or mend the file at the line that the message gives.",
+      [
+        "has no  text for ", "has no text ", " text of  in ", "has no end; write", "begins no tag",
+        " ends ; write", "has no quotation marks", "stands for no character",
+        "the format is unknown", " is already on line ",
+      ]),
+    DiagnosticCode(
       "name", "A name cannot be that of a file, or is taken.",
       why: "Each figure becomes a file with its name.",
       remedy: "Rename one of the figures.", ["cannot be a file", "is already used", "is used by"]),
@@ -131,14 +144,16 @@ extension DiagnosticCode {
       remedy: "Mend the cell at the place, or change the reference.",
       [
         "in column", "column ", "columns are", "the row", "cells are", " cell, but", " cells, but",
-        "a quote is opened", "first line has", "has no value: ", "rows",
+        "a quote is opened", "first line has", "has no value: ", "rows", "data file",
+        "category of its own", "a single value", "the given data", "one row cannot",
       ]),
     DiagnosticCode(
       "limit", "There is more than is allowed.",
       why: "Limits keep a wrong or hostile description from taking minutes and gigabytes.",
       remedy: "Give less, or raise the limit: --max-pixels, --max-points, --max-text, --max-rows.",
       [
-        "more than the ", "nesting deeper", "too many errors", "timed out", "more than 1",
+        "more than the ", "nesting deeper", "too many errors", "too many problems", "timed out",
+        "combinations", "more than 1",
         "more than 2", "more than 3", "more than 4", "more than 5", "more than 6", "more than 7",
         "more than 8", "more than 9",
       ]),
@@ -248,7 +263,8 @@ extension DiagnosticCode {
     DiagnosticCode(
       "no-such-index", "An index points at nothing.",
       why: "Series and categories count from 0.",
-      remedy: "Give one that exists.", ["does not exist", "listed twice"]),
+      remedy: "Give one that exists.",
+      ["does not exist", "listed twice", "nothing is selected", "the number of a figure"]),
     DiagnosticCode(
       "beyond-axis", "Values lie beyond the ends of the axis.",
       why: "The axis has ends that the description gives; break marks show what is cut.",
@@ -264,7 +280,8 @@ extension DiagnosticCode {
       [
         "not drawn", "ignored", "does not support", "replaces", "only the accessibility text",
         "reads the first", "remove it", "remove this", "remove the title", "remove those",
-        "at most", "is drawn", "are drawn", "is used", "the legend shows it",
+        "at most", "is drawn", "are drawn", "is used", "the legend shows it", "no effect on",
+        ", of which a ",
       ]),
   ]
 
@@ -286,6 +303,7 @@ extension DiagnosticCode {
       remedy: "Make them equally long; null stands for a gap.",
       [
         "categories for", "titles for", "values for", "times for", "dates for", "date for",
+        "category for", "title for", "title without one", "value for", "time for",
         "belong to none", "the sum of the values", "fits its",
       ]),
     DiagnosticCode(

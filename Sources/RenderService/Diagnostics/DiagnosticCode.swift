@@ -33,9 +33,11 @@ package struct DiagnosticCode: Hashable, Sendable {
     // A quoted text with a quote of its own hides what follows it.
     let texts = [withoutQuotations(message), message]
     return texts.lazy.compactMap { text in
-      table.first { $0.phrases.contains { text.contains($0) } }
+      phrased.first { $0.phrases.contains { text.contains($0) } }
     }.first ?? other
   }
+
+  private static let phrased = [run] + table
 
   /// All codes, in the order of the page.
   package static let all = table + [other, run, difference]
@@ -47,9 +49,10 @@ package struct DiagnosticCode: Hashable, Sendable {
 
   /// The code of a file that cannot be read or written.
   package static let run = DiagnosticCode(
-    "run", "A file cannot be read or written.",
-    why: "A path is wrong, a permission is missing, or a device is full.",
-    remedy: "Do what the message says. The exit status is 66, 73 or 74.", [])
+    "run", "A file cannot be read or written, or the run was ended.",
+    why: "A path is wrong, a permission is missing, a device is full, or somebody pressed Ctrl-C.",
+    remedy: "Do what the message says. The exit status is 66, 73 or 74.",
+    ["the stream was ended"])
 
   /// The code of a file that differs from what its description draws.
   package static let difference = DiagnosticCode(
@@ -93,9 +96,10 @@ extension DiagnosticCode {
   private static let head = """
     # Codes of diagnostics
 
-    Each diagnostic has a short code: `code` in `--diagnostics json`, `ruleId` in SARIF, and `title` in
-    the workflow commands of GitHub. `fiori-render --explain CODE` prints what stands here, and for a
-    design rule what stands in [lint](lint.md). This page is generated from the table of the codes.
+    Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
+    `stream` and of the server and in Python; `ruleId` in SARIF, and `title` in the workflow commands of
+    GitHub. With `--verbose`, it stands in brackets after a message. `fiori-render --explain CODE` prints
+    what stands here, and for a design rule what stands in [lint](lint.md). This page is generated from the table of the codes.
 
     """
 }
