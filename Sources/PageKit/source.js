@@ -34,9 +34,11 @@ function moved(text) {
   return [first, ...lines.map((line) => "  " + (isBlank(line) ? line.slice(depth) : line.trim()))].join("\n");
 }
 
-/** A description of one figure of several, with what all of them share. */
+/** A description of one figure of several, with what all of them share. Figures of rows have theirs as a
+    whole. */
 function figureText(text, place) {
   const top = members(text);
+  if (!top.has("figures")) return text;
   const own = members(parts(top.get("figures"))[place]);
   const traits = [...new Map([...members(top.get("environment")), ...members(own.get("environment"))])]
     .map(([key, value]) => `${JSON.stringify(key)}: ${value}`);

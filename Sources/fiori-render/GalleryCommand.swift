@@ -27,6 +27,12 @@ struct GalleryCommand: DrawingCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
+  @Flag(help: "An opened picture can show the gaps between neighbors and the sizes of parts.")
+  var measures = false
+
+  @Flag(help: "An opened picture can show its parts numbered, with a list of them.")
+  var anatomy = false
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -41,6 +47,7 @@ struct GalleryCommand: DrawingCommand {
     BitmapMemory.keep()
     var job = GalleryJob(inputs: inputs, output: output)
     (job.title, job.settings) = (title, settings)
+    job.overlays = (measures ? [.measures] : []) + (anatomy ? [.anatomy] : [])
     try job.run(console) { line throws(RunFailure) in
       if !messages.quiet { try OutputFile.standardOutput.write(lines: [line]) }
     }

@@ -21,12 +21,15 @@ struct GalleryEntry: Sendable {
   let figure: Int?
   /// The Swift code of the figure, or `nil` for a palette's sheet.
   let swift: String?
+  /// What else there are pictures of.
+  let overlays: [GalleryOverlay]
 
   /// Creates an entry for a picture whose files are in a folder next to the page.
   init(
     id: String, title: String, folder: String, _ picture: GalleryPicture, facts: GalleryFacts,
-    source: Int, figure: Int? = nil, swift: String? = nil
+    source: Int, figure: Int? = nil, swift: String? = nil, overlays: [GalleryOverlay] = []
   ) {
+    self.overlays = overlays
     (self.id, self.title, self.facts) = (id, title, facts)
     (self.source, self.figure, self.swift) = (source, figure, swift)
     light = "\(folder)/light/\(id).svg"

@@ -10,6 +10,8 @@ package struct GalleryJob: Sendable {
   /// The title of the page.
   package var title = "Gallery"
   package var settings = RenderSettings()
+  /// What an opened picture can show around it.
+  package var overlays: [GalleryOverlay] = []
 
   /// Creates a job for command line arguments and an output folder.
   package init(inputs: [String], output: String) {

@@ -91,12 +91,19 @@ struct GalleryPage: Sendable {
       <header><h2 id="title-\(section.view)"><a href="#view-\(section.view)">\(label)</a></h2>\
       <span class="count">\(section.indices.count)</span>
       <p>\(MarkupText.escaped(summary))</p></header>
+      \(isPalette ? "" : Self.columns)\
       <div class="grid\(section.isSmall ? " small" : "")\(isPalette ? " sheets" : "")">
       \(cards)</div>
       </section>
 
       """
   }
+
+  /// The headings of the table of pictures, which each picture repeats in its alternative text.
+  private static let columns = """
+    <p class="columns" aria-hidden="true"><span></span><span>Light</span><span>Dark</span></p>
+
+    """
 
   private func card(_ entry: GalleryEntry, at index: Int) -> String {
     let notable = notableLabels(of: entry).map(MarkupText.escaped)
@@ -194,6 +201,13 @@ extension GalleryPage {
     if let dark = entry.dark { line.member("dark", WebAddress.text(ofPath: dark)) }
     line.member(
       "size", json: "[\(Decimal.text(entry.size.width)),\(Decimal.text(entry.size.height))]")
+    if !entry.overlays.isEmpty {
+      line.member("overlays") { line in
+        for overlay in entry.overlays {
+          line.member(overlay.rawValue, WebAddress.text(ofPath: overlay.file(of: entry.id)))
+        }
+      }
+    }
     if let swift = entry.swift { line.member("swift", swift) }
     line.member("facts") { line in
       for facet in GalleryFacet.allCases {

@@ -8,6 +8,7 @@ struct GalleryRun: DrawingSink {
   private let renderer: Renderer
   /// Whether the command line sets the appearance, so that only one picture is drawn.
   private let hasAppearance: Bool
+  private let overlays: [GalleryOverlay]
   private let names: GalleryNames
   private let listener: any RunListener
   private var sources: [GallerySource] = []
@@ -29,6 +30,7 @@ struct GalleryRun: DrawingSink {
     (self.folder, renderer) = (folder, session.source.renderer)
     (names, listener) = (GalleryNames(session.inputs), session.listener)
     hasAppearance = job.settings.environment.appearance != nil
+    overlays = job.overlays
   }
 
   /// The contents of an entry: a figure's picture, facts and Swift code.
@@ -36,6 +38,8 @@ struct GalleryRun: DrawingSink {
     /// The name without an extension, the same for figures that differ only in appearance.
     let name: String
     let picture: GalleryPicture
+    /// The picture as SVG with what is around it.
+    let overlays: [GalleryOverlay: [UInt8]]
     let facts: GalleryFacts
     let swift: String
   }
@@ -45,8 +49,20 @@ struct GalleryRun: DrawingSink {
     let twins = try AppearanceTwins(of: figure, isAlone: hasAppearance, renderer)
     let product = Product(
       name: OutputPlan.name(of: figure.twin, in: input), picture: try picture(of: twins),
-      facts: GalleryFacts(figure), swift: figure.swiftSource)
+      overlays: try self.overlays(of: figure, twins.own), facts: GalleryFacts(figure),
+      swift: figure.swiftSource)
     return (product, twins.own.warnings)
+  }
+
+  private func overlays(
+    of figure: Figure, _ drawing: Drawing
+  ) throws -> [GalleryOverlay: [UInt8]] {
+    var drawn: [GalleryOverlay: [UInt8]] = [:]
+    for overlay in overlays {
+      let annotated = try renderer.drawing(overlay.overlay, over: drawing, of: figure)
+      drawn[overlay] = try renderer.data(of: annotated, as: .svg)
+    }
+    return drawn
   }
 
   /// Writes the pictures of a description, or none if it has errors. A picture whose path is
@@ -93,8 +109,11 @@ struct GalleryRun: DrawingSink {
     let entry = GalleryEntry(
       id: id, title: GalleryTitle.text(ofFile: product.name), folder: GalleryFolder.pictures,
       product.picture, facts: product.facts, source: sources.count - 1,
-      figure: figure.index, swift: product.swift)
+      figure: figure.index, swift: product.swift, overlays: overlays)
     try write(product.picture, of: entry)
+    for overlay in overlays {
+      if let bytes = product.overlays[overlay] { try write(bytes, to: overlay.file(of: id)) }
+    }
     owners[id.lowercased()] = Owner(
       input: input.name, figure: figure.index, entry: entries.count)
     entries.append(entry)

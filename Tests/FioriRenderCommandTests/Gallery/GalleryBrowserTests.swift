@@ -15,10 +15,10 @@ struct GalleryBrowserTests {
 
   /// Makes the gallery, opens it at a state, and does something with it.
   private func look(
-    at hash: String = "", size: (Int, Int) = (1280, 800),
+    at hash: String = "", size: (Int, Int) = (1280, 800), flags: [String] = [],
     _ body: (LiveBrowser) async throws -> Void
   ) async throws {
-    _ = try await workspace.run("gallery", "in", "-o", "out")
+    _ = try await workspace.run(["gallery", "in", "-o", "out"] + flags)
     let page = workspace.folder.appending(path: "out/index.html").absoluteString
     let browser = try await LiveBrowser(page + hash, size: size, in: workspace)
     defer { browser.close() }
@@ -182,6 +182,43 @@ struct GalleryBrowserTests {
     _ = try browser.text("document.querySelector('#shows [value=both]').click()")
     try browser.expect(seen, is: "\(light),\(dark),\(twin),\(own)")
     try browser.expect("location.hash", is: "#show=both")
+    _ = try browser.text("document.querySelector('#shows [value=table]').click()")
+    try browser.expect(seen, is: "\(light),\(dark),\(twin),\(own)")
+    let edges = { (appearance: String) in
+      """
+      new Set([...document.querySelectorAll('#view-kpiView .pane.\(appearance)')]
+        .map((pane) => pane.getBoundingClientRect().left)).size
+      """
+    }
+    try browser.expect(edges("light"), is: "1")
+    try browser.expect(edges("dark"), is: "1")
+    try browser.expect("location.hash", is: "#show=table")
+  }
+
+  @Test func `a figure of a row has the description of all rows`() async throws {
+    try workspace.write(
+      #"{"data": {"each": true, "values": [{"n": "1"}, {"n": "2"}]}, "name": "row-${n}", "view":"#
+        + #" {"type": "kpiView", "items": [{"metric": {"$": "n"}}]}}"# + "\n", to: "in/rows.json")
+    try await look(at: "#open=row-2") { browser in
+      try await browser.wait(for: "find('sheet').open")
+      try browser.expect(
+        "find('code').textContent + '\\n'", is: workspace.text(of: "in/rows.json"))
+    }
+  }
+
+  @Test func `an opened picture shows measures and numbers around it`() async throws {
+    try await look(at: "#open=sales", flags: ["--measures", "--anatomy"]) { browser in
+      try await browser.wait(for: "find('sheet').open && !find('around').hidden")
+      _ = try browser.text("find('around').querySelector('[value=measures]').click()")
+      try await browser.wait(for: "find('panes').querySelector('img').naturalWidth > 0")
+      try browser.expect(
+        "find('panes').querySelector('img').getAttribute('src')",
+        is: "pictures/measures/sales.svg")
+      _ = try browser.text("find('next').click()")
+      try browser.expect(
+        "find('panes').querySelector('img').getAttribute('src').startsWith('pictures/measures/')",
+        is: "true")
+    }
   }
 
   @Test func `a figure of several has a description of its own, and its file beside it`()

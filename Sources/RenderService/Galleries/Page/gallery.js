@@ -211,8 +211,10 @@ function buildFilters() {
 function showAppearance() {
   const own = darkness.matches ? "dark" : "light";
   const show = state.show ?? own;
-  root.dataset.show = show;
-  if (state.show && state.show !== "both") root.dataset.page = state.show; else delete root.dataset.page;
+  // The table has a column for each appearance.
+  root.dataset.show = show === "table" ? "both" : show;
+  root.dataset.layout = show === "table" ? "table" : "cards";
+  if (["light", "dark"].includes(state.show)) root.dataset.page = state.show; else delete root.dataset.page;
   press(find("shows"), show);
 }
 
@@ -261,7 +263,7 @@ function read() {
     if (values.length) state.chosen.set(facet.id, new Set(values));
   }
   state.query = decoded(parts.get("q") ?? "");
-  state.show = ["light", "dark", "both"].find((show) => show === parts.get("show")) ?? null;
+  state.show = ["light", "dark", "both", "table"].find((show) => show === parts.get("show")) ?? null;
   if (find("search").value !== state.query) find("search").value = state.query;
   showAppearance();
   update();
@@ -302,13 +304,8 @@ function fill(entry) {
   // A disabled button would lose the focus.
   find("previous").setAttribute("aria-disabled", String(place === 0));
   find("next").setAttribute("aria-disabled", String(place === list.length - 1));
-  const panes = [...entry.card.querySelectorAll(".pane")].map((pane) => pane.cloneNode(true));
   const isLong = entry.size[1] > 1200;
-  for (const pane of panes) {
-    pane.classList.toggle("long", isLong);
-    pane.querySelector("img").loading = "eager";
-  }
-  find("panes").replaceChildren(...panes.map(labeled));
+  fillPanes(entry, isLong);
   find("zoom").hidden = entry.size[0] <= 580 && !isLong;
   zoom(false);
   document.querySelector(".sheet .body").classList.toggle("over", entry.size[0] > 580 && !isLong);
@@ -321,6 +318,32 @@ function fill(entry) {
   ]));
   fillLanguages(entry);
   document.querySelector(".sheet .body").scrollTop = 0;
+}
+
+/** What is shown around the opened picture, also around the next. */
+let around = "";
+
+function fillPanes(entry, isLong) {
+  const drawn = entry.overlays ?? {};
+  find("around").hidden = !entry.overlays;
+  for (const button of find("around").children) button.hidden = button.value !== "" && !drawn[button.value];
+  press(find("around"), drawn[around] ? around : "");
+  const panes = drawn[around] ? [annotated(entry, drawn[around])]
+    : [...entry.card.querySelectorAll(".pane")].map((pane) => pane.cloneNode(true));
+  for (const pane of panes) {
+    pane.classList.toggle("long", isLong);
+    pane.querySelector("img").loading = "eager";
+  }
+  find("panes").replaceChildren(...panes.map(labeled));
+}
+
+/** The picture as it is described, with what is around it. */
+function annotated(entry, file) {
+  const image = make("img", { src: file, alt: entry.words });
+  const pane = make("span", { className: "pane only" }, image);
+  const own = entry.card.querySelector(".pane.own, .pane.only, .pane");
+  pane.style.background = own.style.background;
+  return pane;
 }
 
 function labeled(pane) {
@@ -345,6 +368,9 @@ function links(entry) {
     [`${label}SVG`, href, download],
     [`${label}PNG`, href.replace(/\.svg$/, ".png"), download.replace(/\.svg$/, ".png")],
   ]);
+  for (const [word, href] of Object.entries(entry.overlays ?? {})) {
+    files.push([word[0].toUpperCase() + word.slice(1), href, name.replace(/\.svg$/, `-${word}.svg`)]);
+  }
   return [...files.map(([label, href, download]) => make("span", { className: "file" },
     make("a", { className: "plain", textContent: label, href, target: "_blank" }),
     make("a", { className: "plain icon", textContent: "↓", title: `Download ${label}`, href,
@@ -450,6 +476,12 @@ find("show-filters").onclick = () => showFilters(!document.body.classList.contai
 find("end-filters").onclick = () => {
   showFilters(false);
   find("results").focus({ preventScroll: true });
+};
+find("around").onclick = ({ target }) => {
+  if (target.value === undefined) return;
+  around = target.value;
+  fillPanes(state.open, state.open.size[1] > 1200);
+  zoom(false);
 };
 find("zoom").onclick = ({ target }) => { if (target.value) zoom(target.value === "full"); };
 find("shows").onclick = ({ target }) => {
