@@ -18,6 +18,8 @@ indirect enum TemplateNode: Sendable {
   case points([Member], SourcePosition)
   /// A part whose columns are lined up with an aggregate of their own.
   case aggregated(Aggregate, TemplateNode)
+  /// A text in the language of the picture, whose key comes out of rows.
+  case keyed(TemplateNode, TextLookup)
 
   struct Member: Sendable {
     let key: String
@@ -52,7 +54,7 @@ indirect enum TemplateNode: Sendable {
           + members.flatMap(\.value.categoryColumns)
       case .array(let elements, _): elements.flatMap(\.categoryColumns)
       case .repeated(_, let node, _), .aggregated(_, let node): node.categoryColumns
-      case .fixed, .text, .reference, .calculation, .points: []
+      case .fixed, .text, .reference, .calculation, .points, .keyed: []
       }
     return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
   }
@@ -97,9 +99,11 @@ package struct ReferenceTree: Sendable {
   /// The columns that categories come from, each once.
   package let categoryColumns: [String]
 
-  /// Reads the references of a description.
-  package init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
-    var compiler = TemplateCompiler()
+  /// Reads the references of a description, whose texts with keys out of rows are among `texts`.
+  package init(
+    _ node: JSONNode, at path: DescriptionPath = DescriptionPath(), texts: TextLookup? = nil
+  ) {
+    var compiler = TemplateCompiler(texts: texts)
     root = compiler.node(node, at: path)
     categoryColumns = root.categoryColumns
     columns = compiler.columns
@@ -157,6 +161,9 @@ struct TemplateCompiler {
   private(set) var columns: [(name: String, position: SourcePosition, path: DescriptionPath)] = []
   var problems: [TemplateProblem] = []
   private var seen: Set<String> = []
+  private let texts: TextLookup?
+
+  init(texts: TextLookup? = nil) { self.texts = texts }
 
   mutating func node(_ node: JSONNode, at path: DescriptionPath) -> TemplateNode {
     switch node.value {
@@ -174,6 +181,10 @@ struct TemplateCompiler {
       }
       if let member = members.first(where: { $0.key.hasPrefix("$") && $0.key != "$schema" }) {
         return reference(member, of: members, node, at: path)
+      }
+      if let texts, let key = node.textKey {
+        let part = self.node(key, at: path.key("text").key("key"))
+        if !part.isFixed { return .keyed(part, texts) }
       }
       return object(members, node, at: path)
     }

@@ -142,7 +142,7 @@ struct TemplateBinder {
   var limit: (limit: RowLimit, columns: [String])?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
-  private let table: DataTable
+  let table: DataTable
 
   init(_ table: DataTable) {
     self.table = table
@@ -189,6 +189,7 @@ struct TemplateBinder {
       var scope = scope
       scope.aggregate = aggregate
       return self.node(node, scope, at: path)
+    case .keyed(let key, let texts): return text(keyed: key, texts, scope, at: path)
     }
   }
 

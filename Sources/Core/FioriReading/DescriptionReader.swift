@@ -320,14 +320,6 @@ extension JSONNode {
     return true
   }
 
-  /// The key of a text such as `{"text": {"key": "sales.title"}}`; `nil` for anything else.
-  package var textKey: JSONNode? {
-    guard case .object(let members) = value, members.count == 1, members[0].key == "text",
-      case .object(let inner) = members[0].value.value, inner.count == 1, inner[0].key == "key"
-    else { return nil }
-    return inner[0].value
-  }
-
   /// Returns the member of an object with a key; `nil` for anything else.
   package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = value else { return nil }

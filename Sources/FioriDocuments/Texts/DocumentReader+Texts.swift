@@ -45,7 +45,7 @@ extension DocumentReader {
     guard let selection = texts?.selection(for: locale, &description) else { return nil }
     let root = selection.translated(
       figures.root, at: DescriptionPath(), with: figures.table, &description)
-    return ReferenceTree(root)
+    return ReferenceTree(root, texts: { selection.text(keyed: $0) })
   }
 
   /// Returns the locales that a description writes out.

@@ -31,6 +31,8 @@ struct TextSelection {
       return JSONNode(value: .array(parts), position: node.position)
     case .object(let members):
       if let key = node.textKey {
+        // A key out of rows is looked up when they are known.
+        if table != nil, key.hasReferences { return node }
         let text = text(of: key, at: path.key("text").key("key"), with: table, &reader)
         return JSONNode(value: .string(text), position: node.position)
       }
@@ -53,47 +55,55 @@ struct TextSelection {
       reader.error(message, at: node.position, path)
       return ""
     }
-    let found = languages.lazy.compactMap { language in
-      language.texts[key].map { (language: language, text: $0) }
-    }.first
-    if let found {
-      check(found.text, in: found.language, of: key, node, path, table, &reader)
-      return found.text
+    let found = text(keyed: key)
+    if let (severity, message) = found.fault {
+      reader.note(severity, message, at: node.position, path)
     }
-    guard !isBroken else { return key }
+    check(found, node, path, table, &reader)
+    return found.text
+  }
+
+  /// Returns the text with a key; without one, the key.
+  func text(keyed key: String) -> KeyedText {
     let shown = JSONProblem.shown(key)
+    if let (language, text) = Self.text(key, in: languages) {
+      return KeyedText(text, name: language.name(ofText: shown))
+    }
+    guard !isBroken else { return KeyedText(key) }
     let tag = languages.last?.tag ?? locale
-    for source in sources {
-      guard let text = source.texts[key] else { continue }
-      check(text, in: source, of: key, node, path, table, &reader)
-      reader.note(
-        .warning,
-        "\(file) has no '\(tag)' text for '\(shown)', so the one in '\(source.tag)' is drawn; add it",
-        at: node.position, path)
-      return text
+    if let (source, text) = Self.text(key, in: sources) {
+      let message =
+        "\(file) has no '\(tag)' text for '\(shown)', so the one in '\(source.tag)' is drawn; add it"
+      return KeyedText(text, name: source.name(ofText: shown), fault: (.warning, message))
     }
-    if keys.contains(key) {
-      reader.error(
-        "\(file) has no '\(tag)' text for '\(shown)'; add it", at: node.position, path)
-    } else {
-      reader.error(
-        "\(file) has no text '\(shown)'; "
-          + Suggestion.hint(for: key, among: Array(Set(keys)).sorted()), at: node.position, path)
+    guard !keys.contains(key) else {
+      return KeyedText(
+        key, fault: (.error, "\(file) has no '\(tag)' text for '\(shown)'; add it"))
     }
-    return key
+    let hint = Suggestion.hint(for: key, among: Array(Set(keys)).sorted())
+    return KeyedText(key, fault: (.error, "\(file) has no text '\(shown)'; \(hint)"))
+  }
+
+  private static func text(
+    _ key: String, in languages: [TextLanguage]
+  ) -> (language: TextLanguage, text: String)? {
+    languages.lazy.compactMap { language in language.texts[key].map { (language, $0) } }.first
   }
 
   /// Reports the columns in a text that the data does not have.
   private func check(
-    _ text: String, in language: TextLanguage, of key: String, _ node: JSONNode,
-    _ path: DescriptionPath, _ table: DataTable?, _ reader: inout DescriptionReader
+    _ found: KeyedText, _ node: JSONNode, _ path: DescriptionPath, _ table: DataTable?,
+    _ reader: inout DescriptionReader
   ) {
-    guard let table, text.contains("$") else { return }
-    let tree = ReferenceTree(JSONNode(value: .string(text), position: node.position))
+    guard let table, found.text.contains("$"), !found.name.isEmpty else { return }
+    let tree = ReferenceTree(JSONNode(value: .string(found.text), position: node.position))
     for problem in tree.problems + tree.problems(with: table) {
-      reader.error(
-        "the '\(language.tag)' text of '\(JSONProblem.shown(key))' in \(language.file): "
-          + problem.message, at: node.position, path)
+      reader.error("\(found.name): \(problem.message)", at: node.position, path)
     }
   }
+}
+
+extension TextLanguage {
+  /// Returns what a text of the language is in messages.
+  fileprivate func name(ofText key: String) -> String { "the '\(tag)' text of '\(key)' in \(file)" }
 }

@@ -35,7 +35,10 @@ struct TextsSettings {
         "title": "text",
         "type": "object",
         "properties": [
-          "key": ["title": "key", "description": "The key of the text.", "type": "string"]
+          "key": [
+            "title": "key", "description": "The key of the text.",
+            "anyOf": [["type": "string"], ["$ref": "#/$defs/reference"]],
+          ]
         ],
         "required": ["key"],
         "additionalProperties": false,

@@ -131,7 +131,7 @@ extension DiagnosticCode {
       remedy: "Add the text to the file, or mend the file at the line that the message gives.",
       [
         "has no  text for ", "has no text ", " text of  in ", "has no end; write", "begins no tag",
-        " ends ; write", "has no quotation marks", "stands for no character",
+        " ends ; write", "a text needs a key", "has no quotation marks", "stands for no character",
         "the format is unknown", " is already on line ",
       ]),
     DiagnosticCode(
