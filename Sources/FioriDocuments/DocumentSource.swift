@@ -13,7 +13,7 @@ package final class DocumentSource: Sendable {
   private let rows: RowFigures?
   /// The axes that the figures of all rows share; `nil` if they share none.
   private let sharedRange: SharedRange?
-  private let parsing: ReadingTime
+  private let parsing: ReadingTime.Span
   /// Whether the file is meant as a description, and not as any other JSON.
   package let isDescription: Bool
 
@@ -38,7 +38,7 @@ package final class DocumentSource: Sendable {
     let root = reader.parse(json)
     (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
     isDescription = DescriptionCheck.isDescription(root)
-    parsing = ReadingTime(start: start, duration: .now - start)
+    parsing = ReadingTime.Span(from: start)
   }
 
   /// Takes a description that has been parsed, whose values may have been changed since.
@@ -50,7 +50,7 @@ package final class DocumentSource: Sendable {
     let reader = DocumentReader(file: file, resources: resources)
     (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
     isDescription = true
-    parsing = ReadingTime(start: start, duration: .now - start)
+    parsing = ReadingTime.Span(from: start)
   }
 
   /// Reads the table of a description; what is left to read later is its root, or its rows.
@@ -110,9 +110,7 @@ package final class DocumentSource: Sendable {
     let shared = rows == nil && reader.sharesRange ? SharedRange(of: figures.map(\.view)) : nil
     for index in figures.indices { figures[index].sharedRange = sharedRange ?? shared }
     return reader.document(
-      figures,
-      reading: ReadingTime(
-        start: parsing.start, duration: parsing.duration + (.now - start)))
+      figures, reading: ReadingTime(parsing: parsing, figures: ReadingTime.Span(from: start)))
   }
 }
 

@@ -125,8 +125,23 @@ public struct Figure: Sendable {
   }
 }
 
-/// The time at which a description was read, and how long it took; shared by all its figures.
-package struct ReadingTime: Hashable, Sendable {
-  let start: ContinuousClock.Instant
-  package let duration: Duration
+/// The times at which a figure was read, and how long it took.
+package struct ReadingTime: Sendable {
+  /// A time that one or more figures share.
+  package struct Span: Hashable, Sendable {
+    let start: ContinuousClock.Instant
+    package let duration: Duration
+
+    /// Creates a span that ends now.
+    init(from start: ContinuousClock.Instant) {
+      (self.start, duration) = (start, .now - start)
+    }
+  }
+
+  /// The parsing of its description with the table, shared by all its figures.
+  package let parsing: Span
+  /// The reading of the figures that are read together; `nil` if nothing else was to be done.
+  package let figures: Span?
+
+  package var duration: Duration { parsing.duration + (figures?.duration ?? .zero) }
 }

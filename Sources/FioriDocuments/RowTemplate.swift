@@ -68,7 +68,8 @@ package struct RowTemplate: Sendable {
       table.types = types
       figures = reader.figures(of: root, template, in: table)
     }
-    return reader.document(figures, reading: ReadingTime(start: start, duration: .now - start))
+    return reader.document(
+      figures, reading: ReadingTime(parsing: ReadingTime.Span(from: start), figures: nil))
   }
 }
 

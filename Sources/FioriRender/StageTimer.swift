@@ -16,12 +16,13 @@ public final class StageTimer: Sendable {
   /// The durations measured so far.
   public var times: StageTimes { state.withLock { $0.times } }
 
-  /// Counts a figure, and the reading of its description once for all figures in it.
+  /// Counts a figure, and the reading of its description and table once for all figures of them.
   func count(_ figure: Figure) {
     state.withLock { state in
       state.times.count()
-      guard let reading = figure.reading, state.readings.insert(reading).inserted else { return }
-      state.times.add(reading.duration, to: .reading)
+      guard let reading = figure.reading else { return }
+      state.count(reading.parsing)
+      if let span = reading.figures { state.count(span) }
     }
   }
 
@@ -31,6 +32,10 @@ public final class StageTimer: Sendable {
 
   private struct State {
     var times = StageTimes()
-    var readings: Set<ReadingTime> = []
+    var readings: Set<ReadingTime.Span> = []
+
+    mutating func count(_ span: ReadingTime.Span) {
+      if readings.insert(span).inserted { times.add(span.duration, to: .reading) }
+    }
   }
 }

@@ -62,6 +62,8 @@ struct SessionWork<Sink: DrawingSink> {
   private var nextPart = 0
   /// The diagnostics of that input that concern all of its parts.
   private var shared: Set<Diagnostic> = []
+  /// The failures that have been told.
+  private var told: Set<String> = []
   /// The inputs that have not been passed on, in order.
   private var waiting: ArraySlice<Int>
   private var progress: (any RunProgress)?
@@ -189,7 +191,8 @@ struct SessionWork<Sink: DrawingSink> {
 
   private mutating func note(_ failure: RunFailure) {
     status = status ?? failure.kind
-    guard reports else { return }
+    // The folder of all pictures fails for each of them.
+    guard reports, failure.message.isEmpty || told.insert(failure.message).inserted else { return }
     progress?.clear()
     listener.show(failure)
   }

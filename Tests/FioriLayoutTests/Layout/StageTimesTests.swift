@@ -41,6 +41,24 @@ struct StageTimesTests {
     expect(timer.times[.reading], is: figures.first?.reading?.duration)
   }
 
+  @Test func `a table is read once, each of its figures by itself`() throws {
+    let json = #"""
+      {"data": {"values": [{"a": 1}, {"a": 2}], "each": true},
+        "view": {"type": "kpiView", "items": [{"metric": {"value": {"$": "a"}}}]}}
+      """#
+    let source = DocumentSource(Array(json.utf8), file: "card.json", resources: nil)
+    let renderer = try Renderer().timed(by: timer)
+    var times: [ReadingTime] = []
+    for index in 0..<2 {
+      let figures = source.document(index..<index + 1).figures
+      for figure in figures { _ = try renderer.drawing(of: figure) }
+      times += figures.compactMap(\.reading)
+    }
+    expect(Set(times.map(\.parsing)).count, is: 1)
+    let own = times.compactMap(\.figures?.duration).reduce(.zero, +)
+    expect(timer.times[.reading], is: own + (times.first?.parsing.duration ?? .zero))
+  }
+
   @Test func `a figure made in Swift is not read`() throws {
     let renderer = try Renderer().timed(by: timer)
     _ = try renderer.drawing(of: Figure(KPIView(items: [.metric("1")])))
