@@ -206,6 +206,23 @@ def test_the_command_writes_a_file_for_each_group(
     assert mail["Subject"] == "<b>R & *D* has €7.00"
     assert main(command) == 65
     assert "error: ${total}: 'total' is no column of " in capfd.readouterr().err
+    Path("list.json").write_text("[1]")
+    assert main([*command, "--values", "list.json"]) == 65
+    assert main([*command, "--values", "missing.json"]) == 66
+    with pytest.raises(SystemExit) as left:
+        main(["weekly.json"])
+    assert left.value.code == 64
+    assert [line for line in capfd.readouterr().err.splitlines() if line.startswith("error: ")] == [
+        "error: list.json: is not an object; give values by their names in the text",
+        "error: missing.json: does not exist; check the path",
+        "error: the following arguments are required: --text, -o/--output",
+    ]
+
+
+def test_what_is_said_of_pictures_is_a_warning() -> None:
+    template = {**TEMPLATE, "view": {**TEMPLATE["view"], "status": "\N{HEBREW LETTER ALEF}"}}
+    with pytest.warns(UserWarning, match=r"view\.status: no loaded font has U\+05D0"):
+        fr.mails(template, "Subject: Sales\n\nHello", data=ROWS)
 
 
 def test_markdown_is_blocks_and_emphasis() -> None:

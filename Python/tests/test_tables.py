@@ -82,6 +82,9 @@ def test_cells_are_json() -> None:
     cells: dict[str, tuple[Any, Any]] = {
         "none": (None, None),
         "nan": (float("nan"), None),
+        "infinite": (float("-inf"), "-inf"),
+        "infinite decimal": (decimal.Decimal("Infinity"), "inf"),
+        "decimal nan": (decimal.Decimal("NaN"), None),
         "nat": (pandas.NaT, None),
         "na": (pandas.NA, None),
         "int": (numpy.int64(3), 3),
@@ -91,6 +94,7 @@ def test_cells_are_json() -> None:
         "whole decimal": (decimal.Decimal("12345678901234567890"), 12345678901234567890),
         "day": (DAY, "2026-11-23"),
         "text": ("a", "a"),
+        "bytes": ("ä".encode(), "ä"),
         "list": (numpy.array([1.0, numpy.nan]), [1.0, None]),
         "other": (datetime.timedelta(1), "1 day, 0:00:00"),
         "time": (pandas.Timestamp("2026-11-23 04:05"), "2026-11-23T04:05:00"),
@@ -151,6 +155,10 @@ def test_tables_that_cannot_be_read() -> None:
         list(rows({"a": "text"}))
     with pytest.raises(TypeError, match=r"^row 0 is a int; a row is a mapping of its columns$"):
         list(rows([1]))
+    with pytest.raises(TypeError, match=r"^a Series is a single column; give a data frame, or a "):
+        list(rows(pandas.Series([1])))
+    with pytest.raises(TypeError, match=r"^a NoneType is not a data frame or a list of rows$"):
+        fr.from_dataframe(SALES_TEMPLATE, None)  # type: ignore[arg-type]
 
 
 SALES = EXAMPLES / "sales-by-country.json"
@@ -244,6 +252,12 @@ def test_a_table_that_is_wrong_is_raised(data: dict[str, Any], message: str) -> 
     with pytest.raises(fr.DescriptionError) as raised:
         list(fr.from_dataframe({**SALES_TEMPLATE, "data": data}, FRAME))
     assert f"{raised.value}" == message
+
+
+def test_a_table_without_rows_is_raised() -> None:
+    with pytest.raises(fr.DescriptionError) as raised:
+        list(fr.from_dataframe(SALES_TEMPLATE, FRAME.iloc[:0]))
+    assert f"{raised.value}" == "error: data: the table has no rows to draw; add rows"
 
 
 def test_a_template_that_is_wrong_is_raised() -> None:

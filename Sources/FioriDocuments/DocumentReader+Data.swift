@@ -158,7 +158,8 @@ extension DocumentReader {
   private mutating func checkColumns(
     of settings: DataSettings, _ root: JSONNode, _ template: ReferenceTree, _ table: DataTable
   ) {
-    guard !table.diagnostics.hasErrors else { return }
+    // A table without rows may have lost its columns, and is reported as a whole.
+    guard !table.diagnostics.hasErrors, table.rowCount > 0 || !table.columns.isEmpty else { return }
     report(template.problems(with: table), .error)
     var uses = settings.columns
     let data = root.member("data")?.value

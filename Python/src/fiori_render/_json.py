@@ -66,6 +66,9 @@ def _plain(value: object) -> object:
 
 def cell_of(value: object) -> object:
     """Return a cell as JSON has it; what JSON has nothing for is a text."""
+    if isinstance(value, bytes):
+        # Parquet and Arrow may keep texts like this.
+        return value.decode(errors="backslashreplace")
     try:
         return value_of(value)
     except TypeError:
@@ -81,7 +84,8 @@ def value_of(value: object) -> object:
     if kind in _plain_types:
         return value
     if isinstance(value, float):
-        return value if math.isfinite(value) else None
+        # What is infinite is not missing, but no number.
+        return None if math.isnan(value) else value if math.isfinite(value) else str(value)
     if kind.__name__ in {"NAType", "NaTType"}:
         return None
     if isinstance(value, date):
@@ -108,10 +112,10 @@ def value_of(value: object) -> object:
 _plain_types = {str, int, bool, type(None)}
 
 
-def _number(value: Decimal) -> int | float | None:
+def _number(value: Decimal) -> int | float | str | None:
     """Return a decimal number; a whole one has all its digits."""
     if not value.is_finite():
-        return None
+        return None if value.is_nan() else str(float(value))
     return int(value) if value == value.to_integral_value() else float(value)
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
+
+
+def has_pillow() -> bool:
+    """Whether Pillow is installed."""
+    return importlib.util.find_spec("PIL") is not None
 
 
 def with_palette(png: bytes) -> bytes:

@@ -270,6 +270,8 @@ class Renderer:
             DescriptionError: The template, or the table as a whole, is wrong.
 
         """
+        if table is None:
+            raise TypeError("a NoneType is not a data frame or a list of rows")
         output = Output(format, scale, _traits(environment))
         if is_for_program(table):
             template = of_each_row(read(template))

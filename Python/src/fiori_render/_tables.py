@@ -300,7 +300,13 @@ def _of_stream(stream: Any) -> Iterator[_Columns]:
         # DuckDB's own.
         yield dict(zip(stream.columns, zip(*stream.fetchall(), strict=True), strict=False))
         return
-    reader = pa.RecordBatchReader.from_stream(stream)
+    try:
+        reader = pa.RecordBatchReader.from_stream(stream)
+    except pa.ArrowInvalid:
+        kind = type(stream).__name__
+        raise TypeError(
+            f"a {kind} is a single column; give a data frame, or a dict of it"
+        ) from None
     names = _unique(reader.schema.names)
     for batch in reader:
         for start in range(0, batch.num_rows, _ROWS):

@@ -9,18 +9,18 @@ import os
 import re
 import sys
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import quote
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from ._errors import DescriptionError, Diagnostic, RenderError
 from ._markdown import Markdown, placeholders_in, words_of
-from ._palette import with_palette
+from ._palette import has_pillow, with_palette
 from ._picture import Picture
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
@@ -32,7 +32,7 @@ _QUALITIES = ((2, False), (2, True), (1.5, True), (1, True))
 
 The first that keeps a mail within its limit is taken.
 """
-_WRONG, _UNWRITABLE = 65, 73
+_USAGE, _WRONG, _UNREADABLE, _UNWRITABLE = 64, 65, 66, 73
 _ADDRESSES = {"to", "from", "cc", "bcc", "reply-to", "sender"}
 _SPECIAL = set('()<>[]:;,."\\')
 """What cannot stand in the name of an address without quotation marks."""
@@ -108,6 +108,9 @@ def _named(
     for scale, has_palette in _QUALITIES:
         if scale != drawn:
             figures = _pictures(shared, source, data, scale, dark)
+            if not drawn:
+                for message in _messages(figures):
+                    warnings.warn(message, stacklevel=3)
             drawn = scale
         share = len(figures) // len(rows)
         for index, row in enumerate(rows):
@@ -119,7 +122,10 @@ def _named(
         if len(made) == len(rows):
             return [made[index] for index in range(len(rows))]
     index = next(index for index in range(len(rows)) if index not in made)
-    error = RenderError(f"the mail is larger than {limit:,} bytes; raise the limit")
+    other = (
+        "" if has_pillow() else ", or install Pillow (pip install Pillow), which makes it smaller"
+    )
+    error = RenderError(f"the mail is larger than {limit:,} bytes; raise the limit{other}")
     error.index, error.name = index, figures[index * share].light.name
     raise error
 
@@ -146,6 +152,12 @@ def _pictures(
         return [_Figure(picture, None) for picture in drawn({})]
     appearances = [drawn({"appearance": appearance}) for appearance in ("light", "dark")]
     return [_Figure(*pair) for pair in zip(*appearances, strict=True)]
+
+
+def _messages(figures: Sequence[_Figure]) -> Iterator[str]:
+    """Return what is to be said of pictures, each once."""
+    pictures = (picture for figure in figures for picture in figure if picture is not None)
+    yield from dict.fromkeys(str(item) for picture in pictures for item in picture.diagnostics)
 
 
 def _values(
@@ -204,7 +216,10 @@ class _Letter(NamedTuple):
     @classmethod
     def read(cls, text: str | os.PathLike[str]) -> _Letter:
         """Return the letter of a text or a file."""
-        whole = text if isinstance(text, str) else Path(text).read_text("utf-8-sig")
+        try:
+            whole = text if isinstance(text, str) else Path(text).read_text("utf-8-sig")
+        except UnicodeDecodeError:
+            raise ValueError(f"{text!s}: is not UTF-8; save it as such") from None
         lines = whole.lstrip("\n").splitlines()
         headers: list[tuple[str, str]] = []
         while lines and (match := re.fullmatch(r"([A-Za-z][A-Za-z-]*):\s*(.*?)\s*", lines[0])):
@@ -277,9 +292,30 @@ def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]]) -> 
     return f"<picture>{source}{image}</picture>"
 
 
+class _Parser(argparse.ArgumentParser):
+    """Reads a command line, whose mistakes have the exit status of the program's own."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(_USAGE, f"error: {message}\n")
+
+
+def _values_in(path: str | None) -> dict[str, Any]:
+    """Return the values in a file."""
+    if path is None:
+        return {}
+    try:
+        values = json.loads(Path(path).read_text("utf-8-sig"))
+    except ValueError as error:
+        raise ValueError(f"{path}: is not JSON ({error})") from None
+    if not isinstance(values, dict):
+        raise ValueError(f"{path}: is not an object; give values by their names in the text")
+    return values
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write a mail for each figure of a description to a folder; return the exit status."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="fiori-render mail", description="Write a mail for each group of a table's rows."
     )
     parser.add_argument("template", help="the description, which has data")
@@ -290,10 +326,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--dark", action="store_true", help="with a picture for dark appearance")
     parser.add_argument("--limit", type=int, default=1_000_000, help="the bytes of a mail")
     given = parser.parse_args(arguments)
+    for path in (given.template, given.text, given.values, given.data):
+        if path is not None and not os.path.exists(path):
+            print(f"error: {path}: does not exist; check the path", file=sys.stderr)
+            return _UNREADABLE
     try:
         with warnings.catch_warnings(record=True) as noted:
             warnings.simplefilter("always")
-            values = json.loads(Path(given.values).read_text("utf-8")) if given.values else None
+            values = _values_in(given.values)
             found = _named(
                 given.template, Path(given.text), given.data, values, given.dark, given.limit
             )
