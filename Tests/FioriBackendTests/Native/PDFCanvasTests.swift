@@ -48,6 +48,7 @@ struct PDFCanvasTests {
         "FEFF0055006D007300610074007A002C00200035002020AC", "FEFF06310628062D",
       ])
     #expect(text.contains("/MarkInfo << /Marked true >>"))
+    expect(text.split(separator: "/S /Document").count, is: 2)
     // The last table of references says where the objects that changed begin.
     let start = try #require(
       text.split(separator: "startxref\n").last.flatMap { Int($0.prefix(while: \.isNumber)) })

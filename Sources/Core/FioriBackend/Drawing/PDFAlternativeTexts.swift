@@ -7,6 +7,8 @@ import FioriBasics
 struct PDFAlternativeTexts {
   /// The tag of a figure.
   static let figure = "Figure"
+  /// The tag of what all figures are in.
+  static let document = "Document"
 
   private let texts: [String]
 

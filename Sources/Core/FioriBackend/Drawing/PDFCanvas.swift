@@ -58,16 +58,21 @@ package struct PDFCanvas: Canvas, ~Copyable {
 
   /// Returns the bytes of the file; nothing can be drawn afterwards.
   package func pdf() throws -> [UInt8] {
-    try endPage()
+    try endPage(isLast: true)
     try surface.finish()
     return PDFAlternativeTexts(alternativeTexts).added(to: sink.bytes)
   }
 
   /// Ends the page with the figure that has its alternative text. The figure encloses nothing: an opaque
   /// drawing as large as the page makes Cairo 1.16 forget what came before, such as the start of a tag.
-  private func endPage() throws {
+  /// All figures are in one document, from the end of the first page to that of the last.
+  private func endPage(isLast: Bool = false) throws {
+    if alternativeTexts.count == 1 {
+      cairo_tag_begin(context.pointer, PDFAlternativeTexts.document, nil)
+    }
     cairo_tag_begin(context.pointer, PDFAlternativeTexts.figure, nil)
     cairo_tag_end(context.pointer, PDFAlternativeTexts.figure)
+    if isLast { cairo_tag_end(context.pointer, PDFAlternativeTexts.document) }
     cairo_show_page(context.pointer)
     try context.checkStatus("end a page")
   }
