@@ -21,11 +21,10 @@ struct PDFAlternativeTexts {
     let start = "<< /Type /StructElem\n   /S /\(Self.figure)\n"
     let figures = file.offsets.indices.filter { file.object($0)?.hasPrefix(start) ?? false }
     guard figures.count == texts.count else { return bytes }
-    var changes = zip(figures, texts).map { number, text in
-      (number: number, entry: "/Alt <\(Self.hexadecimal(text))>")
-    }
-    changes.append((file.root, "/MarkInfo << /Marked true >>"))
-    return file.updated(changes)
+    return file.updated(
+      zip(figures, texts).map { number, text in
+        (number: number, entry: "/Alt <\(Self.hexadecimal(text))>")
+      })
   }
 
   /// Returns a text in UTF-16 with a byte order mark.
@@ -42,8 +41,6 @@ private struct PDFObjects {
   private let bytes: [UInt8]
   /// Where the objects begin, by their numbers.
   let offsets: [Int]
-  /// The number of the catalog.
-  let root: Int
   private let trailer: String
   private let tableOffset: Int
 
@@ -60,7 +57,6 @@ private struct PDFObjects {
     guard let rootStart = trailer.firstRange(of: "/Root "),
       let root = Self.number(trailer[rootStart.upperBound...])
     else { return nil }
-    self.root = root
     let table = bytes[tableOffset...].split(separator: UInt8(ascii: "\n"), maxSplits: 2)
     guard table.count == 3,
       let count = Self.number(String(decoding: table[1].dropFirst(2), as: UTF8.self)[...])
