@@ -20,6 +20,8 @@ struct CardFacts: Sendable {
 
   let form: Form
   var facts: [Fact]
+  /// How much larger than usual the texts are, and with them the space between a title and its value.
+  var growth = 1.0
 
   /// Returns the facts no larger than the number that they belong to, whose size is in points.
   func limited(to size: Double?) -> CardFacts {
@@ -73,19 +75,20 @@ extension CardFacts: Arrangement {
   /// Lays out a title and its value on one baseline.
   private func line(_ fact: Fact, in width: Double, _ layout: inout some PartLayout) throws -> Frame
   {
-    let indent = fact.title == nil ? 0 : Self.leastTitleWidth + Self.spacing
+    let spacing = Self.spacing * growth
+    let indent = fact.title == nil ? 0 : Self.leastTitleWidth + spacing
     let value = try layout.frame(of: .text(fact.value), in: max(width - indent, 0))
-    let rest = max(width - value.size.width - Self.spacing, 0)
+    let rest = max(width - value.size.width - spacing, 0)
     let title = try fact.title.map { try layout.frame(of: .text($0), in: rest) }
     let frames = [title, value].compactMap(\.self)
     let baseline = frames.compactMap(\.baseline).max() ?? 0
     var x = 0.0
     let children = frames.map { frame in
-      defer { x += frame.size.width + Self.spacing }
+      defer { x += frame.size.width + spacing }
       return Frame.Placed(
         origin: Point(x: x, y: baseline - (frame.baseline ?? 0)), frame: frame)
     }
-    return fact.frame(children, width: x - Self.spacing, layout)
+    return fact.frame(children, width: x - spacing, layout)
   }
 
   /// Lays out the facts in columns of the same width, each with its title above the value.

@@ -41,7 +41,11 @@ package struct LoweredFacts {
     let elements = shown.compactMap { index, fact in
       Self.element(fact, at: path.index(index), viewClass, context)
     }
-    self.facts = shown.isEmpty ? nil : CardFacts(form: form, facts: elements)
+    let theme = context.theme
+    let growth =
+      theme.contentSizeCategory.isAccessibilityCategory
+      ? TextStyle.footnote.factor(theme.contentSizeCategory) : 1
+    self.facts = shown.isEmpty ? nil : CardFacts(form: form, facts: elements, growth: growth)
   }
 
   private static func element(

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCards
 import FioriElements
 import FioriLowering
 import FioriModel
@@ -35,7 +36,7 @@ struct CardBodyBuilder {
 
   func text(
     _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
-    weight: Font.Weight = .regular, _ color: ColorStyle, color given: Color? = nil,
+    weight: Font.Weight = .regular, _ color: ColorStyle, color given: RGBA? = nil,
     alignment: HorizontalAlignment = .leading,
     isWhole: Bool = false
   ) -> TextElement? {
@@ -45,12 +46,29 @@ struct CardBodyBuilder {
       in: TextPart(
         kind: key, origin: isWhole ? path : path.key(key),
         style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
-        color: given.map { theme.color($0) } ?? theme.color(color, on: context.background),
+        color: given ?? theme.color(color, on: context.background),
         classes: theme.classes(
           ["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"] + context.outerClasses),
         lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
         alignment: alignment))
   }
+
+  /// Returns the color of a state in the shade for texts, and as dark on light as it must be to be read:
+  /// older palettes have one shade for areas and texts. A color of the description's own is kept.
+  func inkOfState(_ color: Color?) -> RGBA? {
+    guard let color else { return nil }
+    let ink = context.theme.color(color.ofText)
+    guard case .palette = color,
+      case .color(let ground)? = CardShell(
+        context: context, isHighlighted: context.isOnHighlight
+      ).decoration.fill
+    else { return ink }
+    return ground.readable(
+      ink, toward: context.theme.color("primaryLabel", on: context.background))
+  }
+
+  /// The alignment of a text at the end of a row; at large texts, it stands below the row's start.
+  var endAlignment: HorizontalAlignment { context.theme.hasLargeTexts ? .leading : .trailing }
 
   /// Returns an icon before a row, which grows with its text.
   func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
@@ -69,7 +87,7 @@ struct CardBodyBuilder {
   {
     speak([text])
     return self.text(
-      text, key, at: context.path, .footnote, isFooter ? "tertiaryLabel" : "secondaryLabel"
+      text, key, at: context.path, .footnote, isFooter ? context.faintLabel : "secondaryLabel"
     ).map { ColumnElement.Item(topSpace: Self.rowSpacing, element: .text($0)) }
   }
 
@@ -85,7 +103,7 @@ struct CardBodyBuilder {
       let words: Text = .init(context.words.noData)
       speak([words])
       column = [
-        text(words, "noData", at: context.path, .subheadline, "tertiaryLabel", isWhole: true)
+        text(words, "noData", at: context.path, .subheadline, context.faintLabel, isWhole: true)
       ]
       .compactMap(\.self).map { ColumnElement.Item(topSpace: 0, element: .text($0)) }
     }
@@ -107,4 +125,16 @@ struct CardBodyBuilder {
   static let groupSpacing = 14.0
   private static let iconSide = 24.0
   private static let iconRadius = 4.0
+}
+
+extension Color {
+  /// The color in the shade for texts, which palettes of today have beside that for areas.
+  fileprivate var ofText: Color {
+    switch self {
+    case .palette(.positive, let scheme): .palette(.positiveLabel, on: scheme)
+    case .palette(.negative, let scheme): .palette(.negativeLabel, on: scheme)
+    case .palette(.critical, let scheme): .palette(.criticalLabel, on: scheme)
+    default: self
+    }
+  }
 }

@@ -41,7 +41,7 @@ public struct CardDataTable: CardBody {
         columns.enumerated().map { index, column in
           builder.text(
             column.title, "columnTitle", at: path.key("columns").index(index), .footnote,
-            "tertiaryLabel", alignment: alignments[index], isWhole: true)
+            context.faintLabel, alignment: alignments[index], isWhole: true)
         })
     }
     let hasHeader = !cells.isEmpty
@@ -81,7 +81,7 @@ public struct CardDataTable: CardBody {
           isLabeled
           ? builder.text(
             columns[place].title, "columnTitle", at: path.key("columns").index(place), .footnote,
-            "tertiaryLabel", isWhole: true) : nil
+            builder.context.faintLabel, isWhole: true) : nil
         let space = place == 0 ? CardBodyBuilder.rowSpacing : CardBodyBuilder.lineSpacing
         for text in [label, cell].compactMap(\.self) {
           column.append(ColumnElement.Item(topSpace: space, element: .text(text)))
@@ -103,7 +103,8 @@ public struct CardDataTable: CardBody {
       builder.findings.append(
         .warning(
           builder.context.path.key("rows").index(index),
-          "\(row.count) cells for \(count) columns; the others are not drawn"))
+          "\(row.count) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn"
+        ))
     }
   }
 }

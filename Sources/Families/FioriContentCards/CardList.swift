@@ -57,8 +57,9 @@ public struct CardList: CardBody {
           .element(in: builder.context)
       } ?? column
     let info = builder.text(
-      item.info, "info", at: path, .footnote, "secondaryLabel", color: item.infoState?.ofText,
-      alignment: .trailing)
+      item.info, "info", at: path, .footnote, "secondaryLabel",
+      color: builder.inkOfState(item.infoState),
+      alignment: builder.endAlignment)
     builder.speak([item.title, item.description, item.info])
     let element = info.map {
       CardSides(
@@ -115,16 +116,4 @@ public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates an item of a title.
   public init(stringLiteral title: String) { self.init(title: Text(title)) }
-}
-
-extension Color {
-  /// The color in the shade for texts, which palettes of today have beside that for areas.
-  fileprivate var ofText: Color {
-    switch self {
-    case .palette(.positive, let scheme): .palette(.positiveLabel, on: scheme)
-    case .palette(.negative, let scheme): .palette(.negativeLabel, on: scheme)
-    case .palette(.critical, let scheme): .palette(.criticalLabel, on: scheme)
-    default: self
-    }
-  }
 }

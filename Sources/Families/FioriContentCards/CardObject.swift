@@ -45,7 +45,8 @@ public struct CardObject: CardBody {
     builder.speak([item.label, item.value])
     let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
     let value = builder.text(
-      item.value, "value", at: path, .footnote, "primaryLabel", alignment: .trailing)
+      item.value, "value", at: path, .footnote, "primaryLabel",
+      alignment: label == nil ? .leading : builder.endAlignment)
     let element =
       switch (label, value) {
       case (let label?, let value?):

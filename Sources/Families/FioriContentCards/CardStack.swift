@@ -28,7 +28,7 @@ struct CardStack: Sendable {
 
   /// The width, and the least height, in points.
   let width: Double
-  let height: Double
+  var height: Double
   /// The name of the widget whose height is kept; `nil` for a card that grows with its parts.
   var widget: String?
   let sections: [Section]
@@ -172,6 +172,7 @@ struct CardButtons: Sendable {
   struct Button: Sendable {
     let text: TextElement
     let decoration: Decoration
+    let isEnabled: Bool
   }
 
   let buttons: [Button]
@@ -230,9 +231,11 @@ extension CardButtons: Arrangement {
     let height = max(text.size.height + 2 * Self.endPadding, Self.leastHeight)
     let origin = Point(
       x: (width - text.size.width) / 2, y: (height - text.size.height) / 2)
-    return Frame(
+    var frame = Frame(
       size: Size(width: width, height: height), baseline: text.baseline.map { $0 + origin.y },
       content: .group([Frame.Placed(origin: origin, frame: text)]), kind: "button",
       decoration: button.decoration)
+    frame.touch = button.isEnabled ? .enabled : .disabled
+    return frame
   }
 }

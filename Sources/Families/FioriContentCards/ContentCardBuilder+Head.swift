@@ -90,7 +90,7 @@ extension ContentCardBuilder {
   /// The button above the counter.
   private var corner: Element? {
     let action = card.headerAction
-    let ink: ColorStyle = action?.isEnabled == false ? "tertiaryLabel" : "tintColor"
+    let ink: ColorStyle = action?.isEnabled == false ? context.faintLabel : "tintColor"
     let title = text(
       action?.title, "headerAction", .body, weight: .semibold, ink, lines: 1, alignment: .trailing)
     let button: Element? =
@@ -101,13 +101,18 @@ extension ContentCardBuilder {
             $0, "headerAction", at: context.path.key("headerAction"), .body, tint: color(ink)))
       }
     let counter = text(
-      card.counter, "counter", .footnote, "tertiaryLabel", lines: 1, alignment: .trailing)
+      card.counter, "counter", .footnote, context.faintLabel, lines: 1, alignment: .trailing)
     let parts = [button, counter.map(Element.text)].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
     return .column(
       ColumnElement(
-        items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) }, alignment: .trailing,
-        kind: nil))
+        items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) },
+        alignment: endAlignment, kind: nil))
+  }
+
+  /// The alignment of the corner, which stands below the title at large texts.
+  private var endAlignment: HorizontalAlignment {
+    context.theme.hasLargeTexts ? .leading : .trailing
   }
 
   /// Returns an icon that is as high as the digits of a text beside it need.
@@ -166,8 +171,16 @@ extension ContentCardBuilder {
   private mutating func stars(_ rating: Double, of count: Double, at path: DescriptionPath)
     -> Element
   {
-    spoken.append("\(Decimal.text(rating)) / \(Decimal.text(count))")
-    let stars = (0..<Int(count.rounded())).map { index in
+    let count = Int(count.rounded())
+    if rating > Double(count) {
+      findings.append(
+        .warning(
+          path.key("rating"),
+          "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'"))
+    }
+    let phrases = context.phrases
+    spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))
+    let stars = (0..<count).map { index in
       let isFilled = Double(index) + 0.5 <= rating
       return RowElement.Item(
         leadingSpace: 2,
@@ -189,4 +202,8 @@ extension ContentCardBuilder {
   private static let imageRadius = 8.0
   private static let cornerShare = 0.4
   private static let iconGrowth = 1.15
+}
+
+extension Phrase {
+  fileprivate static let stars = Phrase("stars")
 }

@@ -15,7 +15,7 @@ struct ContentCardBuilder {
 
   init(_ card: ContentCard, in context: LoweringContext) {
     self.card = card
-    self.context = context
+    self.context = context.inCard(isHighlighted: card.isHighlighted)
     if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
@@ -198,21 +198,16 @@ struct ContentCardBuilder {
         keepsWordsWhole: theme.hasLargeTexts, alignment: .center))
     return text.map {
       CardButtons.Button(
-        text: $0, decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius))
+        text: $0, decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius),
+        isEnabled: action.isEnabled)
     }
   }
 
   /// Returns the colors of a button (Docs/sources/cards.md#content-card).
   private func colors(of action: CardAction, isMain: Bool) -> (fill: RGBA, ink: RGBA) {
-    guard action.isEnabled else { return (color("secondaryFill"), color("tertiaryLabel")) }
+    guard action.isEnabled else { return (color("tertiaryFill"), color("quaternaryLabel")) }
+    guard isMain else { return (color("secondaryFill"), color("secondaryLabel")) }
     let tint = color("tintColor")
-    guard isMain else {
-      let fill = tint.fadedTo(Self.secondaryOpacity)
-      let ground = fill.composited(over: color("secondaryGroupedBackground"))
-      let inks: [RGBA] = [color("tintColor2"), color("tintColorTapState")]
-      let readable = inks.first { Contrast.ratio(of: $0, on: ground) >= Self.leastContrast }
-      return (fill, readable ?? ground.mostReadable(among: inks))
-    }
     let inks = [
       RGBA(red: 255, green: 255, blue: 255, alpha: 255),
       context.theme.color("primaryLabel", on: .light),
@@ -237,6 +232,4 @@ struct ContentCardBuilder {
   private static let chartHeight = 168.0
   private static let widestCompactWidth = 667.0
   private static let buttonRadius = 8.0
-  private static let secondaryOpacity = 0.1
-  private static let leastContrast = 4.5
 }

@@ -144,7 +144,7 @@ public struct KPIView: KPIContainer {
     return .column(
       ColumnElement(
         items: column, alignment: alignment, kind: Self.typeName,
-        touch: isEnabled ? .enabled : .disabled))
+        touch: context.touch(isEnabled: isEnabled)))
   }
 
   /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.

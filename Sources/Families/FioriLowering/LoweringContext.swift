@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriFrames
 package import FioriModel
 
 /// The context that a view is lowered in.
@@ -34,6 +35,11 @@ public struct LoweringContext: Sendable {
   /// What views share with those of other figures, such as the axes of charts; a value that only its
   /// family knows.
   package let shared: (any Sendable)?
+
+  /// Whether the view is in a card, in which a figure cannot be touched by itself.
+  package private(set) var isInCard = false
+  /// Whether the view is in a card that is being touched, so that its ground is darker.
+  package private(set) var isOnHighlight = false
 
   /// The style classes that the containing view adds to its parts.
   package private(set) var outerClasses: [String] = []
@@ -94,6 +100,22 @@ public struct LoweringContext: Sendable {
     context.givenWidth = width
     return context
   }
+
+  /// Returns the context for a view in a card.
+  package func inCard(isHighlighted: Bool) -> LoweringContext {
+    var context = self
+    (context.isInCard, context.isOnHighlight) = (true, isHighlighted)
+    return context
+  }
+
+  /// Whether a figure is a control, and whether it can be touched (Docs/sources/cards.md#content-card).
+  package func touch(isEnabled: Bool) -> Frame.Touch? {
+    guard isEnabled else { return .disabled }
+    return isInCard ? nil : .enabled
+  }
+
+  /// The color of texts that matter least, which can be read on the ground.
+  package var faintLabel: ColorStyle { isOnHighlight ? "secondaryLabel" : "tertiaryLabel" }
 
   /// Returns the background for a scheme; `nil` for the current background.
   package func background(of scheme: ColorScheme?) -> Appearance {

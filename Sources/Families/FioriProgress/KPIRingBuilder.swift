@@ -55,7 +55,7 @@ package struct KPIRingBuilder {
       footnote: footnote(colors, width: look.footnoteWidth(size)),
       // See Docs/sources/kpi.md#ring-caption.
       spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
-    ring.touch = view.isEnabled ? .enabled : .disabled
+    ring.touch = context.touch(isEnabled: view.isEnabled)
     if context.theme.contentSizeCategory.isAccessibilityCategory {
       ring.largestShare = Self.largestShare
     }

@@ -107,7 +107,7 @@ extension DiagnosticCode {
       [
         "expected a number from", "expected a whole number from", "expected a number above",
         "expected a finite", "far from zero", "is outside of", "is too large", "is too small",
-        "is rounded to", "is not between", "more than half of", "; swap the two",
+        "is rounded to", "is not between", "more than half of", "; swap the two", "stars; give",
       ]),
     DiagnosticCode(
       "wrong-value", "A value is of the wrong kind.",
@@ -233,7 +233,7 @@ extension DiagnosticCode {
       [
         "truncated", "does not fit", "do not fit", "because it does", "left out", "clipped",
         "no room", "none of the", "needs a height", "needs a width", "have no label",
-        "not drawn: a card shows", "not drawn: a header shows", "not fit",
+        "not drawn: a card shows", "not drawn: a header shows", "not fit", "of which a ",
       ]),
   ]
 

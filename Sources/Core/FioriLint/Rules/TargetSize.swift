@@ -7,8 +7,9 @@ extension LintCheck {
     demand: "What a finger touches is 44 points wide and high.",
     reason:
       "A fingertip covers about 44 points, and whoever has a tremor needs more. A KPI and a ring are "
-      + "controls unless they are disabled. The rule begins at 40 points, since the distance to the "
-      + "neighbors makes up for the rest: a KPI of today's look is 42 points high by itself.",
+      + "controls unless they are disabled or in a card, of which only the buttons are touched by "
+      + "themselves. The rule begins at 40 points, since the distance to the neighbors makes up for the "
+      + "rest: a KPI of today's look is 42 points high by itself.",
     remedy:
       "Give a caption, a longer number or the larger size, or set 'isEnabled' to false if nothing "
       + "happens at a touch.",

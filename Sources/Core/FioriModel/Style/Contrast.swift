@@ -13,6 +13,9 @@ package enum Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// The least ratio of a text that is not large.
+  package static let ofText = 4.5
+
   /// Formats a ratio: `4.54`, `21.00`.
   package static func text(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded())
@@ -30,6 +33,15 @@ extension RGBA {
   /// Returns the color with the highest contrast to this one.
   package func mostReadable(among colors: [RGBA]) -> RGBA {
     colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self
+  }
+
+  /// Returns the color, mixed with another by as few tenths as make it readable as a text on this one.
+  package func readable(_ color: RGBA, toward other: RGBA) -> RGBA {
+    for tenths in 0..<10 {
+      let mixed = other.fadedTo(Double(tenths) / 10).composited(over: color)
+      if Contrast.ratio(of: mixed, on: self) >= Contrast.ofText { return mixed }
+    }
+    return other
   }
 
   /// Returns the color composited over another, in 8 bits per channel.

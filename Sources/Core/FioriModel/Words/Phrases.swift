@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriSyntax
 import Synchronization
 
@@ -84,6 +85,15 @@ package struct Phrases: Sendable {
     if isEnglish, count < 1000 { return "\(count)" }
     let value = NumberValue(value: Double(count), maximumFractionDigits: 0)
     return (try? numbers.text(of: value, magnitude: "", locale: locale)) ?? "\(count)"
+  }
+
+  /// Returns a number with at most two decimals, in the digits of the locale.
+  package func number(_ value: Double) -> String {
+    if let whole = Int(exactly: value) { return number(whole) }
+    guard !isEnglish else { return Decimal.text(value, decimals: 2) }
+    let value = NumberValue(value: value, maximumFractionDigits: 2)
+    return (try? numbers.text(of: value, magnitude: "", locale: locale))
+      ?? Decimal.text(value.value, decimals: 2)
   }
 
   private func text(_ phrase: Phrase, plural: () -> String) -> String {
