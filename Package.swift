@@ -272,9 +272,9 @@ let package = Package(
     .target(
       name: "SAPFiori",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriFloorplan", "FioriHeaders", "FioriKPI",
-        "FioriLooks", "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriProgress",
-        "FioriRender", "FioriSyntax", "UIKitCompatibility",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriContentCards", "FioriFloorplan",
+        "FioriHeaders", "FioriKPI", "FioriLooks", "FioriLowering", "FioriModel",
+        "FioriObjectHeader", "FioriProgress", "FioriRender", "FioriSyntax", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),
@@ -333,8 +333,8 @@ let package = Package(
     .testTarget(
       name: "FioriCardsTests",
       dependencies: [
-        "FioriCards", "FioriCharts", "FioriElements", "FioriFloorplan", "FioriRender",
-        "TestSupport",
+        "FioriCards", "FioriCharts", "FioriContentCards", "FioriElements", "FioriFloorplan",
+        "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriContentCards
 import FioriDisplay
 import FioriDocuments
 import FioriLowering

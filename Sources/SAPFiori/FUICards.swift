@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCards
+import FioriContentCards
 import FioriKPI
 import FioriLooks
 import FioriLowering

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriCards
+@testable import FioriContentCards
 @testable import TestSupport
 
 /// Widths and places of a collection's cards (Docs/sources/cards.md#collection).
@@ -13,7 +13,7 @@ struct CardPlanTests {
   ])
   func `cards share out the screen`(item: CardPlanCase) {
     let plan = CardPlan(width: item.width, count: item.columns + 1, flows: true)
-    let rows = plan.rowHeights([])
+    let rows = plan.rowHeights(Array(repeating: 192, count: plan.count))
     expect(plan.cardWidth, is: item.card)
     expect(plan.origins(rows).map(\.y), is: Array(repeating: 16, count: item.columns) + [224])
     expect(plan.origins(rows).first?.x, is: 16)
@@ -26,7 +26,7 @@ struct CardPlanTests {
   @Test(arguments: [(320.0, 264.0), (375, 319), (426, 370), (1024, 370)])
   func `cards in one row let the next one look in`(width: Double, card: Double) {
     let plan = CardPlan(width: width, count: 3, flows: false)
-    let rows = plan.rowHeights([])
+    let rows = plan.rowHeights([192, 192, 192])
     expect(plan.cardWidth, is: card)
     expect(plan.origins(rows).map(\.x), is: [16, 32 + card, 48 + 2 * card])
     expect(plan.origins(rows).map(\.y), is: [16, 16, 16])

@@ -1069,7 +1069,7 @@ class CardCollection(Part):
     """Additional style classes. Default: none."""
 
 
-AnyAnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Reference"
+AnyAnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Card | Reference"
 """A card of any kind."""
 
 

@@ -13,7 +13,7 @@ extension SDKWord {
     "captionLabelText": ["caption"],
     "collectionView": ["cards"],
     "colors": ["series.color", "color"],
-    "dataSource": ["cards", "chartView.series", "series"],
+    "dataSource": ["chartView.series", "series", "cards"],
     "descriptionLabel": ["descriptionText"],
     "detailImageView": ["detailImage"],
     "footnoteLabel": ["footnoteText"],

@@ -1,12 +1,15 @@
 public import FioriLowering
 import FioriModel
 
+/// A view that can stand in a ``CardCollection``.
+public protocol CollectionCard: Component {}
+
 /// A small view with a title and a body that opens a larger view when tapped.
 ///
 /// The properties of ``CardContent`` are also available on the card itself, as in `card.title`. The
 /// SAPFiori counterpart is `FUICardBaseView`.
 @dynamicMemberLookup
-public protocol Card: Component {
+public protocol Card: CollectionCard {
   /// The content of the card besides its body.
   var content: CardContent { get set }
 

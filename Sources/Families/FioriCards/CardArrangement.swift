@@ -1,6 +1,6 @@
 import FioriBasics
 import FioriCharts
-import FioriElements
+package import FioriElements
 import FioriKPI
 import FioriModel
 import FioriProgress
@@ -34,4 +34,14 @@ struct CardArrangement: Sendable {
   /// The text for the titles that do not fit into the legend, with a place for their number.
   let moreSeries: String
   let body: Body
+}
+
+extension Element {
+  /// Returns a card with a number of a height in points; `nil` for anything else.
+  package func card(height: Double) -> Element? {
+    guard case .arrangement(let arrangement) = self, var card = arrangement as? CardArrangement
+    else { return nil }
+    card.size.height = height
+    return .arrangement(card)
+  }
 }

@@ -120,4 +120,4 @@ extension ChartView: CardBody {}
 extension KPIView: CardBody {}
 extension KPIProgressView: CardBody {}
 
-extension ContentCard: WidgetContent {}
+extension ContentCard: WidgetContent, CollectionCard {}

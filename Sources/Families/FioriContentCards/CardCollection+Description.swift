@@ -1,4 +1,5 @@
 import FioriBasics
+package import FioriCards
 public import FioriLowering
 package import FioriReading
 import FioriSyntax
@@ -12,10 +13,10 @@ extension CardCollection: DescribedComponent {
   package static let summary = "Cards in rows, or in one row that is wider than the screen."
 }
 
-extension ValueReader where Value == [any Card] {
+extension ValueReader where Value == [any CollectionCard] {
   /// An array of cards; too many are rejected before any is read.
   static let cards = ValueReader(
-    .array(of: ValueReader<any Card>.card.schema()),
+    .array(of: ValueReader<any CollectionCard>.card.schema()),
     swift: { .array($0.map { .call(SwiftCall($0)) }) }
   ) { node, path, reader in
     // The view itself reports an empty array.
@@ -29,10 +30,10 @@ extension ValueReader where Value == [any Card] {
   }
 }
 
-extension ValueReader where Value == any Card {
+extension ValueReader where Value == any CollectionCard {
   /// The views that a collection can contain.
-  private static let types: [any (DescribedComponent & Card).Type] = [
-    ChartCard.self, KPICard.self, KPIProgressCard.self,
+  private static let types: [any (DescribedComponent & CollectionCard).Type] = [
+    ChartCard.self, KPICard.self, KPIProgressCard.self, ContentCard.self,
   ]
 
   /// A card of any kind.

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCards
 import FioriElements
 import FioriFrames
 import FioriModel
@@ -21,7 +22,7 @@ extension CardRows: Arrangement {
     let heights = plan.rowHeights(frames.map(\.size.height))
     for (index, origin) in plan.cells.enumerated()
     where frames[index].size.height < heights[origin.row] {
-      guard let card = cards[index].card(height: heights[origin.row]) else { continue }
+      guard let card = cards[index].stretched(to: heights[origin.row]) else { continue }
       frames[index] = try layout.frame(of: card, in: .infinity)
     }
     let size = showsAll ? plan.contentSize(heights) : plan.visibleSize(heights)
@@ -35,10 +36,11 @@ extension CardRows: Arrangement {
 
 extension Element {
   /// Returns a card of a height in points; `nil` for anything but a card.
-  fileprivate func card(height: Double) -> Element? {
-    guard case .arrangement(let arrangement) = self, var card = arrangement as? CardArrangement
-    else { return nil }
-    card.size.height = height
+  fileprivate func stretched(to height: Double) -> Element? {
+    guard case .arrangement(let arrangement) = self, var card = arrangement as? CardStack else {
+      return self.card(height: height)
+    }
+    card.height = height
     return .arrangement(card)
   }
 }

@@ -37,7 +37,7 @@ struct CardPlan {
   /// Returns the height of each row, from those of the cards in points.
   func rowHeights(_ cards: [Double]) -> [Double] {
     var heights = [Double](
-      repeating: CardMetrics.height, count: (count + columnCount - 1) / columnCount)
+      repeating: 0, count: (count + columnCount - 1) / columnCount)
     for (cell, height) in zip(cells, cards) {
       heights[cell.row] = max(heights[cell.row], height)
     }

@@ -1,4 +1,5 @@
 import FioriBasics
+public import FioriCards
 import FioriElements
 public import FioriLowering
 public import FioriModel
@@ -22,7 +23,7 @@ public struct CardCollection: Component {
   //   examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]
   // sdk: collectionView (the cards themselves); dataSource
   /// Cards of any kind, in reading order.
-  public var cards: [any Card]
+  public var cards: [any CollectionCard]
 
   // key: .bool, "Whether cards wrap into rows; never on an iPhoneSE."
   // sdk: isAllowingFlowLayout
@@ -40,7 +41,7 @@ public struct CardCollection: Component {
   // init: …
   /// Creates a collection of cards in the SDK's layout.
   public init(
-    cards: [any Card],
+    cards: [any CollectionCard],
     isAllowingFlowLayout: Bool = true,
     contentSize: ContentSize = .visible,
     styleClass: [StyleClass] = []

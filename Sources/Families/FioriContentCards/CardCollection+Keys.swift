@@ -2,6 +2,7 @@
 // Written by Scripts/generate_keys.py from the declarations in CardCollection.swift; do not edit.
 
 import FioriBasics
+import FioriCards
 import FioriElements
 import FioriLowering
 import FioriModel
