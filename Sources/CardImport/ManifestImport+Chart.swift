@@ -23,6 +23,9 @@ extension ManifestImport {
     if header.icon != nil {
       drop(path.key("icon"), card["header"]?["icon"], "a card with a chart has no icon")
     }
+    if card["footer"] != nil {
+      drop(Self.root.key("footer"), card["footer"], "a card with a chart has no buttons")
+    }
     if !header.kpiItems.isEmpty { view.add("kpiItems", .array(header.kpiItems)) }
     if !header.facts.isEmpty { view.add("facts", .array(header.facts)) }
     let chart = chart(base)
@@ -37,7 +40,7 @@ extension ManifestImport {
       content, at: Self.content,
       besides: [
         "data", "chartType", "measures", "dimensions", "measureAxis", "dimensionAxis", "feeds",
-        "legend", "plotArea",
+        "legend", "plotArea", "chartProperties",
       ])
     let given = content?["chartType"]
     let name = value(given, at: Self.content.key("chartType"), base).string
@@ -48,46 +51,51 @@ extension ManifestImport {
       return (nil, [])
     }
     let (elements, data) = rows(base)
-    let categories = strings(content?["dimensions"], "dimensions", elements, data)
-    let measures = content?["measures"]?.elements ?? []
-    var names: [String] = []
-    var values: [[JSONText]] = []
-    for (index, measure) in measures.enumerated() {
-      let path = Self.content.key("measures").index(index)
-      let key = measure["name"] == nil ? "label" : "name"
-      names.append(value(measure[key], at: path.key(key), data).string)
-      var column: [JSONText] = []
-      for element in elements {
-        let number = value(measure["value"], at: path.key("value"), data, element).number
-        column.append(number.map(JSONText.value) ?? .null)
-      }
-      values.append(column)
+    let properties = chartProperties(data)
+    var table = ChartTable(
+      type: type, measures: fields("measures", data), dimensions: fields("dimensions", data),
+      elements: elements, data: data)
+    table.takeFeeds(content?["feeds"]?.elements ?? [])
+    let (members, titles) = members(of: table)
+    guard !members.isEmpty else { return (nil, []) }
+    var view: [(String, JSONText)] = [("chartType", .string(type))] + members
+    for (axis, title) in [
+      ("categoryAxis", properties.categoryTitle), ("numericAxis", properties.valueTitle),
+    ] where title != nil && !view.contains(where: { $0.0 == axis }) {
+      var member: [(String, JSONText)] = []
+      member.add("title", title)
+      view.add(axis, .object(member))
     }
-    let isDonut = type == "donut"
-    let series =
-      isDonut
-      ? zip(categories, values.first ?? []).map { Self.series($0, [$1]) }
-      : zip(names, values).map { Self.series($0, $1) }
-    var view: [(String, JSONText)] = [("chartType", .string(type))]
-    if !isDonut { view.add("categories", .array(categories.map(JSONText.string))) }
-    view.add("series", .array(series))
-    view.add("valueLabels", valueLabels)
-    let titles = isDonut ? categories : names.count > 1 ? names : []
-    return (.object(view), titles.map(JSONText.string))
+    view.add("valueLabels", properties.showsValues && !table.hasPoints ? "fit" : nil)
+    return (.object(view), properties.hidesLegend ? [] : titles.map(JSONText.string))
   }
 
-  /// The values beside the marks, if the manifest shows them.
-  private var valueLabels: JSONText? {
-    mutating get {
-      let path = Self.content.key("plotArea")
-      let area = card["content"]?["plotArea"]
-      noteOthers(area, at: path, besides: ["dataLabel"])
-      noteOthers(area?["dataLabel"], at: path.key("dataLabel"), besides: ["visible"])
-      return area?["dataLabel"]?["visible"]?.value == .bool(true) ? "fit" : nil
+  /// Returns the categories and the series of a chart, and the titles of its legend.
+  private mutating func members(
+    of table: ChartTable
+  ) -> (members: [(String, JSONText)], titles: [String]) {
+    if table.hasPoints { return points(of: table) }
+    let categories = names(of: table.categories, in: table)
+    if table.type == "donut" {
+      let values = table.measures.first.map { numbers(of: $0, in: table) } ?? []
+      return (
+        [("series", .array(zip(categories, values).map { Self.series($0, [$1]) }))], categories
+      )
     }
+    guard table.series.isEmpty else { return grouped(table, by: categories) }
+    var series: [JSONText] = []
+    for measure in table.measures {
+      series.append(Self.series(measure.name, numbers(of: measure, in: table)))
+    }
+    let titles = table.measures.count > 1 ? table.measures.map(\.name) : []
+    return (
+      [
+        ("categories", .array(categories.map(JSONText.string))), ("series", .array(series)),
+      ], titles
+    )
   }
 
-  private static func series(_ title: String, _ values: [JSONText]) -> JSONText {
+  static func series(_ title: String, _ values: [JSONText]) -> JSONText {
     ["title": .string(title), "values": .array(values)]
   }
 
@@ -107,30 +115,14 @@ extension ManifestImport {
     return (Array(all.prefix(Self.rowLimit)), data)
   }
 
-  /// Returns the names of the categories, made of all dimensions.
-  private mutating func strings(
-    _ node: JSONNode?, _ key: String, _ elements: [JSONNode], _ data: ManifestData?
-  ) -> [String] {
-    let dimensions = node?.elements ?? []
-    var found: [String] = []
-    for element in elements {
-      var words: [String] = []
-      for (index, dimension) in dimensions.enumerated() {
-        let path = Self.content.key(key).index(index).key("value")
-        words.append(value(dimension["value"], at: path, data, element).string)
-      }
-      found.append(words.joined(separator: " "))
-    }
-    return found
-  }
-
   /// What UI5 calls the charts, without dashes.
   static let chartTypes = [
     "line": "line", "timeseriesline": "line", "column": "column", "timeseriescolumn": "column",
     "bar": "bar", "stackedcolumn": "stackedColumn", "timeseriesstackedcolumn": "stackedColumn",
     "stackedbar": "stackedBar", "donut": "donut", "timeseriesdonut": "donut", "pie": "donut",
     "combination": "combo", "timeseriescombination": "combo", "waterfall": "waterfall",
-    "timeserieswaterfall": "waterfall",
+    "timeserieswaterfall": "waterfall", "bubble": "bubble", "timeseriesbubble": "bubble",
+    "scatter": "scatter", "timeseriesscatter": "scatter",
   ]
   /// The values of a series that a chart draws at most.
   private static let rowLimit = 1_000

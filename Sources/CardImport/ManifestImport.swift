@@ -59,16 +59,19 @@ package struct ManifestImport {
     let type = card["type"]
     noteOthers(
       card, at: Self.root,
-      besides: ["type", "header", "content", "data", "configuration", "designtime"])
+      besides: ["type", "header", "content", "data", "configuration", "designtime", "footer"])
     let base = data(
       of: card, at: Self.root, inside: given.map { ManifestData(root: $0, node: $0) })
     let header = header(base)
     let view: [(String, JSONText)]
+    var size: [(String, JSONText)] = [("width", 343)]
     switch type?.string {
-    case "Analytical": view = analytical(base, header)
-    case "List": view = cardView(header, list(base))
-    case "Object": view = cardView(header, object(base))
-    case "Table": view = cardView(header, table(base))
+    case "Analytical":
+      view = analytical(base, header)
+      size.append(("height", 320))
+    case "List": view = cardView(header, list(base), buttons(base))
+    case "Object": view = cardView(header, object(base), buttons(base))
+    case "Table": view = cardView(header, table(base), buttons(base))
     default:
       throw Failure(
         path: Self.root.key("type"), position: type?.position ?? card.position,
@@ -77,9 +80,8 @@ package struct ManifestImport {
           ?? "give a type: Analytical, List, Object or Table")
     }
     return [
-      "environment": [
-        "generation": "horizon", "width": 343, "padding": 16, "background": "backgroundBase",
-      ],
+      "environment": .object(
+        [("generation", "horizon")] + size + [("padding", 16), ("background", "backgroundBase")]),
       "view": .object(view),
     ]
   }

@@ -51,8 +51,8 @@ struct ImportCommand: ParsableCommand {
     let console = Console(messages.level)
     try console.run {
       let input = InputFile(manifest)
-      let root = try Self.json(input)
-      let given = try data.map { path throws(RunFailure) in try Self.json(InputFile(path)) }
+      let root = try Self.json(input, console)
+      let given = try data.map { try Self.json(InputFile($0), console) }
       let (text, dropped) = try Self.description(root, given, beside: input, console)
       let warnings = messages.level.raised(
         dropped.map {
@@ -97,22 +97,41 @@ struct ImportCommand: ParsableCommand {
       return InputFile("\(folder.isEmpty ? "." : folder)/\(name)")
     }
     return ManifestImport.Files(
-      json: { name in file(name).flatMap { try? json($0) } },
+      json: { name in file(name).flatMap { try? reading($0).get() } },
       text: { name in
         file(name).flatMap { try? $0.bytes() }.map { String(decoding: $0, as: UTF8.self) }
       })
   }
 
-  private static func json(_ input: InputFile) throws(RunFailure) -> JSONNode {
+  /// Returns the document of a file, or says what is wrong with it.
+  private static func json(_ input: InputFile, _ console: Console) throws -> JSONNode {
+    switch try reading(input) {
+    case .success(let root): return root
+    case .failure(let problem):
+      console.show([
+        diagnostic(.error, DescriptionPath(), problem.position, problem.message, of: input)
+      ])
+      throw ExitStatus.wrongDescription.code
+    }
+  }
+
+  /// What keeps a file from being a document.
+  private struct WrongDocument: Error {
+    let position: SourcePosition?
+    let message: String
+  }
+
+  private static func reading(
+    _ input: InputFile
+  ) throws(RunFailure) -> Result<JSONNode, WrongDocument> {
     let bytes = try input.bytes(limit: DataTable.byteLimit)
     var reader = JSONReader(bytes, depthLimit: Limits.depth)
     let reading = reader.read()
-    guard let root = reading.root, reading.problems.isEmpty else {
-      let problem = reading.problems.first
-      let place = problem.map { ":\($0.position.line):\($0.position.column)" } ?? ""
-      throw RunFailure.wrongDescription(
-        "\(input.name)\(place): \(problem?.message ?? "the file is no JSON; give a manifest")")
-    }
-    return root
+    if let root = reading.root, reading.problems.isEmpty { return .success(root) }
+    let problem = reading.problems.first
+    return .failure(
+      WrongDocument(
+        position: problem?.position,
+        message: "this is no JSON: \(problem?.message ?? "it cannot be read")"))
   }
 }
