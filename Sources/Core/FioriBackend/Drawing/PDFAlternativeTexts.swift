@@ -19,7 +19,7 @@ struct PDFAlternativeTexts {
   func added(to bytes: [UInt8]) -> [UInt8] {
     guard let file = PDFObjects(bytes) else { return bytes }
     let start = "<< /Type /StructElem\n   /S /\(Self.figure)\n"
-    let figures = file.offsets.indices.filter { file.object($0)?.hasPrefix(start) ?? false }
+    let figures = file.offsets.indices.filter { file.hasObject($0, startingWith: start) }
     guard figures.count == texts.count else { return bytes }
     return file.updated(
       zip(figures, texts).map { number, text in
@@ -70,6 +70,13 @@ private struct PDFObjects {
 
   private static func number(_ text: Substring) -> Int? {
     Int(String(text.prefix(while: \.isNumber)))
+  }
+
+  /// Returns whether there is an object that starts with a text, without reading all of it: most are
+  /// others, and make up most of a file.
+  func hasObject(_ number: Int, startingWith text: String) -> Bool {
+    guard let offset = offsets[at: number], offset < bytes.count else { return false }
+    return bytes[offset...].starts(with: "\(number) 0 obj\n\(text)".utf8)
   }
 
   /// Returns the dictionary of an object; `nil` for a stream and for one that there is not.

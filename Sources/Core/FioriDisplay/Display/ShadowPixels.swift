@@ -53,6 +53,15 @@ package struct ShadowPixels: Hashable, Sendable {
     ]
   }
 
+  /// Returns a piece with one more pixel of the shadow on each side.
+  package func grown(_ piece: Piece) -> Piece {
+    func grown(_ range: Range<Int>, in whole: Range<Int>) -> Range<Int> {
+      (range.lowerBound - 1..<range.upperBound + 1).clamped(to: whole)
+    }
+    return Piece(
+      columns: grown(piece.columns, in: whole.columns), rows: grown(piece.rows, in: whole.rows))
+  }
+
   /// Returns the part of a piece inside a picture of a size in pixels, or `nil` if there is none.
   package func visible(_ piece: Piece, width: Int, height: Int) -> Piece? {
     let seen = Piece(
