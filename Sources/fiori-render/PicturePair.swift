@@ -169,7 +169,7 @@ struct LayoutFile {
 extension Diagnostic {
   /// The location and the message, without the severity.
   fileprivate var shortText: String {
-    let path = path.steps.isEmpty ? "" : "\(path): "
+    let path = path.isEmpty ? "" : "\(path): "
     return "\(location.map { "\($0): " } ?? "")\(path)\(message)"
   }
 }

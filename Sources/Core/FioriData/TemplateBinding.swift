@@ -290,7 +290,7 @@ struct TemplateBinder {
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
       if let categories = scope.categories {
-        if categories.column == column, path.steps.last == .key("categories") {
+        if categories.column == column, path.lastStep == .key("categories") {
           return names(of: categories, position, at: path)
         }
         return lined(column, categories, scope, position, at: path)
@@ -304,7 +304,7 @@ struct TemplateBinder {
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
       if let categories = scope.categories, categories.column == column,
-        path.steps.last == .key("categories")
+        path.lastStep == .key("categories")
       {
         return names(of: categories, position, at: path)
       }

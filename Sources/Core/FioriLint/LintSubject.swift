@@ -92,7 +92,7 @@ extension Frame {
   /// The paths of the texts and of everything in them, starting at the view.
   var textOrigins: [DescriptionPath] {
     switch content {
-    case .text(let block): block.origin.steps.isEmpty ? [] : [block.origin]
+    case .text(let block): block.origin.isEmpty ? [] : [block.origin]
     case .group(let children): children.flatMap(\.frame.textOrigins)
     case .drawing, .image, .block, .placeholder: []
     }

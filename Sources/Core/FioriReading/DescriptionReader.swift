@@ -47,19 +47,37 @@ package struct DescriptionReader {
     guard case .object(let members) = node.value, reference(of: node) == nil else {
       return expected("an object", found: node, at: path)
     }
-    for member in members where !others.contains(member.key) {
-      // By index: `first(where:)` on an array of a generic type looks up its iterator's type.
-      guard let index = properties.indices.first(where: { properties[$0].name == member.key })
-      else {
-        unknownKey(
-          member, at: path, known: others + properties.map(\.name),
-          taken: Set(members.map(\.key)))
-        continue
+    // By pointer: a table of keys that depends on the owner's type is copied, and its type looked up, for
+    // each of its keys that is compared.
+    properties.withUnsafeBufferPointer { table in
+      for member in members where !others.contains(member.key) {
+        guard let index = Self.index(of: member.key, in: table) else {
+          unknownKey(
+            member, at: path, known: others + properties.map(\.name),
+            taken: Set(members.map(\.key)))
+          continue
+        }
+        if member.value.value == .null, !table[index].key.isNull { continue }
+        table[index].read(member.value, path.key(member.key), &owner, &self)
       }
-      if member.value.value == .null, !properties[index].key.isNull { continue }
-      properties[index].read(member.value, path.key(member.key), &owner, &self)
+      for index in table.indices {
+        guard case .required(let expectation, let orNull) = table[index].key.absence else {
+          continue
+        }
+        require(table[index].key.name, expectation, orNull: orNull, of: node, at: path)
+      }
     }
-    for property in properties { require(property.key, of: node, at: path) }
+  }
+
+  private static func index<Owner>(
+    of key: String, in table: UnsafeBufferPointer<Property<Owner>>
+  ) -> Int? {
+    var index = 0
+    while index < table.count {
+      if table[index].key.name == key { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Returns a copy of `blank` with an object's members read into it.
@@ -82,15 +100,20 @@ package struct DescriptionReader {
       expected("an array", found: node, at: path)
       return nil
     }
-    return nodes.enumerated().map { read($1, path.index($0), &self) }
+    // By index: `enumerated()` looks up types that depend on the result's for each element.
+    var results: [Result] = []
+    results.reserveCapacity(nodes.count)
+    for index in nodes.indices { results.append(read(nodes[index], path.index(index), &self)) }
+    return results
   }
 
   /// Reports a required key that is missing.
-  private mutating func require(_ key: SchemaKey, of node: JSONNode, at path: DescriptionPath) {
-    guard case .required(let expectation, let orNull) = key.absence else { return }
-    let given = node.member(key.name)?.value.value
+  private mutating func require(
+    _ key: String, _ expectation: String, orNull: Bool, of node: JSONNode, at path: DescriptionPath
+  ) {
+    let given = node.member(key)?.value.value
     guard given == nil || (given == .null && !orNull) else { return }
-    error("'\(key.name)' is missing; give \(expectation)", at: node.position, path)
+    error("'\(key)' is missing; give \(expectation)", at: node.position, path)
   }
 
   /// Reports syntax errors, and suppresses further errors at their positions; keeps the texts of
@@ -315,7 +338,7 @@ extension JSONNode {
   /// Whether the value is the object with the key of such a text.
   fileprivate func isTextKey(at path: DescriptionPath) -> Bool {
     guard case .object(let members) = value, members.count == 1, members[0].key == "key",
-      case .key("text")? = path.steps.last
+      case .key("text")? = path.lastStep
     else { return false }
     return true
   }

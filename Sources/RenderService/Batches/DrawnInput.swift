@@ -101,7 +101,7 @@ extension Document {
 
 extension Diagnostic {
   /// Whether this is a note on a style sheet rather than on the description.
-  fileprivate var isOfSheet: Bool { severity == .note && path.steps.isEmpty }
+  fileprivate var isOfSheet: Bool { severity == .note && path.isEmpty }
 }
 
 /// The outcome of a figure.

@@ -12,6 +12,20 @@ package final class ICUNumbers: NumberFormatting {
     let locale: String
   }
 
+  /// The key of a written number.
+  private struct TextKey: Hashable {
+    let number: NumberValue
+    /// Tells -0 from 0, which it equals.
+    let sign: FloatingPointSign
+    let magnitude: String
+    let locale: String
+  }
+
+  /// Numbers as they are written. A chart writes its labels several times, to measure, draw and say them,
+  /// and the axes of many charts have the same; writing one takes ICU ten times as long as finding it.
+  private let texts = Mutex(
+    LeastRecentlyUsedCache<TextKey, String>(byteLimit: ICUNumbers.textByteLimit))
+
   private let formatters = Mutex(
     LeastRecentlyUsedCache<Key, ICUFormatter>(byteLimit: ICUNumbers.byteLimit))
 
@@ -22,6 +36,9 @@ package final class ICUNumbers: NumberFormatting {
 
   /// Room for 60 formatters; a page of cards in a dozen languages needs a few for each.
   static let byteLimit = 2_000_000
+  /// Room for some thousand numbers.
+  private static let textByteLimit = 1_000_000
+
   /// The bytes of a formatter that abbreviates, which takes most, measured with ICU 72.
   private static let formatterByteCount = 32_768
 
@@ -47,8 +64,15 @@ package final class ICUNumbers: NumberFormatting {
     of number: NumberValue, magnitude: String, locale: String
   ) throws(NumberError) -> String {
     try number.check()
+    let key = TextKey(
+      number: number, sign: number.value.sign, magnitude: magnitude, locale: locale)
+    if let kept = texts.withLock({ $0.value(for: key) }) { return kept }
     let written = try formatter(for: number, locale: locale).format(number.value)
-    return written.text(magnitude: magnitude)
+    let text = written.text(magnitude: magnitude)
+    texts.withLock {
+      $0.keep(text, for: key, byteCount: text.utf8.count + locale.utf8.count)
+    }
+    return text
   }
 
   package func fractionDigits(of number: NumberValue) throws(NumberError) -> ClosedRange<Int> {

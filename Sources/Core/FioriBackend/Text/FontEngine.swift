@@ -21,6 +21,9 @@ package final class FontEngine {
   private(set) var paintFonts = LeastRecentlyUsedCache<FontFace, PaintFont>(
     byteLimit: OutlineCache.fontByteLimit)
 
+  /// The locale of the last text and its tag: those of a picture are mostly one.
+  private var lastLanguage = (locale: "", tag: ShapingLanguage.none)
+
   /// The places at which words may be broken: a text is laid out in several widths.
   private var brokenWords = LeastRecentlyUsedCache<String, [Int]>(byteLimit: 100_000)
 
@@ -55,7 +58,7 @@ extension FontEngine: TextShaper {
     guard bytes.count > 1 else {
       return ShapedText(clusters: [], isRightToLeft: false, missing: [])
     }
-    let language = ShapingLanguage.tag(for: settings.language)
+    let language = tag(for: settings.language)
     let key = ShapedTextCache.Key(text, bytes: bytes, settings, language: language)
     if let known = key.flatMap({ shapedTexts[$0] }) { return known }
     let shaped = try bytes.withUnsafeBufferPointer { buffer in
@@ -67,6 +70,13 @@ extension FontEngine: TextShaper {
     }
     if let key { shapedTexts[key] = shaped }
     return shaped
+  }
+
+  private func tag(for locale: String) -> String {
+    if lastLanguage.locale != locale {
+      lastLanguage = (locale, ShapingLanguage.tag(for: locale))
+    }
+    return lastLanguage.tag
   }
 
   package func breaks(of word: String, in locale: String) -> [Int]? {

@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message [rule]`.
   public var description: String {
     let prefix = location.map { "\($0): " } ?? ""
-    let path = path.steps.isEmpty ? "" : "\(path): "
+    let path = path.isEmpty ? "" : "\(path): "
     let rule = rule.map { " [\($0)]" } ?? ""
     return TerminalText.escaped("\(prefix)\(severity.rawValue): \(path)\(message)\(rule)")
   }

@@ -4,11 +4,7 @@ package enum Decimal {
   /// `48`, `-0.5`.
   package static func text(_ value: Double, decimals: Int = 3) -> String {
     switch form(of: value, decimals) {
-    case .digits(let digits):
-      String(unsafeUninitializedCapacity: digits.length) {
-        digits.write(to: $0)
-        return digits.length
-      }
+    case .digits(let digits): digits.withBytes { String(decoding: $0, as: UTF8.self) }
     case .text(let text): text
     }
   }
@@ -16,12 +12,7 @@ package enum Decimal {
   /// Adds a number to a text in UTF-8.
   package static func append(_ value: Double, decimals: Int = 3, to bytes: inout [UInt8]) {
     switch form(of: value, decimals) {
-    case .digits(let digits):
-      // Sixteen digits, a minus sign and a point.
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
-        digits.write(to: buffer)
-        bytes += UnsafeBufferPointer(rebasing: buffer[..<digits.length])
-      }
+    case .digits(let digits): digits.withBytes { bytes += $0 }
     case .text(let text): bytes += text.utf8
     }
   }
@@ -38,6 +29,10 @@ package enum Decimal {
     guard abs(value) < 1e15 else {
       return .text(Int(exactly: value).map { "\($0)" } ?? "\(value)")
     }
+    // Most numbers of a picture are whole, and small enough to have exact decimals.
+    if abs(value) < 1e6, value == value.rounded(.towardZero) {
+      return .digits(Digits(Int(value), places: 0))
+    }
     let count = (value * powers[places]).rounded()
     // Beyond this, the number is only approximate, and its digits are not those of the count.
     guard abs(count) < 1e15 else { return .text(plain(count / powers[places])) }
@@ -51,40 +46,35 @@ package enum Decimal {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// A count of tenths, hundredths and so on.
+  /// The text of a count of tenths, hundredths and so on, written from its last digit to its first.
   private struct Digits {
-    private let count: UInt
-    private let places: Int
-    private let isNegative: Bool
-    /// The number of digits, at least one before the point.
-    private let digitCount: Int
-    /// The number of bytes of the text.
-    let length: Int
+    /// Room for fifteen digits, or nine decimals after a zero, with a minus sign and a point.
+    private var bytes = InlineArray<18, UInt8>(repeating: 0)
+    /// The index of the first byte.
+    private var start = 18
 
     init(_ signed: Int, places: Int) {
-      var (count, places) = (signed.magnitude, places)
-      while places > 0, count % 10 == 0 { (count, places) = (count / 10, places - 1) }
-      var (digitCount, power) = (1, 10 as UInt)
-      while digitCount <= places || power <= count {
-        (digitCount, power) = (digitCount + 1, power * 10)
+      var (rest, place) = (signed.magnitude, 0)
+      while place <= places || rest > 0 {
+        let digit = UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+        if place == places, start < bytes.count { put(UInt8(ascii: ".")) }
+        // Zeros at the end of the decimals are left out.
+        if place >= places || digit > 0 || start < bytes.count {
+          put(UInt8(ascii: "0") + digit)
+        }
+        place += 1
       }
-      (self.count, self.places, self.digitCount) = (count, places, digitCount)
-      isNegative = signed < 0
-      length = digitCount + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0)
+      if signed < 0 { put(UInt8(ascii: "-")) }
     }
 
-    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
-      var (rest, index) = (count, length)
-      for place in 0..<digitCount {
-        if place > 0, place == places {
-          index -= 1
-          text[index] = UInt8(ascii: ".")
-        }
-        index -= 1
-        text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      if isNegative { text[0] = UInt8(ascii: "-") }
+    private mutating func put(_ byte: UInt8) {
+      start -= 1
+      bytes[start] = byte
+    }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+      bytes.span.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start...])) }
     }
   }
 }

@@ -93,12 +93,13 @@ package struct SVGCanvas: Canvas {
     if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
     let face = definitions.index(of: run.face)
+    let idStart = definitions.idStart(ofFaceAt: face)
     var uses = SVGMarkup()
     for glyph in run.glyphs {
       let isShown = try definitions.define(glyph.id, ofFaceAt: face) { [outlines] in
         try outlines.text(of: glyph.id, in: run.face) { ("\($0, decimals: 0)" as SVGMarkup).bytes }
       }
-      if isShown { uses += use(of: glyph, ofFaceAt: face, factor: factor) }
+      if isShown { Self.add(glyph, idStart, factor: factor, to: &uses) }
     }
     guard !uses.isEmpty else { return }
     let turn: SVGMarkup = run.angle == 0 ? "" : " rotate(\(run.angle))"
@@ -140,12 +141,20 @@ package struct SVGCanvas: Canvas {
     "\((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)"
   }
 
-  /// Returns a reference to a glyph's outline, placed in the outline's units.
-  private func use(of glyph: Glyph, ofFaceAt face: Int, factor: Double) -> SVGMarkup {
+  /// Adds a reference to a glyph's outline, placed in the outline's units.
+  private static func add(
+    _ glyph: Glyph, _ idStart: SVGMarkup, factor: Double, to uses: inout SVGMarkup
+  ) {
     let x = (glyph.position.x / factor).rounded()
     let y = (glyph.position.y / factor).rounded()
-    let across: SVGMarkup = x == 0 ? "" : " x=\"\(x)\""
-    let down: SVGMarkup = y == 0 ? "" : " y=\"\(y)\""
-    return "<use href=\"#\(definitions.id(of: glyph.id, ofFaceAt: face))\"\(across)\(down)/>"
+    uses.write { use in
+      use.appendLiteral("<use href=\"#")
+      use.appendInterpolation(idStart)
+      use.appendInterpolation(Double(glyph.id))
+      use.appendLiteral("\"")
+      if x != 0 { use.appendInterpolation(attributes: ["x": x]) }
+      if y != 0 { use.appendInterpolation(attributes: ["y": y]) }
+      use.appendLiteral("/>")
+    }
   }
 }

@@ -15,6 +15,8 @@ struct SVGDefinitions {
   private struct Face {
     let face: FontFace
     let name: String
+    /// What the ids of its glyphs begin with.
+    let idStart: SVGMarkup
     /// The glyphs that have been met, by their numbers, of which a font has at most 65,536.
     var glyphs: [Glyph] = []
   }
@@ -37,7 +39,8 @@ struct SVGDefinitions {
   /// Returns the place of a face among those of the picture.
   mutating func index(of face: FontFace) -> Int {
     if let index = faces.firstIndex(where: { $0.face == face }) { return index }
-    faces.append(Face(face: face, name: name(of: face)))
+    let name = name(of: face)
+    faces.append(Face(face: face, name: name, idStart: "\(prefix)\(name)-"))
     return faces.endIndex - 1
   }
 
@@ -58,15 +61,20 @@ struct SVGDefinitions {
     let data = try data()
     faces[index].glyphs[number] = data.isEmpty ? .blank : .outlined
     guard !data.isEmpty else { return false }
-    entries.append(
-      line: "<path id=\"\(id(of: glyph, ofFaceAt: index))\" d=\"\(utf8: data)\"/>")
+    let idStart = faces[index].idStart
+    entries.write { entry in
+      entry.appendLiteral("<path id=\"")
+      entry.appendInterpolation(idStart)
+      entry.appendInterpolation(Double(glyph))
+      entry.appendLiteral("\" d=\"")
+      entry.appendInterpolation(utf8: data)
+      entry.appendLiteral("\"/>\n")
+    }
     return true
   }
 
-  /// Returns the id of a glyph's outline.
-  func id(of glyph: UInt32, ofFaceAt index: Int) -> SVGMarkup {
-    "\(prefix)\(faces[index].name)-\(glyph)"
-  }
+  /// Returns what the ids of a face's glyphs begin with; the number of the glyph follows.
+  func idStart(ofFaceAt index: Int) -> SVGMarkup { faces[index].idStart }
 
   /// Returns the id of a filter that keeps a picture's shape and changes its color.
   mutating func tint(_ color: RGBA) -> String {

@@ -22,6 +22,15 @@ package struct SVGMarkup: Equatable, Sendable {
     bytes += line.bytes
     bytes.append(UInt8(ascii: "\n"))
   }
+
+  /// Adds what `write` writes, without a markup of its own.
+  mutating func write(_ write: (inout StringInterpolation) -> Void) {
+    var piece = StringInterpolation(adding: bytes)
+    // The bytes have one owner, or adding to them would copy them.
+    bytes = []
+    write(&piece)
+    bytes = piece.bytes
+  }
 }
 
 extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
@@ -35,6 +44,8 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
 
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
+
+    fileprivate init(adding bytes: [UInt8]) { self.bytes = bytes }
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       // Most numbers and names are shorter; a path makes its own room.
@@ -106,7 +117,9 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
       appendLiteral(" ")
       appendLiteral(name ?? property)
       appendLiteral("=\"#")
-      for channel in [color.red, color.green, color.blue] { append(hex: channel) }
+      append(hex: color.red)
+      append(hex: color.green)
+      append(hex: color.blue)
       appendLiteral("\"")
       guard color.alpha < 255 else { return }
       appendLiteral(" ")
@@ -158,9 +171,12 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
     }
 
     private mutating func append(hex byte: UInt8) {
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
-      }
+      append(hexDigit: byte >> 4)
+      append(hexDigit: byte & 15)
+    }
+
+    private mutating func append(hexDigit digit: UInt8) {
+      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
     }
   }
 }

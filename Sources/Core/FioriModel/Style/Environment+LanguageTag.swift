@@ -4,13 +4,13 @@ extension Environment {
   /// BCP 47 also allows languages of four to eight letters, but there are none, and they are usually
   /// a forgotten hyphen: `deDE`.
   public static func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    // By bytes, a tenth of the instructions of characters.
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.count),
-      language.allSatisfy(\.isASCIILetter)
+      language.allSatisfy(\.isLetter)
     else { return false }
     return parts.allSatisfy { part in
-      (1...8).contains(part.count)
-        && part.allSatisfy { $0.isASCIILetter || ("0"..."9").contains($0) }
+      (1...8).contains(part.count) && part.allSatisfy { $0.isLetter || $0.isDigit }
     }
   }
 
@@ -24,6 +24,10 @@ extension Environment {
   }
 }
 
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

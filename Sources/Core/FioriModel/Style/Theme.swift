@@ -169,9 +169,8 @@ package struct Theme: Sendable {
 
   /// Returns a warning if the picture differs from what the environment asks for; `nil` otherwise.
   package static func warning(for environment: Environment) -> String? {
-    let theme = Theme(environment)
-    guard environment.appearance != theme.appearance else { return nil }
-    let version = theme.palette.version.rawValue
+    guard environment.appearance == .dark, !environment.hasDarkPalette else { return nil }
+    let version = (environment.palette ?? environment.generation.palette).rawValue
     return "palette \(version) has no dark appearance; 'light' is drawn"
   }
 }

@@ -107,14 +107,24 @@ package struct Phrases: Sendable {
   }
 
   private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
-    var (result, rest) = ("", text[...])
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let key = rest[start...].dropFirst().prefix { $0 != "}" }
-      result += String(rest[..<start])
-      result += values.first { $0.key == key }?.value ?? String(rest[start...end])
-      rest = rest[end...].dropFirst()
+    // By bytes: finding the bounds of characters takes ten times the instructions.
+    let bytes = text.utf8
+    var (result, rest) = ("", bytes.startIndex)
+    while let start = bytes[rest...].firstIndex(of: UInt8(ascii: "{")),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let key = text[bytes.index(after: start)..<end]
+      let next = bytes.index(after: end)
+      result += text[rest..<start]
+      if let value = values.first(where: { $0.key == key })?.value {
+        result += value
+      } else {
+        result += text[start..<next]
+      }
+      rest = next
     }
-    return result + String(rest)
+    result += text[rest...]
+    return result
   }
 }
 

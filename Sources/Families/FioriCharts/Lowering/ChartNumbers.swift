@@ -99,10 +99,13 @@ struct ChartNumbers {
         (try? numbers.text(of: value, in: finer)) ?? Decimal.text(value)
       }
     }
-    let distinct = Set(values)
+    let distinct = values.reduce(into: [Double]()) { if !$0.contains($1) { $0.append($1) } }
     func count(_ write: (Double) -> String) -> Int { Set(distinct.map(write)).count }
-    let plain = { spoken($0, in: format) }
-    let found = count(plain)
+    let texts = distinct.map { spoken($0, in: format) }
+    let plain = { value in
+      distinct.firstIndex(of: value).map { texts[$0] } ?? spoken(value, in: format)
+    }
+    let found = Set(texts).count
     guard found < distinct.count else { return plain }
     // Rounding errors are not told apart.
     let most = count(writer(Self.mostDigits))
