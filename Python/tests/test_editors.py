@@ -145,7 +145,7 @@ def test_each_hook_of_the_repository_runs(repository: Path, tmp_path_factory: An
     fixed, answer = status("fiori-render-fix", "cards/sales.json")
     assert (fixed, "'staus' is now 'status'" in answer) == (1, True), answer
     assert (repository / "cards/sales.json").read_text() == RIGHT
-    assert run(str(PROGRAM), "record", ".", folder=repository).returncode == 0
+    assert run(str(PROGRAM), "record", ".", "--force", folder=repository).returncode == 0
     for hook in ("validate", "fix", "lint", "verify"):
         assert status(f"fiori-render-{hook}", "cards/sales.json")[0] == 0, hook
     # What other commands write is no description.
