@@ -17,14 +17,15 @@ extension PDFCanvas {
     else { return }
     let width = Int((size.canvas.width * scale).rounded())
     let height = Int((size.canvas.height * scale).rounded())
+    let pieces = pixels.frame.compactMap { piece in
+      pixels.visible(pixels.grown(piece), width: width, height: height).map { (piece, seen: $0) }
+    }
+    guard !pieces.isEmpty else { return }
     let tile = try engine.shadows.mask(of: pixels.tile)
     try context.withState {
       context.clipOut(rect, cornerRadius: cornerRadius)
       cairo_scale(context.pointer, 1 / scale, 1 / scale)
-      for piece in pixels.frame {
-        guard let seen = pixels.visible(pixels.grown(piece), width: width, height: height) else {
-          continue
-        }
+      for (piece, seen) in pieces {
         let image = try CairoSurface.image(pixels.mask(of: seen, from: tile), in: shadow.color)
         try context.withState {
           context.clip(to: piece, of: pixels)
@@ -60,9 +61,7 @@ extension CairoContext {
     cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_clip(pointer)
   }
-}
 
-extension CairoContext {
   /// Clips to a piece of a shadow, in its pixels.
   ///
   /// A point of the outer edge, where the shadow ends, stands out a little: Poppler smooths the edges of
