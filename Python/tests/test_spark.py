@@ -88,6 +88,7 @@ def test_rows_are_drawn_and_mistakes_are_theirs(spark: SparkSession) -> None:
             "diagnostics": [
                 {
                     "severity": item.severity,
+                    "code": item.code,
                     "message": item.message,
                     "path": item.path,
                     "line": item.line,
@@ -112,6 +113,7 @@ def test_rows_are_drawn_and_mistakes_are_theirs(spark: SparkSession) -> None:
     assert wrong[0].diagnostics == [
         Row(
             severity="error",
+            code="unknown-key",
             message="unknown key 'captoin'; did you mean 'caption'?",
             path="view",
             line=1,

@@ -31,6 +31,11 @@ struct CommandExample {
       CommandExample("validate cards brand.nss --strict", "warnings are errors"),
       CommandExample("validate cards --fix", "corrects misspelled keys"),
     ],
+    "lint": [
+      CommandExample("lint cards", "all rules, on all cards"),
+      CommandExample("lint sales.json --appearance dark", "in the dark"),
+      CommandExample("lint --explain contrast", "what a rule asks for"),
+    ],
     "fuzz": [
       CommandExample("fuzz sales.json", "what breaks in 100 pictures"),
       CommandExample("fuzz sales.json -o out", "with pictures of it"),

@@ -43,6 +43,6 @@ enum CommandSlip {
     "version": "--version", "list": "example", "types": "example", "new": "init",
     "check": "validate", "draw": "render", "convert": "render", "export": "render",
     "compare": "diff", "test": "verify", "server": "serve", "docs": "markdown",
-    "colors": "palette",
+    "colors": "palette", "usage": "--help", "man": "--help", "commands": "--help",
   ]
 }

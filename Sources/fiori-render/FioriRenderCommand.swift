@@ -42,7 +42,8 @@ struct FioriRenderCommand: ParsableCommand {
   /// to parse its arguments, the root parses them again, because it knows the complete usage.
   ///
   /// - Returns: The exit code.
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ given: [String]) -> Int32 {
+    let arguments = HelpText.spelledOut(given)
     let mend = { OptionSlip(arguments, among: commands).mended($0) }
     do {
       try OpenFiles.raiseLimit()

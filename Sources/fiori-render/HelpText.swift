@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 
 /// The help of the program or of a command: examples first, then its options in groups, the common
 /// ones, and with `--help-all` all of them.
@@ -13,18 +14,26 @@ struct HelpText {
   /// Creates the help that arguments ask for; `nil` if they ask for none.
   init?(_ arguments: [String], among commands: [any ParsableCommand.Type]) {
     let options = arguments.prefix { $0 != "--" }
-    let isComplete = options.contains("--help-all")
+    let isWanted =
+      arguments.isEmpty || arguments.first == "help"
+      || options.contains { ["--help", "-h", "--help-all"].contains($0) }
+    guard isWanted else { return nil }
+    let isComplete = options.contains { ["--help-all", "--all"].contains($0) }
     let given = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    guard
-      arguments.isEmpty || arguments.first == "help" || isComplete || options.contains("--help")
-        || options.contains("-h")
-    else { return nil }
-    guard let name = given.first, !name.hasPrefix("-") else {
+    guard let name = given.first, !name.hasPrefix("-"), name != "help" else {
       self.init(of: FioriRenderCommand.self, named: "", isComplete: true)
       return
     }
     guard let command = commands.first(where: { $0._commandName == name }) else { return nil }
     self.init(of: command, named: name, isComplete: isComplete)
+  }
+
+  /// Returns arguments with `COMMAND help` as `COMMAND --help`, unless a file has that name.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.count > 1, arguments[1] == "help", arguments[0] != "help",
+      arguments[2...].allSatisfy({ $0.hasPrefix("-") }), !Folder.hasEntry("help")
+    else { return arguments }
+    return [arguments[0], "--help"] + arguments[2...]
   }
 
   private init(of command: any ParsableCommand.Type, named name: String, isComplete: Bool) {

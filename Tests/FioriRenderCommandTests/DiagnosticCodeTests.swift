@@ -35,7 +35,8 @@ struct DiagnosticCodeTests {
   func `each code has recorded messages`() throws {
     let found = Set(try Self.messages().map { DiagnosticCode.of($0).name })
     let rare: Set = [
-      "other", "run", "difference", "sdk-word", "unknown-column", "limit", "data", "still-picture",
+      "other", "run", "fault", "difference", "sdk-word", "unknown-column", "limit", "data",
+      "still-picture",
       "texts",
     ]
     expect(DiagnosticCode.all.map(\.name).filter { !found.union(rare).contains($0) }, is: [])
@@ -52,6 +53,8 @@ struct DiagnosticCodeTests {
     let message = "view: unknown key 'truncated to'; did you mean 'caption'?"
     #expect(DiagnosticCode.of(message).name == "unknown-key")
     #expect(DiagnosticCode.of("view.title: truncated to 'unknown key…'").name == "no-room")
+    #expect(DiagnosticCode.of("missing 'view' or 'figures'").name == "missing-key")
+    #expect(DiagnosticCode.of("could not make a PDF").name == "fault")
   }
 
   @Test

@@ -6,9 +6,10 @@ import Testing
 /// The help of each command: what is its own comes first.
 struct HelpTests {
   static let commands = [
-    "render", "layout", "validate", "describe", "diff", "verify", "record", "markdown", "gallery",
-    "preview", "serve", "sign", "palette", "stream", "schema", "example", "init",
-    "import",
+    "render", "layout", "validate", "lint", "fuzz", "describe", "diff", "verify", "record",
+    "markdown", "gallery",
+    "preview", "serve", "sign", "fonts", "palette", "stream", "schema", "example",
+    "init", "import",
   ]
 
   private let workspace: Workspace
@@ -45,11 +46,27 @@ struct HelpTests {
     expect(wide, is: [])
   }
 
-  @Test(arguments: [["help", "render"], ["render", "-h"], ["render", "a.json", "--help"]])
+  @Test(arguments: [
+    ["help", "render"], ["render", "-h"], ["render", "a.json", "--help"], ["render", "help"],
+  ])
   func `help is the same however it is asked for`(arguments: [String]) async throws {
     let lines = try await help("render")
     try await workspace.run(arguments).expect(
       status: 0, output: lines.map { $0 + "\n" }.joined(), errors: "")
+  }
+
+  @Test func `help with all options is the same however it is asked for`() async throws {
+    let whole = try await workspace.run("render", "--help-all").text
+    for arguments in [
+      ["help", "render", "--all"], ["help", "render", "--help-all"], ["render", "help", "--all"],
+    ] {
+      try await workspace.run(arguments).expect(status: 0, output: whole, errors: "")
+    }
+  }
+
+  @Test func `a file that is called help is one`() async throws {
+    try workspace.write(Sample.kpi, to: "help")
+    try await workspace.run("validate", "help").expect(status: 0, output: "", errors: "")
   }
 
   @Test func `the program's own help has examples, too, and so has no argument at all`()
@@ -57,7 +74,9 @@ struct HelpTests {
   {
     let run = try await workspace.run("--help")
     run.text.expect(contains: "EXAMPLES:\n  fiori-render init cards ")
-    try await workspace.run([]).expect(status: 0, output: run.text, errors: "")
+    for arguments in [[], ["help"], ["help", "help"], ["help", "--all"]] {
+      try await workspace.run(arguments).expect(status: 0, output: run.text, errors: "")
+    }
   }
 
   /// The examples that end by themselves and need nothing but the files of this test.

@@ -39,6 +39,9 @@ class Diagnostic:
 class RenderError(Exception):
     """The base class of all errors of this package."""
 
+    code: str = "run"
+    """What is wrong in a word, as in :attr:`Diagnostic.code`: ``limit`` for a timeout, ``fault`` for a
+    program that died, that of the first error for a wrong description."""
     name: str | None = None
     """The name of the picture that a table's row or group would have had, if it has one."""
     index: int | None = None
@@ -59,6 +62,8 @@ class DescriptionError(RenderError):
     def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
         super().__init__(list(diagnostics))
         self.diagnostics = list(diagnostics)
+        errors = (each.code for each in self.diagnostics if each.severity == "error" and each.code)
+        self.code = next(errors, "other")
 
     @property
     def _message(self) -> str:
@@ -68,9 +73,13 @@ class DescriptionError(RenderError):
 class RenderTimeout(RenderError):
     """A drawing took longer than the timeout."""
 
+    code = "limit"
+
 
 class RendererDied(RenderError):
     """The program ended while it drew a description, and again when it tried once more."""
+
+    code = "fault"
 
 
 def wrong(

@@ -24,6 +24,7 @@ _PICTURE_FIELDS: _Fields = {
     "words": "string",
     "diagnostics": {
         "severity": "string",
+        "code": "string",
         "message": "string",
         "path": "string",
         "line": "integer",

@@ -37,6 +37,7 @@ extension Picture {
   private func writeDiagnostics(to line: inout JSONLine) {
     line.member("diagnostics", diagnostics) { line, diagnostic in
       line.member("severity", diagnostic.severity.rawValue)
+      line.member("code", diagnostic.code)
       line.member("text", diagnostic.description)
       line.member("path", diagnostic.path.description)
       line.member("message", diagnostic.message)

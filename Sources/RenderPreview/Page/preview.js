@@ -378,7 +378,7 @@ function codeOf(text, places) {
 }
 
 function messageOf(each) {
-  return make("p", { className: `message ${each.severity}` },
+  return make("p", { className: `message ${each.severity}`, title: each.code },
     each.path ? make("b", {}, ...isolated(each.path), ": ") : "", ...isolated(each.message));
 }
 

@@ -54,6 +54,15 @@ struct PreviewCommandTests {
     try expect(preview.output().split(separator: "\n").count, is: 1)
   }
 
+  @Test func `what is wrong with a description has its code`() async throws {
+    try workspace.write(#"{"view": {"type": "kpiView", "captoin": "1"}}"#, to: "cards/b.json")
+    let preview = try await RunningPreview(workspace, "cards")
+    try await preview.body(of: "/drawing?path=cards/b.json&place=0").expect(
+      contains:
+        #""diagnostics":[{"severity":"error","code":"unknown-key","text":"cards/b.json:1:30: "#)
+    await expect(preview.end(), is: 0)
+  }
+
   @Test func `a folder without descriptions is told, and waits for one`() async throws {
     try workspace.makeFolder("empty")
     let preview = try await RunningPreview(workspace, "empty")

@@ -33,7 +33,18 @@ struct DiagnosticTests {
       is: "warning: view.items[2].icon: a second icon\nwarning: view: a second icon")
   }
 
+  @Test func `a diagnostic has a code, and an error that of its first`() {
+    let json = #"{"environment": {"scale": 99}, "viw": 1}"#
+    let diagnostics = Document(json: Array(json.utf8)).diagnostics
+    expect(diagnostics.map(\.code), is: ["missing-key", "out-of-range", "unknown-key"])
+    expect(DescriptionError(diagnostics: diagnostics).code, is: "missing-key")
+    var broken = diagnostic(path, nil)
+    broken.rule = "contrast"
+    expect(broken.code, is: "contrast")
+  }
+
   @Test func `a fault names what could not be done`() {
     expect(RenderError("make a PDF").description, is: "could not make a PDF")
+    expect(RenderError("make a PDF").code, is: "fault")
   }
 }

@@ -11,6 +11,12 @@ public struct DescriptionError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }
+
+  /// The code of the first error (``Diagnostic/code``).
+  public var code: String {
+    let error = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+    return error?.code ?? DiagnosticCode.other.name
+  }
 }
 
 /// A failure of the program or a library it uses, not of its input.
@@ -21,4 +27,7 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ operation: String) {
     description = "could not \(operation)"
   }
+
+  /// The code of all such failures, `fault`; those of a description are ``Diagnostic/code``.
+  public var code: String { DiagnosticCode.fault.name }
 }

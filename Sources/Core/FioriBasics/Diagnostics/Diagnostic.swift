@@ -24,6 +24,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.message = TerminalText.escaped(message)
   }
 
+  /// What is wrong in a word, such as `unknown-key`, or the name of a design rule.
+  ///
+  /// `fiori-render --explain CODE` says more about each, and `Docs/codes.md` lists all. It is found by the
+  /// message, which takes a moment: ask for it only when you show it.
+  public var code: String { rule ?? DiagnosticCode.of(message).name }
+
   /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message [rule]`.
   public var description: String {
     let prefix = location.map { "\($0): " } ?? ""

@@ -32,7 +32,8 @@ extension DiagnosticCode {
         "not a number in JSON",
         "put text in double quotes", "quotes around", "class or a name", "block opened",
         "start a block", "all options into one", "without options", "cannot stand in a value",
-        "missing ", "the text is empty", "a value after it", "this is a picture", "this is JSON",
+        "missing comma", "missing  after", "missing  before", "is missing after",
+        "the text is empty", "a value after it", "this is a picture", "this is JSON",
         "without a  before it", "expected  after ", "not a number; put text",
         "expected , found the end",
         "no digits", "control character", "outside a string", "after the key",
@@ -84,7 +85,10 @@ extension DiagnosticCode {
       "missing-key", "A key is missing.",
       why: "Nothing can be drawn without its value.",
       remedy: "Add the key; fiori-render example TYPE prints a whole description.",
-      [" is missing; give", " is missing; write", "around it"]),
+      [
+        "missing  or ", " is missing; give", " is missing; write", " is missing beside ",
+        "around it",
+      ]),
   ]
 
   /// Values of keys.

@@ -37,10 +37,10 @@ package struct DiagnosticCode: Hashable, Sendable {
     }.first ?? other
   }
 
-  private static let phrased = [run] + table
+  private static let phrased = [run] + table + [fault]
 
   /// All codes, in the order of the page.
-  package static let all = table + [other, run, difference]
+  package static let all = table + [other, run, fault, difference]
 
   /// The code of a message that has no other.
   package static let other = DiagnosticCode(
@@ -53,6 +53,14 @@ package struct DiagnosticCode: Hashable, Sendable {
     why: "A path is wrong, a permission is missing, a device is full, or somebody pressed Ctrl-C.",
     remedy: "Do what the message says. The exit status is 66, 73 or 74.",
     ["the stream was ended"])
+
+  /// The code of a failure of the program itself.
+  package static let fault = DiagnosticCode(
+    "fault", "The program, or a library that it uses, failed.",
+    why: "It is not the fault of your input: memory is full, a font file was removed, or we erred.",
+    remedy: "Try again; if it stays, open an issue with the description and the output of "
+      + "fiori-render --version --verbose. The exit status is 70.",
+    ["could not ", "internal error"])
 
   /// The code of a file that differs from what its description draws.
   package static let difference = DiagnosticCode(
@@ -97,7 +105,7 @@ extension DiagnosticCode {
     # Codes of diagnostics
 
     Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
-    `stream` and of the server and in Python; `ruleId` in SARIF, and `title` in the workflow commands of
+    `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title` in the workflow commands of
     GitHub. With `--verbose`, it stands in brackets after a message. `fiori-render --explain CODE` prints
     what stands here, and for a design rule what stands in [lint](lint.md). This page is generated from the table of the codes.
 
