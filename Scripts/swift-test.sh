@@ -32,9 +32,14 @@ fold_lines() {
 width=$((2 * $(nproc)))
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="$width"
 
+# What the tests leave goes with it: browsers have files of their own there, and a crash cleans nothing up. The build is
+# not given it, since SwiftPM keeps there what tells it that another one is building.
+temporary="$(mktemp -d -t fiori-tests.XXXXXX)"
+trap 'rm -rf "$temporary"' EXIT
+
 run() {
   # shellcheck disable=SC2086,SC2154 # Several words, set in test-build.sh.
-  swift build $test_build --build-tests && swift test $test_build --skip-build --disable-xctest "$@"
+  swift build $test_build --build-tests && TMPDIR="$temporary" swift test $test_build --skip-build --disable-xctest "$@"
 }
 
 run "$@" 2>&1 | tee "$log" | shorten

@@ -10,6 +10,10 @@ FIORI_RENDER_PROGRAM="${FIORI_RENDER_PROGRAM:-$PWD/.build/tests/release/fiori-re
 export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1 NO_MKDOCS_2_WARNING=1
 export MYPY_CACHE_DIR="$PWD/.build/python/mypy" RUFF_CACHE_DIR="$PWD/.build/python/ruff"
 bin="$PWD/.build/python/test/bin"
+# What the tests leave goes with it, such as the last folders of pytest.
+TMPDIR="$(mktemp -d -t fiori-tests.XXXXXX)"
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
 cd Python
 "$bin/ruff" check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
 "$bin/ruff" format --check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark

@@ -148,9 +148,10 @@ struct ServerPartTests {
 
   @Test func `a picture is known as long as its files are as they were`() throws {
     let workspace = try Workspace()
+    let start = FileClock.now
     try workspace.write("1", to: "a.svg")
     let paths = ["a.svg", "b.svg"].map { workspace.folder.appending(path: $0).path() }
-    expect(PictureSources(paths, readSince: FileClock.now) == nil, is: true, "a fresh file")
+    expect(PictureSources(paths, readSince: start) == nil, is: true, "a fresh file")
     usleep(50_000)
     let first = try #require(PictureSources(paths, readSince: FileClock.now))
     expect(first.areUnchanged, is: true)

@@ -52,10 +52,12 @@ final class LiveBrowser: Sendable {
     (self.input, self.output) = (input, output)
   }
 
-  /// Ends the browser.
+  /// Ends the browser, and waits for it: it writes to its folder until its end, which would make the folder
+  /// anew behind the workspace that removes it.
   func close() {
     process.terminate()
     for handle in [input, output] { try? handle.close() }
+    process.waitUntilExit()
   }
 
   /// What an expression of the page's script gives, as a text.
