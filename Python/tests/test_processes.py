@@ -10,13 +10,14 @@ import sys
 import textwrap
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import fiori_render as fr
-from conftest import kpi, pids_of, runs
+from conftest import FAKE, kpi, pids_of, runs
 
 
 def words(metric: str) -> str:
@@ -180,6 +181,53 @@ def test_a_cancelled_task_ends_its_drawing(fake_program: Path) -> None:
 
     begin = time.monotonic()
     asyncio.run(draw())
+    assert time.monotonic() - begin < 5
+
+
+def test_a_cancelled_task_ends_its_drawing_of_a_table(fake_program: Path) -> None:
+    stall = 'case "$*" in *--template*) exec sleep 100 ;; esac'
+    fake_program.write_text(FAKE.replace("\n", f"\n{stall}\n", 1))
+
+    async def draw() -> None:
+        with fr.Renderer(jobs=1, timeout=20) as renderer:
+            drawing = renderer.render_async({"view": {}}, data=[{"n": 1}])
+            task = asyncio.create_task(drawing)
+            while not pids_of(renderer):
+                await asyncio.sleep(0.01)
+            (pid,) = pids_of(renderer)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            while runs(pid):
+                await asyncio.sleep(0.01)
+            assert (await renderer.render_async("{}")).name == "a"
+
+    begin = time.monotonic()
+    asyncio.run(draw())
+    assert time.monotonic() - begin < 5
+
+
+def test_a_task_that_is_cancelled_while_its_table_is_read_draws_nothing(fake_program: Path) -> None:
+    reading, go_on = threading.Event(), threading.Event()
+
+    def rows() -> Iterator[dict[str, int]]:
+        reading.set()
+        go_on.wait(10)
+        yield {"n": 1}
+
+    async def draw(renderer: fr.Renderer) -> None:
+        task = asyncio.create_task(renderer.render_async({"view": {}}, data=rows()))
+        await asyncio.to_thread(reading.wait, 10)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        go_on.set()
+
+    begin = time.monotonic()
+    with fr.Renderer(jobs=1, timeout=20) as renderer:
+        # Its end waits for all threads, and so for a drawing.
+        asyncio.run(draw(renderer))
+        assert pids_of(renderer) == []
     assert time.monotonic() - begin < 5
 
 

@@ -57,6 +57,7 @@ class Conversation:
 
     def submit(self, task: Task) -> None:
         """Add a task."""
+        self._check()
         self._waiting.append(task)
         self._assign()
 
@@ -70,8 +71,7 @@ class Conversation:
 
     def step(self) -> None:
         """Wait until something is read or written, a worker ends, or time is up."""
-        if self._is_cancelled:
-            raise RenderError("the drawing was cancelled")
+        self._check()
         self._assign()
         busy = [lane for lane in self._lanes if lane.tasks]
         if not busy:
@@ -116,6 +116,10 @@ class Conversation:
         self._is_cancelled = True
         for lane in list(self._lanes):
             lane.worker.interrupt()
+
+    def _check(self) -> None:
+        if self._is_cancelled:
+            raise RenderError("the drawing was cancelled")
 
     def _assign(self) -> None:
         for lane in list(self._lanes):
@@ -186,3 +190,23 @@ class Conversation:
         self._waiting.extendleft(reversed(lane.tasks))
         lane.tasks.clear()
         self._pool.end(lane.worker)
+
+
+class Running:
+    """The conversations of a drawing, which another thread can end, and those that are to come."""
+
+    def __init__(self) -> None:
+        self._conversations: list[Conversation] = []
+        self._is_cancelled = False
+
+    def add(self, conversation: Conversation) -> None:
+        """Add a conversation, which ends if the drawing has been cancelled."""
+        self._conversations.append(conversation)
+        if self._is_cancelled:
+            conversation.cancel()
+
+    def cancel(self) -> None:
+        """End all conversations."""
+        self._is_cancelled = True
+        for conversation in list(self._conversations):
+            conversation.cancel()

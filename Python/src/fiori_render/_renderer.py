@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from ._answer import diagnostics_in, diagnostics_of, pictures_in
 from ._commands import WRONG_DESCRIPTION, Result, run
-from ._conversation import Conversation, Task
+from ._conversation import Conversation, Running, Task
 from ._errors import DescriptionError, Diagnostic, RenderError, wrong
 from ._json import HasDescription
 from ._picture import Origin, Picture
@@ -179,10 +179,10 @@ class Renderer:
         description, data = apart(description, data)
         if data is None:
             return self._drawn(read(description), output)
-        return self._drawn_with(description, data, output, [])
+        return self._drawn_with(description, data, output, Running())
 
     def _drawn_with(
-        self, description: Description, data: Table, output: Output, running: list[Conversation]
+        self, description: Description, data: Table, output: Output, running: Running
     ) -> list[Picture]:
         """Draw all pictures of a description with a table; `running` gets what can be cancelled."""
         pictures: list[Picture] = []
@@ -212,18 +212,18 @@ class Renderer:
 
         output = Output(format, scale, _traits(environment), id_prefix)
         description, data = apart(description, data)
-        running: list[Conversation] = []
+        running = Running()
         if data is None:
-            running.append(self._conversation(1))
+            conversation = self._conversation(1)
+            running.add(conversation)
             request = self._drawing(read(description), output)
-            draw = partial(self._exchange, running[0], request, output)
+            draw = partial(self._exchange, conversation, request, output)
         else:
             draw = partial(self._drawn_with, description, data, output, running)
         try:
             pictures = await asyncio.to_thread(draw)
         finally:
-            for conversation in running:
-                conversation.cancel()
+            running.cancel()
         return _single(pictures)
 
     def render_many(
@@ -442,7 +442,7 @@ class Renderer:
         spool: Spool,
         output: Output,
         table: Table | None = None,
-        running: list[Conversation] | None = None,
+        running: Running | None = None,
     ) -> Iterator[Picture | RenderError]:
         """Draw all figures of a table, which is in the spool, or is written to it first."""
 
@@ -471,7 +471,7 @@ class Renderer:
         self,
         tasks: Iterator[Task | RenderError],
         origin: Callable[[Task], Callable[[str], Origin]],
-        running: list[Conversation] | None = None,
+        running: Running | None = None,
     ) -> Iterator[Picture | RenderError]:
         """Draw rows or figures; an error has its number, and the name of its picture."""
         arguments: tuple[str, ...] = ()
@@ -508,7 +508,7 @@ class Renderer:
                 yield _one_or_error(self._result(task, origin))
 
     def _answered(
-        self, tasks: Iterator[Task | RenderError], running: list[Conversation] | None = None
+        self, tasks: Iterator[Task | RenderError], running: Running | None = None
     ) -> Iterator[Task | RenderError]:
         """Return tasks in their order when they have been answered, and errors as they are.
 
@@ -516,7 +516,7 @@ class Renderer:
         """
         conversation = self._conversation(self._settings.width)
         if running is not None:
-            running.append(conversation)
+            running.add(conversation)
         slots: deque[Task | RenderError] = deque()
         is_at_end = False
         try:
