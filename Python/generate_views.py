@@ -22,7 +22,7 @@ NAMES = '''"""The names of the classes of `views`; `generate_views.py` writes th
 
 # ruff: noqa: F403, F405
 
-from typing import TYPE_CHECKING
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from .views import *

@@ -42,12 +42,13 @@ main() {
   echo "The release is in $output/. Next: git tag v$version && git push origin HEAD v$version"
 }
 
-# Writes the version to its place, Program.swift, and to the files that repeat it.
+# Writes the version to its only place, Program.swift, and to what is recorded with it: the versions beside pictures, and
+# what the guides show.
 set_version() {
   local source=Sources/FileKit/Program.swift old
   old="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' "$source")"
   if [ "$old" != "$version" ]; then
-    git grep -zlF "$old" -- "$source" Python/src/fiori_render/_version.py '*.recorded.json' 'Docs/*.md' |
+    git grep -zlF "$old" -- "$source" '*.recorded.json' 'Docs/*.md' |
       xargs -0 sed -i "s/\b${old//./\\.}\b/$version/g"
   fi
   if ! grep -qE "^## ${version//./\\.}(,|$)" CHANGELOG.md; then

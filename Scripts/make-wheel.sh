@@ -20,7 +20,7 @@ main() {
   Scripts/setup-python.sh wheel
   rm -rf "$folder"
   mkdir -p "$program/lib"
-  git ls-files -z Python | xargs -0 cp --parents -t "$folder"
+  git ls-files -z Python Sources/FileKit/Program.swift | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
   build_programs "$program" "$folder/debug" fiori-render
@@ -72,7 +72,7 @@ check() {
   version="$("$program/fiori-render" --version)"
   case "$wheel" in
     */fiori_render-"$version"-*) ;;
-    *) echo "make-wheel: the program's version is $version; change it in Python/" >&2; return 1 ;;
+    *) echo "make-wheel: the program's version is $version, but the wheel is ${wheel##*/}" >&2; return 1 ;;
   esac
   python3 -m zipfile --list "$wheel" | sed -n 's|^[^ ]*/licenses/licenses/\([^ ]*\) .*|\1|p' | sort \
     >"$folder/licenses.log"

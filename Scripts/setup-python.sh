@@ -27,7 +27,19 @@ mkdir -p .build/python
 exec 9>"$folder.lock"
 flock 9
 requirements="$(requirements)"
-if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
+
+# The plug-ins for pytest and MkDocs are found by the installed package, which has the version from when it was installed.
+install_package() {
+  [ "$group" != wheel ] || return 0
+  version="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' Sources/FileKit/Program.swift)"
+  compgen -G "$folder/lib/python3*/site-packages/fiori_render-$version.dist-info" >/dev/null ||
+    "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
+}
+
+if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then
+  install_package
+  exit 0
+fi
 case "$group" in
   test) purpose="to test the Python package (types, notebooks, sites, Spark), about 1,700 MB" ;;
   wheel) purpose="to build a wheel, about 30 MB" ;;
@@ -42,8 +54,5 @@ fi
 # Spark comes as a source of 450 MB; its wheel is unpacked at once, so it need not be compressed.
 Scripts/tell.sh - "$folder/bin/pip" install --quiet --disable-pip-version-check --config-settings=--build-option=--compression=stored \
   -r /dev/stdin <<<"$requirements"
-if [ "$group" != wheel ]; then
-  # The plug-ins for pytest and MkDocs are found by the installed package.
-  "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
-fi
+install_package
 echo "$requirements" >"$stamp"

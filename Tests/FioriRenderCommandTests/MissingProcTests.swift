@@ -1,3 +1,4 @@
+import FileKit
 import Foundation
 import Testing
 
@@ -33,7 +34,7 @@ struct MissingProcTests {
       ("render a.json", 72, "", complaint), ("render a.json -o x.svg --jobs 1", 72, "", complaint),
       ("layout a.json", 72, "", complaint), ("stream", 72, "", complaint),
       ("diff a.json a.json", 72, "", complaint), ("diff a.png a.png", 0, "a.png: equal\n", ""),
-      ("--version", 0, "0.2.0\n", ""),
+      ("--version", 0, "\(Version.current)\n", ""),
       ("diff none.png a.png", 66, "", "error: none.png: does not exist; check the path\n"),
     ] as [(String, Int32, String, String)])
   func `arguments are read, and what is missing is said`(

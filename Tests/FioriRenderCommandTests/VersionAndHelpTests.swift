@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import Testing
 
@@ -16,7 +17,7 @@ struct VersionAndHelpTests {
     let run = try await workspace.run(arguments)
     run.expect(status: 0, errors: "")
     let lines = run.text.split(separator: "\n")
-    expect(lines.first, is: "fiori-render 0.2.0")
+    expect(lines.first, is: "fiori-render \(Version.current)")
     expect(lines.dropFirst().first?.hasPrefix("Build "), is: true)
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     expect(lines.dropFirst(2).prefix(4).map(String.init), is: libraries)

@@ -6,11 +6,10 @@ picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 picture.save("sales.png")
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
 from . import _names
-from ._version import __version__
+
+# What type checkers take for true; loading typing for it would take ten times as long as the rest.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from ._differences import Difference, Region, diff
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     )
     from ._picture import Picture
     from ._renderer import Renderer
+    from ._version import __version__
     from .mail import mails
     from .views import *  # noqa: F403
 
@@ -71,12 +71,15 @@ if not TYPE_CHECKING:
         ),
         "Picture": "_picture",
         "Renderer": "_renderer",
+        "__version__": "_version",
         "mails": "mail",
     }
 
     def __getattr__(name):
         if name not in __all__:
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+        from importlib import import_module
+
         module = import_module(f".{_modules.get(name, '_functions')}", __name__)
         return globals().setdefault(name, getattr(module, name))
 

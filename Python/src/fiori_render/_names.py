@@ -2,7 +2,7 @@
 
 # ruff: noqa: F403, F405
 
-from typing import TYPE_CHECKING
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from .views import *

@@ -1,3 +1,17 @@
-"""The version of the package, which is the program's."""
+"""The version of the package, which is the program's.
 
-__version__ = "0.2.0"
+It stands in `Sources/FileKit/Program.swift` alone. Building the package writes it to its metadata,
+from which it is read when somebody asks: reading takes longer than importing everything else.
+"""
+
+__version__: str
+
+
+def __getattr__(name: str) -> str:
+    if name != "__version__":
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    from importlib.metadata import version
+
+    found = version("fiori-render")
+    globals()[name] = found
+    return found
