@@ -75,21 +75,38 @@ extension RunFailure {
     return RunFailure.unreadableInput(problem)
   }
 
-  /// Returns the path of the file in the same folder whose name is meant: it has the same extension,
-  /// begins alike, and is near.
+  /// Returns the path that is meant: a file in the same folder, or of the same name in a folder whose own
+  /// name is near.
   private static func similar(to path: String) -> String? {
     let file = FilePath(path)
     guard let meant = file.lastComponent, !meant.stem.isEmpty else { return nil }
     let folder = file.removingLastComponent()
+    if !folder.isEmpty, !Folder.hasEntry(folder.string) {
+      let moved = similar(to: folder.string).map { FilePath($0).appending(meant).string }
+      return moved.flatMap { Folder.hasEntry($0) ? $0 : nil }
+    }
     let names = Folder.readableNames(in: folder.isEmpty ? "." : folder)
-    let near = names.compactMap { FilePath.Component($0) }.filter { name in
+    return similar(to: meant, among: names.compactMap { FilePath.Component($0) })
+      .map { folder.appending($0).string }
+  }
+
+  /// Returns the name that is meant: it has the same extension, begins alike and is near; or it differs
+  /// only in its extension, which is near, or which is that of a description and was left out.
+  private static func similar(
+    to meant: FilePath.Component, among names: [FilePath.Component]
+  ) -> FilePath.Component? {
+    let near = names.filter { name in
       name.extension?.lowercased() == meant.extension?.lowercased()
         && name.stem.first?.lowercased() == meant.stem.first?.lowercased()
     }
-    guard let stem = Suggestion.nearest(to: meant.stem, among: near.map(\.stem)),
-      let name = near.first(where: { $0.stem == stem })
-    else { return nil }
-    return folder.appending(name).string
+    if let stem = Suggestion.nearest(to: meant.stem, among: near.map(\.stem)) {
+      return near.first { $0.stem == stem }
+    }
+    return names.first { name in
+      guard name.stem == meant.stem, let ending = name.extension else { return false }
+      guard let given = meant.extension else { return ending == "json" }
+      return Suggestion.nearest(to: given, among: [ending]) != nil
+    }
   }
 
   /// Returns the failure for a path that is not a folder.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import FileKit
+import FioriRender
+import Glibc
 
 /// The help of the program or of a command: examples first, then its options in groups, the common
 /// ones, and with `--help-all` all of them.
@@ -37,7 +39,8 @@ struct HelpText {
   }
 
   private init(of command: any ParsableCommand.Type, named name: String, isComplete: Bool) {
-    let message = FioriRenderCommand.helpMessage(for: command)
+    let width = Self.width
+    let message = FioriRenderCommand.helpMessage(for: command, columns: width)
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { Self.isHeading(lines[$0]) }
     let head = Self.trimmed(lines[..<(starts.first ?? lines.endIndex)])
@@ -46,17 +49,31 @@ struct HelpText {
     }
     let groups = Self.groups(of: sections)
     let shown = isComplete ? groups : groups.compactMap(\.common)
-    let parts = [head.joined(separator: "\n"), Self.examples(of: name)].compactMap(\.self)
+    let parts = [head.joined(separator: "\n"), Self.examples(of: name, width)].compactMap(\.self)
     let count = { (groups: [Section]) in groups.reduce(0) { $0 + $1.entries.count } }
     let hiddenCount = count(groups) - count(shown)
     let reference =
       hiddenCount > 0
-      ? ["  See 'fiori-render \(name) --help-all' for \(hiddenCount) more options."] : []
+      ? Self.notes(
+        ["  See 'fiori-render \(name) --help-all'", "for \(hiddenCount) more options."], width) : []
     text = (parts + shown.map(\.text) + reference).joined(separator: "\n\n")
   }
 
-  /// ArgumentParser's width where there is no terminal.
-  private static let lineWidth = 80
+  /// The width of the terminal; 80 where there is none, as everywhere.
+  private static var width: Int {
+    if let columns = RunHost.current.variable("COLUMNS").flatMap(Int.init), columns > 0 {
+      return columns
+    }
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// Returns parts of a sentence in a line, or one below the other where that is too narrow.
+  private static func notes(_ parts: [String], _ width: Int) -> [String] {
+    let line = parts.joined(separator: " ")
+    return line.count > width ? [parts.joined(separator: "\n  ")] : [line]
+  }
 
   private static func isHeading(_ line: Substring) -> Bool {
     line.last == ":" && line.first?.isUppercase == true
@@ -68,14 +85,14 @@ struct HelpText {
     Array(lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed())
   }
 
-  private static func examples(of name: String) -> String? {
+  private static func examples(of name: String, _ width: Int) -> String? {
     guard let examples = CommandExample.all[name] else { return nil }
-    let width = examples.map(\.line.count).max() ?? 0
+    let longest = examples.map(\.line.count).max() ?? 0
     let lines = examples.map { example in
-      let gap = String(repeating: " ", count: width - example.line.count)
+      let gap = String(repeating: " ", count: longest - example.line.count)
       return "  \(example.line)\(gap)  # \(example.note)"
     }
-    let isWide = lines.contains { $0.count > lineWidth }
+    let isWide = lines.contains { $0.count > width }
     let shown = isWide ? examples.map { "  \($0.line)\n      # \($0.note)" } : lines
     return (["EXAMPLES:"] + shown).joined(separator: "\n")
   }

@@ -25,7 +25,7 @@ struct ValidateCommand: DiagnosticCommand {
     completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
-  @Flag(help: "Replace misspelled keys and words, and those of the SDK, in the files.")
+  @Flag(help: "Replace misspelled keys and words, and those of the SDK, in descriptions.")
   var fix = false
 
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")

@@ -40,7 +40,7 @@ class RenderError(Exception):
     """The base class of all errors of this package."""
 
     code: str = "run"
-    """What is wrong in a word, as in :attr:`Diagnostic.code`: ``limit`` for a timeout, ``fault`` for a
+    """What is wrong in a word, as in `Diagnostic.code`: ``limit`` for a timeout, ``fault`` for a
     program that died, that of the first error for a wrong description."""
     name: str | None = None
     """The name of the picture that a table's row or group would have had, if it has one."""

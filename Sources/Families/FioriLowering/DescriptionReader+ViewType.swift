@@ -14,6 +14,12 @@ extension DescriptionReader {
     let names = types.map(name)
     var choice: String { Suggestion.list(names, joiner: "or") }
     guard let type = entry.node.member("type")?.value else {
+      if case .object(let members) = entry.node.value,
+        let member = members.first(where: { Self.isNearlyType($0.key) })
+      {
+        unknown("key", member.key, known: ["type"], at: member.keyPosition, entry.path)
+        return nil
+      }
       error("'type' is missing; give \(choice)", at: entry.node.position, entry.path)
       return nil
     }
@@ -27,5 +33,10 @@ extension DescriptionReader {
       return nil
     }
     return types[index]
+  }
+
+  /// Whether a key can only be a misspelled `type`, which no other key of a view is like.
+  private static func isNearlyType(_ key: String) -> Bool {
+    Suggestion.nearest(to: key, among: ["type"]) != nil
   }
 }

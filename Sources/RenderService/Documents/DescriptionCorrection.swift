@@ -55,7 +55,8 @@ package struct DescriptionCorrection {
 
   /// Returns the range between the quotes of the string that begins at a location; `nil` if none does.
   private func rangeOfString(at location: SourceLocation) -> Range<String.Index>? {
-    var (line, column, index) = (1, 1, text.startIndex)
+    // A byte order mark has no column.
+    var (line, column, index) = (1, 1, text.firstIndex { $0 != "\u{FEFF}" } ?? text.endIndex)
     while index < text.endIndex, (line, column) != (location.line, location.column) {
       let next = text.index(after: index)
       let isEnd =
