@@ -88,6 +88,18 @@ package final class DocumentSource: Sendable {
   /// Whether its figures are made of rows.
   package var hasRows: Bool { rows != nil }
 
+  /// Returns the first rows that the figures are made of, as they can stand in a description; `nil` for
+  /// one without rows.
+  package func objects(ofRows count: Int) -> [JSONValue]? {
+    guard let rows else { return nil }
+    var objects: [JSONValue] = []
+    for figure in 0..<rows.count where objects.count < count {
+      let indices = rows.selection.rows(of: figure).prefix(count - objects.count)
+      objects += indices.map { rows.table.object(ofRow: Int($0)) }
+    }
+    return objects
+  }
+
   /// The names of the figures of rows; `nil` for others, and if the description does not name them.
   package var names: [String]? { rows?.names }
 

@@ -171,6 +171,29 @@ public struct DataTable: Sendable {
     }
   }
 
+  /// Returns a row as an object that is read as the same row if it stands in a description: before its
+  /// cells are converted to the types of their columns.
+  package func object(ofRow index: Int) -> JSONValue {
+    switch rows {
+    case .delimited(let text):
+      let cells = zip(text.names, zip(text.isNumber, text.cells(of: index)))
+      return .object(
+        cells.map { name, cell in
+          // What looks like a number may be another one in the language of its column.
+          let isNumber = cell.0 && types[name] == nil
+          return Self.member(name, Self.cell(cell.1, isNumber: isNumber).value)
+        })
+    case .lines(let lines): return lines.object(of: index).0?.value ?? .object([])
+    case .objects(let nodes): return nodes[index].value
+    }
+  }
+
+  private static func member(_ name: String, _ value: JSONValue) -> JSONMember {
+    let position = SourcePosition(line: 1, column: 1)
+    return JSONMember(
+      key: name, keyPosition: position, value: JSONNode(value: value, position: position))
+  }
+
   private func row(
     _ node: JSONNode?, _ roundedNumbers: RoundedNumbers, line: Int
   ) -> DataRow {

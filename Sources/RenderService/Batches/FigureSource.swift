@@ -6,7 +6,7 @@ package struct FigureSource: Sendable {
   package private(set) var renderer: Renderer
   private var settings: RenderSettings
   /// The table that takes the place of those of the descriptions; `nil` to use theirs.
-  private let data: DataInput?
+  private var data: DataInput?
   /// The token that cancels reading and drawing; `nil` if nothing does.
   private var token: CancellationToken?
   /// The style sheets that replace those of the descriptions; `nil` to use theirs.
@@ -78,6 +78,16 @@ package struct FigureSource: Sendable {
   /// The time limit of a figure; `nil` for none.
   var timeout: Duration? { settings.limits.timeout }
 
+  /// Whether a table takes the place of those of the descriptions.
+  var hasTable: Bool { data != nil }
+
+  /// Returns the same source for descriptions with tables of their own.
+  func withoutTable() -> FigureSource {
+    var source = self
+    source.data = nil
+    return source
+  }
+
   /// Returns the same source, whose figures are no longer read and drawn once the token is cancelled.
   package func cancelled(by token: CancellationToken) -> FigureSource {
     var source = self
@@ -104,7 +114,8 @@ package struct FigureSource: Sendable {
         rowLimit: settings.rowLimit))
   }
 
-  private func document(
+  /// Parses a description with the folder of a document, and reads the table of its data.
+  func document(
     _ json: [UInt8], named name: String, in input: InputFile
   ) -> DocumentSource {
     DocumentSource(

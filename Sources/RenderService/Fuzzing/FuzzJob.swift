@@ -29,9 +29,12 @@ package struct FuzzJob: Sendable {
     let input = InputFile(input)
     let source = try FigureSource(settings, listener)
     let bytes = try input.bytes()
-    let painter = FuzzPainter(source, input)
+    var painter = FuzzPainter(source, input)
     guard let given = painter.given(bytes, listener) else { throw RunFailure.wrongDescription("") }
-    let plan = FuzzPlan(given.root) { painter.isDrawn($0, noMoreThan: given.warningCount) }
+    let root = painter.takeTable(of: given.root, bytes)
+    let plan = FuzzPlan(root) { [painter] in
+      painter.isDrawn($0, noMoreThan: given.warningCount)
+    }
     if let output { try Folder.make(output) }
     var run = FuzzRun(job: self, painter: painter, plan: plan, stem: input.stem)
     run.note(given.findings)
@@ -54,7 +57,7 @@ struct FuzzPainter: Sendable {
     let findings: [Diagnostic]
   }
 
-  private let source: FigureSource
+  private var source: FigureSource
   private let input: InputFile
 
   private static let expectedCodes: Set<String> = ["no-room", "ring-disagrees"]
@@ -93,6 +96,23 @@ struct FuzzPainter: Sendable {
       return nil
     }
     return (root, findings, warningCount)
+  }
+
+  /// Returns the description with the first rows that it draws of a table in a file, or of one that was
+  /// given, in place of that: they can be changed, and stand in what is written. One without such a table
+  /// stays as it is.
+  mutating func takeTable(of root: JSONNode, _ bytes: [UInt8]) -> JSONNode {
+    let data = root.node(at: [.key("data")])
+    let document = source.document(bytes, named: input.name, in: input)
+    guard data?.node(at: [.key("values")]) == nil || source.hasTable,
+      let rows = document.objects(ofRows: FuzzPlan.rowLimit)
+    else { return root }
+    source = source.withoutTable()
+    let position = (data ?? root).position
+    let values = JSONValue.array(rows.map { JSONNode(value: $0, position: position) })
+    let start = data == nil ? root.replacing([.key("data")], with: .object([])) : root
+    return start.replacing([.key("data"), .key("file")], with: nil)
+      .replacing([.key("data"), .key("values")], with: values)
   }
 
   /// Returns whether a description can be drawn, with no more warnings than a number, not counting those

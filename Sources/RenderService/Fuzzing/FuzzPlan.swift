@@ -22,8 +22,8 @@ struct FuzzPlan: Sendable {
     "data", "texts", "sharedRange",
   ]
 
-  /// The rows of the description's own table that are changed, so that a long one takes no minutes.
-  private static let rowLimit = 50
+  /// The rows of the table that are changed, so that a long one takes no minutes.
+  static let rowLimit = 50
 
   /// Creates the plan of a description; `isRight` is whether a changed one is drawn, with no more to say
   /// about it than about the one that was given.
