@@ -55,6 +55,8 @@ struct PictureMatrix: Sendable {
       } else {
         reading = try session.source.reading(of: input)
       }
+      // What is wrong with a description is told instead of what its figures lack because of it.
+      guard !reading.document.diagnostics.hasErrors else { continue }
       pictures += reading.figures.map { Self.choices(of: $0, in: input) }
     }
     try find(pictures, "--rows", "--columns")
