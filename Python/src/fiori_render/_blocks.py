@@ -9,7 +9,7 @@ from ._settings import OVERLAYS
 
 _fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>.*)$")
 _comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?!:)\b.*)$", re.IGNORECASE)
-_inline = re.compile(r"<!--\s+fiori\s")
+_inline = re.compile(r"<!--\s*fiori\s")
 _cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
 _code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 _matrix = re.compile(r"(rows|columns)=.*")

@@ -5,8 +5,9 @@ enum MarkdownMarker {
   static let begin = marker("begin")
   static let end = marker("end")
 
-  /// The start of a hidden block, in a comment.
-  static let hiddenBlock = "<!-- fiori"
+  /// The start of a comment, and the word at the start of one that is a hidden block.
+  static let comment = "<!--"
+  static let block = "fiori"
   static let hiddenBlockEnd = "-->"
 
   /// Returns the settings on a line, without the leading `fiori:`; `nil` for other lines.
@@ -35,10 +36,12 @@ enum MarkdownMarker {
 
   /// Returns a comment from its `fiori:` on; `nil` for other lines.
   private static func content(of text: String) -> String? {
-    guard text.hasPrefix("<!--") else { return nil }
-    let content = text.dropFirst("<!--".count).trimmingBlanks
+    guard text.hasPrefix(comment) else { return nil }
+    let content = text.dropFirst(comment.count).trimmingBlanks
     return content.lowercased().hasPrefix(prefix) ? content : nil
   }
 
-  private static func marker(_ word: String) -> String { "<!-- \(prefix)\(word) -->" }
+  private static func marker(_ word: String) -> String {
+    "\(comment) \(prefix)\(word) \(hiddenBlockEnd)"
+  }
 }

@@ -61,7 +61,7 @@ struct MarkdownScanner {
       note(problem)
       isAfterUnknownMarker = true
       index += 1
-    } else if text.hasPrefix("<!--") {
+    } else if text.hasPrefix(MarkdownMarker.comment) {
       takeComment(text)
     } else {
       if Self.hasBlock(text) { note(Self.advice(for: text)) }
@@ -72,14 +72,14 @@ struct MarkdownScanner {
   /// Returns whether a line has a block among other text, such as in a cell of a table, where none is
   /// drawn.
   private static func hasBlock(_ text: String) -> Bool {
-    guard text.contains(MarkdownMarker.hiddenBlock) || text.contains("fiori") else { return false }
+    guard text.contains(MarkdownMarker.block) else { return false }
     // What stands in code is shown and not meant.
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
-    let comments = words.joined(separator: " ").split(separator: "<!--").dropFirst()
+    let comments = words.joined(separator: " ")
+      .split(separator: "<!--", omittingEmptySubsequences: false).dropFirst()
     let hasComment = comments.contains { comment in
-      comment.first?.isWhitespace == true
-        && comment.split(whereSeparator: \.isWhitespace).first == "fiori"
+      comment.split(whereSeparator: \.isWhitespace).first == "fiori"
     }
     return hasComment || (text.hasPrefix("|") && hasFence(text))
   }
@@ -149,9 +149,9 @@ struct MarkdownScanner {
     let start = index
     let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
     defer { index = max(index, end.map { $0 + 1 } ?? lines.count) }
-    let first = text.dropFirst(MarkdownMarker.hiddenBlock.count)
-    guard text.lowercased().hasPrefix(MarkdownMarker.hiddenBlock),
-      first.first?.isWhitespace ?? true
+    let inside = text.dropFirst(MarkdownMarker.comment.count).drop { $0 == " " || $0 == "\t" }
+    let first = inside.dropFirst(MarkdownMarker.block.count)
+    guard inside.lowercased().hasPrefix(MarkdownMarker.block), first.first?.isWhitespace ?? true
     else { return }
     guard let end else { return note("unclosed comment; add '-->'") }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
@@ -161,7 +161,7 @@ struct MarkdownScanner {
         return
       }
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
-      guard Self.isBlock(text, path) else { return }
+      guard Self.isBlock(inside, path) else { return }
       if let setting = MarkdownSettings.meant(by: path) {
         return note("a setting needs a colon after 'fiori'; write '\(setting)'", at: start)
       }
@@ -178,7 +178,7 @@ struct MarkdownScanner {
         end: start + 1)
     }
     let content = lines[(start + 1)..<end].joined()
-    guard Self.isBlock(text, content) else { return }
+    guard Self.isBlock(inside, content) else { return }
     take(
       first.split(whereSeparator: \.isWhitespace).map(String.init), content, from: start,
       contentAt: start + 1, indentation, end: end + 1)
@@ -186,9 +186,9 @@ struct MarkdownScanner {
 
   /// Returns whether a comment is a block; a capitalized "Fiori" may just be the start of a
   /// sentence.
-  private static func isBlock(_ text: String, _ content: String) -> Bool {
+  private static func isBlock(_ inside: Substring, _ content: String) -> Bool {
     let content = content[...].trimmingBlanks
-    return text.hasPrefix(MarkdownMarker.hiddenBlock) || content.hasPrefix("{")
+    return inside.hasPrefix(MarkdownMarker.block) || content.hasPrefix("{")
       || content.lowercased().hasSuffix(".json")
   }
 
