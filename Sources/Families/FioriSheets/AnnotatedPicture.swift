@@ -30,7 +30,7 @@ package struct AnnotatedPicture: Component {
 
   package func lowered(in context: LoweringContext) -> LoweredView {
     let colors = AnnotationColors(on: ground)
-    let notes = notes(colors)
+    let (notes, report) = (notes(colors), LayoutReport(picture).root)
     let legend = (anatomy?.parts ?? []).map { part in
       AnnotationElement.Entry(
         number: text("\(part.number)", colors.number, kind: "number"),
@@ -40,7 +40,7 @@ package struct AnnotatedPicture: Component {
     return LoweredView(
       element: .arrangement(
         AnnotationElement(
-          picture: picture, texts: LayoutReport(picture).root.textFrames, notes: notes,
+          picture: picture, texts: report.textFrames, plots: report.plotFrames, notes: notes,
           legend: legend)),
       findings: [], accessibilityText: .whole(words))
   }
@@ -83,6 +83,11 @@ extension LayoutReport.Node {
   /// The frames of the parts that are texts.
   fileprivate var textFrames: [Rect] {
     (text == nil ? [] : [frame]) + children.flatMap(\.textFrames)
+  }
+
+  /// The frames of the parts that are marks of charts.
+  fileprivate var plotFrames: [Rect] {
+    (marks == nil ? [] : [frame]) + children.flatMap(\.plotFrames)
   }
 }
 

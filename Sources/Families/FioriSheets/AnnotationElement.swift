@@ -29,6 +29,8 @@ struct AnnotationElement: Sendable {
   let picture: Frame
   /// The frames of the texts in the picture.
   let texts: [Rect]
+  /// The frames of the marks of charts.
+  let plots: [Rect]
   let notes: [Note]
   let legend: [Entry]
 }
@@ -43,7 +45,7 @@ extension AnnotationElement: Arrangement {
     try layout.readingFromTheLeft { layout in
       let frames = try notes.map { try layout.frame(of: .text($0.text), in: .infinity) }
       let plan = AnnotationPlan(
-        notes, sizes: frames.map(\.size), around: picture.size, besides: texts)
+        notes, sizes: frames.map(\.size), around: picture.size, besides: texts, plots: plots)
       var children = [Frame.Placed(origin: plan.origin, frame: picture)]
       let lines = Frame(size: plan.size, content: .drawing(plan.lines), kind: "lines")
       children.append(Frame.Placed(origin: .zero, frame: lines))

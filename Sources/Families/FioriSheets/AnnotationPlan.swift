@@ -27,15 +27,19 @@ struct AnnotationPlan {
   private let picture: Size
   /// The texts in the picture, which lines to notes leave free.
   private let texts: [Rect]
+  /// The marks of charts, which lines to notes avoid where they can.
+  private let plots: [Rect]
   private var sides: [Side]
   /// Where the line of each note leaves what it is about, in the picture.
   private var anchors: [Point]
   private let sizes: [Size]
 
   init(
-    _ notes: [AnnotationElement.Note], sizes: [Size], around picture: Size, besides texts: [Rect]
+    _ notes: [AnnotationElement.Note], sizes: [Size], around picture: Size, besides texts: [Rect],
+    plots: [Rect]
   ) {
-    (self.notes, self.sizes, self.picture, self.texts) = (notes, sizes, picture, texts)
+    (self.notes, self.sizes, self.picture) = (notes, sizes, picture)
+    (self.texts, self.plots) = (texts, plots)
     places = sizes.map { Rect(origin: .zero, size: $0) }
     sides = []
     anchors = []
@@ -50,8 +54,8 @@ struct AnnotationPlan {
     var isVertical: Bool { self == .left || self == .right }
   }
 
-  /// Chooses the side to which a line crosses the fewest texts; of two that are equal, the nearer one, or
-  /// the one with fewer notes.
+  /// Chooses the side to which a line crosses the fewest texts and charts; of two that are equal, the
+  /// nearer one, or the one with fewer notes.
   private mutating func choose(for note: AnnotationElement.Note) {
     let (box, isSideways) =
       switch note.target {
@@ -64,7 +68,7 @@ struct AnnotationPlan {
       let distance = abs(way.end.x - anchor.x) + abs(way.end.y - anchor.y)
       return (
         side: side, anchor: anchor,
-        crossings: texts.count { !$0.isEqual(to: box) && $0.isCrossed(by: way) },
+        crossings: (texts + plots).count { !$0.isEqual(to: box) && $0.isCrossed(by: way) },
         distance: (distance / Self.strip).rounded(), count: sides.count { $0 == side }
       )
     }

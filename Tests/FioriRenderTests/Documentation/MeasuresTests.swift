@@ -22,6 +22,18 @@ struct MeasuresTests {
     }
   }
 
+  @Test func `the page of components shows measures, parts and states of each`() throws {
+    let page = try Articles.text(of: "Docs/components.md")
+    let sections = page.split(separator: "\n## ").dropFirst()
+    let blocks = [" measures", "-parts anatomy", " rows=figure columns=appearance"]
+    let lacking = ViewType.all.flatMap { type in
+      blocks.map { "<!-- fiori \(type.name)\($0)\n" }.filter { block in
+        !sections.contains { $0.hasPrefix("\(type.name)\n") && $0.contains(block) }
+      }
+    }
+    expect(lacking, is: [])
+  }
+
   /// Checks that every line ends at two edges, and that what is written is right to half a point.
   private func check(_ report: LayoutReport) throws {
     let nodes = Self.nodes(in: report.root)
