@@ -53,7 +53,8 @@ public struct PNGOptions: Hashable, Sendable {
 public struct SVGOptions: Hashable, Sendable {
   /// The prefix of its ids, which allows several SVGs in one page.
   public var idPrefix = ""
-  /// Whether it animates what the SDK animates when a view appears; it ends as the still picture.
+  /// Whether the marks of charts, the rings of progress and what is loading move when it appears; it
+  /// ends as the still picture.
   public var isAnimated = false
   /// Whether its texts are text in named fonts instead of outlines.
   public var hasText = false
@@ -66,7 +67,8 @@ public struct SVGOptions: Hashable, Sendable {
 
 /// The options of a WebP.
 public struct WebPOptions: Hashable, Sendable {
-  /// Whether it animates what the SDK animates when a view appears; it ends as the still picture.
+  /// Whether the marks of charts, the rings of progress and what is loading move when it appears; it
+  /// ends as the still picture.
   public var isAnimated = false
   /// Whether a still picture is made as small as possible without loss, which takes half a second
   /// instead of some milliseconds.

@@ -205,7 +205,7 @@ public final class Renderer: Sendable {
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
         return try canvas.png(isOptimized: options.isOptimized)
-      case .webp(let options) where options.isAnimated && list.grows:
+      case .webp(let options) where options.isAnimated && !list.movingParts.isEmpty:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp(let options):
         let canvas = try PixelCanvas.painted(list, engine: engine)

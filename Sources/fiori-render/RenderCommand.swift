@@ -37,7 +37,7 @@ struct RenderCommand: DiagnosticCommand {
   @Flag(help: "Redraw what a saved file changes, until Ctrl-C.")
   var watch = false
 
-  @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
+  @Flag(help: "Animate charts, rings and what loads (SVG, WebP); implies SVG without --format.")
   var animate = false
 
   @Flag(

@@ -30,7 +30,7 @@ struct StreamCommand: DrawingCommand {
   @Option(help: "Output format: png, webp, svg or pdf.", completion: .values(of: Format.self))
   var format: String?
 
-  @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
+  @Flag(help: "Animate charts, rings and what loads (SVG, WebP); implies SVG without --format.")
   var animate = false
 
   @Flag(

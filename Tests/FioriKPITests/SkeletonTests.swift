@@ -7,7 +7,7 @@ import Testing
 struct SkeletonTests {
   /// The areas of a drawing's fills, and their colors.
   private func blocks(of drawn: DrawnView) -> [(area: Rect, color: RGBA)] {
-    drawn.drawing.displayList.commands.compactMap { command in
+    drawn.drawing.displayList.stillCommands.compactMap { command in
       guard case .fill(let path, .color(let color)) = command, let area = path.bounds else {
         return nil
       }

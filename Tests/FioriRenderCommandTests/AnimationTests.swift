@@ -22,7 +22,7 @@ struct AnimationTests {
   @Test func `who wants less motion gets the still picture`() async throws {
     let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
     let still = try await workspace.run("render", "ring.json", "--format", "svg", "-o", "-")
-    run.text.expect(contains: "@media (prefers-reduced-motion:no-preference){")
+    run.text.expect(contains: "@media screen and (prefers-reduced-motion:no-preference){")
     still.text.expect(lacks: "<style>")
     let withoutMotion = run.text.replacing(/<style>.*<\/style>\n/, with: "")
       .replacing(/\sclass="[^"]*" pathLength="1"/, with: "")
@@ -34,7 +34,7 @@ struct AnimationTests {
       "render", "ring.json", "--animate", "-o", "-", "--id-prefix", "figure.1_")
     run.expect(status: 0)
     #expect(run.text.firstMatch(of: /class="(?!figure\.1_)/) == nil)
-    #expect(run.text.firstMatch(of: /@keyframes (?!figure\.1_)/) == nil)
+    #expect(run.text.firstMatch(of: /@keyframes (?!figure\\\.1_)/) == nil)
   }
 
   @Test func `a WebP holds several frames`() async throws {

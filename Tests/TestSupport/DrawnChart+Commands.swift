@@ -12,11 +12,15 @@ extension DrawnChart {
   }
 
   /// Everything that is drawn, what lies in layers too.
-  var commands: [DisplayCommand] { Self.flattened(view.drawing.displayList.commands) }
+  var commands: [DisplayCommand] { Self.flattened(view.drawing.displayList.stillCommands) }
 
   private static func flattened(_ commands: [DisplayCommand]) -> [DisplayCommand] {
     commands.flatMap { command in
-      if case .layer(let layer) = command { flattened(layer.commands) } else { [command] }
+      switch command {
+      case .layer(let layer): flattened(layer.commands)
+      case .moving(_, let parts): flattened(parts)
+      default: [command]
+      }
     }
   }
 

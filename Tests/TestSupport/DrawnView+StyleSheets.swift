@@ -17,7 +17,7 @@ extension DrawnView {
   /// The faces that texts are drawn in, by their PostScript names.
   var faces: Set<String> {
     Set(
-      drawing.displayList.commands.compactMap { command in
+      drawing.displayList.stillCommands.compactMap { command in
         guard case .glyphs(let run, at: _) = command else { return nil }
         return run.face.name
       })
@@ -25,7 +25,7 @@ extension DrawnView {
 
   /// What areas are filled with, in the order of painting.
   var fills: [String] {
-    drawing.displayList.commands.compactMap { command in
+    drawing.displayList.stillCommands.compactMap { command in
       guard case .fill(_, let fill) = command else { return nil }
       return switch fill {
       case .color(let color): color.hex
@@ -36,10 +36,10 @@ extension DrawnView {
 
   /// The colors of a ring's lines: the track's, then the progress's.
   var ringColors: [String] {
-    drawing.displayList.commands.compactMap { command in
+    drawing.displayList.stillCommands.compactMap { command in
       switch command {
       case .stroke(_, _, let color), .arc(_, width: _, let color): color.hex
-      case .fill, .glyphs, .image, .shape, .shadow, .layer: nil
+      case .fill, .glyphs, .image, .shape, .shadow, .layer, .moving: nil
       }
     }
   }

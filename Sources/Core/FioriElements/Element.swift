@@ -196,10 +196,14 @@ package struct BlockElement: Hashable, Sendable {
   package var hairline: RGBA?
   /// The part's name in the layout report; `nil` for a block that only fills space.
   package var kind: String?
+  /// Whether it stands in the place of something that is loading.
+  package var isLoading = false
 
   package init(
-    size: Size, color: RGBA, cornerRadius: Double = 0.0, hairline: RGBA? = nil, kind: String? = nil
+    size: Size, color: RGBA, cornerRadius: Double = 0.0, hairline: RGBA? = nil,
+    kind: String? = nil, isLoading: Bool = false
   ) {
+    self.isLoading = isLoading
     self.size = size
     self.color = color
     self.cornerRadius = cornerRadius

@@ -18,10 +18,6 @@ package enum DisplayCommand: Hashable, Sendable {
   case shadow(Rect, cornerRadius: Double, Shadow)
   /// Other commands, drawn as a group.
   case layer(Layer)
-
-  /// Returns the replacement of a command, and of the commands in a layer; `nil` removes it.
-  package func replaced(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayCommand? {
-    guard case .layer(let layer) = self else { return transform(self) }
-    return .layer(layer.replacingCommands(transform))
-  }
+  /// Other commands that move if the picture is animated.
+  case moving(Motion, [DisplayCommand])
 }

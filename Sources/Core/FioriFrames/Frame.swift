@@ -58,6 +58,9 @@ package struct Frame: Sendable {
   package var decoration: Decoration?
   /// Whether the frame is a control, which a finger touches; `nil` for any other.
   package var touch: Touch?
+  /// The way that the frame appears if the picture is animated; `nil` for one that stands still, or
+  /// whose parts move by themselves.
+  package var motion: Motion?
   /// What the frame itself does not show whole; its parts have their own.
   package var losses: [Loss]
 

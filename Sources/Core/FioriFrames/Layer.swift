@@ -27,11 +27,4 @@ package struct Layer: Hashable, Sendable {
 
   /// Whether it has to be drawn separately first.
   package var isGroup: Bool { opacity < 1 }
-
-  /// Returns the layer with each command replaced; `nil` removes one.
-  func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> Layer {
-    Layer(
-      clip: clip, cornerRadius: cornerRadius, outlines: outlines, opacity: opacity,
-      commands: commands.compactMap { $0.replaced(transform) })
-  }
 }

@@ -36,10 +36,19 @@ package struct LayoutEngine {
     case .column(let column): try layout(column, in: room)
     case .box(let box): try layout(box, in: room)
     case .skeleton(let skeleton): try layout(skeleton, in: room)
-    case .block(let block): Frame(block)
+    case .block(let block): layout(block)
     case .arrangement(let arrangement): try arrangement.frame(in: room, &self)
     }
   }
+
+  private func layout(_ block: BlockElement) -> Frame {
+    var frame = Frame(block)
+    if block.isLoading, !isSkeleton { frame.motion = shimmer }
+    return frame
+  }
+
+  /// Light crosses what is loading in the reading direction.
+  private var shimmer: Motion { .shimmer(fromRight: direction == .rightToLeft) }
 
   private mutating func layout(
     _ skeleton: SkeletonElement, in room: Constraints
@@ -47,7 +56,9 @@ package struct LayoutEngine {
     let outer = isSkeleton
     isSkeleton = true
     defer { isSkeleton = outer }
-    return try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+    var frame = try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+    if !outer { frame.motion = shimmer }
+    return frame
   }
 }
 

@@ -49,7 +49,7 @@ extension CardBuilder {
     let block = BlockElement(
       size: Size(width: rect.size.width * inner, height: rect.size.height),
       color: context.theme.barColor(on: context.background).fadedTo(opacity),
-      cornerRadius: Self.radius)
+      cornerRadius: Self.radius, isLoading: true)
     return CollectionElement.Item(
       origin: Point(x: CardMetrics.padding + rect.minX * inner, y: rect.minY),
       element: .block(block))
@@ -60,7 +60,7 @@ extension CardBuilder {
     let block = BlockElement(
       size: Size(width: side, height: side),
       color: context.theme.barColor(on: context.background).fadedTo(Self.bodyOpacity),
-      cornerRadius: side / 2)
+      cornerRadius: side / 2, isLoading: true)
     return CollectionElement.Item(
       origin: Point(x: (size.width - side) / 2, y: middle - side / 2), element: .block(block))
   }

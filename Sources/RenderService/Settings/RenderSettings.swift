@@ -139,7 +139,9 @@ package struct EncodingOptions: Sendable {
     // Only for messages: `joined` looks up the types of its elements, which takes 1.5 % of a start.
     var names: String { formats.map(\.rawValue).joined(separator: ", ") }
     if isAnimated, !formats.contains(where: \.canBeAnimated) {
-      throw UsageError("--animate requires svg or webp, not \(names).")
+      throw UsageError(
+        "--animate requires svg or webp, not \(names); add one of them to --format, or leave "
+          + "--animate out.")
     }
     if hasText, !formats.contains(.svg) {
       throw UsageError("--svg-text requires svg, not \(names).")

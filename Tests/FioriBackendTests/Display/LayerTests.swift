@@ -34,25 +34,14 @@ struct LayerTests {
       ])
   }
 
-  @Test func `a clip tells its corners where they are round, and keeps them`() {
+  @Test func `a clip tells its corners where they are round`() {
     let layer = Layer(
       clip: Rect(x: 1, y: 2.5, width: 30, height: 40), cornerRadius: 8.5, commands: [Self.line])
     expect(lines(layer).first, is: "layer clip 1 2.5 30 40 radius 8.5 opacity 1")
-    expect(layer.replacingCommands { $0 }, is: layer)
   }
 
   @Test(arguments: [(-1.0, 0.0), (0.3, 0.3), (2, 1), (.nan, 0)])
   func `an opacity is a share`(given: Double, kept: Double) {
     expect(Layer(opacity: given, commands: []).opacity, is: kept)
-  }
-
-  @Test func `commands are replaced in layers of layers`() {
-    let inner = Layer(commands: [Self.line])
-    var list = DisplayList(size: Self.size)
-    list.append(.layer(Layer(opacity: 0.5, commands: [.layer(inner), Self.line])))
-    let emptied = list.replacingCommands { _ in nil }
-    let empty = DisplayCommand.layer(Layer(commands: []))
-    expect(emptied.commands, is: [.layer(Layer(opacity: 0.5, commands: [empty]))])
-    expect(list.replacingCommands { $0 }, is: list)
   }
 }

@@ -11,13 +11,16 @@ package struct PixelCanvas: Canvas, ~Copyable {
   let engine: FontEngine
   private let scale: Double
   let size: PictureSize
+  /// The time since an animated picture began, in seconds; `nil` for what it ends as.
+  let moment: Double?
 
   /// Glyphs higher than this are filled as paths: they are few, and their masks would be large. So are
   /// those of turned lines.
   private static let largestMask = 256.0
 
-  init(_ size: PictureSize, engine: FontEngine) throws {
+  init(_ size: PictureSize, engine: FontEngine, at moment: Double? = nil) throws {
     self.size = size
+    self.moment = moment
     self.engine = engine
     scale = size.grid.scale
     let surface = try CairoSurface(

@@ -21,9 +21,18 @@ package protocol Canvas: ~Copyable {
   mutating func beginLayer(_ layer: Layer) throws(Failure)
   /// Ends the layer begun last.
   mutating func endLayer(_ layer: Layer) throws(Failure)
+
+  /// Begins a motion of everything drawn until its end; motions may be nested.
+  mutating func beginMotion(_ motion: Motion) throws(Failure)
+  /// Ends the motion begun last.
+  mutating func endMotion(_ motion: Motion) throws(Failure)
 }
 
 extension Canvas where Self: ~Copyable {
+  /// Leaves what moves where it ends: most pictures are still.
+  package mutating func beginMotion(_ motion: Motion) throws(Failure) {}
+  package mutating func endMotion(_ motion: Motion) throws(Failure) {}
+
   /// Draws an arc in its final state, without animation.
   package mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws(Failure) {
     try stroke(Path(arc), StrokeStyle(width: width), color)

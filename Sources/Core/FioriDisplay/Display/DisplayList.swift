@@ -23,13 +23,6 @@ package struct DisplayList: Hashable, Sendable {
     commands.append(command)
   }
 
-  /// Returns the picture with each command replaced, including those in layers; `nil` removes one.
-  func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayList {
-    var list = self
-    list.commands = commands.compactMap { $0.replaced(transform) }
-    return list
-  }
-
   /// Draws everything on a canvas.
   package func paint<Target: Canvas & ~Copyable>(on canvas: inout Target) throws(Target.Failure) {
     try Self.paint(commands, on: &canvas)
@@ -54,6 +47,10 @@ package struct DisplayList: Hashable, Sendable {
         try canvas.beginLayer(layer)
         try paint(layer.commands, on: &canvas)
         try canvas.endLayer(layer)
+      case .moving(let motion, let commands):
+        try canvas.beginMotion(motion)
+        try paint(commands, on: &canvas)
+        try canvas.endMotion(motion)
       }
     }
   }
@@ -65,6 +62,7 @@ extension DisplayList {
   /// Only the baseline of a run is moved, not its glyphs relative to each other, and by the same
   /// distance in every format, so that PNG, SVG and PDF agree.
   package mutating func append(_ frame: Frame, at origin: Point) {
+    if let motion = frame.motion { return append(frame, at: origin, moving: motion) }
     let rect = Rect(origin: origin, size: frame.size)
     if let decoration = frame.decoration { append(decoration, in: rect) }
     switch frame.content {
@@ -84,6 +82,13 @@ extension DisplayList {
       for text in drawing.texts { append(text.frame, at: origin + text.origin) }
       for command in drawing.commands(in: rect, on: size.grid) { append(command) }
     }
+  }
+
+  private mutating func append(_ frame: Frame, at origin: Point, moving motion: Motion) {
+    var (still, parts) = (frame, DisplayList(size: size))
+    still.motion = nil
+    parts.append(still, at: origin)
+    if !parts.commands.isEmpty { append(.moving(motion, parts.commands)) }
   }
 
   /// Draws a background up to the next device pixel, so that no edge is half covered.
@@ -215,33 +220,31 @@ extension GlyphRun {
   fileprivate var isSeen: Bool { size >= 0.001 }
 }
 
-/// The growth of a picture when it appears: rings fill evenly (stated: Docs/sources/kpi.md#ring).
-package enum Animation {
-  package static let seconds = 0.5
+/// What of a picture moves if it is animated.
+package struct MovingParts: OptionSet, Sendable {
+  package let rawValue: Int
+  /// Something grows or is uncovered.
+  package static let growing = MovingParts(rawValue: 1)
+  /// Light crosses content that is still loading.
+  package static let shimmering = MovingParts(rawValue: 2)
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension DisplayList {
-  /// Returns the picture at a share of its growth, where 1 is the end.
-  package func grown(_ share: Double) -> DisplayList {
-    replacingCommands { command in
-      guard case .arc(let arc, let width, let color) = command, share < 1 else { return command }
-      return share > 0 ? .arc(arc.filled(share), width: width, color) : nil
-    }
-  }
+  /// What of the picture moves.
+  package var movingParts: MovingParts { Self.movingParts(of: commands) }
 
-  /// Whether anything in the picture grows.
-  package var grows: Bool {
-    commands.contains(where: \.grows)
-  }
-}
-
-extension DisplayCommand {
-  /// Whether anything in the command grows.
-  fileprivate var grows: Bool {
-    switch self {
-    case .arc: true
-    case .layer(let layer): layer.commands.contains(where: \.grows)
-    case .fill, .stroke, .glyphs, .image, .shape, .shadow: false
+  private static func movingParts(of commands: [DisplayCommand]) -> MovingParts {
+    commands.reduce(into: []) { parts, command in
+      switch command {
+      case .arc: parts.insert(.growing)
+      case .layer(let layer): parts.formUnion(movingParts(of: layer.commands))
+      case .moving(let motion, let commands):
+        guard !commands.isEmpty else { return }
+        if case .shimmer = motion { parts.insert(.shimmering) } else { parts.insert(.growing) }
+      case .fill, .stroke, .glyphs, .image, .shape, .shadow: break
+      }
     }
   }
 }
@@ -285,6 +288,8 @@ extension DisplayCommand {
           outlines: layer.outlines.map {
             $0.transformed(by: .translation(x: way.x, y: way.y))
           }, opacity: layer.opacity, commands: layer.commands.map { $0.moved(by: way) }))
+    case .moving(let motion, let commands):
+      .moving(motion.moved(by: way), commands.map { $0.moved(by: way) })
     }
   }
 }

@@ -8,7 +8,7 @@ package import FioriModel
 /// Cairo's own SVG surface numbers its parts with a counter of the process and repeats each outline
 /// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
 package struct SVGCanvas: Canvas {
-  private let size: PictureSize
+  let size: PictureSize
   private let accessibilityText: AccessibilityText
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
@@ -16,7 +16,7 @@ package struct SVGCanvas: Canvas {
   private let fontNames: FontNames?
   var definitions: SVGDefinitions
   private var body = SVGMarkup()
-  private let isAnimated: Bool
+  let isAnimated: Bool
 
   /// Encodes pixels as a PNG file.
   package typealias PNGEncoder = (Bitmap) throws -> [UInt8]
@@ -71,7 +71,7 @@ package struct SVGCanvas: Canvas {
 
   package mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws {
     let growth: SVGMarkup =
-      isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
+      isAnimated ? " class=\"\(definitions.ringGrowth())\" pathLength=\"1\"" : ""
     appendStroke(Path(arc), StrokeStyle(width: width), color, attributes: growth)
   }
 

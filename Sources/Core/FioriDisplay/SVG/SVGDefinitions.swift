@@ -4,12 +4,12 @@ import FioriModel
 
 /// The shared definitions of an SVG: outlines of glyphs, filters that tint and blur, and clips.
 struct SVGDefinitions {
-  private let prefix: String
+  let prefix: String
   /// The faces, of which a picture has few.
   private var faces: [Face] = []
   /// The ids besides those of glyphs.
-  private var known: Set<String> = []
-  private var entries = SVGMarkup()
+  var known: Set<String> = []
+  var entries = SVGMarkup()
 
   /// A face whose glyphs are drawn.
   private struct Face {
@@ -85,25 +85,6 @@ struct SVGDefinitions {
       <feComposite operator="in" in2="SourceAlpha"/></filter>
       """
     }
-  }
-
-  /// Returns the class of a line that grows from its start when the picture appears, unless the
-  /// reader prefers reduced motion.
-  ///
-  /// All of the animation is inside `@media`, so a viewer without support for it draws the final
-  /// line. The gap is twice the line: after a gap of the same length, the next dash would start at
-  /// the end of the line, and its cap would be visible there.
-  mutating func growth() -> String {
-    let name = "\(prefix)ring-growth"
-    if known.insert(name).inserted {
-      entries.append(
-        line: """
-          <style>@media (prefers-reduced-motion:no-preference){.\(name){stroke-dasharray:1 2;\
-          animation:\(name) \(Animation.seconds)s linear}\
-          @keyframes \(name){from{stroke-dashoffset:1}}}</style>
-          """)
-    }
-    return name
   }
 
   /// Returns the id of a vertical gradient over the filled area.

@@ -225,7 +225,7 @@ public struct ChartView: Component {
     BlockElement(
       size: Self.size(in: context),
       color: context.theme.barColor(on: context.background).fadedTo(Self.blockOpacity),
-      cornerRadius: Self.blockRadius, kind: Self.typeName)
+      cornerRadius: Self.blockRadius, kind: Self.typeName, isLoading: isLoading)
   }
 
   /// The size set in the environment (Docs/description.md#environment).

@@ -380,7 +380,7 @@ extension [PlotShape] {
     flatMap { shape -> [ColumnSet] in
       switch shape {
       case .columns(let set): [set]
-      case .layer(_, _, let shapes): shapes.columnSets
+      case .layer(_, _, let shapes), .moving(_, let shapes): shapes.columnSets
       case .line, .area, .circle, .points, .symbols, .hatching, .ring, .slice, .within, .rule,
         .block, .polygon:
         []

@@ -136,8 +136,13 @@ struct BubbleShapes {
       + (chosen.count == 1 ? chosen.flatMap(cross) : []) + chosen.flatMap { shapes(of: $0, 1) }
   }
 
-  /// Returns a circle; without color, a bubble has its hatching, and a point is its symbol.
+  /// Returns a circle, which grows from its center.
   private func shapes(of circle: Circle, _ opacity: Double) -> [PlotShape] {
+    [.moving(.growth(from: circle.center, .both), stillShapes(of: circle, opacity))]
+  }
+
+  /// Returns a circle; without color, a bubble has its hatching, and a point is its symbol.
+  private func stillShapes(of circle: Circle, _ opacity: Double) -> [PlotShape] {
     let look = chart.series[circle.series]
     let color = look.color(at: circle.category).fadedTo(opacity)
     if circle.isPoint, let symbol = look.pattern?.symbol {

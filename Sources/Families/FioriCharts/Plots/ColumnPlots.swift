@@ -88,9 +88,11 @@ struct ComboPlot: ClusterPlot {
       ($0.series, $0.category) < ($1.series, $1.category)
     }
     let halos = lines.halos
-    var shapes = columns.isEmpty ? [] : set.shapes
-    if !columns.isEmpty, !halos.isEmpty { shapes.append(.within(set.set, halos)) }
+    let edges: [PlotShape] =
+      columns.isEmpty || halos.isEmpty ? [] : [.within(set.set, halos)]
     return PlotContent(
-      marks: marks, shapes: shapes + lines.shapes, beyond: set.beyond + lines.beyond)
+      marks: marks,
+      shapes: (columns.isEmpty ? [] : set.shapes) + [.moving(lines.motion, edges + lines.shapes)],
+      beyond: set.beyond + lines.beyond)
   }
 }

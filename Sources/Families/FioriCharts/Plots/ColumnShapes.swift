@@ -42,11 +42,29 @@ struct ColumnShapes {
 
   /// The shapes; columns that extend beyond the plot's explicit ends are clipped there.
   var shapes: [PlotShape] {
-    let shapes = [.columns(set)] + hatchings
+    let shapes = growing(bars.filter(isWithin)).map { motion, bars in
+      PlotShape.moving(motion, [.columns(columnSet(of: bars))] + hatchings(of: bars))
+    }
     let isInside = bars.allSatisfy { bar in
       [bar.base, bar.end].allSatisfy { (-0.000_001...1.000_001).contains($0) }
     }
     return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)] + outsideMarks
+  }
+
+  /// Returns the columns of each axis with the way that they grow: from its baseline, all together, so
+  /// that their lengths stay in proportion.
+  private func growing(_ bars: [ColumnBar]) -> [(Motion, [ColumnBar])] {
+    func motion(_ isSecondary: Bool) -> Motion {
+      let ticks = isSecondary ? area.secondary : area.primary
+      let place = along(ticks.position(of: ticks.baseline))
+      return isHorizontal
+        ? .growth(from: Point(x: place, y: 0), .horizontal)
+        : .growth(from: Point(x: 0, y: place), .vertical)
+    }
+    let isSecondary = { chart.data.secondary.contains($0.series) } as (ColumnBar) -> Bool
+    let (first, second) = (motion(false), motion(true))
+    guard first != second, bars.contains(where: isSecondary) else { return [(first, bars)] }
+    return [(first, bars.filter { !isSecondary($0) }), (second, bars.filter(isSecondary))]
   }
 
   /// An end of the axis that the columns of a stack reach.
@@ -116,14 +134,14 @@ struct ColumnShapes {
   }
 
   /// The lines across columns, one shape for each hatching.
-  private var hatchings: [PlotShape] {
+  private func hatchings(of bars: [ColumnBar]) -> [PlotShape] {
     SeriesPattern.Hatching.allCases.dropFirst().compactMap { hatching in
       let hatched = bars.filter {
-        chart.series[$0.series].hatching(at: $0.category) == hatching && isWithin($0)
+        chart.series[$0.series].hatching(at: $0.category) == hatching
       }
       guard !hatched.isEmpty else { return nil }
-      var set = set
-      set.columns = hatched.map(column)
+      var set = columnSet(of: hatched)
+      set.connectors = []
       return .hatching(hatching, over: [.columns(set)], chart.colors.background)
     }
   }
@@ -138,7 +156,10 @@ struct ColumnShapes {
 
   /// The columns, with a hairline between those of a cluster if any two neighbors are alike in
   /// lightness, so that all columns have the same width.
-  var set: ColumnSet {
+  var set: ColumnSet { columnSet(of: bars.filter(isWithin)) }
+
+  /// Returns those of some columns, as wide as in the whole set.
+  private func columnSet(of bars: [ColumnBar]) -> ColumnSet {
     var set = ColumnSet(
       isHorizontal: isHorizontal, isMirrored: area.isMirrored,
       length: isHorizontal ? area.size.height : area.size.width,
@@ -146,7 +167,7 @@ struct ColumnShapes {
       clusterCount: chart.data.categoryCount,
       clusterLength: geometry.width * (isHorizontal ? area.size.height : area.size.width),
       slotCount: slotCount,
-      columns: bars.filter(isWithin).map(column),
+      columns: bars.map(column),
       connectors: connectors.map {
         ColumnSet.Connector(
           from: $0.from, to: $0.to, level: along(area.primary.position(of: $0.level)),

@@ -18,7 +18,8 @@ struct DonutPlot: Plot {
     let texts = try texts(of: segments, in: square, &labels)
     var content = PlotContent(
       marks: segments.map(\.mark),
-      shapes: (parts.isEmpty ? [track(diameter)] : parts) + texts.compactMap { $0.plate })
+      shapes: [.moving(.swept(diameter: diameter), parts.isEmpty ? [track(diameter)] : parts)]
+        + texts.compactMap { $0.plate })
     content.colorCode = chart.colorCode
     let labelCount = segments.count {
       !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty

@@ -38,8 +38,19 @@ struct LineShapes {
   }
 
   var content: PlotContent {
-    PlotContent(marks: marks, shapes: shapes, beyond: beyond)
+    PlotContent(marks: marks, shapes: [.moving(motion, shapes)], beyond: beyond)
   }
+
+  /// Lines are uncovered from the side where reading starts, with the points and areas on the way.
+  var motion: Motion {
+    let reach = Self.reach + (series.map(\.reach).max() ?? 0)
+    return .reveal(
+      from: area.x(0) + (area.isMirrored ? reach : -reach),
+      to: area.x(1) + (area.isMirrored ? -reach : reach))
+  }
+
+  /// How far a selected point extends beyond one that is not, in points, and more.
+  private static let reach = 8.0
 
   var marks: [PlotMark] { series.flatMap(\.marks) }
 
@@ -136,6 +147,9 @@ struct LineSeriesShapes {
       look.hidesPoints
       || chart.dates != nil && Self.areClose(points.compactMap(\.self), look.pointDiameter)
   }
+
+  /// How far the line extends beyond the places of its values, in points.
+  var reach: Double { max(look.pointDiameter, look.lineWidth) / 2 }
 
   private static func areClose(_ points: [Point], _ diameter: Double) -> Bool {
     zip(points, points.dropFirst()).contains { $0.distance(to: $1) < diameter + pointGap }

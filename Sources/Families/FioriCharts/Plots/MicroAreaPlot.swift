@@ -38,7 +38,15 @@ struct MicroAreaPlot: Plot {
     return PlotContent(
       marks: marks(scale),
       shapes: threshold(2, edge: 0, scale) + threshold(3, edge: size.height, scale)
-        + guide(1, scale) + line)
+        + guide(1, scale) + [.moving(motion(size), line)])
+  }
+
+  /// The line is uncovered from the side where reading starts; what it is measured against stands.
+  private func motion(_ size: Size) -> Motion {
+    let reach = Self.lineWidth
+    return chart.isRightToLeft
+      ? .reveal(from: size.width + reach, to: -reach)
+      : .reveal(from: -reach, to: size.width + reach)
   }
 
   private func marks(_ scale: MicroAreaScale) -> [PlotMark] {

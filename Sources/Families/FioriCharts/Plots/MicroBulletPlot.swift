@@ -107,18 +107,25 @@ struct MicroBulletPlot: Plot {
     var shapes: [PlotShape] = [.block(bullet.band, colors.track)]
     if let forecast = value(2) {
       let color = chart.series[0].colors[2] ?? colors.forecast
-      shapes.append(.block(bullet.bar(forecast, share: Self.forecastShare), color))
+      shapes.append(bar(forecast, share: Self.forecastShare, color, bullet))
     }
     if let actual = value(0) {
       let isGood = actual > (value(1) ?? 0)
       let color = chart.series[0].colors[0] ?? (isGood ? colors.positive : colors.negative)
-      shapes.append(.block(bullet.bar(actual, share: Self.actualShare), color))
+      shapes.append(bar(actual, share: Self.actualShare, color, bullet))
     }
     for (index, threshold) in thresholds.enumerated() {
       guard let threshold else { continue }
       shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
     }
     return shapes + target(bullet) + coveredThresholds(bullet) + zeroLine(bullet)
+  }
+
+  /// Returns a bar, which grows from zero.
+  private func bar(_ value: Double, share: Double, _ color: RGBA, _ bullet: Bullet) -> PlotShape {
+    .moving(
+      .growth(from: Point(x: bullet.x(0), y: 0), .horizontal),
+      [.block(bullet.bar(value, share: share), color)])
   }
 
   /// Returns the lower halves of thresholds that the target would cover (chosen:

@@ -24,8 +24,9 @@ struct MicroColumnPlot: Plot {
       x: inset, y: inset + strips.top, width: max(size.width - 2 * inset, 0),
       height: max(size.height - 2 * inset - strips.top - strips.bottom, 0))
     let columns = columns(in: room)
+    let growth = Motion.growth(from: Point(x: 0, y: columns.first?.base ?? 0), .vertical)
     let content = PlotContent(
-      marks: columns.map(\.mark), shapes: [.columns(set(columns, in: room))])
+      marks: columns.map(\.mark), shapes: [.moving(growth, [.columns(set(columns, in: room))])])
     let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
     let names =
       strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []

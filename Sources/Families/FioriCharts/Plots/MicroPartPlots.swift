@@ -58,6 +58,13 @@ struct MicroPart {
   static func thickness(_ radius: Double) -> Double { min(max(radius / 10, 5), 20) }
 }
 
+extension Motion {
+  /// The parts of a disc or a ring appear clockwise from the top, as they are read.
+  static func swept(diameter: Double) -> Motion {
+    .sweep(around: Point(x: diameter / 2, y: diameter / 2), radius: diameter / 2 + 1)
+  }
+}
+
 /// A part of a whole as a wedge in a disc, with both values next to it.
 ///
 /// The series holds the whole and the part (stated: Docs/sources/charts.md#micro).
@@ -121,7 +128,7 @@ struct MicroHarveyBallPlot: Plot {
     return PlotContent(
       marks: part.marks(diameter: diameter),
       shapes: [.circle(center: center, radius: radius, part.color(0))]
-        + (part.share > 0 ? [slice] + lines : []))
+        + (part.share > 0 ? [.moving(.swept(diameter: diameter), [slice] + lines)] : []))
   }
 
   /// The space between the disc and its texts, in points (Docs/sources/charts.md#micro).
@@ -173,7 +180,11 @@ struct MicroRadialPlot: Plot {
       marks: part.marks(diameter: diameter),
       shapes: [.slice(slice(to: 1), track)]
         + (part.share > 0
-          ? [.slice(slice(to: part.shownShare(radius: radius - thickness)), part.color(1))] : []))
+          ? [
+            .moving(
+              .swept(diameter: diameter),
+              [.slice(slice(to: part.shownShare(radius: radius - thickness)), part.color(1))])
+          ] : []))
   }
 
   private var textLoss: Loss {

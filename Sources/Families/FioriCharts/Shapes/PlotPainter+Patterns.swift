@@ -35,7 +35,9 @@ extension PlotPainter {
     case .columns(let columns): ColumnPixels(columns, at: origin, on: grid).outline
     case .block(let rect, _):
       Path(grid.aligned(Rect(origin: origin + rect.origin, size: rect.size)))
-    case .line, .area, .points, .symbols, .hatching, .ring, .within, .rule, .polygon, .layer: nil
+    case .line, .area, .points, .symbols, .hatching, .ring, .within, .rule, .polygon, .layer,
+      .moving:
+      nil
     }
   }
 }

@@ -49,7 +49,18 @@ struct PlotPainter {
       return [.fill(path, .color(color))]
     case .layer(let clip, let opacity, let shapes):
       return [layer(clip, opacity, shapes, at: origin)]
+    case .moving(let motion, let shapes):
+      return [
+        .moving(placed(motion, at: origin), shapes.flatMap { commands(for: $0, at: origin) })
+      ]
     }
+  }
+
+  /// Returns a motion of shapes at a place; those that grow from a line do from that of their pixels.
+  private func placed(_ motion: Motion, at origin: Point) -> Motion {
+    let motion = motion.moved(by: origin)
+    guard case .growth(let point, let axes) = motion, axes != .both else { return motion }
+    return .growth(from: Point(x: grid.snapped(point.x), y: grid.snapped(point.y)), axes)
   }
 
   /// Returns a layer, or just its commands if it has no effect.

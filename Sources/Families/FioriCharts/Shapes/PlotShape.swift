@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriFrames
 package import FioriModel
 
 /// A shape in a plot.
@@ -29,4 +30,6 @@ package indirect enum PlotShape: Hashable, Sendable {
   case polygon([Point], RGBA)
   /// Shapes drawn as one, clipped to a rectangle and made translucent; a `nil` clip does not clip.
   case layer(clip: Rect?, opacity: Double, [PlotShape])
+  /// Shapes that move if the picture is animated.
+  case moving(Motion, [PlotShape])
 }

@@ -224,7 +224,8 @@ extension DiagnosticCode {
   private static let room = [
     DiagnosticCode(
       "still-picture", "A picture is to be animated, and nothing in it moves.",
-      why: "Only what the SDK animates when a view appears moves: the rings of progress.",
+      why: "The marks of charts grow, the rings of progress fill, and what is loading shimmers; "
+        + "texts, axes and images stand still.",
       remedy: "Leave --animate out; the picture is the same.", ["nothing in it moves"]),
     DiagnosticCode(
       "ring-disagrees", "A ring and its number say different shares.",
