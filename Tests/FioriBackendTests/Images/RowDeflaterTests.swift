@@ -42,6 +42,26 @@ struct RowDeflaterTests {
     #expect(read == (bytesPerPixel == 4 ? pixels : pixels.withOpaqueAlpha))
   }
 
+  @Test(arguments: [3, 4])
+  func `rows that repeat are read back exactly, across blocks, too`(bytesPerPixel: Int) throws {
+    var generator = JSONTestGenerator(state: UInt64(bytesPerPixel))
+    for width in [1, 2, 7, 90, 700] {
+      let pixels = (0..<40).flatMap { _ -> [UInt8] in
+        let range: ClosedRange<UInt8> = Bool.random(using: &generator) ? 0...1 : 0...255
+        let row = (0..<width * bytesPerPixel).map { _ in
+          UInt8.random(in: range, using: &generator)
+        }
+        return Array(
+          [[UInt8]](repeating: row, count: .random(in: 1...5, using: &generator)).joined())
+      }
+      let height = pixels.count / width / bytesPerPixel
+      let rows = pixels.rows(of: width * bytesPerPixel)
+      let file = Self.file(rows, width: width, height: height, bytesPerPixel: bytesPerPixel)
+      let read = try ImageDecoder.decode(file, limits: limits).pixels
+      expect(read, is: bytesPerPixel == 4 ? pixels : pixels.withOpaqueAlpha)
+    }
+  }
+
   @Test func `runs and rows that repeat take next to nothing`() throws {
     let row = (0..<1_000).map { UInt32($0 < 300 ? $0 : 300) | 0xFF00_0000 }
     let bytes = (0..<500).flatMap { _ in row }.flatMap { pixel in
@@ -74,8 +94,9 @@ struct RowDeflaterTests {
       let count = width * bytesPerPixel + 1
       return RowDeflater(rowCount: height, bytesPerRow: count, bytesPerPixel: bytesPerPixel)
         .withCompressed({ index, output, _ in
-          output.copyMemory(
-            from: UnsafeRawBufferPointer(rebasing: bytes[index * count..<(index + 1) * count]))
+          let row = bytes[index * count..<(index + 1) * count]
+          output.copyMemory(from: UnsafeRawBufferPointer(rebasing: row))
+          return index > 0 && row.elementsEqual(bytes[(index - 1) * count..<index * count])
         }) { data in
           var chunks = PNGChunks()
           chunks.append("IHDR", header)

@@ -2,6 +2,8 @@
 struct DeflateBlock: ~Copyable {
   private let tokens = UnsafeMutableBufferPointer<DeflateToken>.allocate(capacity: capacity)
   private var count = 0
+  /// The position of the row's first token, or `nil` if it is in a block that has been written.
+  private var rowStart: Int?
 
   /// With half or twice as many tokens, a card's file is a little larger.
   private static let capacity = 5_000
@@ -22,6 +24,21 @@ struct DeflateBlock: ~Copyable {
     count += 1
   }
 
+  /// Marks where the tokens of a row begin.
+  mutating func beginRow() { rowStart = count }
+
+  /// Adds the tokens from the mark on once more, and moves the mark to the added ones.
+  ///
+  /// - Returns: Whether they are all here and there is room for them.
+  mutating func repeatRow() -> Bool {
+    guard let start = rowStart, 2 * count - start <= Self.capacity else { return false }
+    _ = UnsafeMutableBufferPointer(rebasing: tokens[count..<(2 * count - start)])
+      .initialize(fromContentsOf: tokens[start..<count])
+    rowStart = count
+    count += count - start
+    return true
+  }
+
   /// Writes the block and empties it.
   mutating func write(to writer: inout BitWriter, isLast: Bool) {
     var (symbols, distances) = ([Int](repeating: 0, count: 286), [Int](repeating: 0, count: 30))
@@ -35,21 +52,24 @@ struct DeflateBlock: ~Copyable {
     writer.reserve(count * 6 + 600)
     writer.write(isLast ? 5 : 4, count: 3)
     Self.write(codes.0.lengths, codes.1.lengths, to: &writer)
-    for token in tokens[..<count] {
-      Self.write(token.symbol, codes.0, to: &writer)
-      if let distance = token.distance { Self.write(distance, codes.1, to: &writer) }
+    codes.0.entries.withUnsafeBufferPointer { symbols in
+      codes.1.entries.withUnsafeBufferPointer { distances in
+        for token in tokens[..<count] {
+          var bits = token.symbol.bits(in: symbols)
+          if let distance = token.distance { bits.append(distance.bits(in: distances)) }
+          writer.write(bits.value, count: bits.count)
+        }
+      }
     }
     Self.write(DeflateNumber(symbol: UInt16(Self.end)), codes.0, to: &writer)
-    count = 0
+    (count, rowStart) = (0, nil)
   }
 
   private static func write(
     _ number: DeflateNumber, _ code: PrefixCode, to writer: inout BitWriter
   ) {
-    let symbol = Int(number.symbol)
-    let length = code.lengths[symbol]
-    let bits = UInt64(code.codes[symbol]) | UInt64(number.extra) &<< UInt64(length)
-    writer.write(bits, count: Int(length &+ number.extraCount))
+    let bits = code.entries.withUnsafeBufferPointer(number.bits)
+    writer.write(bits.value, count: bits.count)
   }
 }
 
@@ -115,12 +135,23 @@ struct DeflateNumber {
   }
 }
 
+extension DeflateNumber {
+  /// Returns the code of the number with its extra bits, at most 28, from a ``PrefixCode``'s entries.
+  fileprivate func bits(in entries: UnsafeBufferPointer<UInt32>) -> Bits {
+    let entry = entries[Int(symbol)]
+    let length = Int(entry & 15)
+    return Bits(
+      value: UInt64(entry >> 4) | UInt64(extra) &<< UInt64(length), count: length &+ Int(extraCount)
+    )
+  }
+}
+
 /// A Huffman code, with shorter codes for more frequent symbols.
 struct PrefixCode {
   /// The length of each symbol's code in bits, or 0 if the symbol does not occur.
   let lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest.
-  private(set) var codes: [UInt16]
+  /// Each symbol's code, its first bit lowest, after four bits for its length.
+  private(set) var entries: [UInt32]
 
   /// The longest code that deflate can write.
   private static let maximumLength: UInt8 = 15
@@ -140,13 +171,13 @@ struct PrefixCode {
   /// Creates the code that deflate derives from lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
-    codes = [UInt16](repeating: 0, count: lengths.count)
+    entries = [UInt32](repeating: 0, count: lengths.count)
     // First the number of codes of each length, then the next code of each.
     var next = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
     for length in 1..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
     for (symbol, length) in lengths.enumerated() where length > 0 {
-      codes[symbol] = Self.reversed(next[Int(length)], count: length)
+      entries[symbol] = Self.reversed(next[Int(length)], count: length) << 4 | UInt32(length)
       next[Int(length)] += 1
     }
   }
@@ -183,13 +214,24 @@ struct PrefixCode {
     return lengths
   }
 
-  private static func reversed(_ code: Int, count: UInt8) -> UInt16 {
+  private static func reversed(_ code: Int, count: UInt8) -> UInt32 {
     var (rest, result) = (code, 0)
     for _ in 0..<count {
       result = result << 1 | rest & 1
       rest >>= 1
     }
-    return UInt16(truncatingIfNeeded: result)
+    return UInt32(truncatingIfNeeded: result)
+  }
+}
+
+/// A few bits, the first one lowest.
+struct Bits {
+  fileprivate(set) var value: UInt64
+  fileprivate(set) var count: Int
+
+  mutating func append(_ bits: Bits) {
+    value |= bits.value &<< UInt64(truncatingIfNeeded: count)
+    count &+= bits.count
   }
 }
 

@@ -206,35 +206,57 @@ struct PNGRows<Layout: PixelLayout> {
 
   /// Writes a row, and up to `padding` bytes after it. If it is not the first, the row above it, as
   /// written, must be in `above`.
+  ///
+  /// - Returns: Whether it equals the row above.
+  @discardableResult
   mutating func write(
     _ index: Int, to output: UnsafeMutableRawBufferPointer, above: UnsafeRawBufferPointer
-  ) {
-    if rows.repeatsRow(at: index) { return output.copyMemory(from: above) }
+  ) -> Bool {
+    if rows.repeatsRow(at: index) {
+      output.copyMemory(from: above)
+      return true
+    }
     let row = rows.row(index)
     output[0] = 0
     let pixels = UnsafeMutableRawBufferPointer(rebasing: output[1...])
     if palette != nil {
       let packed = UnsafeMutableRawBufferPointer(rebasing: output[1..<bytesPerRow])
       palette?.pack(row, into: packed)
-    } else {
-      write(row, to: pixels)
+    } else if let source = row.baseAddress, let target = pixels.baseAddress {
+      write(source, to: target)
     }
+    return false
   }
 
-  private func write(_ row: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer) {
-    let width = rows.width
-    var last = PixelPair(0, layout: layout)
-    for column in stride(from: 0, to: width & ~1, by: 2) {
-      let pixels = row.pixelPair(column)
-      // Most pairs equal the previous one, and converting them to colors is the slow part.
-      if pixels != last.pixels { last = PixelPair(pixels, layout: layout) }
-      let offset = column &* bytesPerPixel
-      output.storeBytes(of: last.first, toByteOffset: offset, as: UInt32.self)
-      output.storeBytes(of: last.second, toByteOffset: offset &+ bytesPerPixel, as: UInt32.self)
+  /// Writes a row of colors, in blocks of which nearly all are opaque and converted in vectors.
+  ///
+  /// The pointers have no count: asking a buffer at each pixel whether it has memory keeps the compiler from
+  /// using vectors.
+  private func write(_ row: UnsafeRawPointer, to output: UnsafeMutableRawPointer) {
+    let (width, block) = (rows.width, 16)
+    for start in stride(from: 0, to: width - width % block, by: block) {
+      let isOpaque = row.pixels(start, count: block) & Layout.opaqueBits == Layout.opaqueBits
+      switch (isOpaque, bytesPerPixel) {
+      case (true, 4): write(row, start, block, to: output, bytesPerPixel: 4, layout.opaque)
+      case (true, _): write(row, start, block, to: output, bytesPerPixel: 3, layout.opaque)
+      case (false, let size):
+        write(row, start, block, to: output, bytesPerPixel: size, layout.straight)
+      }
     }
-    guard width & 1 == 1 else { return }
-    let straight = layout.straight(row.pixel(width - 1)).littleEndian
-    output.storeBytes(of: straight, toByteOffset: (width - 1) * bytesPerPixel, as: UInt32.self)
+    let rest = width % block
+    write(row, width - rest, rest, to: output, bytesPerPixel: bytesPerPixel, layout.straight)
+  }
+
+  @inline(__always)
+  private func write(
+    _ row: UnsafeRawPointer, _ start: Int, _ count: Int, to output: UnsafeMutableRawPointer,
+    bytesPerPixel: Int, _ color: (UInt32) -> UInt32
+  ) {
+    for column in start..<start &+ count {
+      output.storeBytes(
+        of: color(row.pixel(column)).littleEndian, toByteOffset: column &* bytesPerPixel,
+        as: UInt32.self)
+    }
   }
 
   /// Calls `body` with the bytes of all rows, which must not outlive the call.
@@ -250,19 +272,6 @@ struct PNGRows<Layout: PixelLayout> {
       write(index, to: UnsafeMutableRawBufferPointer(rebasing: storage[start...]), above: above)
     }
     return try body(UnsafeRawBufferPointer(rebasing: storage.dropLast(Self.padding)))
-  }
-}
-
-/// Two adjacent pixels and their colors in the file's format.
-private struct PixelPair {
-  let pixels: UInt64
-  let first: UInt32
-  let second: UInt32
-
-  init(_ pixels: UInt64, layout: some PixelLayout) {
-    self.pixels = pixels
-    first = layout.straight(UInt32(truncatingIfNeeded: pixels)).littleEndian
-    second = layout.straight(UInt32(truncatingIfNeeded: pixels >> 32)).littleEndian
   }
 }
 

@@ -73,10 +73,20 @@ extension UnsafeRawBufferPointer {
   func pixel(_ column: Int) -> UInt32 {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self))
   }
+}
 
-  /// Returns the pixels at `column` and after it, the first one lowest.
-  func pixelPair(_ column: Int) -> UInt64 {
-    UInt64(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt64.self))
+extension UnsafeRawPointer {
+  /// Returns the four bytes of a row's pixel at `column`, the first one lowest.
+  func pixel(_ column: Int) -> UInt32 {
+    UInt32(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self))
+  }
+
+  /// Returns the bits that all pixels of a number from `column` on have.
+  @inline(__always)
+  func pixels(_ column: Int, count: Int) -> UInt32 {
+    var bits = UInt32.max
+    for column in column..<column &+ count { bits &= pixel(column) }
+    return bits
   }
 }
 
@@ -85,13 +95,21 @@ protocol PixelLayout {
   /// Returns the color of `pixel`, whose first byte is the lowest: red in the lowest byte of the
   /// result, then green, blue and alpha, not premultiplied.
   func straight(_ pixel: UInt32) -> UInt32
+
+  /// The bits that pixels have for which ``opaque(_:)`` returns the color.
+  static var opaqueBits: UInt32 { get }
+
+  /// Returns the color of an opaque pixel, with so few steps that a loop takes several pixels at once.
+  func opaque(_ pixel: UInt32) -> UInt32
 }
 
 /// The pixels of a ``Bitmap``: red, green, blue and alpha, not premultiplied.
 struct StraightRGBA: PixelLayout {
-  func straight(_ pixel: UInt32) -> UInt32 {
-    pixel
-  }
+  func straight(_ pixel: UInt32) -> UInt32 { pixel }
+
+  static let opaqueBits: UInt32 = 0
+
+  func opaque(_ pixel: UInt32) -> UInt32 { pixel }
 }
 
 /// The pixels of a Cairo `ARGB32` surface on a little-endian machine.
@@ -107,14 +125,18 @@ struct PremultipliedBGRA: PixelLayout {
 
   func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    if alpha == 255 {
-      return pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF
-    }
+    if alpha == 255 { return opaque(pixel) }
     if alpha == 0 { return 0 }
     let red = divide((pixel >> 16) & 0xFF, by: alpha)
     let green = divide((pixel >> 8) & 0xFF, by: alpha)
     let blue = divide(pixel & 0xFF, by: alpha)
     return red | green << 8 | blue << 16 | alpha << 24
+  }
+
+  static let opaqueBits: UInt32 = 0xFF00_0000
+
+  func opaque(_ pixel: UInt32) -> UInt32 {
+    pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | (pixel &>> 16) & 0xFF
   }
 
   /// Returns `(channel * 255 + alpha / 2) / alpha`, Cairo's own rounding, at most 255.

@@ -25,25 +25,27 @@ package struct CoverageMask: Hashable, Sendable {
   package func stretched(columns: PixelStretch, rows: PixelStretch) -> CoverageMask {
     var stretched: [UInt8] = []
     stretched.reserveCapacity(columns.length * rows.length)
-    for row in rows.before { stretched += self.row(row, columns) }
+    for row in rows.before { append(row, columns, to: &stretched) }
     if rows.count > 0 {
-      let middle = row(rows.repeated, columns)
-      for _ in 0..<rows.count { stretched += middle }
+      let start = stretched.count
+      append(rows.repeated, columns, to: &stretched)
+      let middle = stretched[start...]
+      for _ in 1..<rows.count { stretched += middle }
     }
-    for row in rows.after { stretched += self.row(row, columns) }
+    for row in rows.after { append(row, columns, to: &stretched) }
     return CoverageMask(width: columns.length, height: rows.length, values: stretched)
   }
 
-  private func row(_ row: Int, _ columns: PixelStretch) -> [UInt8] {
-    let pixels = values[row * width..<(row + 1) * width]
-    let start = pixels.startIndex
+  private func append(_ row: Int, _ columns: PixelStretch, to pixels: inout [UInt8]) {
+    let source = values[row * width..<(row + 1) * width]
     func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
-      pixels[start + range.lowerBound..<start + range.upperBound]
+      source[source.startIndex + range.lowerBound..<source.startIndex + range.upperBound]
     }
-    guard columns.count > 0 else { return Array(part(columns.before) + part(columns.after)) }
-    return part(columns.before)
-      + [UInt8](repeating: pixels[start + columns.repeated], count: columns.count)
-      + part(columns.after)
+    pixels += part(columns.before)
+    if columns.count > 0 {
+      pixels += repeatElement(source[source.startIndex + columns.repeated], count: columns.count)
+    }
+    pixels += part(columns.after)
   }
 }
 
