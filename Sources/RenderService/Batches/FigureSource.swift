@@ -184,7 +184,7 @@ struct Survey: Sendable {
 
   /// The number of inputs kept in memory after reading. Keeping all would let memory grow with
   /// their number, and reading one again takes a fiftieth of the time of drawing it.
-  static let keptCount = 256
+  static let keptCount = 1024
 
   /// Creates the survey of an input; `index` is its position among all inputs.
   init(_ reading: Reading, of input: InputFile, at index: Int) {

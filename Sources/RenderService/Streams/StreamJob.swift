@@ -84,11 +84,17 @@ package struct StreamJob: Sendable {
       })
   }
 
-  /// Reads lines and distributes them to the workers.
+  /// Reads lines and answers them.
   private func answer(
     _ drawer: StreamDrawer, _ input: FileDescriptor, _ output: StreamOutput,
     until request: ShutdownRequest
   ) throws(RunFailure) {
+    // A single worker would take as long as this thread, and both would wait for each other.
+    guard jobCount > 1 else {
+      return try readLines(input, output, until: request) { line in
+        output.write(output.item(drawer.answer(to: line)))
+      }
+    }
     let lines = StreamQueue<StreamLine>()
     let window = StreamWindow<StreamOutput.Item>(
       capacity: jobCount * Self.linesPerWorker, isOrdered: !isUnordered, write: output.write)
@@ -108,13 +114,23 @@ package struct StreamJob: Sendable {
       lines.close(takers: jobCount)
       workers.wait()
     }
+    try readLines(input, output, until: request) { line in
+      window.enter()
+      lines.put(line)
+    }
+  }
+
+  /// Calls `body` with each line that is not blank.
+  private func readLines(
+    _ input: FileDescriptor, _ output: StreamOutput, until request: ShutdownRequest,
+    _ body: (StreamLine) -> Void
+  ) throws(RunFailure) {
     var reader = LineReader(input, limit: Limits.inputByteCount, until: request)
     var (index, number) = (0, 0)
     while output.failure == nil, let bytes = try reader.next() {
       number += 1
       if bytes.allSatisfy(Self.isBlank) { continue }
-      window.enter()
-      lines.put(StreamLine(index: index, number: number, bytes: bytes))
+      body(StreamLine(index: index, number: number, bytes: bytes))
       index += 1
     }
   }
