@@ -27,8 +27,10 @@ extension Figure {
 
   /// The environment to draw in: of a widget, in its size on the device.
   var drawnEnvironment: Environment {
-    var environment = environment
+    // The question whether the view can be one takes longer.
+    guard environment.widget != nil else { return environment }
     if isWidget { return environment.sizedForWidget }
+    var environment = environment
     environment.widget = nil
     return environment
   }

@@ -299,12 +299,17 @@ extension LayoutEngine {
 
   /// Returns why a text must not reach Pango, or `nil` if it may.
   private func objection(to text: StyledText) -> String? {
-    let count = text.string.unicodeScalars.count
-    if count > limits.textLength {
-      return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
+    // A character takes at least a byte.
+    if text.runs.reduce(0, { $0 + $1.text.utf8.count }) > limits.textLength {
+      let count = text.string.unicodeScalars.count
+      if count > limits.textLength {
+        return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
+      }
     }
-    let fonts = text.runs.map(\.font) + [text.font, text.boxFont]
-    return fonts.lazy.compactMap(objection).first ?? text.runs.lazy.compactMap(objection).first
+    for run in text.runs {
+      if let objection = objection(to: run.font) ?? objection(to: run) { return objection }
+    }
+    return objection(to: text.font) ?? objection(to: text.boxFont)
   }
 
   private func objection(to font: Font) -> String? {
@@ -318,10 +323,11 @@ extension LayoutEngine {
   }
 
   private func objection(to run: StyledText.Run) -> String? {
-    let shifts = [("kern", run.kern), ("baseline offset", run.baselineOffset)]
-    guard let (name, shift) = shifts.first(where: { !Limits.textShift.contains($0.1) }) else {
-      return nil
-    }
+    objection(to: run.kern, "kern") ?? objection(to: run.baselineOffset, "baseline offset")
+  }
+
+  private func objection(to shift: Double, _ name: String) -> String? {
+    guard !Limits.textShift.contains(shift) else { return nil }
     let bound = Int(Limits.textShift.upperBound)
     return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
   }
@@ -414,7 +420,7 @@ struct LineComposer {
   }
 
   private func joins(_ left: ShapedText.Cluster, _ right: ShapedText.Cluster) -> Bool {
-    left.run == right.run && left.face == right.face && left.level == right.level
+    left.run == right.run && left.level == right.level && left.face == right.face
   }
 
   private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
@@ -427,7 +433,9 @@ struct LineComposer {
 
   private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
     let origin = Point(x: x, y: 0)
-    run.glyphs += cluster.glyphs.map { Glyph(id: $0.id, position: $0.position + origin) }
+    for glyph in cluster.glyphs {
+      run.glyphs.append(Glyph(id: glyph.id, position: glyph.position + origin))
+    }
     run.setting.width = x + cluster.advance - cluster.pairKern - run.setting.left
     let characters = self.characters(of: cluster)
     let entry = GlyphRun.Cluster(

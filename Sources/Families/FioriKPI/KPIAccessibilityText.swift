@@ -32,10 +32,11 @@ package struct KPIAccessibilityText {
   /// Returns the text with the caption as its title, or else the value, or else the name of the view.
   package func accessibilityText(orTitle fallback: Phrase) -> AccessibilityText {
     let caption = Self.text(caption)
-    let value = spokenValue.isEmpty ? nil : spokenValue
+    let spoken = spokenValue
+    let value = spoken.isEmpty ? nil : spoken
     let parts =
       [caption, value] + ruleTitles + [
-        progressText, Self.text(progressTitle), Self.text(footnote),
+        progressText(besides: spoken), Self.text(progressTitle), Self.text(footnote),
         isEnabled ? nil : phrases(.disabled),
       ]
     return AccessibilityText(
@@ -54,12 +55,12 @@ package struct KPIAccessibilityText {
     (text ?? "").allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// A text like `64 percent`, unless the value already says it.
-  private var progressText: String? {
+  /// Returns a text like `64 percent`, unless the value already says it.
+  private func progressText(besides value: String) -> String? {
     guard let progress else { return nil }
     let percentages = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
       .map { phrases(.percent, ["value": $0]) }
-    return percentages.contains(spokenValue) ? nil : percentages[0]
+    return percentages.contains(value) ? nil : percentages[0]
   }
 
   /// The texts of the items: signs before a number and single letters after it are attached, words
@@ -95,18 +96,27 @@ private struct SpokenItem {
       return
     }
     guard let text = item.text else { return nil }
-    let words = BidirectionalControls.completed(text).split(whereSeparator: \.isWhitespace)
-    guard !words.isEmpty else { return nil }
+    let spoken = Self.spoken(text)
+    guard !spoken.isEmpty else { return nil }
     style = item.style
-    let spoken = words.joined(separator: " ")
-    let letters = String(
-      String.UnicodeScalarView(spoken.unicodeScalars.filter { !$0.isDirectionMark }))
+    let letters =
+      spoken.isASCII
+      ? spoken
+      : String(String.UnicodeScalarView(spoken.unicodeScalars.filter { !$0.isDirectionMark }))
     self.text =
       switch letters {
       case "/": phrases(.of)
       default: spoken
       }
     isPercentSign = ["%", "٪"].contains(letters)
+  }
+
+  /// Returns a text with single spaces between its words, and none around them.
+  private static func spoken(_ text: String) -> String {
+    // Most are a number or a unit.
+    if text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
+    return BidirectionalControls.completed(text).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 
   func needsSpace(after previous: SpokenItem) -> Bool {

@@ -54,18 +54,19 @@ package enum Decimal {
     private var start = 18
 
     init(_ signed: Int, places: Int) {
-      var (rest, place) = (signed.magnitude, 0)
-      while place <= places || rest > 0 {
-        let digit = UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-        if place == places, start < bytes.count { put(UInt8(ascii: ".")) }
-        // Zeros at the end of the decimals are left out.
-        if place >= places || digit > 0 || start < bytes.count {
-          put(UInt8(ascii: "0") + digit)
-        }
-        place += 1
-      }
+      var (rest, places) = (signed.magnitude, places)
+      // Zeros at the end of the decimals are left out.
+      while places > 0, rest % 10 == 0 { (rest, places) = (rest / 10, places - 1) }
+      for _ in 0..<places { putLastDigit(of: &rest) }
+      if places > 0 { put(UInt8(ascii: ".")) }
+      repeat { putLastDigit(of: &rest) } while rest > 0
       if signed < 0 { put(UInt8(ascii: "-")) }
+    }
+
+    private mutating func putLastDigit(of rest: inout UInt) {
+      let (next, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+      rest = next
     }
 
     private mutating func put(_ byte: UInt8) {

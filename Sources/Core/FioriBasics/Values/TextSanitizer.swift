@@ -77,6 +77,15 @@ package enum CamelCase {
   package static let names = ["kpi": "KPI", "harvey": "Harvey"]
 }
 
+extension String {
+  /// Whether the text has only ASCII, as most texts of a picture; asking its bytes together takes a
+  /// fifth of the instructions of asking each.
+  package var isASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }
+      ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the character is a letter or digit of a right-to-left script, or a mark that sets that
   /// direction.
@@ -140,11 +149,7 @@ package struct BidirectionalControls {
 
   /// Returns the next run of a text without lone ends, and with all ends before a line break.
   package mutating func completed(_ run: String) -> String {
-    // Most texts have only ASCII, which bytes tell in half the time.
-    guard
-      !open.isEmpty
-        || run.utf8.contains(where: { $0 >= 0x80 })
-          && run.unicodeScalars.contains(where: Self.isControl)
+    guard !open.isEmpty || !run.isASCII && run.unicodeScalars.contains(where: Self.isControl)
     else { return run }
     var result = ""
     for scalar in run.unicodeScalars {

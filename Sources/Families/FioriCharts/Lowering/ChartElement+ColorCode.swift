@@ -17,7 +17,7 @@ extension ChartElement {
     let rules = look.ruleUses.enumerated().map { number, use in
       ColorCode.Meaning(
         name: use.title.map { "rule '\($0)'" } ?? "rule \(number + 1) of series \(title)",
-        color: use.color, sign: "\(use.hatching)")
+        color: use.color, sign: use.hatching.rawValue)
     }
     let isRuled = marks.allSatisfy { mark in
       look.ruleUses.contains { $0.categories.contains(mark) }
@@ -26,13 +26,14 @@ extension ChartElement {
     return [
       ColorCode.Meaning(
         name: "series \(title)", color: legendColor(of: index),
-        sign: isLine(index) ? lineSign(look) : "\(look.pattern?.hatching ?? .none)")
+        sign: isLine(index) ? lineSign(look) : (look.pattern?.hatching ?? .none).rawValue)
     ] + rules
   }
 
   /// Returns what tells a line from others besides its color.
   private func lineSign(_ look: Series) -> String {
     guard let pattern = look.pattern else { return "line" }
-    return "line \(pattern.symbol) \(pattern.dash)"
+    let hole = pattern.symbol.isHollow ? "hollow " : ""
+    return "line \(hole)\(pattern.symbol.form.rawValue) \(pattern.dash)"
   }
 }

@@ -43,6 +43,10 @@ struct OrderedNames {
   private static func parts(of name: String) -> (word: String, numbers: [Double]) {
     var (word, digits): (String, String) = ("", "")
     var numbers: [Double] = []
+    if let first = name.utf8.first, name.isASCII, let number = plainNumber(name.utf8.dropFirst()) {
+      let letter = Unicode.Scalar(first)
+      if letter.properties.isAlphabetic { return (String(letter).uppercased(), [number]) }
+    }
     for character in name + " " {
       if character.isASCII, character.isNumber || (character == "." && !digits.isEmpty) {
         digits.append(character)
@@ -53,6 +57,17 @@ struct OrderedNames {
       }
     }
     return (word, numbers)
+  }
+
+  /// Returns the number of a few digits, as in `Q1`, where most names end that are numbered at all.
+  private static func plainNumber(_ digits: Substring.UTF8View) -> Double? {
+    guard (1...4).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    return Double(number)
   }
 
   /// The word at the start of a name, in lowercase and without a period.
@@ -98,6 +113,10 @@ struct RankTest {
 
   init(_ values: [Double]) {
     count = values.count
+    guard count >= Self.leastCount else {
+      (sum, variance) = (0, 0)
+      return
+    }
     let ties = Dictionary(grouping: values, by: \.self).values.map(\.count)
     let pairs = count * (count - 1) / 2 - ties.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
     var sorted = values
@@ -128,14 +147,16 @@ struct RankTest {
   }
 
   /// Whether values rise (`true`) or fall (`false`) with a probability of error below 5 %, in both
-  /// directions together; `nil` if neither can be said, as of fewer than five values.
+  /// directions together; `nil` if neither can be said, as of few values.
   var isRising: Bool? {
-    guard count >= 5, variance > 0 else { return nil }
+    guard count >= Self.leastCount, variance > 0 else { return nil }
     // The sum takes steps of two: half of one is the correction for continuity.
     let deviation = (abs(Double(sum)) - 1) / variance.squareRoot()
     return deviation > Self.limit ? sum > 0 : nil
   }
 
+  /// The number of values below which neither can be said.
+  private static let leastCount = 5
   /// The 97.5th percentile of the normal distribution.
   private static let limit = 1.959_964
 }

@@ -4,7 +4,7 @@ package import FioriModel
 package struct SeriesPattern: Hashable, Sendable {
   /// The shape of a line's points, filled or with a hole.
   package struct Symbol: Hashable, Sendable {
-    package enum Form: Hashable, Sendable, CaseIterable {
+    package enum Form: String, Hashable, Sendable, CaseIterable {
       case circle, square, triangle, diamond, cross, wedge
     }
 
@@ -21,7 +21,7 @@ package struct SeriesPattern: Hashable, Sendable {
   }
 
   /// The lines across columns, bars, parts of a ring and bubbles.
-  package enum Hatching: Hashable, Sendable, CaseIterable {
+  package enum Hatching: String, Hashable, Sendable, CaseIterable {
     case none, rising, falling, level, crossed, upright, dotted, grid
     /// Lines twice as wide.
     case boldRising, boldFalling, boldLevel, boldUpright
