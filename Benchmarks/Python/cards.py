@@ -148,7 +148,7 @@ def vl_convert(card: str) -> Draw:
     def draw(number: int, format_: str) -> bytes:
         chart["title"]["subtitle"] = f"12.{number} M EUR"
         if format_ == "svg":
-            return package.vegalite_to_svg(chart).encode()
+            return str(package.vegalite_to_svg(chart)).encode()
         return bytes(package.vegalite_to_png(chart, scale=2))
 
     return draw
