@@ -45,6 +45,11 @@ extension Diagnostic {
 
   /// Whether it is about characters that no font has.
   package var isAboutMissingCharacters: Bool { message.hasPrefix(Self.missingCharacters) }
+
+  /// The key that it says is not there.
+  fileprivate var missingKey: String? {
+    message.prefixMatch(of: #/'([^']+)' is missing; give /#).map { String($0.1) }
+  }
 }
 
 /// The severity of a diagnostic.
@@ -62,7 +67,10 @@ extension [Diagnostic] {
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// The diagnostics in file order without duplicates; files keep the order they first appear in.
+  ///
+  /// That a key is missing is left out where another one is told to be its misspelling.
   public var inFileOrder: [Diagnostic] {
+    let misspelled = Set(compactMap { each in each.correction.map { each.path.key($0) } })
     var seen: Set<Diagnostic> = []
     var ranks: [String: Int] = [:]
     for case let file? in map(\.location?.file) where ranks[file] == nil {
@@ -72,7 +80,15 @@ extension [Diagnostic] {
       guard let location = diagnostic.location else { return (0, 0, 0) }
       return (ranks[location.file] ?? 0, location.line, location.column)
     }
-    return filter { seen.insert($0).inserted }.enumerated().sorted { left, right in
+    return filter { each in
+      let isToldTwice =
+        !misspelled.isEmpty
+        && each.missingKey.map {
+          misspelled.contains(each.path) || misspelled.contains(each.path.key($0))
+        }
+          ?? false
+      return !isToldTwice && seen.insert(each).inserted
+    }.enumerated().sorted { left, right in
       let positions = (position(left.element), position(right.element))
       return positions.0 == positions.1 ? left.offset < right.offset : positions.0 < positions.1
     }.map(\.element)
