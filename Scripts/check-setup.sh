@@ -29,7 +29,7 @@ answer() {
 unset FIORI_RENDER_PROGRAMS
 expected="$(answer Scripts/draw-example.sh)"
 grep -q 'there is no swift on the PATH' <<<"$expected" || { echo "check-setup: draw-example.sh says: $expected" >&2; exit 1; }
-for script in run-tests make-wheel make-package; do
+for script in run-tests test-example make-wheel make-package check-dependent; do
   diff <(echo "$expected") <(answer "Scripts/$script.sh") || { echo "check-setup: $script.sh says something else" >&2; exit 1; }
 done
 test -z "$(ls "$folder/called")" || { echo "check-setup: called without Swift: $(ls "$folder/called")" >&2; exit 1; }

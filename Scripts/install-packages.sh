@@ -16,6 +16,11 @@ for package in "$@"; do
     missing="$missing $package"
 done
 [ -n "$missing" ] || exit 0
+# Large packages are unpacked without a word.
+if [ -z "${FIORI_TELLING:-}" ]; then
+  # shellcheck disable=SC2086
+  exec "$(dirname "$0")/tell.sh" - "$0" ${purpose:+--for "${purpose# }"} $missing
+fi
 
 leave_to_administrator() {
   echo "$1; ask an administrator to run:" >&2

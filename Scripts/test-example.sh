@@ -3,7 +3,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+Scripts/setup.sh
 . Scripts/pkg-config.sh
+echo "Building the example's tests with all that they depend on, which takes several minutes the first time"
+tell="$PWD/Scripts/tell.sh"
 cd Examples/Snapshots
 
-swift test
+exec "$tell" - swift test
