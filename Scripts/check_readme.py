@@ -27,6 +27,7 @@ LEFT_OUT = {
     ".ci/run*": "runs this script",
     "swift test*": "is Scripts/test-example.sh",
     "FIORI_*": "records what is compared",
+    "swift run": "is tried by Scripts/check-dependent.sh",
     "cd Examples/Snapshots": "is Scripts/test-example.sh",
     ".build/python/test/bin/python Python/generate_views.py": "runs in .ci/run",
     ".build/release/fiori-render *": "runs in .ci/run with the program of the tests",

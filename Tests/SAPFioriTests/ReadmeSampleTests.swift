@@ -18,6 +18,17 @@ struct ReadmeSampleTests {
     return picture
   }
 
+  /// The program of Docs/sapfiori.md, which Scripts/check-dependent.sh runs.
+  private func program() throws {
+    let kpiView = FUIKPIView(frame: CGRect())
+    kpiView.items = [
+      FUIKPIUnitItem(string: "$"), FUIKPIMetricItem(string: "294"), FUIKPIUnitItem(string: "k"),
+    ]
+    kpiView.captionlabel.text = "Sales this month"
+    let picture = try kpiView.png(scale: 2)  // Data
+    try picture.write(to: URL(fileURLWithPath: "sales.png"))
+  }
+
   @Test func `the code draws the picture below it`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)

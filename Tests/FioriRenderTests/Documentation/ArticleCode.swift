@@ -11,7 +11,9 @@ struct ArticleCode: CustomTestStringConvertible, Sendable {
   /// All of them, but for lines of a manifest, which SwiftPM alone reads.
   static let all = Result { try Articles.paths.flatMap(blocks).filter { !$0.isOfManifest } }
 
-  private var isOfManifest: Bool { lines.first?.hasPrefix(".package(") ?? false }
+  private var isOfManifest: Bool {
+    lines.first?.starts(with: /\.package\(|\/\/ swift-tools-version:/) ?? false
+  }
 
   private static func blocks(of path: String) throws -> [ArticleCode] {
     let text = try Articles.text(of: path)
