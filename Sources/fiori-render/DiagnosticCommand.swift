@@ -24,3 +24,10 @@ extension DiagnosticCommand {
         + "use one of them.")
   }
 }
+
+extension ArgumentHelp {
+  /// The help of `--diagnostics`. Each command declares the option itself: a group of its own for one
+  /// option takes 1.3 million instructions at each start (``DrawingCommand``).
+  static let diagnostics: ArgumentHelp =
+    "Format of diagnostics: short (default), json, github or sarif."
+}

@@ -37,9 +37,7 @@ struct FuzzCommand: DiagnosticCommand {
     completion: .directory)
   var output: String?
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @OptionGroup(title: "Limits") var drawing: DrawingOptions

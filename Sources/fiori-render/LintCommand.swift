@@ -28,9 +28,7 @@ struct LintCommand: DiagnosticCommand {
     completion: .values(of: LintRule.self))
   var explain: String?
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @OptionGroup(title: "Limits") var drawing: DrawingOptions

@@ -47,9 +47,7 @@ struct MarkdownCommand: DiagnosticCommand {
   )
   var format = Format.svg
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @OptionGroup(title: "Limits") var drawing: DrawingOptions

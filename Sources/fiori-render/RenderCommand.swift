@@ -51,9 +51,7 @@ struct RenderCommand: DiagnosticCommand {
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Flag(help: "Print the time spent in each stage to standard error.")

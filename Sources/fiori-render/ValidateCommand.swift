@@ -20,9 +20,7 @@ struct ValidateCommand: DiagnosticCommand {
     help: "Warn about text with low contrast (WCAG 2).")
   var checksContrast = true
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Flag(help: "Replace misspelled keys and words, and those of the SDK, in descriptions.")

@@ -38,9 +38,7 @@ struct VerifyCommand: DiagnosticCommand {
   @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(
-    help: "Format of diagnostics: short (default), json, github or sarif.",
-    completion: .values(of: DiagnosticFormat.self))
+  @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
   @Option(
