@@ -1,7 +1,7 @@
 """Looks at pages of the website in Chromium, at two widths, with axe: check_site.py SITE AXE.js [PAGE]...
 
 A page fails if axe finds a violation of WCAG 2.2 A or AA or of its best practices, if the page is wider
-than its window, or if its scripts report an error.
+than its window, if its scripts report an error, or if a file that it needs is missing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 WIDTHS = ((390, 844), (1280, 900))
 PAGES = (
@@ -28,6 +28,8 @@ PAGES = (
     "Docs/reference/kpiCard.html",
     "CHANGELOG.html",
     "gallery/index.html",
+    "api/documentation/fiorirender/index.html",
+    "api/documentation/fiorirender/gettingstarted/index.html",
 )
 PROBE = """
 <script>
@@ -70,6 +72,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves the site, with what looks at it in each page."""
 
     axe = b""
+    # The files that were asked for and are not there.
+    missing: ClassVar[list[str]] = []
 
     def do_GET(self) -> None:
         """Answer with a file, or with a page and the probe."""
@@ -94,6 +98,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
+
+    def send_error(self, code: int, *rest: Any, **named: Any) -> None:
+        """Keep what is missing, and answer with the error."""
+        if self.path != "/favicon.ico":
+            self.missing.append(self.path)
+        super().send_error(code, *rest, **named)
 
     def log_message(self, *_: Any) -> None:
         """Log nothing."""
@@ -137,10 +147,13 @@ def main(site: str, axe: str, *pages: str) -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     count, failed = 0, False
     with tempfile.TemporaryDirectory() as folder:
-        for page in pages or PAGES:
+        # A site may be built without the pages of the libraries.
+        for page in pages or [page for page in PAGES if (Path(site) / page).exists()]:
             for size in WIDTHS:
                 frame = f"frame/{size[0]}/{size[1]}/{page}"
+                Handler.missing.clear()
                 lines = complaints(look(f"http://127.0.0.1:{server.server_port}/{frame}", folder), size)
+                lines += [f"{path} is missing" for path in Handler.missing]
                 count += 1
                 failed = failed or bool(lines)
                 for line in lines:

@@ -63,6 +63,18 @@ mend();
 addEventListener("load", mend);
 addEventListener("resize", mend);
 """
+# Where the pages of the libraries stand, in JavaScript; their script takes index.html for a page's name.
+API_PLACE = (
+    r'(history.replaceState(null,"",location.href.replace(/index\.html(?=$|[?#])/,"")),'
+    r'(location.pathname.match(/^.*\/api\//)||["/api/"])[0])'
+)
+# DocC's button of a cut path has no name, and its comments have a contrast of less than 4.5.
+API_NAMES = """\
+<script>new MutationObserver(() => {
+  for (const button of document.querySelectorAll("button.toggle:not([aria-label])"))
+    button.ariaLabel = "Show the whole path";
+}).observe(document, {childList: true, subtree: true});</script></head>"""
+API_THEME = {"theme": {"color": {"syntax-comments": {"light": "#56606b", "dark": "#a5b0bd"}}}}
 ARTICLES = {"FioriRender", "FioriSnapshotTesting", "PictureComparison"}
 link = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 row = re.compile(r"^\| `(\w+)` \| (.*?) \| (.*?) \| (.*) \|$", re.MULTILINE)
@@ -98,10 +110,23 @@ class Site:
         (self.pages / "assets").mkdir()
         (self.pages / "assets/site.css").write_text(STYLE, encoding="utf-8")
         (self.pages / "assets/site.js").write_text(SCRIPT, encoding="utf-8")
+        self.place_api()
         rules, keys = self.rules(), self.keys()
         (self.folder / "mkdocs.yml").write_text(
             json.dumps(self.settings(rules, keys), indent=2), encoding="utf-8"
         )
+
+    def place_api(self) -> None:
+        """Let the pages of the libraries stand in any folder: DocC writes them for one place."""
+        root = self.pages / "api"
+        for page in root.rglob("*.html"):
+            text = page.read_text(encoding="utf-8")
+            text = text.replace('var baseUrl = "/api/"', f"var baseUrl = {API_PLACE}")
+            up = "../" * (len(page.relative_to(root).parts) - 1)
+            text = text.replace('="/api/', f'="{up}').replace("</head>", API_NAMES, 1)
+            page.write_text(text, encoding="utf-8")
+        if root.exists():
+            (root / "theme-settings.json").write_text(json.dumps(API_THEME), encoding="utf-8")
 
     def linked(self, text: str, source: Path) -> str:
         """Return a page whose links stay in the site or lead to the repository."""
