@@ -57,6 +57,21 @@ struct AnimationTests {
     try expect(still.output, is: workspace.bytes(of: "out/kpi.\(format)"))
   }
 
+  @Test(arguments: [2, 65])
+  func `rows in which nothing moves say so, however many there are`(count: Int) async throws {
+    let rows = (1...count).map { #"{"n": \#($0)}"# }.joined(separator: ", ")
+    try workspace.write(
+      """
+      {"data": {"values": [\(rows)], "each": true},
+       "view": {"type": "kpiView", "items": [{"metric": {"value": {"$": "n"}}}]}}
+      """, to: "rows.json")
+    let run = try await workspace.run(
+      "render", "rows.json", "--animate", "--format", "svg", "-o", "out", "--strict")
+    run.expect(status: 65)
+    let told = run.errorLines.filter { $0.contains("nothing in it moves") }
+    expect(told.count, is: count)
+  }
+
   @Test(arguments: [PictureKind.png, .pdf])
   func `other formats beside it are still`(kind: PictureKind) async throws {
     let format = kind.rawValue

@@ -201,21 +201,28 @@ extension RenderRun {
     let outputs = plan.outputs(for: figure, of: input)
     if let record, record.hasDrawn(outputs.map(\.file), of: figure) { return [] }
     let drawing = try renderer.drawing(of: figure)
+    let warnings = warnings(of: drawing, figure)
     // A picture that cannot be drawn or kept is drawn again, and then its failure is reported.
     try? spool?.keep(
       PictureSpool.Figure(
-        warnings: drawing.warnings, imageFiles: drawing.imageFiles,
+        warnings: warnings, imageFiles: drawing.imageFiles,
         pictures: outputs.map { format, file in
           try picture(drawing, of: figure, in: input, as: format, to: file, [])
         }))
-    return drawing.warnings
+    return warnings
+  }
+
+  /// Returns the warnings of a drawing, and of its files.
+  private func warnings(of drawing: Drawing, _ figure: Figure) -> [Diagnostic] {
+    let still = job.encoding.isAnimated ? drawing.stillWarning(of: figure) : nil
+    return drawing.warnings + (still.map { [$0] } ?? [])
   }
 
   /// Draws a figure, and returns its pictures and diagnostics.
   func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
     guard !wrongTables.contains(input.name) else {
       let product = FigureProduct(pictures: [], sources: [], drawing: nil)
-      return (product, try renderer.drawing(of: figure).warnings)
+      return (product, warnings(of: try renderer.drawing(of: figure), figure))
     }
     let outputs = plan.outputs(for: figure, of: input)
     if let file = outputs.first?.file, let kept = spool?.take(file) {
@@ -239,8 +246,7 @@ extension RenderRun {
     let product = FigureProduct(
       pictures: pictures, sources: sources,
       drawing: sheet == nil && document == nil ? nil : drawing)
-    let still = job.encoding.isAnimated ? drawing.stillWarning(of: figure) : nil
-    return (product, drawing.warnings + (still.map { [$0] } ?? []))
+    return (product, warnings(of: drawing, figure))
   }
 
   private func picture(
