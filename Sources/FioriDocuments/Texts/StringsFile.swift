@@ -15,18 +15,22 @@ struct StringsFile {
 
   /// Returns the texts by key.
   static func texts(_ bytes: [UInt8]) throws(TextsFault) -> [String: String] {
-    var file = StringsFile(scalars: Array(decoded(bytes).unicodeScalars))
+    var file = StringsFile(scalars: Array(try decoded(bytes).unicodeScalars))
     return try file.texts()
   }
 
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   /// Returns the text of a file, which is in UTF-16 where it begins with a byte order mark.
-  private static func decoded(_ bytes: [UInt8]) -> String {
+  private static func decoded(_ bytes: [UInt8]) throws(TextsFault) -> String {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      return String(decoding: bytes[start...], as: UTF8.self)
+      if let text = String(validating: bytes[start...], as: UTF8.self) { return text }
+      let broken = String(decoding: bytes[start...], as: UTF8.self)
+      throw TextsFault(
+        line: 1 + broken.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count { $0 == "\n" },
+        message: "the file is not valid UTF-8; save it in UTF-8, or in UTF-16 with a byte order mark")
     }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
@@ -37,9 +41,16 @@ struct StringsFile {
 
   private mutating func texts() throws(TextsFault) -> [String: String] {
     var texts: [String: String] = [:]
+    var lines: [String: Int] = [:]
     try skipSpace()
     while current != nil {
+      let start = line
       let key = try word()
+      if let first = lines[key] {
+        throw TextsFault(
+          line: start, message: "key '\(shown(key))' is already on line \(first); remove one")
+      }
+      lines[key] = start
       try skipSpace()
       // `"Sales";` stands for a key that is its own text.
       if current == "=" {
@@ -137,6 +148,11 @@ struct StringsFile {
       let digits = scalars[index...].prefix(4).prefix { $0.properties.isASCIIHexDigit }
       index += digits.count
       let number = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
+      text.append(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+    case "0"..."7":
+      let digits = scalars[index...].prefix(2).prefix { ("0"..."7").contains($0) }
+      index += digits.count
+      let number = UInt32(String(scalar) + String(String.UnicodeScalarView(digits)), radix: 8)
       text.append(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
     default: text.append(scalar)
     }

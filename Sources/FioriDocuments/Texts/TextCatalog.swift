@@ -137,14 +137,14 @@ struct TextCatalog {
     }
   }
 
-  /// Returns the tag in a path such as `de.lproj/Localizable.strings` or `de.xliff`.
+  /// Returns the tag in a path such as `de.lproj/Localizable.strings` or `de.xliff`; a folder's goes
+  /// first, as `App` and other names of files have the form of a tag.
   private static func tag(of path: String) -> String? {
     let components = FilePath(path).components.reversed()
-    return components.first {
-      guard let kind = $0.extension else { return false }
-      let isNamed = kind == "lproj" || $0 == components.first
-      return isNamed && ($0.stem == "Base" || TextLanguage.tag(named: $0.stem) != nil)
-    }?.stem
+    let folders = components.dropFirst().filter { $0.extension == "lproj" }
+    return (folders + components.prefix(1).filter { $0.extension != nil }).map(\.stem).first {
+      $0 == "Base" || TextLanguage.tag(named: $0) != nil
+    }
   }
 
   private static func languages(
