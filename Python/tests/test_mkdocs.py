@@ -11,6 +11,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from conftest import EXAMPLES
+from fiori_render._blocks import blocks_of
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -114,9 +115,46 @@ def test_what_looks_like_a_block_and_is_none_is_a_mistake(
         "fiori_render: guide/page.md:6: blocks in quotations are not supported; move the block out",
         "fiori_render: guide/page.md:8: a block among other text is not drawn; put it on a line of "
         "its own",
-        "fiori_render: guide/page.md:12: unexpected 'measured'; a block takes a name, and "
-        "'overlay', 'measures' or 'anatomy'",
+        "fiori_render: guide/page.md:12: unexpected 'measured'; did you mean 'measures'?",
     ]
+
+
+def test_other_tools_forms_and_misspellings_are_mistakes() -> None:
+    page = """\
+```fioro sales
+card.json
+```
+```{fiori}
+card.json
+```
+```fish
+fiori card.json
+```
+<!-- firoi card.json -->
+<!-- fiori-render card.json -->
+:::{fiori} card.json
+.. fiori:: card.json
+<!-- fiori card.json mesures -->
+<!-- forget card.json -->
+"""
+    blocks, problems = blocks_of(page.splitlines())
+    comment = "does not begin a block; write '<!-- fiori card.json -->'"
+    fence = "does not begin a block; write 'fiori' after the fence"
+    directive = (
+        "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence"
+    )
+    assert (blocks, [(problem.line, problem.message) for problem in problems]) == (
+        [],
+        [
+            (0, f"'fioro' {fence}"),
+            (3, f"'{{fiori}}' {fence}"),
+            (9, f"'firoi' {comment}"),
+            (10, f"'fiori-render' {comment}"),
+            (11, directive),
+            (12, directive),
+            (13, "unexpected 'mesures'; did you mean 'measures'?"),
+        ],
+    )
 
 
 def test_one_cause_is_one_warning(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

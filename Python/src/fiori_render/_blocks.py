@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from ._settings import OVERLAYS
 
 _fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>.*)$")
-_comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?!:)\b.*)$", re.IGNORECASE)
+_comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?![:-])\b.*)$", re.IGNORECASE)
 _inline = re.compile(r"<!--\s*fiori\s")
 _cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
 _code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 _matrix = re.compile(r"(rows|columns)=.*")
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _setting = re.compile(r"\s*<!--\s*fiori:\s")
+_pair = re.compile(r"\s*<!--\s*(?P<word>\S+)\s+(?P<path>\S+\.json)\s*-->\s*", re.IGNORECASE)
+_directive = re.compile(r"\s*(:::\s*(?P<fenced>\S+)|\.\. (?P<word>\S+)::).*")
 _BEGIN, _END = "<!-- fiori:begin -->", "<!-- fiori:end -->"
 
 
@@ -89,6 +91,11 @@ class _Scanner:
         while last < len(self._lines) and not self._closes(last, opening):
             last += 1
         if not is_block:
+            if words[:1] == ["json"]:
+                words = words[1:]
+            if words and _is_meant(words[0]):
+                message = f"'{words[0]}' does not begin a block; write 'fiori' after the fence"
+                self._note(first, message)
             return last + 1
         if last == len(self._lines):
             self._note(first, "unclosed block; add a closing fence")
@@ -129,6 +136,11 @@ class _Scanner:
             self._note(first, "a block among other text is not drawn; put it on a line of its own")
             return first + 1
         content, options = path.strip(), list[str]()
+        file, *others = content.split() or [""]
+        unknown = [word for word in others if word not in OVERLAYS and not _matrix.fullmatch(word)]
+        if unknown and file.lower().endswith(".json") and not content.startswith("{"):
+            self._note(first, _unexpected(unknown[0]))
+            return first + 1
         while not content.startswith("{"):
             head, _, word = content.rpartition(" ")
             if not head or not (word in OVERLAYS or _matrix.fullmatch(word)):
@@ -147,11 +159,7 @@ class _Scanner:
                 self._note(first, "a matrix is drawn by fiori-render markdown; run it first")
             return section or end
         if len(names) > 1:
-            self._note(
-                first,
-                f"unexpected '{names[1]}'; a block takes a name, and 'overlay', 'measures' or "
-                "'anatomy'",
-            )
+            self._note(first, _unexpected(names[1]))
         elif names and not _name.fullmatch(names[0]):
             self._note(
                 first,
@@ -183,6 +191,18 @@ class _Scanner:
 
     def _look(self, line: str, index: int) -> None:
         """Note a block where none is drawn."""
+        if (pair := _pair.fullmatch(line)) and _is_meant(pair["word"]):
+            right = f"<!-- fiori {pair['path']} -->"
+            self._note(index, f"'{pair['word']}' does not begin a block; write '{right}'")
+            return
+        directive = _directive.fullmatch(line)
+        if directive and _is_meant(directive["fenced"] or directive["word"]):
+            self._note(
+                index,
+                "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a "
+                "fence",
+            )
+            return
         if "fiori" not in line or _setting.match(line):
             return
         text = line.strip()
@@ -201,3 +221,24 @@ class _Scanner:
                 if is_row
                 else "a block among other text is not drawn; put it on a line of its own",
             )
+
+
+def _is_meant(word: str) -> bool:
+    """Whether a word is `fiori` with other characters around it, or misspelled."""
+    letters = re.search(r"[A-Za-z]+", word)
+    return letters is not None and _near(letters[0].lower(), ("fiori",)) is not None
+
+
+def _near(word: str, known: tuple[str, ...]) -> str | None:
+    import difflib
+
+    return next(iter(difflib.get_close_matches(word, known, n=1, cutoff=0.75)), None)
+
+
+def _unexpected(word: str) -> str:
+    if meant := _near(word, OVERLAYS):
+        return f"unexpected '{word}'; did you mean '{meant}'?"
+    return (
+        f"unexpected '{word}'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
+        "'rows=KEY' and 'columns=KEY'"
+    )

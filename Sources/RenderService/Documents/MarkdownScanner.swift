@@ -1,3 +1,5 @@
+import FioriRender
+
 /// Finds the blocks of a document and the pictures after them.
 ///
 /// Only fences, comments, quotations and the indentation of lists are read, by CommonMark's rules.
@@ -64,7 +66,11 @@ struct MarkdownScanner {
     } else if text.hasPrefix(MarkdownMarker.comment) {
       takeComment(text)
     } else {
-      if Self.hasBlock(text) { note(Self.advice(for: text)) }
+      if let problem = MarkdownLookalike.problem(ofDirective: text) {
+        note(problem)
+      } else if Self.hasBlock(text) {
+        note(Self.advice(for: text))
+      }
       index += 1
     }
   }
@@ -138,7 +144,10 @@ struct MarkdownScanner {
     let closing = lines[(start + 1)...].firstIndex(where: fence.isClosed)
     let end = closing.map { $0 + 1 } ?? lines.count
     defer { index = max(index, end) }
-    guard let parts = Self.parts(ofInfo: fence.info) else { return }
+    guard let parts = Self.parts(ofInfo: fence.info) else {
+      if let problem = MarkdownLookalike.problem(ofInfo: fence.info) { note(problem) }
+      return
+    }
     guard let closing else { return note("unclosed block; add a closing fence") }
     let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
     take(parts, content, from: start, contentAt: start + 1, fence.indentation, end: end)
@@ -152,7 +161,10 @@ struct MarkdownScanner {
     let inside = text.dropFirst(MarkdownMarker.comment.count).drop { $0 == " " || $0 == "\t" }
     let first = inside.dropFirst(MarkdownMarker.block.count)
     guard inside.lowercased().hasPrefix(MarkdownMarker.block), first.first?.isWhitespace ?? true
-    else { return }
+    else {
+      if let problem = MarkdownLookalike.problem(ofComment: inside) { note(problem) }
+      return
+    }
     guard let end else { return note("unclosed comment; add '-->'") }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
@@ -171,6 +183,9 @@ struct MarkdownScanner {
         MarkdownOverlay(rawValue: last) != nil || MatrixKeys.isOption(last)
       {
         options.insert(words.removeLast(), at: 0)
+      }
+      if words.count > 1, words[0].lowercased().hasSuffix(".json"), !path.hasPrefix("{") {
+        return note(Self.unexpected(words[1]), at: start)
       }
       let file = options.isEmpty || path.hasPrefix("{") ? path : words.joined(separator: " ")
       return take(
@@ -267,15 +282,20 @@ struct MarkdownScanner {
 
   /// Returns the error in a block's name, or `nil`.
   private static func problem(ofName parts: [String]) -> String? {
-    if parts.count > 1 {
-      return
-        "unexpected '\(parts[1])'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-        + "'rows=KEY' and 'columns=KEY'"
-    }
+    if parts.count > 1 { return unexpected(parts[1]) }
     guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
     return "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'"
+  }
+
+  private static func unexpected(_ word: String) -> String {
+    let options = MarkdownOverlay.allCases.map(\.rawValue)
+    if let meant = Suggestion.nearest(to: word, among: options) {
+      return "unexpected '\(word)'; did you mean '\(meant)'?"
+    }
+    return "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
+      + "'rows=KEY' and 'columns=KEY'"
   }
 
   private static func isOfName(_ character: Character) -> Bool {

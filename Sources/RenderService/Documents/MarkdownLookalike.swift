@@ -1,0 +1,40 @@
+import FioriRender
+
+/// What was meant to be a block and is none: misspelled, or in the form of another tool.
+enum MarkdownLookalike {
+  /// Returns the error in the words after a fence, such as `fioro sales` or `{fiori}`; `nil` for other
+  /// fences.
+  static func problem(ofInfo info: String) -> String? {
+    var words = info.split(whereSeparator: \.isWhitespace)
+    if words.first?.lowercased() == "json" { words.removeFirst() }
+    guard let word = words.first, isMeant(word) else { return nil }
+    return "'\(word)' does not begin a block; write 'fiori' after the fence"
+  }
+
+  /// Returns the error in a comment of a word and a path, from the word on; `nil` for other comments.
+  static func problem(ofComment inside: Substring) -> String? {
+    guard let end = inside.firstRange(of: MarkdownMarker.hiddenBlockEnd) else { return nil }
+    let words = inside[..<end.lowerBound].split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, words[1].lowercased().hasSuffix(".json"), isMeant(words[0]) else {
+      return nil
+    }
+    return "'\(words[0])' does not begin a block; write '<!-- fiori \(words[1]) -->'"
+  }
+
+  /// Returns the error in a line such as `:::{fiori} sales.json` or `.. fiori:: sales.json`; `nil` for
+  /// other lines.
+  static func problem(ofDirective line: String) -> String? {
+    guard let mark = [":::", ".. "].first(where: line.hasPrefix),
+      let word = line.dropFirst(mark.count).split(whereSeparator: \.isWhitespace).first,
+      mark == ":::" || word.hasSuffix("::"), isMeant(word)
+    else { return nil }
+    return "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence"
+  }
+
+  /// Whether a word is `fiori` with other characters around it, or misspelled.
+  private static func isMeant(_ word: Substring) -> Bool {
+    guard let letters = word.split(whereSeparator: { !$0.isLetter }).first else { return false }
+    return (4...6).contains(letters.count)
+      && Suggestion.nearest(to: String(letters), among: [MarkdownMarker.block]) != nil
+  }
+}
