@@ -189,6 +189,11 @@ def test_a_picture_is_saved_under_its_extension(tmp_path: Path) -> None:
     assert (tmp_path / "card").read_bytes() == picture.data
     with pytest.raises(ValueError, match=r"ends in '\.svg'; draw it with format='svg'$"):
         picture.save(tmp_path / "card.svg")
+    message = (
+        r"ends in '\.gif', which is not drawn; save it as '\.png', or draw png, webp, svg, pdf$"
+    )
+    with pytest.raises(ValueError, match=message):
+        picture.save(tmp_path / "card.gif")
 
 
 def test_a_picture_shows_itself() -> None:

@@ -17,7 +17,7 @@ enum CommandSlip {
     }
     if first == "mail" {
       return "mails are written by the Python package; "
-        + "install it (pip install fiori-render) and write python -m fiori_render.mail"
+        + "install its wheel (see Docs/python.md) and write python -m fiori_render.mail"
     }
     if let words = wordsOfOtherTools[first.lowercased()] {
       return "'\(first)' is not a command; write fiori-render \(words)"

@@ -14,6 +14,8 @@ from ._errors import Diagnostic
 from ._source import Source
 
 FORMATS = ("png", "webp", "svg", "pdf")
+OTHER_FORMATS = ("gif", "jpg", "jpeg", "bmp", "tif", "tiff", "avif", "heic")
+"""The extensions of pictures that are not drawn."""
 
 _MIME_TYPES = {
     "png": "image/png",
@@ -71,6 +73,11 @@ class Picture:
             raise ValueError(
                 f"the picture is in the format '{self.format}', and '{os.fspath(path)}' ends in "
                 f"'.{suffix}'; draw it with format='{suffix}'"
+            )
+        if suffix in OTHER_FORMATS:
+            raise ValueError(
+                f"'{os.fspath(path)}' ends in '.{suffix}', which is not drawn; "
+                f"save it as '.{self.format}', or draw {', '.join(FORMATS)}"
             )
         Path(path).write_bytes(self.data)
 

@@ -64,9 +64,8 @@ def mails(
             ``{"total": {"value": {"$sum": "revenue"}, "style": "currency", "currency": "EUR"}}``.
             Default: none.
         dark: Whether there is a second picture for readers with dark appearance. Default: False.
-        limit: The bytes of a mail. If one is larger, its pictures have 256 colors (with Pillow, as
-            in ``pip install 'fiori-render[mail]'``), and then fewer pixels.
-            Default: a million.
+        limit: The bytes of a mail. If one is larger, its pictures have 256 colors (with Pillow:
+            ``pip install Pillow``), and then fewer pixels. Default: a million.
         renderer: What draws. Default: the package's own.
 
     Returns:
