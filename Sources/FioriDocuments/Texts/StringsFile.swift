@@ -30,7 +30,8 @@ struct StringsFile {
       let broken = String(decoding: bytes[start...], as: UTF8.self)
       throw TextsFault(
         line: 1 + broken.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count { $0 == "\n" },
-        message: "the file is not valid UTF-8; save it in UTF-8, or in UTF-16 with a byte order mark")
+        message:
+          "the file is not valid UTF-8; save it in UTF-8, or in UTF-16 with a byte order mark")
     }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
