@@ -56,6 +56,7 @@ def run(command: list[str], folder: Path | None = None, data: Path | None = None
         "folder": str(folder or Path.cwd()),
         "input": str(data or os.devnull),
         "cores": sorted(os.sched_getaffinity(0)),
+        "environment": dict(os.environ),
     }
     RUNNER.stdin.write(json.dumps(job) + "\n")
     RUNNER.stdin.flush()
@@ -94,8 +95,10 @@ class Settings:
 
     def __init__(self, program: str, folder: Path, *, is_quick: bool) -> None:
         self.program = program
+        self.built = program
+        """The program with the names of its functions."""
         self.folder = folder
-        self.turns = 1 if is_quick else 7
+        self.turns = 1 if is_quick else 3
         self.share = 10 if is_quick else 1
         """The part of the usual number of cards."""
 

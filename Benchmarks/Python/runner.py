@@ -21,7 +21,11 @@ def main() -> None:
         with open(job["input"], "rb") as source:
             start = time.perf_counter()
             child = subprocess.Popen(
-                job["command"], cwd=job["folder"], stdin=source, stdout=subprocess.DEVNULL
+                job["command"],
+                cwd=job["folder"],
+                env=job["environment"],
+                stdin=source,
+                stdout=subprocess.DEVNULL,
             )
             _, status, usage = os.wait4(child.pid, 0)
         elapsed = time.perf_counter() - start
