@@ -183,7 +183,7 @@ struct Survey: Sendable {
   let rows: DocumentSource?
 
   /// The number of inputs kept in memory after reading. Keeping all would let memory grow with
-  /// their number, and reading one again takes a fiftieth of the time of drawing it.
+  /// their number, and reading one again takes a sixteenth of the time of its SVG.
   static let keptCount = 1024
 
   /// Creates the survey of an input; `index` is its position among all inputs.
