@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import pickle
 import re
 import subprocess
 import sys
@@ -51,3 +52,55 @@ print(*sorted({*sys.modules} - before))
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["fiori_render", "fiori_render._names"]
+
+
+def test_a_first_picture_waits_for_little() -> None:
+    code = """import sys
+import fiori_render as fr
+fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}}, scale=1)
+print(*sorted(sys.modules))
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True
+    )
+    # Each of these would take as long as the picture itself, or a good part of it.
+    slow = {
+        "asyncio", "base64", "dataclasses", "datetime", "decimal", "html", "importlib.metadata",
+        "inspect", "pathlib", "random", "shutil", "tempfile", "typing", "urllib",
+    }  # fmt: skip
+    loaded = set(done.stdout.split())
+    assert loaded & slow == set()
+    assert sorted(name for name in loaded if name.startswith("fiori_render")) == [
+        "fiori_render",
+        "fiori_render._answer",
+        "fiori_render._conversation",
+        "fiori_render._errors",
+        "fiori_render._functions",
+        "fiori_render._json",
+        "fiori_render._names",
+        "fiori_render._picture",
+        "fiori_render._pool",
+        "fiori_render._program",
+        "fiori_render._records",
+        "fiori_render._renderer",
+        "fiori_render._request",
+        "fiori_render._settings",
+        "fiori_render._source",
+        "fiori_render._tables",
+        "fiori_render._worker",
+    ]
+
+
+def test_a_picture_is_a_value() -> None:
+    picture = fr.Picture(b"bytes", "png", 3, 2, "sales", [])
+    assert str(inspect.signature(fr.Picture)).startswith("(data: 'bytes', format: 'str', ")
+    assert repr(picture) == "Picture(format='png', width=3, height=2, name='sales')"
+    assert picture == fr.Picture(b"bytes", "png", 3, 2, "sales", [], spoken=None)
+    assert picture != fr.Picture(b"bytes", "png", 3, 2, "orders", [])
+    assert picture.__eq__("sales") is NotImplemented
+    assert pickle.loads(pickle.dumps(picture)) == picture
+    assert (picture.origin, picture.spoken) == (None, None)
+    with pytest.raises(AttributeError, match=r"^'width' of a Picture cannot be changed$"):
+        picture.width = 4  # type: ignore[misc]
+    with pytest.raises(TypeError, match=r"missing 1 required positional argument: 'diagnostics'$"):
+        fr.Picture(b"bytes", "png", 3, 2, "sales")  # type: ignore[call-arg]

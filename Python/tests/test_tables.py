@@ -254,6 +254,17 @@ def test_a_table_that_is_wrong_is_raised(data: dict[str, Any], message: str) -> 
     assert f"{raised.value}" == message
 
 
+def test_a_table_in_place_of_a_description_is_raised() -> None:
+    message = (
+        "error: a DataFrame is a table, not a description; give a description, and the table as "
+        "data=, as in fr.render(card, data=table)"
+    )
+    for table in (pandas.DataFrame({"a": [float("nan")]}), polars.DataFrame({"a": [1]})):
+        with pytest.raises(fr.DescriptionError) as error:
+            fr.render(table)  # type: ignore[arg-type]
+        assert f"{error.value}" == message
+
+
 def test_a_table_without_rows_is_raised() -> None:
     with pytest.raises(fr.DescriptionError) as raised:
         list(fr.from_dataframe(SALES_TEMPLATE, FRAME.iloc[:0]))

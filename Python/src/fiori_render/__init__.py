@@ -12,14 +12,9 @@ from . import _names
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
+    from ._diagnostic import Diagnostic
     from ._differences import Difference, Region, diff
-    from ._errors import (
-        DescriptionError,
-        Diagnostic,
-        RendererDied,
-        RenderError,
-        RenderTimeout,
-    )
+    from ._errors import DescriptionError, RendererDied, RenderError, RenderTimeout
     from ._functions import (
         describe,
         from_dataframe,
@@ -66,9 +61,9 @@ if not TYPE_CHECKING:
         **dict.fromkeys(_names.__all__, "views"),
         **dict.fromkeys(["Difference", "Region", "diff"], "_differences"),
         **dict.fromkeys(
-            ["DescriptionError", "Diagnostic", "RenderError", "RenderTimeout", "RendererDied"],
-            "_errors",
+            ["DescriptionError", "RenderError", "RenderTimeout", "RendererDied"], "_errors"
         ),
+        "Diagnostic": "_diagnostic",
         "Picture": "_picture",
         "Renderer": "_renderer",
         "__version__": "_version",
@@ -78,9 +73,8 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         if name not in __all__:
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-        from importlib import import_module
-
-        module = import_module(f".{_modules.get(name, '_functions')}", __name__)
+        # As `importlib` does, which would have to be loaded.
+        module = __import__(f"{__name__}.{_modules.get(name, '_functions')}", fromlist=[name])
         return globals().setdefault(name, getattr(module, name))
 
     def __dir__():

@@ -5,12 +5,16 @@ from __future__ import annotations
 import select
 import time
 from collections import deque
-from dataclasses import dataclass, field
 
 from ._errors import RendererDied, RenderError, RenderTimeout
-from ._pool import Pool
-from ._request import Request
-from ._worker import Answer, Worker, words_of
+from ._records import field, record
+from ._worker import words_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ._pool import Pool
+    from ._request import Request
+    from ._worker import Answer, Worker
 
 _LINES_PER_WORKER = 2
 """The requests that a worker has: the one that it draws, and one so that it need not wait."""
@@ -19,7 +23,7 @@ _USAGE_ERRORS = {64, 65, 66}
 """The exit codes of a program whose options are wrong."""
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Task:
     """A request, and what came of it."""
 
@@ -31,7 +35,7 @@ class Task:
     """The workers that ended while they had this request."""
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class _Lane:
     """A worker and the tasks that it has, in their order."""
 

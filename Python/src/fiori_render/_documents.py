@@ -10,15 +10,19 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ._errors import DescriptionError, Diagnostic
+from ._diagnostic import Diagnostic
+from ._errors import DescriptionError
 from ._picture import Picture, size_of_svg, words_of_svg
 from ._program import program_path
-from ._renderer import Format, Renderer
+from ._renderer import Renderer
 from ._settings import Settings
 from ._source import TEXT, Source, read
 from ._version import __version__
+
+if TYPE_CHECKING:
+    from ._renderer import Format
 
 _file_name = re.compile(r"[\w./-]+\.(?:png|jpe?g|svg|nss|csv|tsv|jsonl?)\b", re.IGNORECASE)
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
-
-from ._errors import Diagnostic, RenderError
-from ._picture import Picture
-from ._renderer import Environment, Format, Renderer, shared_renderer
+from ._renderer import shared_renderer
 from ._settings import Settings
-from ._source import Description
-from ._tables import Table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any
+
+    from ._diagnostic import Diagnostic
+    from ._errors import RenderError
+    from ._picture import Picture
+    from ._renderer import Environment, Format, Renderer
+    from ._source import Description
+    from ._tables import Table
 
 
 def _renderer() -> Renderer:

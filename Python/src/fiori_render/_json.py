@@ -4,34 +4,44 @@ from __future__ import annotations
 
 import json
 import math
-import re
-from collections.abc import Iterator, Mapping
-from datetime import date
-from decimal import Decimal
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Mapping
 
-from ._errors import DescriptionError, wrong
+from ._errors import wrong
+from ._records import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from decimal import Decimal
+    from typing import Any, Protocol, TypeGuard
+
+    from ._errors import DescriptionError
+
+    class HasDescription(Protocol):
+        """A value that can be written as a description, such as a view of `fiori_render.views`."""
+
+        def to_dict(self) -> dict[str, Any]:
+            """Return the value as JSON has it."""
+
 
 _decoder = json.JSONDecoder()
-_space = re.compile(r"[ \t\n\r]*")
 
 
-@runtime_checkable
-class HasDescription(Protocol):
-    """A value that can be written as a description, such as a view of `fiori_render.views`."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the value as JSON has it."""
+def has_description(value: object) -> TypeGuard[HasDescription]:
+    """Whether a value can be written as a description."""
+    return hasattr(value, "to_dict")
 
 
-class Span(NamedTuple):
+@record(frozen=True)
+class Span:
     """The place of a value in a text."""
 
     start: int
     end: int
 
 
-class Member(NamedTuple):
+@record(frozen=True)
+class Member:
     """The place of a member of an object."""
 
     key: int
@@ -59,7 +69,7 @@ def _plain(value: object) -> object:
     if is_table(value):
         table: Any = value
         return list(rows(table))
-    if isinstance(value, HasDescription) and not hasattr(value, "tolist"):
+    if has_description(value) and not hasattr(value, "tolist"):
         return value.to_dict()
     return dict(value) if isinstance(value, Mapping) else value_of(value)
 
@@ -88,6 +98,10 @@ def value_of(value: object) -> object:
         return None if math.isnan(value) else value if math.isfinite(value) else str(value)
     if kind.__name__ in {"NAType", "NaTType"}:
         return None
+    # These take long to load.
+    from datetime import date
+    from decimal import Decimal
+
     if isinstance(value, date):
         return value.isoformat()
     if isinstance(value, Decimal):
@@ -168,8 +182,10 @@ def _kind(value: object) -> str:
 
 def skip_space(text: str, start: int) -> int:
     """Return the position of the next character that is not white space."""
-    match = _space.match(text, start)
-    return match.end() if match else start
+    end = len(text)
+    while start < end and text[start] in " \t\n\r":
+        start += 1
+    return start
 
 
 def next_character(text: str, start: int) -> str:

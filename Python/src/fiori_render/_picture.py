@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-import base64
 import math
 import os
-import re
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Protocol
 
-from ._errors import Diagnostic
-from ._source import Source
+from ._records import field, record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from ._diagnostic import Diagnostic
+    from ._source import Source
+
+    class Origin(Protocol):
+        """What a picture was drawn from, so that it can be drawn again."""
+
+        @property
+        def source(self) -> Source | None:
+            """The description; None if only the program has it, which made it of a table."""
+
+        @property
+        def overrides(self) -> dict[str, Any]:
+            """The values that won over those of the description's environment."""
+
+        def draw(self, format: str, id_prefix: str = "") -> Picture:
+            """Draw the same in another format, with a prefix for the ids of an SVG."""
+
 
 FORMATS = ("png", "webp", "svg", "pdf")
 OTHER_FORMATS = ("gif", "jpg", "jpeg", "bmp", "tif", "tiff", "avif", "heic")
@@ -23,25 +39,9 @@ _MIME_TYPES = {
     "svg": "image/svg+xml",
     "pdf": "application/pdf",
 }
-_description = re.compile(r"<desc>(.*?)</desc>", re.DOTALL)
 
 
-class Origin(Protocol):
-    """What a picture was drawn from, so that it can be drawn again."""
-
-    @property
-    def source(self) -> Source | None:
-        """The description; None if only the program has it, which made it of a table."""
-
-    @property
-    def overrides(self) -> dict[str, Any]:
-        """The values that won over those of the description's environment."""
-
-    def draw(self, format: str, id_prefix: str = "") -> Picture:
-        """Draw the same in another format, with a prefix for the ids of an SVG."""
-
-
-@dataclass(frozen=True)
+@record(frozen=True)
 class Picture:
     """A drawn picture. In a notebook, it shows itself."""
 
@@ -68,7 +68,7 @@ class Picture:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the picture to a file, whose extension must be the format's if it is one."""
-        suffix = Path(path).suffix.lower().removeprefix(".")
+        suffix = os.path.splitext(path)[1].lower().removeprefix(".")
         if suffix in FORMATS and suffix != self.format:
             raise ValueError(
                 f"the picture is in the format '{self.format}', and '{os.fspath(path)}' ends in "
@@ -79,7 +79,8 @@ class Picture:
                 f"'{os.fspath(path)}' ends in '.{suffix}', which is not drawn; "
                 f"save it as '.{self.format}', or draw {', '.join(FORMATS)}"
             )
-        Path(path).write_bytes(self.data)
+        with open(path, "wb") as file:
+            file.write(self.data)
 
     def svg(self) -> str:
         """Return the picture as an SVG whose ids are unique on a page of several pictures."""
@@ -104,8 +105,7 @@ class Picture:
         Exported pages take the HTML, since they show the others without alternative text.
         """
         if self.origin is None and self.format != "svg":
-            encoded = base64.b64encode(self.data).decode()
-            plain = {"text/plain": self.words, self.mime_type: encoded}
+            plain = {"text/plain": self.words, self.mime_type: _encoded(self.data)}
             if self.format != "pdf":
                 plain["text/html"] = _image(self.words, self.mime_type, self.data)
             return plain, {}
@@ -121,17 +121,23 @@ class Picture:
         }
         metadata: dict[str, Any] = {}
         if png is not None:
-            data[_MIME_TYPES["png"]] = base64.b64encode(png.data).decode()
+            data[_MIME_TYPES["png"]] = _encoded(png.data)
             width, height = size_of_svg(svg)
             metadata[_MIME_TYPES["png"]] = {"width": width, "height": height, "alt": words}
         return data, metadata
+
+
+def _encoded(data: bytes) -> str:
+    import base64
+
+    return base64.b64encode(data).decode()
 
 
 def _image(words: str, mime_type: str, data: bytes) -> str:
     """Return an element of HTML with alternative text, and with a picture in itself."""
     import html
 
-    source = f"data:{mime_type};base64,{base64.b64encode(data).decode()}"
+    source = f"data:{mime_type};base64,{_encoded(data)}"
     return f'<img alt="{html.escape(words)}" src="{source}">'
 
 
@@ -139,11 +145,13 @@ def words_of_svg(svg: str) -> str:
     """Return the description of an SVG of the program."""
     import html
 
-    match = _description.search(svg)
-    return html.unescape(match.group(1)) if match else ""
+    words = svg.partition("<desc>")[2].partition("</desc>")[0]
+    return html.unescape(words)
 
 
 def size_of_svg(svg: str) -> tuple[int, int]:
     """Return the width and the height of an SVG of the program, in points."""
+    import re
+
     match = re.search(r'<svg [^>]*?width="([\d.]+)px" height="([\d.]+)px"', svg)
     return (math.ceil(float(match[1])), math.ceil(float(match[2]))) if match else (0, 0)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from pathlib import Path
 
 from ._errors import RenderError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 VARIABLE = "FIORI_RENDER_PROGRAM"
 """The environment variable with the path of another program than the bundled one."""
 
 WHEELS = "Linux on x86-64 with glibc 2.36 or later (Debian 12, Ubuntu 22.10, Fedora 37)"
 
+_PACKAGE = os.path.dirname(__file__)
+
 
 def program_path(
-    environment: Mapping[str, str] = os.environ, package: Path = Path(__file__).parent
+    environment: Mapping[str, str] = os.environ, package: str | os.PathLike[str] = _PACKAGE
 ) -> str:
     """Return the path of the program; raise `RenderError` if there is none."""
     given = environment.get(VARIABLE)
@@ -24,9 +28,9 @@ def program_path(
         if os.path.isfile(given) and os.access(given, os.X_OK):
             return os.path.abspath(given)
         raise RenderError(f"{VARIABLE} is '{given}', which is not a program")
-    bundled = package / "program" / "fiori-render"
-    if bundled.is_file():
-        return str(bundled)
+    bundled = os.path.join(package, "program", "fiori-render")
+    if os.path.isfile(bundled):
+        return bundled
     import platform
 
     raise RenderError(

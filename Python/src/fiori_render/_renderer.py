@@ -5,28 +5,38 @@ from __future__ import annotations
 import os
 import weakref
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal, TypeAlias
 
-from ._answer import diagnostics_in, diagnostics_of, pictures_in
-from ._commands import WRONG_DESCRIPTION, Result, run
+from ._answer import diagnostics_in, pictures_in
 from ._conversation import Conversation, Running, Task
-from ._errors import DescriptionError, Diagnostic, RenderError, wrong
-from ._json import HasDescription
-from ._picture import Origin, Picture
+from ._errors import DescriptionError, RenderError, wrong
 from ._pool import Pool
+from ._records import record, replace
 from ._request import Request, request_for
 from ._settings import Output, Settings
-from ._source import Description, Source, read
-from ._spool import Spool, is_for_program, takes_single_rows
-from ._tables import Table, apart, lines, of_each_row, row_source
+from ._source import Source, read
+from ._tables import apart, is_for_program, lines, of_each_row, row_source, takes_single_rows
 from ._worker import Answer
 
-Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
-Path: TypeAlias = "str | os.PathLike[str]"
-Environment: TypeAlias = "Mapping[str, Any] | HasDescription | None"
+# What type checkers take for true. A first picture does not wait for what is loaded here, nor for
+# what is loaded in functions.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Any, Literal, TypeAlias
+
+    from ._commands import Result
+    from ._diagnostic import Diagnostic
+    from ._json import HasDescription
+    from ._picture import Origin, Picture
+    from ._source import Description
+    from ._spool import Spool
+    from ._tables import Table
+
+    Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
+    Path: TypeAlias = "str | os.PathLike[str]"
+    Environment: TypeAlias = "Mapping[str, Any] | HasDescription | None"
 
 _WINDOW = 4
 """The results per process that `render_many` is ahead of its reader, at most."""
@@ -296,6 +306,8 @@ class Renderer:
         """Return the layout reports of all figures, and the warnings."""
         request = self._asked(description, None, data)
         result = self._ran("layout", request)
+        from ._messages import diagnostics_of
+
         found = result.json()
         reports = found if isinstance(found, list) else [found]
         return reports, diagnostics_of(result.messages, request)
@@ -332,6 +344,8 @@ class Renderer:
         request = self._request(read(description), _traits(environment))
         if data is None:
             return request
+        from ._spool import Spool
+
         spool = Spool(request)
         spool.take(data)
         return replace(request, arguments=(*request.arguments, *spool.data), files=spool)
@@ -346,15 +360,22 @@ class Renderer:
         return self._ran(command, self._asked(description, environment, data))
 
     def _ran(self, command: str, request: Request) -> Result:
+        from ._commands import WRONG_DESCRIPTION
+        from ._messages import diagnostics_of
+
         result = self._run(command, request)
         if result.status == WRONG_DESCRIPTION:
             raise DescriptionError(diagnostics_of(result.messages, request))
         return result
 
     def _validated(self, request: Request) -> list[Diagnostic]:
+        from ._messages import diagnostics_of
+
         return diagnostics_of(self._run("validate", request).messages, request)
 
     def _run(self, command: str, request: Request) -> Result:
+        from ._commands import WRONG_DESCRIPTION, run
+
         return run(
             [command, "-", *request.arguments],
             self._settings.timeout,
@@ -413,6 +434,8 @@ class Renderer:
 
     def _spooled(self, template: Description, output: Output, table: Table | None = None) -> Spool:
         """Return the files of a template, and of a table that is needed as a whole."""
+        from ._spool import Spool
+
         spool = Spool(self._request(read(template), output.overrides))
         if table is not None:
             spool.take(table)
@@ -487,6 +510,8 @@ class Renderer:
                     yield from result
                     continue
                 if task.is_refused:
+                    from ._messages import diagnostics_of
+
                     # The template is wrong, which all answers would say.
                     raise DescriptionError(diagnostics_of(f"{result}", task.request))
                 result.index = index
@@ -561,7 +586,7 @@ class Renderer:
         return pictures_in(answer, diagnostics, origin)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Origin:
     """What a picture was drawn from. It can be pickled."""
 
@@ -581,7 +606,7 @@ class _Origin:
         return next(picture for picture in drawn if picture.name == self.name)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _FigureOrigin:
     """What a picture of a table was drawn from; it has the table's rows on disk."""
 

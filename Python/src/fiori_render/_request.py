@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
 
-from ._errors import Diagnostic
-from ._json import Member, Span, elements, members, skip_space, text_of, value_at
-from ._source import TEXT, Source
+from ._json import Span, elements, members, skip_space, text_of, value_at
+from ._records import field, record, replace
+from ._source import TEXT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any, Protocol
+
+    from ._diagnostic import Diagnostic
+    from ._json import Member
+    from ._source import Source
+
+    class Files(Protocol):
+        """The files that a line is about."""
+
+        def located(self, diagnostic: Diagnostic) -> Diagnostic:
+            """Return a message about the files as one about what they were made from."""
+
 
 NAME = "figure"
 """The name of a picture whose description has no id, as in `fiori-render render -`."""
 
 
-class Edit(NamedTuple):
+@record(frozen=True)
+class Edit:
     """A change of a text: a piece of it, and what takes its place."""
 
     span: Span
     text: str
 
 
-class Files(Protocol):
-    """The files that a line is about."""
-
-    def located(self, diagnostic: Diagnostic) -> Diagnostic:
-        """Return a message about the files as one about what they were made from."""
-
-
-@dataclass(frozen=True)
+@record(frozen=True)
 class Request:
     """A description as one line."""
 
@@ -74,7 +81,12 @@ def request_for(
     value, end = value_at(text, 0)
     if skip_space(text, end) != len(text):
         raise ValueError("there is text after its end")
-    edits = tuple(sorted(_edits(text, value, environment, has_id)))
+    edits = tuple(
+        sorted(
+            _edits(text, value, environment, has_id),
+            key=lambda edit: (edit.span.start, edit.span.end),
+        )
+    )
     # Line feeds of a valid text are outside of its strings.
     line = _edited(text, edits).replace("\n", " ").replace("\r", " ")
     return Request(source, edits, arguments, line.encode() + b"\n")
@@ -112,7 +124,7 @@ def _removal(places: Mapping[str, Member], name: str) -> Edit:
     """Return the edit that takes a member and a comma away."""
     order = list(places)
     index = order.index(name)
-    _, end = places[name].value
+    end = places[name].value.end
     if index + 1 < len(order):
         return Edit(Span(places[name].key, places[order[index + 1]].key), "")
     start = places[order[index - 1]].value.end if index else places[name].key
@@ -159,20 +171,21 @@ def _value(text: str, span: Span) -> Any:
 def _edited(text: str, edits: tuple[Edit, ...]) -> str:
     pieces: list[str] = []
     position = 0
-    for span, replacement in edits:
-        pieces += [text[position : span.start], replacement]
-        position = span.end
+    for edit in edits:
+        pieces += [text[position : edit.span.start], edit.text]
+        position = edit.span.end
     return "".join(pieces) + text[position:]
 
 
 def _original(edits: tuple[Edit, ...], position: int) -> int:
     """Return the position in the original text of a position in the edited one."""
     shift = 0
-    for span, replacement in edits:
-        begin = span.start + shift
+    for edit in edits:
+        start, end = edit.span.start, edit.span.end
+        begin = start + shift
         if position < begin:
             break
-        if position < begin + len(replacement):
-            return span.start
-        shift += len(replacement) - (span.end - span.start)
+        if position < begin + len(edit.text):
+            return start
+        shift += len(edit.text) - (end - start)
     return position - shift

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
 
 from ._picture import FORMATS
+from ._records import field, record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Settings:
     """What applies to all descriptions that a renderer draws."""
 
@@ -52,7 +55,7 @@ OVERLAYS = ("overlay", "measures", "anatomy")
 """Frames over a picture, measures around it, and its numbered parts."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Output:
     """What is drawn of a description."""
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from ._errors import wrong
-from ._json import HasDescription, text_of
+from ._json import has_description, text_of
+from ._records import record
 
-Description: TypeAlias = (
-    "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str] | Source"
-)
-"""A dict, a view, a JSON text that begins with ``{``, or the path of a file."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
 
+    from ._json import HasDescription
+
+    Description: TypeAlias = (
+        "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str] | Source"
+    )
+    """A dict, a view, a JSON text that begins with ``{``, or the path of a file."""
 
 _MARK = "\ufeff"
 """A byte order mark, which a text may begin with."""
@@ -22,7 +26,7 @@ TEXT = "<text>"
 """The name in messages of a text that is not a file."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Source:
     """The text of a description."""
 
@@ -52,8 +56,16 @@ def read(description: Description) -> Source:
         return _read_file(os.fspath(description))
     if isinstance(description, Mapping):
         return Source(text_of(description), is_written=False)
-    # Last, since this takes longest to find out.
-    if isinstance(description, HasDescription):
+    from ._tables import is_table
+
+    if is_table(description):
+        kind = type(description).__name__
+        raise wrong(
+            f"a {kind} is a table, not a description; give a description, and the table as "
+            f"data=, as in fr.render(card, data=table)",
+            code="wrong-value",
+        )
+    if has_description(description):
         return Source(text_of(_document(description.to_dict())), is_written=False)
     raise wrong(
         f"a description is a dict, a view, a JSON text or a path, not a "

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from ._errors import DescriptionError, Diagnostic, RenderError, RenderTimeout
+from ._diagnostic import Diagnostic
+from ._errors import DescriptionError, RenderError, RenderTimeout
 from ._picture import Picture
-from ._renderer import Format, Renderer
+from ._renderer import Renderer
 from ._settings import Settings
 from ._source import TEXT, Source
 from ._spark_columns import PICTURE, picture_type
@@ -17,6 +18,8 @@ from ._spark_template import RowTemplate
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+    from ._renderer import Format
 
 _BATCH_BYTES = 1 << 20
 """The bytes of pictures after which a batch goes to Spark."""

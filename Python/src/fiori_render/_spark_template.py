@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ._errors import DescriptionError, RenderError, wrong
-from ._source import Description, Source, read
+from ._source import Source, read
 from ._spark_columns import type_of
 from ._tables import document_of, lines, row_source, sources
 
 if TYPE_CHECKING:
     import pyarrow as pa
     from pyspark.sql import DataFrame
+
+    from ._source import Description
 
 _GROUP_KEYS = {"types", "where", "sortBy", "limit"}
 """The keys of a template's `data` that apply to the rows of a group."""

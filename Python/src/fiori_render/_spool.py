@@ -7,18 +7,19 @@ import re
 import shutil
 import tempfile
 import weakref
-from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ._errors import Diagnostic, RenderError
+from ._diagnostic import Diagnostic
+from ._errors import RenderError
+from ._records import replace
 from ._request import Request
 from ._source import Source
-from ._tables import FILES, Table, document_of, lines, suffix_of
+from ._tables import document_of, is_for_program, lines
 
-_ROW_KEYS = {"each", "file", "types", "values"}
-"""The keys of a template's `data` that rows can be drawn with which come one at a time."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ._tables import Table
 
 
 class Spool:
@@ -85,21 +86,6 @@ class Spool:
         if diagnostic.file == self._path:
             return self.template.located(replace(diagnostic, file=None))
         return diagnostic
-
-
-def is_for_program(table: Table) -> bool:
-    """Whether a table is a file that the program reads itself."""
-    return isinstance(table, str | os.PathLike) and suffix_of(table) not in FILES
-
-
-def takes_single_rows(document: Mapping[str, Any]) -> bool:
-    """Whether a template's pictures are of a row each, and need no other rows."""
-    if document.get("sharedRange"):
-        return False
-    data = document.get("data")
-    if data is None:
-        return True
-    return isinstance(data, dict) and data.get("each") is True and _ROW_KEYS.issuperset(data)
 
 
 def _row_of(match: re.Match[str]) -> str:

@@ -4,48 +4,52 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, cast, runtime_checkable
+from collections.abc import Iterable, Mapping
 
-from ._errors import DescriptionError, RenderError, wrong
-from ._json import HasDescription, cell_of, mistake_in
+from ._errors import DescriptionError, wrong
+from ._json import cell_of, has_description, mistake_in
 from ._source import Source
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import Any, Protocol, TypeAlias
 
-@runtime_checkable
-class ArrowStream(Protocol):
-    """A table that speaks Arrow's C stream, such as those of pyarrow, DuckDB and Ibis."""
+    from ._errors import RenderError
 
-    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """Return the stream in a capsule."""
+    class ArrowStream(Protocol):
+        """A table that speaks Arrow's C stream, such as those of pyarrow, DuckDB and Ibis."""
 
+        def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+            """Return the stream in a capsule."""
 
-class Columns(Protocol):
-    """A data frame of pandas or polars, which need not be installed."""
+    class Columns(Protocol):
+        """A data frame of pandas or polars, which need not be installed."""
 
-    @property
-    def columns(self) -> Any:
-        """The names of the columns."""
+        @property
+        def columns(self) -> Any:
+            """The names of the columns."""
 
+    Table: TypeAlias = (
+        ArrowStream | Columns | Mapping[str, Iterable[Any]] | Iterable[Any] | str | os.PathLike[str]
+    )
+    """A data frame, Arrow's C stream, columns by their names, records, or a file.
 
-Table: TypeAlias = (
-    "ArrowStream | Columns | Mapping[str, Iterable[Any]] | Iterable[Any] | str | os.PathLike[str]"
-)
-"""A data frame, anything that speaks Arrow's C stream, columns by their names, records, or a file.
+    Records are mappings, named tuples, dataclasses, or NumPy's. A file is one that the program
+    reads, such as a ``.csv``, or one of `FILES`.
+    """
 
-Records are mappings, named tuples, dataclasses, or NumPy's. A file is one that the program reads,
-such as a ``.csv``, or one of `FILES`.
-"""
+    _Columns: TypeAlias = Mapping[str, Sequence[Any]]
 
 FILES = {".parquet", ".arrow", ".arrows", ".feather", ".ipc"}
 """The endings of files that pyarrow reads."""
 
 _ROWS = 4096
 """The rows that are read at once."""
+_ROW_KEYS = {"each", "file", "types", "values"}
+"""The keys of a template's `data` that rows can be drawn with which come one at a time."""
 _FEW_ROWS = 500
 """The rows that a description may have in itself, so that it is less than the megabyte allowed."""
-
-_Columns: TypeAlias = "Mapping[str, Sequence[Any]]"
 
 
 def is_table(value: object) -> bool:
@@ -81,7 +85,7 @@ def _mapping(value: object) -> Mapping[str, Any] | None:
     """Return a part of a description as a mapping; None if it is a text, a path or a table."""
     if isinstance(value, Mapping) or is_table(value):
         return value if isinstance(value, Mapping) else None
-    return value.to_dict() if isinstance(value, HasDescription) else None
+    return value.to_dict() if has_description(value) else None
 
 
 def rows(table: Table) -> Iterator[dict[str, Any]]:
@@ -131,6 +135,21 @@ def of_each_row(template: Source) -> Source:
         return template
     text = json.dumps({"data": {"each": True}, **document}, ensure_ascii=False)
     return Source(text, template.file, is_written=False)
+
+
+def is_for_program(table: Table) -> bool:
+    """Whether a table is a file that the program reads itself."""
+    return isinstance(table, str | os.PathLike) and suffix_of(table) not in FILES
+
+
+def takes_single_rows(document: Mapping[str, Any]) -> bool:
+    """Whether a template's pictures are of a row each, and need no other rows."""
+    if document.get("sharedRange"):
+        return False
+    data = document.get("data")
+    if data is None:
+        return True
+    return isinstance(data, dict) and data.get("each") is True and _ROW_KEYS.issuperset(data)
 
 
 def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
@@ -196,13 +215,14 @@ def _stream_of(path: str | os.PathLike[str]) -> ArrowStream:
     try:
         if suffix_of(path) == ".parquet":
             file = parquet.ParquetFile(name)
-            stream = pa.RecordBatchReader.from_batches(file.schema_arrow, file.iter_batches(_ROWS))
+            batches = file.iter_batches(_ROWS)
+            stream: ArrowStream = pa.RecordBatchReader.from_batches(file.schema_arrow, batches)
         else:
             stream = _arrow(pa, name)
     except (OSError, pa.ArrowInvalid) as error:
         reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
         raise wrong(f"cannot be read ({reason})", code="run", file=name) from None
-    return cast("ArrowStream", stream)
+    return stream
 
 
 def _arrow(pa: Any, name: str) -> Any:

@@ -9,11 +9,14 @@ import json
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from ._errors import RenderError
+from ._records import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
 _PIPE_SIZE = 1 << 18
 """Bytes that a pipe holds, so that most answers fit."""
@@ -22,7 +25,7 @@ CODED = {"FIORI_RENDER_CODES": "1"}
 """The variable with which messages on standard error end with their codes."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Answer:
     """What the program answers to a line."""
 

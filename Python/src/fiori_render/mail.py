@@ -16,16 +16,21 @@ from email.policy import SMTP
 from email.utils import quote
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from ._errors import DescriptionError, Diagnostic, RenderError
+from ._diagnostic import Diagnostic
+from ._errors import DescriptionError, RenderError
 from ._markdown import Markdown, placeholders_in, words_of
 from ._palette import has_pillow, with_palette
 from ._picture import Picture
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
-from ._source import Description, Source, read
-from ._tables import Table, document_of
+from ._source import Source, read
+from ._tables import document_of
+
+if TYPE_CHECKING:
+    from ._source import Description
+    from ._tables import Table
 
 _QUALITIES = ((2, False), (2, True), (1.5, True), (1, True))
 """The pixels per point, and whether there are 256 colors only, which halves a picture's bytes.

@@ -26,8 +26,9 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from ._blocks import MarkdownBlock, MarkdownProblem, blocks_of
+from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems
-from ._errors import Diagnostic, RenderError
+from ._errors import RenderError
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
 

@@ -11,13 +11,14 @@ differs, the message says where the expected and the actual picture and their di
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
@@ -25,7 +26,10 @@ from ._commands import DIFFERENT, Result, run
 from ._errors import RenderError
 from ._picture import Picture
 from ._request import request_for
-from ._source import Description, read
+from ._source import read
+
+if TYPE_CHECKING:
+    from ._source import Description
 
 TIMEOUT = 60
 """The seconds that a comparison may take."""
@@ -143,6 +147,12 @@ def fiori_snapshot(
             file.parent / "snapshots" / file.stem / chosen, chosen, text, folder, svg
         )
         if session.is_recording:
+            if not session.is_forced and os.environ.get("CI") == "true":
+                pytest.fail(
+                    "refusing to record with CI=true, since nobody reviews the result; leave out "
+                    "--fiori-record, or add --fiori-force",
+                    pytrace=False,
+                )
             session.recorded += recording.record(session.is_forced)
             return
         flags = ["--max-changed", f"{max_changed}", "--threshold", f"{threshold}"]

@@ -16,9 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ._picture import FORMATS
-from ._renderer import Format
 from ._settings import Settings
-from ._source import Description
 from ._spark_columns import (
     PICTURE,
     check_frame,
@@ -35,6 +33,9 @@ from ._spark_template import RowTemplate
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
+
+    from ._renderer import Format
+    from ._source import Description
 
 __all__ = ["Written", "draw", "write_files"]
 

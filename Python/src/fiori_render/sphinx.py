@@ -31,10 +31,11 @@ from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems, environment_of
-from ._errors import Diagnostic, RenderError
+from ._errors import RenderError
 from ._picture import FORMATS
-from ._renderer import Format, shared_renderer
+from ._renderer import shared_renderer
 from ._settings import OVERLAYS, Settings
 from ._version import __version__
 
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
+
+    from ._renderer import Format
 
 _logger = logging.getLogger(__name__)
 
