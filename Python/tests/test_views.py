@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,6 +51,36 @@ def test_a_view_is_its_json() -> None:
             "numericAxis": {"references": [{"from": 1, "to": 2}], "isZeroBased": False},
         },
     }
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: fr.KPICard(titel="a"), "KPICard has no 'titel'; did you mean 'title'?"),  # type: ignore[call-arg]
+        (
+            lambda: fr.ChartView(chart_type="bar"),  # type: ignore[call-arg]
+            "ChartView has no 'chart_type'; did you mean 'chartType'?",
+        ),
+        (
+            lambda: fr.KPIItem(number=4),  # type: ignore[call-arg]
+            "KPIItem has no 'number'; use 'unit', 'metric', 'fraction', 'icon' or 'rules'",
+        ),
+        (
+            lambda: fr.KPICard("Sales"),  # type: ignore[call-arg]
+            "KPICard takes its values by their names, such as title=…",
+        ),
+    ],
+)
+def test_a_misspelled_name_is_told(make: Callable[[], fr.KPICard], message: str) -> None:
+    with pytest.raises(TypeError) as error:
+        make()
+    assert f"{error.value}" == message
+
+
+def test_views_are_copied_and_pickled() -> None:
+    card = fr.KPICard(title="a", kpiItems=[fr.KPIItem(metric="4")])
+    assert copy.deepcopy(card) == pickle.loads(pickle.dumps(card)) == card
+    assert dataclasses.replace(card, title="b").title == "b"
 
 
 def test_views_are_drawn() -> None:
