@@ -7,6 +7,8 @@ extension PDFCanvas {
   /// Draws images, since PDF has no blur: fine enough for readers to interpolate, and only of the edges,
   /// as the middle lies below the part, and Cairo takes 50 ns for each pixel.
   ///
+  /// The strips on the left and right, whose rows are all alike, are a single row that is stretched.
+  ///
   /// The images overlap by a pixel and are clipped where they meet: some readers, such as Poppler, round
   /// the edges of images to whole pixels of the screen.
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
@@ -26,12 +28,15 @@ extension PDFCanvas {
       context.clipOut(rect, cornerRadius: cornerRadius)
       cairo_scale(context.pointer, 1 / scale, 1 / scale)
       for (piece, seen) in pieces {
-        let image = try CairoSurface.image(pixels.mask(of: seen, from: tile), in: shadow.color)
+        let source = pixels.distinct(of: seen, in: piece)
+        let image = try CairoSurface.image(pixels.mask(of: source, from: tile), in: shadow.color)
         try context.withState {
           context.clip(to: piece, of: pixels)
-          cairo_set_source_surface(
-            context.pointer, image.pointer, Double(pixels.columns.origin + seen.columns.lowerBound),
+          cairo_translate(
+            context.pointer, Double(pixels.columns.origin + seen.columns.lowerBound),
             Double(pixels.rows.origin + seen.rows.lowerBound))
+          cairo_scale(context.pointer, 1, Double(seen.rows.count) / Double(source.rows.count))
+          cairo_set_source_surface(context.pointer, image.pointer, 0, 0)
           cairo_paint(context.pointer)
         }
       }

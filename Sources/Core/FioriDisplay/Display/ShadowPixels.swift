@@ -70,6 +70,12 @@ package struct ShadowPixels: Hashable, Sendable {
     return seen.columns.isEmpty || seen.rows.isEmpty ? nil : seen
   }
 
+  /// Returns the pixels of a part of a piece that differ: one row of a strip whose rows are all alike.
+  package func distinct(of part: Piece, in piece: Piece) -> Piece {
+    guard piece.rows == rows.repeated else { return part }
+    return Piece(columns: part.columns, rows: rows.repeated.prefix(1))
+  }
+
   /// Returns the pixels of a piece.
   package func mask(of piece: Piece, from tile: CoverageMask) -> CoverageMask {
     tile.stretched(columns: columns.stretch(piece.columns), rows: rows.stretch(piece.rows))
