@@ -23,7 +23,9 @@ keep_bare_tree() {
   local codename="$1" tree="$2" kept="$3"
   echo "Making a bare tree of Debian $codename, which takes a minute or two"
   Scripts/install-packages.sh --for "to make a bare Debian" debootstrap
-  debootstrap --variant=minbase "$codename" "$tree" "$(debian_mirror)" >"$kept.log" 2>&1 || {
+  # shellcheck disable=SC2016
+  Scripts/tell.sh "$kept.log" sh -c 'log="$1"; shift; exec "$@" >"$log" 2>&1' sh "$kept.log" \
+    debootstrap --variant=minbase "$codename" "$tree" "$(debian_mirror)" || {
     cat "$kept.log" >&2
     return 1
   }
