@@ -341,7 +341,8 @@ let package = Package(
     .testTarget(
       name: "FioriChartsTests",
       dependencies: [
-        "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames", "FioriModel",
+        "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames", "FioriLowering",
+        "FioriModel",
         "FioriRender", "TestSupport",
       ],
       swiftSettings: settings

@@ -99,6 +99,7 @@ public final class Renderer: Sendable {
       let context = LoweringContext(
         environment, theme: theme, page: figure.page, limits: limits,
         shared: figure.sharedRange,
+        memory: memory(of: engine, for: figure, in: environment, latinDigits),
         numbers: latinDigits ?? ICUNumbers.shared, times: latinDigits ?? ICUTimes.shared)
       let view = latinDigits.map { figure.written(by: $0, $0).view } ?? figure.view
       let lowered = view.lowered(in: context)
@@ -221,7 +222,7 @@ public final class Renderer: Sendable {
       case .svg(let options):
         var canvas = SVGCanvas(
           list.size, accessibilityText: drawing.accessibilityText, outlines: engine,
-          idPrefix: options.idPrefix,
+          idPrefix: options.idPrefix, shadows: engine.svgShadows,
           isAnimated: options.isAnimated,
           fontNames: options.hasText ? { engine.library.description(of: $0) } : nil,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
@@ -247,6 +248,22 @@ public final class Renderer: Sendable {
     let text = StyledText(digits, font: theme.font(.body), color: RGBA(0x000000))
     let shaped = try engine.shape(text, with: textSettings(for: environment))
     return shaped.missing.isEmpty ? nil : LatinDigits()
+  }
+
+  /// Returns the parts of the last figure, or `nil` for a figure whose parts depend on more than on their descriptions
+  /// and the environment.
+  private func memory(
+    of engine: FontEngine, for figure: Figure, in environment: Environment,
+    _ latinDigits: LatinDigits?
+  ) -> PartMemory? {
+    guard figure.styleSheets.isEmpty, figure.sharedRange == nil, figure.page == nil,
+      latinDigits == nil
+    else {
+      return nil
+    }
+    return engine.memory.ready(
+      for: PartMemory.Setting(
+        environment: environment, missingGlyphs: missingGlyphs, limits: limits))
   }
 
   private func textSettings(for environment: Environment) -> TextSettings {

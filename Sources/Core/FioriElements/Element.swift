@@ -238,6 +238,9 @@ package protocol PartLayout {
   /// The reading direction.
   var direction: Environment.LayoutDirection { get set }
 
+  /// Whether blocks are drawn in place of texts, as the content is still loading.
+  var isSkeleton: Bool { get }
+
   /// The findings made so far.
   var findings: [Finding] { get set }
 

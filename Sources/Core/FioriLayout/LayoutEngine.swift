@@ -12,7 +12,7 @@ package struct LayoutEngine {
   package var findings: [Finding] = []
 
   /// Whether the content is still loading.
-  private(set) var isSkeleton = false
+  package private(set) var isSkeleton = false
   /// The paging of the layout, if it has pages.
   package var paging: Paging?
 

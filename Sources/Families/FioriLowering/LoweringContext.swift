@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriElements
 package import FioriFrames
 package import FioriModel
 
@@ -35,6 +36,9 @@ public struct LoweringContext: Sendable {
   /// What views share with those of other figures, such as the axes of charts; a value that only its
   /// family knows.
   package let shared: (any Sendable)?
+  /// The parts of the last figure; `nil` for a figure with parts that depend on more than a part's description and the
+  /// environment.
+  package let memory: PartMemory?
 
   /// Whether the view is in a card, in which a figure cannot be touched by itself.
   package private(set) var isInCard = false
@@ -51,7 +55,7 @@ public struct LoweringContext: Sendable {
   package init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
     limits: RenderLimits = RenderLimits(), shared: (any Sendable)? = nil,
-    numbers: any NumberFormatting, times: any TimeFormatting
+    memory: PartMemory? = nil, numbers: any NumberFormatting, times: any TimeFormatting
   ) {
     let theme = theme ?? Theme(environment)
     self.theme = theme
@@ -67,6 +71,7 @@ public struct LoweringContext: Sendable {
     differentiatesWithoutColor = environment.differentiateWithoutColor
     self.limits = limits
     self.shared = shared
+    self.memory = memory
     self.numbers = NumberResolver(
       formatter: numbers, times: times, locale: environment.locale,
       timeZone: environment.timeZone)

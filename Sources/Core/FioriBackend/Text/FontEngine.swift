@@ -15,6 +15,9 @@ package final class FontEngine {
   package let library: FontLibrary
   let masks: GlyphMaskCache
   let shadows: ShadowTileCache
+  /// Parts of the last figure.
+  package let memory = PartMemory()
+  package let svgShadows = SVGShadowTexts()
   private(set) var fontMap: FontMap
   var shapedTexts = ShapedTextCache()
   var outlines = OutlineCache()

@@ -11,6 +11,7 @@ package struct SVGCanvas: Canvas {
   let size: PictureSize
   private let accessibilityText: AccessibilityText
   private let outlines: any GlyphOutlines
+  let shadows: SVGShadowTexts
   private let pngEncoder: PNGEncoder
   /// The names of the fonts of texts, or `nil` if texts are outlines.
   private let fontNames: FontNames?
@@ -25,10 +26,10 @@ package struct SVGCanvas: Canvas {
   package typealias FontNames = (FontFace) -> FontDescription?
 
   /// Creates a canvas whose ids start with `idPrefix`. Ids depend on the content, so two pictures
-  /// in one page may share them.
+  /// in one page may share them. `shadows` are those of other pictures.
   package init(
     _ size: PictureSize, accessibilityText: AccessibilityText, outlines: any GlyphOutlines,
-    idPrefix: String,
+    idPrefix: String, shadows: SVGShadowTexts = SVGShadowTexts(),
     isAnimated: Bool = false, fontNames: FontNames? = nil, pngEncoder: @escaping PNGEncoder
   ) {
     self.fontNames = fontNames
@@ -36,6 +37,7 @@ package struct SVGCanvas: Canvas {
     self.size = size
     self.accessibilityText = accessibilityText
     self.outlines = outlines
+    self.shadows = shadows
     self.isAnimated = isAnimated
     definitions = SVGDefinitions(prefix: idPrefix)
   }

@@ -113,6 +113,23 @@ struct SVGDefinitions {
     }
   }
 
+  /// A definition and its id.
+  struct Definition {
+    let id: String
+    let entry: SVGMarkup
+  }
+
+  /// Returns a definition, whose id has the prefix.
+  func definition(_ name: SVGMarkup, _ entry: (String) -> SVGMarkup) -> Definition {
+    let id = prefix + name.description
+    return Definition(id: id, entry: entry(id))
+  }
+
+  /// Adds a definition if it is new.
+  mutating func add(_ definition: Definition) {
+    if known.insert(definition.id).inserted { entries.append(line: definition.entry) }
+  }
+
   /// Returns the id with its prefix, and adds the definition `entry` if it is new.
   mutating func define(_ name: SVGMarkup, _ entry: (String) -> SVGMarkup) -> String {
     let id = prefix + name.description

@@ -135,7 +135,8 @@ package struct FontFaces: Hashable, Sendable {
 
   /// Creates a table of fonts by PostScript name.
   package init(_ faces: [String: Face] = [:]) {
-    byName = faces.merging(Self.system) { loaded, _ in loaded }
+    // Each figure without style sheets has a table, and merging takes as long as the words of a card.
+    byName = faces.isEmpty ? Self.system : faces.merging(Self.system) { loaded, _ in loaded }
   }
 
   /// Returns the font with a name; `nil` if it does not exist.

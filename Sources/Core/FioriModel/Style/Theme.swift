@@ -48,6 +48,9 @@ package struct Theme: Sendable {
     contrast = environment.contrast
   }
 
+  /// How often a color or a style class of a description was looked up: what does it has to do so again to be noted.
+  package var noteCount: Int { log?.noteCount ?? 0 }
+
   /// Whether texts are larger than the components' widths are designed for.
   ///
   /// Chosen: in that case, a word wider than its place is given the space, where the SDK would
@@ -213,6 +216,8 @@ package final class ThemeAccessLog: Sendable {
     var named: Set<StyleClass> = []
     var styles: Set<ColorStyle> = []
     var constants: Set<String> = []
+    /// How often anything but the class of a part was noted.
+    var noteCount = 0
   }
 
   private let entries = Mutex(Entries())
@@ -231,11 +236,17 @@ package final class ThemeAccessLog: Sendable {
     entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
   }
 
+  /// How many of these were noted, each time anew.
+  var noteCount: Int { entries.withLock { $0.noteCount } }
+
   /// The constants of style sheets that gave a palette color, without `@`.
   package var constants: Set<String> { entries.withLock { $0.constants } }
 
   func note(constant name: String) {
-    entries.withLock { _ = $0.constants.insert(name) }
+    entries.withLock {
+      $0.constants.insert(name)
+      $0.noteCount += 1
+    }
   }
 
   func note(_ classes: [String]) {
@@ -244,10 +255,17 @@ package final class ThemeAccessLog: Sendable {
   }
 
   func note(named classes: [StyleClass]) {
-    entries.withLock { $0.named.formUnion(classes) }
+    guard !classes.isEmpty else { return }
+    entries.withLock {
+      $0.named.formUnion(classes)
+      $0.noteCount += 1
+    }
   }
 
   func note(_ style: ColorStyle) {
-    entries.withLock { _ = $0.styles.insert(style) }
+    entries.withLock {
+      $0.styles.insert(style)
+      $0.noteCount += 1
+    }
   }
 }

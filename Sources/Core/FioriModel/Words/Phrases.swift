@@ -107,6 +107,7 @@ package struct Phrases: Sendable {
   }
 
   private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+    guard !values.isEmpty else { return text }
     // By bytes: finding the bounds of characters takes ten times the instructions.
     let bytes = text.utf8
     var (result, rest) = ("", bytes.startIndex)
@@ -134,12 +135,24 @@ extension Phrases {
   /// Returns the language of a locale if it has a table. `iw` is an older code of Hebrew; Traditional
   /// Chinese has none.
   package static func language(of locale: String) -> String? {
+    // Most locales are spelled like this, and each figure asks twice.
+    if let plain = languages.first(where: { $0 != "zh" && isWritten($0, in: locale) }) {
+      return plain
+    }
     let parts = locale.split(separator: "-").map { $0.lowercased() }
     let language = parts.first == "iw" ? "he" : parts.first ?? ""
     let isTraditional =
       language == "zh" && ["hant", "tw", "hk", "mo"].contains(where: parts.contains)
     return languages.contains(language) && !isTraditional ? language : nil
   }
+
+  /// Whether a locale starts with a language of two letters, as it is written, and a subtag or nothing follows.
+  private static func isWritten(_ language: String, in locale: String) -> Bool {
+    let subtag = locale.utf8.dropFirst(2)
+    return locale.utf8.starts(with: language.utf8) && (subtag.first ?? hyphen) == hyphen
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
 
   private static let read = Mutex<[String: [String: Entry]]>([:])
 

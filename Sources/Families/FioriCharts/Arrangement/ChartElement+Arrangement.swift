@@ -15,6 +15,10 @@ extension ChartElement: Arrangement {
   /// Lays out the chart: its plot with axes, the titles around it and the legend. It is higher than its
   /// size by the outer legend if it needs the room of that.
   package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    try ChartFrameMemory.frame(of: self, &layout) { layout in try frame(&layout) }
+  }
+
+  private func frame(_ layout: inout some PartLayout) throws -> Frame {
     guard noData == nil else { return try noDataFrame(&layout) }
     let known = layout.findings.count
     defer { Self.placeFindings(from: known, at: origin, &layout) }

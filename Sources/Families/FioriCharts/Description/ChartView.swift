@@ -6,7 +6,7 @@ public import FioriModel
 /// A chart of series over categories, or of points.
 ///
 /// The SAPFiori counterpart is `FUIChartView`.
-public struct ChartView: Component {
+public struct ChartView: Component, Hashable {
   /// The view type, `chartView`.
   public static let typeName = "chartView"
 
@@ -197,6 +197,10 @@ public struct ChartView: Component {
 
   /// Lowers the chart: searches for ticks, formats labels and resolves colors.
   public func lowered(in context: LoweringContext) -> LoweredView {
+    KeptChart.lowered(self, in: context) { newlyLowered(in: context) }
+  }
+
+  private func newlyLowered(in context: LoweringContext) -> LoweredView {
     let check = ChartCheck(
       inTimeZone(of: context), at: context.path, limits: context.limits,
       isInTimeZone: context.numbers.timeZone != nil)
@@ -213,7 +217,8 @@ public struct ChartView: Component {
     }
     let view = check.corrected.shown
     var builder = ChartBuilder(view, in: context)
-    let element = builder.element
+    var element = builder.element
+    if context.memory != nil { element.frameMemory = ChartFrameMemory() }
     return LoweredView(
       element: .chart(element), findings: check.findings + builder.findings,
       accessibilityText: .whole(

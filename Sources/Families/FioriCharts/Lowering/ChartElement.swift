@@ -296,6 +296,8 @@ package struct ChartElement: Hashable, Sendable {
   package var noData: StyledText?
   /// The border color around that text; `nil` for no border.
   package var noDataBorder: RGBA?
+  /// The frame for the next figure with the same chart; `nil` for a chart that is not kept.
+  package var frameMemory: ChartFrameMemory?
 
   package init(
     origin: DescriptionPath,
