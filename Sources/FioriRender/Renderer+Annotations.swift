@@ -34,9 +34,10 @@ extension Renderer {
     guard let layout = drawing.layout, overlay != PictureOverlay() else {
       return drawing.withOverlay()
     }
+    let ink = PictureInk(layout.frame)
     let sheet = AnnotatedPicture(
-      layout.frame, on: layout.ground, words: drawing.accessibilityText,
-      measures: overlay.hasMeasures ? Measures(drawing.report) : nil,
+      layout.frame, ink, on: layout.ground, words: drawing.accessibilityText,
+      measures: overlay.hasMeasures ? Measures(drawing.report, ink) : nil,
       anatomy: overlay.hasAnatomy ? anatomy(of: drawing, of: figure) : nil)
     var environment = Environment()
     environment.scale = figure.environment.scale
@@ -59,7 +60,8 @@ extension Renderer {
   private func anatomy(of drawing: Drawing, of figure: Figure) -> Anatomy? {
     drawing.layout.map {
       Anatomy(
-        drawing.report, $0.theme, family: figure.environment.fontFamily ?? EmbeddedFonts.family)
+        drawing.report, PictureInk($0.frame), $0.theme,
+        family: figure.environment.fontFamily ?? EmbeddedFonts.family)
     }
   }
 }

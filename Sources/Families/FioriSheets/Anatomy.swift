@@ -23,11 +23,12 @@ package struct Anatomy: Sendable {
   ///
   /// - Parameters:
   ///   - report: The layout of the picture.
+  ///   - ink: What the picture shows.
   ///   - theme: The theme of the picture, whose palette names the colors.
   ///   - family: The family of fonts without one of their own.
-  package init(_ report: LayoutReport, _ theme: Theme, family: String) {
+  package init(_ report: LayoutReport, _ ink: PictureInk, _ theme: Theme, family: String) {
     let picture = Rect(origin: .zero, size: report.size)
-    let measures = Measures(report)
+    let measures = Measures(report, ink)
     var nodes = Self.nodes(in: report.root, picture)
     if nodes.isEmpty { nodes = [report.root] }
     parts = nodes.enumerated().map { index, node in
@@ -84,7 +85,7 @@ extension Anatomy.Part {
   }
 
   /// The name of the part, and its text.
-  private var head: String { node.kind + (node.text.map { " '\($0)'" } ?? "") }
+  var head: String { node.kind + (node.text.map { " '\($0)'" } ?? "") }
 
   /// What it looks like, without its text.
   var facts: String {

@@ -6,13 +6,14 @@ package import FioriModel
 
 /// A picture with measures or numbers around it, each with a line to what it is about.
 ///
-/// The picture has been laid out. Lines are drawn above it, but only from the edges of what they are
-/// about outward, and texts stand outside.
+/// The picture has been laid out. Lines are drawn above it, but strike nothing that it shows, and texts stand
+/// outside, or where it is empty.
 package struct AnnotatedPicture: Component {
   package static let typeName = "annotatedPicture"
 
   /// The layout of the picture.
   let picture: Frame
+  let ink: PictureInk
   /// What is behind the picture and around it.
   let ground: RGBA
   let words: AccessibilityText
@@ -21,49 +22,67 @@ package struct AnnotatedPicture: Component {
 
   /// Creates the sheet of a picture; what is `nil` is left out.
   package init(
-    _ picture: Frame, on ground: RGBA, words: AccessibilityText, measures: Measures?,
+    _ picture: Frame, _ ink: PictureInk, on ground: RGBA, words: AccessibilityText,
+    measures: Measures?,
     anatomy: Anatomy?
   ) {
-    (self.picture, self.ground, self.words) = (picture, ground, words)
+    (self.picture, self.ink, self.ground, self.words) = (picture, ink, ground, words)
     (self.measures, self.anatomy) = (measures, anatomy)
   }
 
   package func lowered(in context: LoweringContext) -> LoweredView {
     let colors = AnnotationColors(on: ground)
-    let (notes, report) = (notes(colors), LayoutReport(picture).root)
     let legend = (anatomy?.parts ?? []).map { part in
-      AnnotationElement.Entry(
-        number: text("\(part.number)", colors.number, kind: "number"),
-        name: text(part.node.kind, colors.text, kind: "kind"),
-        facts: text(part.facts, colors.quietText, .regular, kind: "facts"))
+      let number = text("\(part.number)", colors.number, kind: "number")
+      let facts = text(part.facts, colors.quietText, .regular, kind: "facts")
+      return AnnotationElement.Entry(
+        columns: [number, text(part.node.kind, colors.text, kind: "kind"), facts],
+        placeless: [number, text(part.head, colors.text, kind: "kind"), facts])
     }
     return LoweredView(
       element: .arrangement(
         AnnotationElement(
-          picture: picture, texts: report.textFrames, plots: report.plotFrames, notes: notes,
-          legend: legend)),
+          picture: picture, ink: ink, notes: numbers(colors) + measures(colors), legend: legend)),
       findings: [], accessibilityText: .whole(words))
   }
 
-  /// The texts around the picture.
-  private func notes(_ colors: AnnotationColors) -> [AnnotationElement.Note] {
+  /// The numbers of the parts.
+  private func numbers(_ colors: AnnotationColors) -> [AnnotationElement.Note] {
     let area = Rect(origin: .zero, size: picture.size)
-    let numbers = (anatomy?.parts ?? []).map { part in
+    return (anatomy?.parts ?? []).map { part in
       AnnotationElement.Note(
         text: text("\(part.number)", colors.number, kind: "number"),
-        target: .frame(part.node.frame.clamped(to: area)), color: colors.number)
+        targets: [.frame(part.node.frame.clamped(to: area))], color: colors.number)
     }
-    let gaps = (measures?.gaps ?? []).map { gap in
+  }
+
+  /// The measures; one that repeats between parts of the same kinds is told once.
+  private func measures(_ colors: AnnotationColors) -> [AnnotationElement.Note] {
+    guard let measures else { return [] }
+    let area = Rect(origin: .zero, size: picture.size)
+    func note(
+      _ measure: String, of name: String, _ targets: [AnnotationElement.Note.Target], _ color: RGBA
+    ) -> AnnotationElement.Note {
       AnnotationElement.Note(
-        text: text(Measures.text(gap.length), colors.measure, kind: "measure"),
-        target: .gap(gap), color: colors.measure)
+        text: text(measure, color, kind: "measure"), targets: targets, color: color,
+        entry: AnnotationElement.Entry(columns: [
+          text(measure, color, kind: "measure"), text(name, colors.text, .regular, kind: "kind"),
+        ]))
     }
-    let sizes = (measures?.sizes ?? []).map { frame in
-      AnnotationElement.Note(
-        text: text(Measures.text(frame.size), colors.size, kind: "measure"),
-        target: .frame(frame.clamped(to: area)), color: colors.size)
-    }
-    return numbers + gaps + sizes
+    let gaps = measures.gaps.grouped { "\($0.isVertical) \($0.kinds) \(Measures.text($0.length))" }
+      .map { gaps in
+        note(
+          Measures.text(gaps[0].length), of: gaps[0].kinds.joined(separator: " to "),
+          gaps.map { .gap($0) }, colors.measure)
+      }
+    let sizes = measures.sizes.grouped { "\($0.kind) \(Measures.text($0.frame.size))" }
+      .map { boxes in
+        note(
+          Measures.text(boxes[0].frame.size),
+          of: boxes[0].kind + (boxes[0].text.map { " '\($0)'" } ?? ""),
+          boxes.map { .frame($0.frame.clamped(to: area)) }, colors.size)
+      }
+    return gaps + sizes
   }
 
   private func text(
@@ -79,15 +98,20 @@ package struct AnnotatedPicture: Component {
   private static let textSize = 11.0
 }
 
-extension LayoutReport.Node {
-  /// The frames of the parts that are texts.
-  fileprivate var textFrames: [Rect] {
-    (text == nil ? [] : [frame]) + children.flatMap(\.textFrames)
-  }
-
-  /// The frames of the parts that are marks of charts.
-  fileprivate var plotFrames: [Rect] {
-    (marks == nil ? [] : [frame]) + children.flatMap(\.plotFrames)
+extension Array {
+  /// Returns the elements in groups of equal keys, each at the place of its first.
+  fileprivate func grouped(by key: (Element) -> String) -> [[Element]] {
+    var (groups, places): ([[Element]], [String: Int]) = ([], [:])
+    for element in self {
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].append(element)
+      } else {
+        places[key] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
   }
 }
 

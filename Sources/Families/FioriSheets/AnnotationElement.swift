@@ -15,22 +15,22 @@ struct AnnotationElement: Sendable {
     }
 
     let text: TextElement
-    let target: Target
+    /// What it is about: any one of these.
+    let targets: [Target]
     let color: RGBA
+    /// Its line in the list if it has no place in the picture; `nil` if it has one there anyway.
+    var entry: Entry?
   }
 
   /// A line of the list below the picture.
   struct Entry: Sendable {
-    let number: TextElement
-    let name: TextElement
-    let facts: TextElement
+    let columns: [TextElement]
+    /// The columns if its number has no place in the picture; empty for the same.
+    var placeless: [TextElement] = []
   }
 
   let picture: Frame
-  /// The frames of the texts in the picture.
-  let texts: [Rect]
-  /// The frames of the marks of charts.
-  let plots: [Rect]
+  let ink: PictureInk
   let notes: [Note]
   let legend: [Entry]
 }
@@ -38,21 +38,28 @@ struct AnnotationElement: Sendable {
 extension AnnotationElement: Arrangement {
   var parts: [Element] {
     notes.map { .text($0.text) }
-      + legend.flatMap { [.text($0.number), .text($0.name), .text($0.facts)] }
+      + (legend + notes.compactMap(\.entry)).flatMap { $0.columns + $0.placeless }.map { .text($0) }
   }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     try layout.readingFromTheLeft { layout in
       let frames = try notes.map { try layout.frame(of: .text($0.text), in: .infinity) }
       let plan = AnnotationPlan(
-        notes, sizes: frames.map(\.size), around: picture.size, besides: texts, plots: plots)
+        notes, sizes: frames.map(\.size), around: picture.size, besides: ink)
       var children = [Frame.Placed(origin: plan.origin, frame: picture)]
       let lines = Frame(size: plan.size, content: .drawing(plan.lines), kind: "lines")
       children.append(Frame.Placed(origin: .zero, frame: lines))
       for (frame, place) in zip(frames, plan.places) {
-        children.append(Frame.Placed(origin: place.origin, frame: frame))
+        if let place { children.append(Frame.Placed(origin: place.origin, frame: frame)) }
       }
-      let list = try legendFrames(below: plan.size.height, &layout)
+      // The first notes are the numbers of the list.
+      let numbers = zip(legend, plan.places).map { entry, place in
+        place == nil && !entry.placeless.isEmpty ? Entry(columns: entry.placeless) : entry
+      }
+      var list = try self.list(of: numbers, below: plan.size.height, &layout)
+      let rest = zip(notes, plan.places).compactMap { $1 == nil ? $0.entry : nil }
+      let top = list.map { $0.origin.y + $0.frame.size.height + Self.columnGap }.max()
+      list += try self.list(of: rest, below: top ?? plan.size.height, &layout)
       children += list
       let right = list.map { $0.origin.x + $0.frame.size.width + AnnotationPlan.margin }.max() ?? 0
       let bottom =
@@ -65,18 +72,16 @@ extension AnnotationElement: Arrangement {
     }
   }
 
-  /// Returns the list in three columns.
-  private func legendFrames(
-    below top: Double, _ layout: inout some PartLayout
+  /// Returns a list in columns.
+  private func list(
+    of entries: [Entry], below top: Double, _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
-    let rows = try legend.map { entry in
-      try [entry.number, entry.name, entry.facts].map {
-        try layout.frame(of: .text($0), in: .infinity)
-      }
+    let rows = try entries.map { entry in
+      try entry.columns.map { try layout.frame(of: .text($0), in: .infinity) }
     }
     var placed: [Frame.Placed] = []
     var left = AnnotationPlan.margin
-    for column in 0..<3 {
+    for column in 0..<(rows.first?.count ?? 0) {
       for (index, row) in rows.enumerated() {
         let y = top + Double(index) * Self.lineHeight
         placed.append(Frame.Placed(origin: Point(x: left, y: y), frame: row[column]))

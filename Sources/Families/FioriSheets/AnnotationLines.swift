@@ -13,10 +13,18 @@ struct AnnotationLines: Sendable {
 
   private var strokes: [Line] = []
 
+  /// The ends of all straight pieces.
+  var pieces: [(start: Point, end: Point)] {
+    strokes.flatMap { line in
+      let ends =
+        line.isClosed ? line.points.dropFirst() + [line.points[0]] : line.points.dropFirst()
+      return zip(line.points, ends).map { (start: $0, end: $1) }
+    }
+  }
+
   /// In points: a line of measure, one to a note, and an outline.
   private static let measureWidth = 1.0
   private static let leaderWidth = 0.5
-  private static let tick = 5.0
 
   /// Adds a faint outline around a part.
   mutating func add(outline frame: Rect, _ color: RGBA) {
@@ -28,14 +36,10 @@ struct AnnotationLines: Sendable {
         ], width: Self.leaderWidth, color: color.fadedTo(0.7), isClosed: true))
   }
 
-  /// Adds a line between two edges, with a tick at each.
-  mutating func add(gap start: Point, _ end: Point, _ color: RGBA) {
-    let half =
-      start.x == end.x ? Point(x: Self.tick / 2, y: 0) : Point(x: 0, y: Self.tick / 2)
-    for points in [
-      [start, end], [start + half * -1, start + half], [end + half * -1, end + half],
-    ] {
-      strokes.append(Line(points: points, width: Self.measureWidth, color: color))
+  /// Adds the lines of a measure.
+  mutating func add(_ measure: [(start: Point, end: Point)], _ color: RGBA) {
+    for (start, end) in measure {
+      strokes.append(Line(points: [start, end], width: Self.measureWidth, color: color))
     }
   }
 

@@ -1,17 +1,26 @@
 import FioriBasics
 import FioriFrames
 
-/// Where the notes around a picture stand, and the lines from them.
+/// Where the notes of a picture stand, and the lines from them.
 ///
-/// A line leaves the picture straight, at the height of what it is about, and then leans to its note, so
-/// that lines do not cross on one side.
+/// A line leaves the picture where it strikes nothing that the picture shows, and then leans to its note, so
+/// that lines do not cross on one side. A note without a near way stands beside what it is about, if there
+/// is room; one without room is left out, for the list below the picture.
 struct AnnotationPlan {
+  /// The place of a note.
+  enum Place: Sendable {
+    /// Around the picture.
+    case around(AnnotationRoute)
+    /// In the picture.
+    case beside(Rect)
+  }
+
   /// The size of everything, in points.
   private(set) var size = Size.zero
   /// The top left corner of the picture: whole points, so that its pixels stay the same.
   private(set) var origin = Point.zero
-  /// The places of the notes, in their order.
-  private(set) var places: [Rect]
+  /// The places of the notes, in their order; `nil` for one that is left out.
+  private(set) var places: [Rect?]
   private(set) var lines = AnnotationLines()
 
   /// The space around everything, in points.
@@ -25,117 +34,126 @@ struct AnnotationPlan {
 
   private let notes: [AnnotationElement.Note]
   private let picture: Size
-  /// The texts in the picture, which lines to notes leave free.
-  private let texts: [Rect]
-  /// The marks of charts, which lines to notes avoid where they can.
-  private let plots: [Rect]
-  private var sides: [Side]
-  /// Where the line of each note leaves what it is about, in the picture.
-  private var anchors: [Point]
   private let sizes: [Size]
+  private let ink: PictureInk
+  private var router: AnnotationRouter
+  /// What each note is about in the end, and where it stands; `nil` for one that is left out.
+  private var chosen: [(target: AnnotationElement.Note.Target, place: Place)?]
 
   init(
-    _ notes: [AnnotationElement.Note], sizes: [Size], around picture: Size, besides texts: [Rect],
-    plots: [Rect]
+    _ notes: [AnnotationElement.Note], sizes: [Size], around picture: Size, besides ink: PictureInk
   ) {
-    (self.notes, self.sizes, self.picture) = (notes, sizes, picture)
-    (self.texts, self.plots) = (texts, plots)
-    places = sizes.map { Rect(origin: .zero, size: $0) }
-    sides = []
-    anchors = []
-    for note in notes { choose(for: note) }
+    (self.notes, self.sizes, self.picture, self.ink) = (notes, sizes, picture, ink)
+    router = AnnotationRouter(around: picture, ink)
+    chosen = notes.map { _ in nil }
+    places = notes.map { _ in nil }
+    for index in notes.indices { choose(index, isLast: false) }
+    for index in notes.indices where chosen[index] == nil { choose(index, isLast: true) }
     place()
     draw()
   }
 
-  private enum Side: CaseIterable {
-    case left, right, top, bottom
+  private typealias Choice = (target: AnnotationElement.Note.Target, route: AnnotationRoute)
 
-    var isVertical: Bool { self == .left || self == .right }
+  /// Chooses the place of a note: a straight way if it is short, at last any, or a place beside.
+  private mutating func choose(_ index: Int, isLast: Bool) {
+    var best = route(of: notes[index], bent: false)
+    let isShort = { (choice: Choice?) in choice.map { $0.route.cost <= AnnotationRouter.farthest } }
+    if isLast, isShort(best) != true {
+      let bent = route(of: notes[index], bent: true)
+      if bent?.route.cost ?? .infinity < best?.route.cost ?? .infinity { best = bent }
+      if isShort(best) != true, take(beside: index) { return }
+    }
+    guard let best, isLast || isShort(best) == true else { return }
+    chosen[index] = (best.target, .around(best.route))
+    router.take(best.target.segments + best.route.segments)
   }
 
-  /// Chooses the side to which a line crosses the fewest texts and charts; of two that are equal, the
-  /// nearer one, or the one with fewer notes.
-  private mutating func choose(for note: AnnotationElement.Note) {
-    let (box, isSideways) =
-      switch note.target {
-      case .frame(let frame): (frame, true)
-      case .gap(let gap): (Rect(origin: gap.middle, size: .zero), gap.isVertical)
+  /// Returns the best route from any of what a note can be about.
+  private func route(of note: AnnotationElement.Note, bent: Bool) -> Choice? {
+    let choices = note.targets.flatMap { target -> [Choice] in
+      switch target {
+      // A size is that of an outline; a number may only point to what it is about.
+      case .frame(let frame) where note.entry != nil && isOverlapped(frame): return []
+      case .frame(let frame):
+        return router.route(from: frame, bent: bent).map { [(target, $0)] } ?? []
+      case .gap(let gap):
+        return router.places(of: gap).compactMap { place in
+          router.route(from: place, bent: bent).map {
+            (.gap(place), $0.adding(gap.distance(to: place) / 2))
+          }
+        }
       }
-    let choices = (isSideways ? [Side.left, .right] : [.top, .bottom]).map { side in
-      let anchor = anchor(of: box, side)
-      let way = way(from: anchor, side)
-      let distance = abs(way.end.x - anchor.x) + abs(way.end.y - anchor.y)
-      return (
-        side: side, anchor: anchor,
-        crossings: (texts + plots).count { !$0.isEqual(to: box) && $0.isCrossed(by: way) },
-        distance: (distance / Self.strip).rounded(), count: sides.count { $0 == side }
-      )
     }
-    let best = choices.min {
-      ($0.crossings, $0.distance, $0.count) < ($1.crossings, $1.distance, $1.count)
-    }
-    guard let best else { return }
-    sides.append(best.side)
-    anchors.append(best.anchor)
+    return choices.min { $0.route.cost < $1.route.cost }
   }
 
-  private func anchor(of box: Rect, _ side: Side) -> Point {
-    switch side {
-    case .left: Point(x: box.minX, y: box.midY)
-    case .right: Point(x: box.maxX, y: box.midY)
-    case .top: Point(x: box.midX, y: box.minY)
-    case .bottom: Point(x: box.midX, y: box.maxY)
+  /// Places a note beside what it is about; returns whether there is room.
+  private mutating func take(beside index: Int) -> Bool {
+    for target in notes[index].targets {
+      let choices: [(AnnotationElement.Note.Target, Rect)] =
+        switch target {
+        case .frame(let frame):
+          notes[index].entry != nil && isOverlapped(frame) ? [] : [(target, frame)]
+        case .gap(let gap): router.places(of: gap).map { (.gap($0), $0.box) }
+        }
+      for (target, box) in choices {
+        guard let place = router.place(of: sizes[index], beside: box) else { continue }
+        chosen[index] = (target, .beside(place))
+        router.take(target.segments)
+        router.take(
+          Rect(
+            x: place.minX - Self.gap, y: place.minY, width: place.size.width + 2 * Self.gap,
+            height: place.size.height))
+        return true
+      }
     }
+    return false
   }
 
-  /// Returns the straight way from an anchor to the edge of the picture.
-  private func way(from anchor: Point, _ side: Side) -> (start: Point, end: Point) {
-    switch side {
-    case .left: (anchor, Point(x: 0, y: anchor.y))
-    case .right: (anchor, Point(x: picture.width, y: anchor.y))
-    case .top: (anchor, Point(x: anchor.x, y: 0))
-    case .bottom: (anchor, Point(x: anchor.x, y: picture.height))
-    }
+  private func route(_ index: Int) -> AnnotationRoute? {
+    if case .around(let route)? = chosen[index]?.place { route } else { nil }
   }
 
-  /// Places the notes of each side as near to their anchors as the others allow.
+  /// Places the notes of each side as near to their lines as the others allow.
   private mutating func place() {
-    var widths: [Side: Double] = [:]
-    var spans: [Side: ClosedRange<Double>] = [:]
-    for side in Side.allCases {
-      let indices = notes.indices.filter { sides[$0] == side }
+    var widths: [AnnotationSide: Double] = [:]
+    var spans: [AnnotationSide: ClosedRange<Double>] = [:]
+    var starts: [Int: Double] = [:]
+    for side in AnnotationSide.allCases {
+      let indices = notes.indices.filter { route($0)?.side == side }
       let sorted = indices.sorted { (wanted($0, side), $0) < (wanted($1, side), $1) }
-      let starts = Self.spread(sorted.map { (wanted($0, side), length($0, side)) })
-      for (index, start) in zip(sorted, starts) {
-        places[index].origin =
-          side.isVertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
-      }
+      let spread = Self.spread(sorted.map { (wanted($0, side), length($0, side)) })
+      for (index, start) in zip(sorted, spread) { starts[index] = start }
       widths[side] = indices.map { side.isVertical ? sizes[$0].width : sizes[$0].height }.max()
-      if let start = starts.first, let end = starts.last, let last = sorted.last {
+      if let start = spread.first, let end = spread.last, let last = sorted.last {
         spans[side] = start...(end + length(last, side))
       }
     }
     frame(widths, spans)
+    for index in notes.indices { places[index] = place(of: index, at: starts[index] ?? 0) }
   }
 
   /// Where the middle of a note would be best, along its side.
-  private func wanted(_ index: Int, _ side: Side) -> Double {
-    side.isVertical ? anchors[index].y : anchors[index].x
+  private func wanted(_ index: Int, _ side: AnnotationSide) -> Double {
+    guard let exit = route(index)?.exit else { return 0 }
+    return side.isVertical ? exit.y : exit.x
   }
 
   /// The length of a note along its side.
-  private func length(_ index: Int, _ side: Side) -> Double {
+  private func length(_ index: Int, _ side: AnnotationSide) -> Double {
     side.isVertical ? sizes[index].height : sizes[index].width
   }
 
-  /// Makes room on the four sides, and moves everything there.
-  private mutating func frame(_ widths: [Side: Double], _ spans: [Side: ClosedRange<Double>]) {
-    func room(_ side: Side) -> Double {
+  /// Makes room on the four sides.
+  private mutating func frame(
+    _ widths: [AnnotationSide: Double], _ spans: [AnnotationSide: ClosedRange<Double>]
+  ) {
+    func room(_ side: AnnotationSide) -> Double {
       let width = widths[side].map { $0 + Self.lineGap + Self.strip } ?? 0
       return (width + Self.margin).rounded(.up)
     }
-    func overhang(_ sides: [Side], _ length: Double) -> (before: Double, after: Double) {
+    func overhang(_ sides: [AnnotationSide], _ length: Double) -> (before: Double, after: Double) {
       let spans = sides.compactMap { spans[$0] }
       let before = spans.map { -$0.lowerBound + Self.margin }.max() ?? 0
       let after = spans.map { $0.upperBound - length + Self.margin }.max() ?? 0
@@ -147,15 +165,23 @@ struct AnnotationPlan {
     size = Size(
       width: (origin.x + picture.width + max(room(.right), across.after)).rounded(.up),
       height: (origin.y + picture.height + max(room(.bottom), down.after)).rounded(.up))
-    for index in notes.indices {
-      var place = places[index].origin + origin
-      switch sides[index] {
-      case .left: place.x = origin.x - Self.strip - Self.lineGap - sizes[index].width
-      case .right: place.x = origin.x + picture.width + Self.strip + Self.lineGap
-      case .top: place.y = origin.y - Self.strip - Self.lineGap - sizes[index].height
-      case .bottom: place.y = origin.y + picture.height + Self.strip + Self.lineGap
-      }
-      places[index].origin = place
+  }
+
+  /// Returns the place of a note that begins at a place along its side.
+  private func place(of index: Int, at start: Double) -> Rect? {
+    let (size, distance) = (sizes[index], Self.strip + Self.lineGap)
+    switch chosen[index]?.place {
+    case nil: return nil
+    case .beside(let rect)?: return Rect(origin: rect.origin + origin, size: size)
+    case .around(let route)?:
+      let corner =
+        switch route.side {
+        case .left: Point(x: -distance - size.width, y: start)
+        case .right: Point(x: picture.width + distance, y: start)
+        case .top: Point(x: start, y: -distance - size.height)
+        case .bottom: Point(x: start, y: picture.height + distance)
+        }
+      return Rect(origin: corner + origin, size: size)
     }
   }
 
@@ -196,64 +222,62 @@ struct AnnotationPlan {
 
   private mutating func draw() {
     for (index, note) in notes.enumerated() {
-      var own: Rect?
-      switch note.target {
+      guard let chosen = chosen[index], let place = places[index] else { continue }
+      switch chosen.target {
       case .frame(let frame):
-        own = frame
-        lines.add(outline: Rect(origin: frame.origin + origin, size: frame.size), note.color)
+        // What stands over the edge of a part, such as the label of an axis, is not struck out.
+        if !isOverlapped(frame) {
+          lines.add(outline: Rect(origin: frame.origin + origin, size: frame.size), note.color)
+        }
       case .gap(let gap):
-        lines.add(gap: gap.start + origin, gap.end + origin, note.color)
+        lines.add(gap.segments.map { ($0.start + origin, $0.end + origin) }, note.color)
       }
-      let way = way(from: anchors[index], sides[index])
-      let crossed = texts.filter { text in own.map { !text.isEqual(to: $0) } ?? true }
-      for piece in Rect.pieces(of: way, outside: crossed) {
-        lines.add(leader: [piece.start + origin, piece.end + origin], note.color)
+      guard case .around(let route) = chosen.place else { continue }
+      if route.points.count > 2 || route.segments[0].length > 0 {
+        lines.add(leader: route.points.map { $0 + origin }, note.color)
       }
-      lines.add(leader: [way.end + origin, end(of: index)], note.color)
+      lines.add(leader: [route.exit + origin, Self.end(at: place, route.side)], note.color)
+    }
+  }
+
+  /// Whether something that is not in a part stands over its outline.
+  private func isOverlapped(_ frame: Rect) -> Bool {
+    let corners = [
+      frame.origin, Point(x: frame.maxX, y: frame.minY), Point(x: frame.maxX, y: frame.maxY),
+      Point(x: frame.minX, y: frame.maxY), frame.origin,
+    ]
+    let boxes = ink.boxes(besides: frame)
+    return zip(corners, corners.dropFirst()).contains { start, end in
+      boxes.contains { $0.isStruck(by: start, end) }
     }
   }
 
   /// Returns where the line to a note ends.
-  private func end(of index: Int) -> Point {
-    let place = places[index]
-    return switch sides[index] {
-    case .left: Point(x: place.maxX + Self.lineGap, y: place.midY)
-    case .right: Point(x: place.minX - Self.lineGap, y: place.midY)
-    case .top: Point(x: place.midX, y: place.maxY + Self.lineGap)
-    case .bottom: Point(x: place.midX, y: place.minY - Self.lineGap)
+  private static func end(at place: Rect, _ side: AnnotationSide) -> Point {
+    switch side {
+    case .left: Point(x: place.maxX + lineGap, y: place.midY)
+    case .right: Point(x: place.minX - lineGap, y: place.midY)
+    case .top: Point(x: place.midX, y: place.maxY + lineGap)
+    case .bottom: Point(x: place.midX, y: place.minY - lineGap)
     }
   }
 }
 
-extension Rect {
-  fileprivate func isEqual(to other: Rect) -> Bool {
-    abs(minX - other.minX) + abs(minY - other.minY) + abs(maxX - other.maxX)
-      + abs(maxY - other.maxY) < 0.001
+extension AnnotationElement.Note.Target {
+  /// The lines that are drawn for it, besides an outline.
+  fileprivate var segments: [AnnotationSegment] {
+    if case .gap(let gap) = self { gap.segments } else { [] }
+  }
+}
+
+extension Measures.Gap {
+  /// Returns how far another place of the gap is away.
+  fileprivate func distance(to other: Measures.Gap) -> Double {
+    abs(start.x - other.start.x) + abs(start.y - other.start.y)
   }
 
-  /// Whether a level or upright line passes through more than the edge.
-  fileprivate func isCrossed(by way: (start: Point, end: Point)) -> Bool {
-    let (left, right) = (min(way.start.x, way.end.x), max(way.start.x, way.end.x))
-    let (top, bottom) = (min(way.start.y, way.end.y), max(way.start.y, way.end.y))
-    return right > minX + 0.01 && left < maxX - 0.01 && bottom > minY + 0.01 && top < maxY - 0.01
-  }
-
-  /// Returns the pieces of a level or upright line outside of rectangles.
-  fileprivate static func pieces(
-    of way: (start: Point, end: Point), outside rects: [Rect]
-  ) -> [(start: Point, end: Point)] {
-    let isLevel = way.start.y == way.end.y
-    func point(_ place: Double) -> Point {
-      isLevel ? Point(x: place, y: way.start.y) : Point(x: way.start.x, y: place)
-    }
-    let (start, end) = isLevel ? (way.start.x, way.end.x) : (way.start.y, way.end.y)
-    var pieces = [(min(start, end), max(start, end))]
-    for rect in rects where rect.isCrossed(by: way) {
-      let (from, to) = isLevel ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-      pieces = pieces.flatMap { low, high in
-        to <= low || from >= high ? [(low, high)] : [(low, min(from, high)), (max(to, low), high)]
-      }.filter { $0.1 > $0.0 }
-    }
-    return pieces.map { (point($0.0), point($0.1)) }
+  /// A rectangle without a width or without a height.
+  fileprivate var box: Rect {
+    Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 }

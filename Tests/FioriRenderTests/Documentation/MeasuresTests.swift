@@ -1,9 +1,9 @@
 import FioriBasics
 import FioriFrames
-import FioriRender
 import FioriSheets
 import Testing
 
+@testable import FioriRender
 @testable import TestSupport
 
 /// The measures around a picture, against its layout report.
@@ -17,7 +17,7 @@ struct MeasuresTests {
         figure.environment.width = width
         figure.environment.layoutDirection =
           direction == "leftToRight" ? .leftToRight : .rightToLeft
-        try check(Renderer().drawing(of: figure).report)
+        try check(Renderer().drawing(of: figure))
       }
     }
   }
@@ -35,9 +35,9 @@ struct MeasuresTests {
   }
 
   /// Checks that every line ends at two edges, and that what is written is right to half a point.
-  private func check(_ report: LayoutReport) throws {
-    let nodes = Self.nodes(in: report.root)
-    let measures = Measures(report)
+  private func check(_ drawing: Drawing) throws {
+    let nodes = Self.nodes(in: drawing.report.root)
+    let measures = try Measures(drawing.report, PictureInk(#require(drawing.layout).frame))
     #expect(!measures.sizes.isEmpty)
     for gap in measures.gaps {
       let (start, end) = gap.isVertical ? (gap.start.y, gap.end.y) : (gap.start.x, gap.end.x)
@@ -48,7 +48,7 @@ struct MeasuresTests {
       let written = try #require(Double(Measures.text(gap.length)))
       #expect(abs(written - (end - start)) < 0.5)
     }
-    for frame in measures.sizes {
+    for frame in measures.sizes.map(\.frame) {
       #expect(nodes.contains { $0.frame == frame })
       let written = Measures.text(frame.size).split(separator: " × ").compactMap { Double($0) }
       expect(written.count, is: 2)

@@ -1,0 +1,66 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+import Foundation
+import Testing
+
+@testable import FioriRender
+@testable import FioriSheets
+@testable import TestSupport
+
+/// What is drawn around pictures, over all descriptions in `Examples/` and in the documentation.
+struct AnnotationTests {
+  @Test(arguments: DescriptionBlock.all)
+  func `no line and no number strikes what a picture shows`(block: DescriptionBlock) throws {
+    let renderer = try Renderer()
+    for figure in Self.figures(of: block) {
+      let drawing = try renderer.drawing(of: figure)
+      guard let picture = drawing.layout?.frame else { continue }
+      for (measures, anatomy) in [(true, false), (false, true), (true, true)] {
+        let overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
+        let sheet = try renderer.drawing(overlay, over: drawing, of: figure)
+        let frame = try #require(sheet.layout?.frame)
+        try expect(Self.strikes(in: frame, PictureInk(picture)), is: [])
+      }
+    }
+  }
+
+  /// Returns the figures; style sheets that the documentation only speaks of are as in its own tests.
+  private static func figures(of block: DescriptionBlock) -> [Figure] {
+    let folder = block.folder ?? Repository.root.appending(path: "Examples")
+    let json = block.json.replacing("brand.nss", with: "brand-forest.nss")
+    return Document(json: Array(json.utf8), resources: ResourceFolder(path: folder.path)).figures
+  }
+
+  /// Returns the lines and the numbers that strike anything that is shown.
+  private static func strikes(in sheet: Frame, _ ink: PictureInk) throws -> [String] {
+    guard case .group(let parts) = sheet.content else { return ["no sheet"] }
+    guard sheet.kind == AnnotatedPicture.typeName,
+      case .drawing(let drawing) = parts[1].frame.content
+    else { return try parts.flatMap { try strikes(in: $0.frame, ink) } }
+    let lines = try #require(drawing as? AnnotationLines)
+    func placed(_ boxes: [Rect]) -> [Rect] {
+      boxes.map { Rect(origin: $0.origin + parts[0].origin, size: $0.size) }
+    }
+    let (boxes, wholes) = (placed(ink.boxes), placed(ink.wholes))
+    let struckByLines = lines.pieces.compactMap { piece in
+      // A line to an icon begins in the text that it belongs to.
+      (boxes + wholes.filter { !$0.insetBy(-0.01).contains(Rect(origin: piece.start, size: .zero)) })
+        .first { $0.isStruck(by: piece.start, piece.end) }
+        .map {
+          "(\(piece.start.x), \(piece.start.y)) to (\(piece.end.x), \(piece.end.y)) strikes \($0)"
+        }
+    }
+    let struckByTexts = parts.dropFirst(2).compactMap { text -> String? in
+      // The digits of a text are lower than its line.
+      let digits = Rect(
+        x: text.origin.x, y: text.origin.y + 2, width: text.frame.size.width,
+        height: text.frame.size.height - 4)
+      let struck = boxes.first { box in
+        box.intersection(digits).map { min($0.size.width, $0.size.height) > 0.01 } ?? false
+      }
+      return struck.map { "\(text.frame.textBlock?.text ?? "") is on \($0)" }
+    }
+    return struckByLines + struckByTexts
+  }
+}
