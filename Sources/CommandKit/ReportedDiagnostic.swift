@@ -108,6 +108,7 @@ extension [ReportedDiagnostic] {
               line.member("shortDescription") { $0.member("text", rule.summary) }
               line.member("fullDescription") { $0.member("text", rule.help) }
               line.member("help") { $0.member("text", rule.help) }
+              if let page = rule.page { line.member("helpUri", page) }
             }
           }
         }
@@ -120,7 +121,7 @@ extension [ReportedDiagnostic] {
 
 extension [ReportedDiagnostic] {
   /// The rules of SARIF: the codes of the entries, each once.
-  fileprivate var rules: [(id: String, summary: String, help: String)] {
+  fileprivate var rules: [(id: String, summary: String, help: String, page: String?)] {
     var seen: Set<String> = []
     return map(\.sarifRule).filter { seen.insert($0.id).inserted }
   }
@@ -128,10 +129,10 @@ extension [ReportedDiagnostic] {
 
 extension ReportedDiagnostic {
   /// The code as a rule of SARIF.
-  fileprivate var sarifRule: (id: String, summary: String, help: String) {
-    if let rule { return (rule.rawValue, rule.demand, rule.explanation) }
+  fileprivate var sarifRule: (id: String, summary: String, help: String, page: String?) {
+    if let rule { return (rule.rawValue, rule.demand, rule.explanation, rule.source) }
     let code = code
-    return (code.name, code.summary, code.explanation)
+    return (code.name, code.summary, code.explanation, nil)
   }
 }
 

@@ -7,10 +7,15 @@ extension Drawing {
   /// `nil` if something in it moves.
   package func stillWarning(of figure: Figure) -> Diagnostic? {
     guard displayList.movingParts.isEmpty else { return nil }
+    // Other pages may have what moves.
+    let place = pageCount ?? 1 > 1 ? page.map { "on page \($0)" } : nil
     let message =
-      "nothing in it moves, so --animate has no effect; the marks of charts, the rings of "
+      "nothing \(place ?? "in it") moves, so --animate has no effect; the marks of charts, the rings of "
       + "kpiProgressView and views that are loading do"
-    return figure.diagnostic(.warning(DescriptionPath(), message))
+    var warning = figure.diagnostic(.warning(DescriptionPath(), message))
+    // The rows of a table have the same cause, and only one of them is told.
+    (warning.figure, warning.message) = (nil, message)
+    return warning
   }
 }
 

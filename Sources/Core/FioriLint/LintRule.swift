@@ -17,6 +17,9 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   /// What the rule asks for, why, what to do, and where that is written, as lines of text.
   public var explanation: String { check.explanation(of: self) }
 
+  /// The address of the page on which somebody else has written it; `nil` for a rule of ours.
+  package var source: String? { check.sources.first?.address }
+
   var check: LintCheck {
     switch self {
     case .contrast: .contrast

@@ -145,13 +145,19 @@ struct FuzzPainter: Sendable {
       case .success(let drawing, _):
         products.append(
           Product(
-            name: OutputPlan.name(of: figure, in: input), drawing: drawing,
+            name: name(of: figure), drawing: drawing,
             findings: drawing.lintDiagnostics(of: figure)))
       case .failure, .cancelled: return []
       case .fault(let failure): throw failure
       }
     }
     return products
+  }
+
+  /// Returns the name of a figure, which begins with that of the description.
+  private func name(of figure: Figure) -> String {
+    let name = OutputPlan.name(of: figure, in: input)
+    return name.hasPrefix(input.stem) ? name : "\(input.stem)-\(name)"
   }
 
   /// Returns the bytes of a picture.

@@ -80,7 +80,7 @@ struct FuzzRun {
       }
     }
     guard !rules.isEmpty, failed.count < Self.sheetCount, job.output != nil else { return }
-    failed.append((product.drawing, "\(seed): \(rules.joined(separator: ", "))"))
+    failed.append((product.drawing, "\(product.name)-\(seed): \(rules.joined(separator: ", "))"))
   }
 
   private mutating func place(of diagnostic: Diagnostic) -> Int {
