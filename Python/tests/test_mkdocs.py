@@ -96,6 +96,43 @@ def test_comments_are_blocks_and_overlays_are_drawn(folder: Path) -> None:
     assert "fiori:begin" not in page
 
 
+def test_a_caption_stands_below_the_pictures(folder: Path) -> None:
+    (folder / "docs" / "guide" / "card.json").write_text(KPI)
+    page = built(
+        folder,
+        '<!-- fiori card.json caption="Sales of *this* month & <next>" -->\n\n'
+        f"```fiori sales caption=Sales measures\n{KPI}\n```\n",
+    )
+    assert re.findall(r"<br ?/?><em>.*?</em>", page) == [
+        "<br><em>Sales of &#42;this&#42; month &amp; &lt;next&gt;</em>",
+        "<br><em>Sales</em>",
+    ]
+    assert len(re.findall(r'<img src="[^"]+" alt="294"', page)) == 2
+
+
+def test_a_key_that_is_given_twice_is_a_mistake() -> None:
+    page = """\
+<!-- fiori card.json rows=figure rows=appearance -->
+<!-- fiori card.json measures measures -->
+<!-- fiori card.json caption=a caption=b -->
+<!-- fiori card.json caption= -->
+<!-- fiori card.json rows= -->
+<!-- fiori card.json caption="Sales of -->
+"""
+    blocks, problems = blocks_of(page.splitlines())
+    assert (blocks, [problem.message for problem in problems]) == (
+        [],
+        [
+            "'rows' is given twice; remove one of them",
+            "'measures' is given twice; remove one of them",
+            "'caption' is given twice; remove one of them",
+            "'caption' has no value; write 'caption=\"TEXT\"'",
+            "'rows' has no value; write 'rows=KEY'",
+            "unclosed quotation mark; add '\"'",
+        ],
+    )
+
+
 def test_what_looks_like_a_block_and_is_none_is_a_mistake(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,7 +12,8 @@ _comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?![:-])\b.*)$", 
 _inline = re.compile(r"<!--\s*fiori\s")
 _cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
 _code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_matrix = re.compile(r"(rows|columns)=.*")
+_option = re.compile(r"(?P<key>rows|columns|caption)=(?P<value>.*)", re.DOTALL)
+_word = re.compile(r'(?:[^\s"]|"[^"]*"|"[^"]*$)+')
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _setting = re.compile(r"\s*<!--\s*fiori:\s")
 _pair = re.compile(r"\s*<!--\s*(?P<word>\S+)\s+(?P<path>\S+\.json)\s*-->\s*", re.IGNORECASE)
@@ -35,6 +36,7 @@ class MarkdownBlock:
     """Its fence; empty for a comment."""
     content: str
     overlay: tuple[str, ...]
+    caption: str | None = None
 
     @property
     def shown(self) -> bool:
@@ -83,7 +85,7 @@ class _Scanner:
         if opening["marks"][0] == "`" and "`" in opening["words"]:
             self._look(self._lines[first], first)
             return first + 1
-        words = opening["words"].split()
+        words = _words(opening["words"])
         is_block = [word.lower() for word in words[:1]] == ["fiori"]
         if [word.lower() for word in words[:2]] == ["json", "fiori"]:
             is_block, words = True, words[1:]
@@ -127,7 +129,7 @@ class _Scanner:
         if last > first:
             content = "\n".join(self._lines[first + 1 : last])
             if is_block or content.lstrip().startswith("{"):
-                return self._take(words.split(), content, first, last + 1, match["indent"], "")
+                return self._take(_words(words), content, first, last + 1, match["indent"], "")
             return last + 1
         path, _, rest = words.partition("-->")
         if not (is_block or path.strip().lower().endswith(".json")):
@@ -136,23 +138,27 @@ class _Scanner:
             self._note(first, "a block among other text is not drawn; put it on a line of its own")
             return first + 1
         content, options = path.strip(), list[str]()
-        file, *others = content.split() or [""]
-        unknown = [word for word in others if word not in OVERLAYS and not _matrix.fullmatch(word)]
+        file, *others = _words(content) or [""]
+        unknown = [word for word in others if not _is_option(word)]
         if unknown and file.lower().endswith(".json") and not content.startswith("{"):
             self._note(first, _unexpected(unknown[0]))
             return first + 1
-        while not content.startswith("{"):
-            head, _, word = content.rpartition(" ")
-            if not head or not (word in OVERLAYS or _matrix.fullmatch(word)):
-                break
-            content, options = head.rstrip(), [word, *options]
+        if not content.startswith("{"):
+            words_of_path = _words(content)
+            while len(words_of_path) > 1 and _is_option(words_of_path[-1]):
+                options.insert(0, words_of_path.pop())
+            content = " ".join(words_of_path) if options else content
         return self._take(options, content, first, first + 1, match["indent"], "")
 
     def _take(
         self, words: list[str], content: str, first: int, end: int, indent: str, marks: str
     ) -> int:
-        names = [word for word in words if word not in OVERLAYS and not _matrix.fullmatch(word)]
-        if any(_matrix.fullmatch(word) for word in words):
+        names = [word for word in words if not _is_option(word)]
+        if problem := _problem(words):
+            self._note(first, problem)
+            return end
+        options = {match["key"]: match["value"] for word in words if (match := _option.match(word))}
+        if "rows" in options or "columns" in options:
             # One picture of many, which the program has drawn before.
             section = self._section_end(end)
             if section is None:
@@ -171,7 +177,16 @@ class _Scanner:
             overlay = tuple(word for word in OVERLAYS if word in words)
             section = self._section_end(end)
             self.blocks.append(
-                MarkdownBlock(first, end, section or end, indent, marks, content, overlay)
+                MarkdownBlock(
+                    first,
+                    end,
+                    section or end,
+                    indent,
+                    marks,
+                    content,
+                    overlay,
+                    options.get("caption"),
+                )
             )
             return section or end
         return end
@@ -223,6 +238,32 @@ class _Scanner:
             )
 
 
+def _words(text: str) -> list[str]:
+    """Return the words of a text, where quotes may contain blanks; one that is not closed stays."""
+    words: list[str] = _word.findall(text)
+    return [word.replace('"', "") if word.count('"') % 2 == 0 else word for word in words]
+
+
+def _is_option(word: str) -> bool:
+    return word in OVERLAYS or _option.fullmatch(word) is not None
+
+
+def _problem(words: list[str]) -> str | None:
+    """Return what is wrong with the options among the words of a block."""
+    matches = [match for word in words if (match := _option.fullmatch(word))]
+    keys = [match["key"] for match in matches] + [word for word in words if word in OVERLAYS]
+    for key in keys:
+        if keys.count(key) > 1:
+            return f"'{key}' is given twice; remove one of them"
+    for match in matches:
+        if match["value"].startswith('"'):
+            return "unclosed quotation mark; add '\"'"
+        if not match["value"]:
+            example = '"TEXT"' if match["key"] == "caption" else "KEY"
+            return f"'{match['key']}' has no value; write '{match['key']}={example}'"
+    return None
+
+
 def _is_meant(word: str) -> bool:
     """Whether a word is `fiori` with other characters around it, or misspelled."""
     letters = re.search(r"[A-Za-z]+", word)
@@ -240,5 +281,5 @@ def _unexpected(word: str) -> str:
         return f"unexpected '{word}'; did you mean '{meant}'?"
     return (
         f"unexpected '{word}'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-        "'rows=KEY' and 'columns=KEY'"
+        "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'"
     )

@@ -16,6 +16,7 @@ A block contains a description, or the path of one relative to the page, as for
 from __future__ import annotations
 
 import html
+import re
 from pathlib import Path
 
 from mkdocs.config import base
@@ -103,7 +104,8 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         if drawn is None:
             return None
         is_material = config.theme.name == "material"
-        return " ".join(self._image(picture, page, config, files, is_material) for picture in drawn)
+        images = [self._image(picture, page, config, files, is_material) for picture in drawn]
+        return " ".join(images + ([] if block.caption is None else [_caption(block.caption)]))
 
     def _tell(self, page: Page, problem: MarkdownProblem) -> None:
         _logger.warning("%s:%d: %s", page.file.src_uri, problem.line + 1, problem.message)
@@ -148,3 +150,9 @@ class FioriPlugin(BasePlugin[FioriConfig]):
             file = File.generated(config, uri, content=self._cache.path(name).read_bytes())
             files.append(file)
         return file.url_relative_to(page.file)
+
+
+def _caption(text: str) -> str:
+    """Return a text below pictures, none of whose characters is markup."""
+    escaped = re.sub(r"[\\`*_~^=|\[\]]", lambda mark: f"&#{ord(mark[0])};", html.escape(text))
+    return f"<br><em>{escaped}</em>"

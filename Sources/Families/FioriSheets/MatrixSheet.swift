@@ -59,7 +59,9 @@ package struct MatrixSheet: Component {
     let headingWidth = min(max(widest, Self.width(of: rowKey)), Self.widestHeading)
     self.headingWidth = headingWidth
     widths = columns.enumerated().map { index, heading in
-      let words = min(heading.lines.map(Self.width).max() ?? 0, Self.widestHeading)
+      // The key stands over the first column.
+      let lines = heading.lines + (index == 0 ? [columnKey] : [])
+      let words = min(lines.map(Self.width).max() ?? 0, Self.widestHeading)
       return rows.compactMap { $0.tiles[at: index]??.size.width }
         .reduce(words) { max($0, $1 + 2 * Self.mat) }
     }

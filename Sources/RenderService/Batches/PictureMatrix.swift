@@ -37,6 +37,8 @@ struct PictureMatrix: Sendable {
   private(set) var columns: [Heading] = []
   /// The keys with more than one value.
   private var varying: Set<String> = []
+  /// The keys that options set for all pictures.
+  private var overridden: Set<String> = []
 
   /// Finds the rows and columns of the pictures of a session.
   ///
@@ -57,6 +59,7 @@ struct PictureMatrix: Sendable {
       }
       // What is wrong with a description is told instead of what its figures lack because of it.
       guard !reading.document.diagnostics.hasErrors else { continue }
+      note(reading.figures)
       pictures += reading.figures.map { Self.choices(of: $0, in: input) }
     }
     try find(pictures, "--rows", "--columns")
@@ -68,7 +71,12 @@ struct PictureMatrix: Sendable {
   init(_ keys: MatrixKeys, of figures: [Figure], in input: InputFile) throws {
     self.keys = keys
     try checkCount(figures.count)
+    note(figures)
     try find(figures.map { Self.choices(of: $0, in: input) }, "rows", "columns")
+  }
+
+  private mutating func note(_ figures: [Figure]) {
+    overridden.formUnion(figures.flatMap(\.overriddenTraits))
   }
 
   private mutating func find(
@@ -131,6 +139,11 @@ struct PictureMatrix: Sendable {
     _ key: String?, of option: String, among varied: some Collection<String>
   ) throws {
     guard let key, !varied.contains(key) else { return }
+    if overridden.contains(key) {
+      throw UsageError(
+        "\(option) \(key): an option of the command line gives all pictures the same '\(key)'; leave it out."
+      )
+    }
     if Environment.traitNames.contains(key) {
       throw UsageError(
         "\(option) \(key): no input has variants of '\(key)'; add \"variants\": {\"\(key)\": […]}.")

@@ -17,6 +17,10 @@ struct MarkdownBlock {
   let end: Int
   /// What is drawn over or around its pictures; `nil` for nothing.
   var overlay: PictureOverlay?
+  /// What distinguishes the names of its pictures from those of others; may be empty.
+  var suffix = ""
+  /// The text below its pictures; `nil` for none.
+  var caption: String?
   /// The keys on the sides of a matrix of its pictures; `nil` for pictures one by one.
   var matrix: MatrixKeys?
   /// The lines from marker to marker, inclusive, counted from 0; `nil` if there are none yet.
@@ -32,40 +36,76 @@ struct MarkdownBlock {
 /// The words behind a block's name or path that ask for an overlay.
 enum MarkdownOverlay: String, CaseIterable {
   case overlay, measures, anatomy
-
-  /// Takes the words out of others, and returns what they ask for; `nil` if there are none.
-  static func taken(from words: inout [String]) -> PictureOverlay? {
-    let found = Set(words.compactMap(MarkdownOverlay.init))
-    guard !found.isEmpty else { return nil }
-    words.removeAll { MarkdownOverlay(rawValue: $0) != nil }
-    return PictureOverlay(
-      hasMeasures: found.contains(.measures), hasAnatomy: found.contains(.anatomy))
-  }
 }
 
-extension MatrixKeys {
-  /// Returns whether a word behind a block's name or path is a key of a matrix: `rows=figure`.
-  static func isOption(_ word: String) -> Bool {
-    word.hasPrefix("rows=") || word.hasPrefix("columns=")
-  }
+/// The words behind a block's name or path: `sales measures caption="Sales of this month"`.
+struct MarkdownOptions {
+  /// The words that are no options.
+  private(set) var names: [String] = []
+  private(set) var overlay: PictureOverlay?
+  private(set) var matrix: MatrixKeys?
+  private(set) var caption: String?
+  /// What the words for overlays add to the names of pictures.
+  private(set) var suffix = ""
 
-  /// Takes the words out of others, and returns what they ask for; `nil` if there are none.
-  static func taken(from words: inout [String]) -> MatrixKeys? {
-    func value(of name: String) -> String? {
-      words.last { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+  private static let rows = "rows="
+  private static let columns = "columns="
+  private static let caption = "caption="
+  private static let keys = [rows, columns, caption]
+
+  /// Reads words.
+  init(_ words: [String]) throws(MarkdownOptionError) {
+    func value(_ key: String) throws(MarkdownOptionError) -> String? {
+      let found = words.filter { $0.hasPrefix(key) }
+      let name = key.dropLast()
+      if found.count > 1 {
+        throw MarkdownOptionError(message: "'\(name)' is given twice; remove one of them")
+      }
+      guard let value = found.first?.dropFirst(key.count) else { return nil }
+      if value.hasPrefix("\"") {
+        throw MarkdownOptionError(message: "unclosed quotation mark; add '\"'")
+      }
+      if value.isEmpty {
+        let example = key == Self.caption ? "\"TEXT\"" : "KEY"
+        throw MarkdownOptionError(message: "'\(name)' has no value; write '\(key)\(example)'")
+      }
+      return String(value)
     }
-    let keys = MatrixKeys(rows: value(of: "rows="), columns: value(of: "columns="))
-    words.removeAll(where: isOption)
-    return keys.rows == nil && keys.columns == nil ? nil : keys
+    caption = try value(Self.caption)
+    let keys = MatrixKeys(rows: try value(Self.rows), columns: try value(Self.columns))
+    matrix = keys.rows == nil && keys.columns == nil ? nil : keys
+    let overlays = MarkdownOverlay.allCases.filter { words.contains($0.rawValue) }
+    names = words.filter { !Self.isOption($0) }
+    guard !overlays.isEmpty else { return }
+    for overlay in overlays where words.count(where: { $0 == overlay.rawValue }) > 1 {
+      let message = "'\(overlay.rawValue)' is given twice; remove one of them"
+      throw MarkdownOptionError(message: message)
+    }
+    overlay = PictureOverlay(
+      hasMeasures: overlays.contains(.measures), hasAnatomy: overlays.contains(.anatomy))
+    suffix = "-" + overlays.map(\.rawValue).joined(separator: "-")
+  }
+
+  /// Returns whether a word is an option rather than a name.
+  static func isOption(_ word: String) -> Bool {
+    MarkdownOverlay(rawValue: word) != nil || keys.contains(where: word.hasPrefix)
+  }
+
+  /// Returns the words of a text, where quotes may contain blanks; a quote that is not closed stays, and the
+  /// rest is its word.
+  static func words(of text: some StringProtocol) -> [String] {
+    if let words = MarkdownSettings.words(of: text) { return words }
+    let text = String(text)
+    let quote = text.lastIndex(of: "\"") ?? text.startIndex
+    let blank = text[..<quote].lastIndex(where: \.isWhitespace)
+    let start = blank.map(text.index(after:)) ?? text.startIndex
+    return (MarkdownSettings.words(of: text[..<start]) ?? []) + [String(text[start...])]
   }
 }
 
-extension PictureOverlay {
-  /// What distinguishes the name of a picture from that of the picture without an overlay.
-  var suffix: String {
-    let words = (hasMeasures ? ["measures"] : []) + (hasAnatomy ? ["anatomy"] : [])
-    return "-" + (words.isEmpty ? "overlay" : words.joined(separator: "-"))
-  }
+/// What is wrong with the words of a block.
+struct MarkdownOptionError: Error, Hashable {
+  let message: String
 }
 
 /// The opening line of a fenced block, by CommonMark's rules.

@@ -1,4 +1,5 @@
 import FileKit
+import FioriLowering
 import FioriRender
 import SystemPackage
 
@@ -58,7 +59,12 @@ struct MarkdownPainter: DrawingSink {
       }
       if case .failure(let error) = reading { diagnostics.append(Self.error(error, in: document)) }
     }
-    return (pictures, diagnostics + Self.clashes(in: pictures, document))
+    // Blocks of one file have its problems in common, which are told once.
+    var told: Set<Diagnostic> = []
+    let own = diagnostics.filter {
+      $0.location?.file == document.input.name || told.insert($0).inserted
+    }
+    return (pictures, own + Self.clashes(in: pictures, document))
   }
 
   /// Returns the pictures of a block: those of its figures, or one of all in a matrix.
@@ -70,12 +76,14 @@ struct MarkdownPainter: DrawingSink {
       return products.map(\.product)
     }
     do {
-      var matrix = try PictureMatrix(keys, of: products.map(\.figure), in: input)
+      // A figure without a name is called as its file, or as what it is.
+      let label = InputFile(block.path ?? type(of: products[0].figure.view).typeName)
+      var matrix = try PictureMatrix(keys, of: products.map(\.figure), in: label)
       var (drawings, places): ([Drawing], [(row: Int, column: Int)]) = ([], [])
       for case (let figure, let product) in products {
         guard let drawing = product.drawing else { continue }
         drawings.append(drawing)
-        places.append(matrix.place(of: figure, in: input))
+        places.append(matrix.place(of: figure, in: label))
       }
       let sheet = try source.renderer.matrix(
         of: DrawingMatrix(matrix.table(places), of: drawings), scale: 2)
@@ -115,8 +123,7 @@ struct MarkdownPainter: DrawingSink {
         of: Array(block.content.utf8), named: document.input.name, in: document.input)
       stem = block.name ?? "\(number + 1)"
     }
-    let suffix = block.matrix == nil ? block.overlay?.suffix ?? "" : "-matrix"
-    return (InputFile("\(document.input.stem)-\(stem)\(suffix)"), reading)
+    return (InputFile("\(document.input.stem)-\(stem)\(block.suffix)"), reading)
   }
 
   func product(of figure: Figure, in input: InputFile) throws -> (MarkdownPicture, [Diagnostic]) {

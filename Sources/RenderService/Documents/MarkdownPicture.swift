@@ -38,10 +38,19 @@ struct MarkdownPicture: Sendable {
     ]
   }
 
-  /// Returns whether a line between markers was written by `lines(in:)`; `line` has no blanks
-  /// around it.
+  /// Returns the lines for a text below pictures: HTML like them, so that nothing in it is markup.
+  static func lines(ofCaption caption: String?) -> [String] {
+    caption.map { ["\(captionStart)\(MarkupText.escaped($0))\(captionEnd)"] } ?? []
+  }
+
+  private static let captionStart = "<br><em>"
+  private static let captionEnd = "</em>"
+
+  /// Returns whether a line between markers was written by `lines(in:)` or `lines(ofCaption:)`; `line` has
+  /// no blanks around it.
   static func isLine(_ line: String) -> Bool {
     if ["", "<picture>", "</picture>"].contains(line) { return true }
+    if line.hasPrefix(captionStart), line.hasSuffix(captionEnd) { return true }
     // Quotation marks in values are escaped, so the remaining ones delimit the attributes.
     let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     let marks = parts.indices.filter { $0.isMultiple(of: 2) }.map { String(Substring(parts[$0])) }

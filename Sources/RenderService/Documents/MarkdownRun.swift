@@ -64,7 +64,10 @@ struct MarkdownRun {
       let path = target.appending(file.name).string
       if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
     }
-    let text = document.text(with: pictures.map { $0.flatMap { $0.lines(in: folder) } })
+    let text = document.text(
+      with: zip(document.blocks, pictures).map { block, pictures in
+        pictures.flatMap { $0.lines(in: folder) } + MarkdownPicture.lines(ofCaption: block.caption)
+      })
     if text != document.text,
       let change = try MarkdownChange(Array(text.utf8), at: document.input.name)
     {

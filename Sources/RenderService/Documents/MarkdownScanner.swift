@@ -177,11 +177,9 @@ struct MarkdownScanner {
       if let setting = MarkdownSettings.meant(by: path) {
         return note("a setting needs a colon after 'fiori'; write '\(setting)'", at: start)
       }
-      var words = path.split(whereSeparator: \.isWhitespace).map(String.init)
+      var words = MarkdownOptions.words(of: path)
       var options: [String] = []
-      while words.count > 1, let last = words.last,
-        MarkdownOverlay(rawValue: last) != nil || MatrixKeys.isOption(last)
-      {
+      while words.count > 1, let last = words.last, MarkdownOptions.isOption(last) {
         options.insert(words.removeLast(), at: 0)
       }
       if words.count > 1, words[0].lowercased().hasSuffix(".json"), !path.hasPrefix("{") {
@@ -195,7 +193,7 @@ struct MarkdownScanner {
     let content = lines[(start + 1)..<end].joined()
     guard Self.isBlock(inside, content) else { return }
     take(
-      first.split(whereSeparator: \.isWhitespace).map(String.init), content, from: start,
+      MarkdownOptions.words(of: first), content, from: start,
       contentAt: start + 1, indentation, end: end + 1)
   }
 
@@ -211,22 +209,28 @@ struct MarkdownScanner {
     _ parts: [String], _ content: String, from start: Int, contentAt contentStart: Int,
     _ indentation: String, end: Int
   ) {
-    var parts = parts
-    let overlay = MarkdownOverlay.taken(from: &parts)
-    let matrix = MatrixKeys.taken(from: &parts)
-    if overlay != nil, matrix != nil {
+    let options: MarkdownOptions
+    do throws(MarkdownOptionError) {
+      options = try MarkdownOptions(parts)
+    } catch {
+      return note(error.message, at: start)
+    }
+    if options.overlay != nil, options.matrix != nil {
       return note(
         "a matrix has no measures; remove 'rows' and 'columns', or the words for measures",
         at: start)
     }
-    if let problem = Self.problem(ofName: parts) { return note(problem, at: start) }
+    if let problem = Self.problem(ofName: options.names) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
       return note("empty block; add a description or the path of one", at: start)
     }
     var block = MarkdownBlock(
-      name: parts.first, content: content, line: start + 1, contentLine: contentStart + 1,
+      name: options.names.first, content: content, line: start + 1, contentLine: contentStart + 1,
       indentation: indentation, end: end)
-    (block.overlay, block.matrix) = (overlay, matrix)
+    (block.overlay, block.matrix, block.caption) = (
+      options.overlay, options.matrix, options.caption
+    )
+    block.suffix = options.matrix == nil ? options.suffix : "-matrix"
     block.section = section(after: end)
     if let section = block.section { index = section.upperBound }
     blocks.append(block)
@@ -274,7 +278,7 @@ struct MarkdownScanner {
 
   /// Returns the words after `fiori` or `json fiori` in any case; `nil` for other blocks.
   private static func parts(ofInfo info: String) -> [String]? {
-    var parts = info.split(whereSeparator: \.isWhitespace).map(String.init)
+    var parts = MarkdownOptions.words(of: info)
     if parts.first?.lowercased() == "json" { parts.removeFirst() }
     guard parts.first?.lowercased() == "fiori" else { return nil }
     return Array(parts.dropFirst())
@@ -295,7 +299,7 @@ struct MarkdownScanner {
       return "unexpected '\(word)'; did you mean '\(meant)'?"
     }
     return "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-      + "'rows=KEY' and 'columns=KEY'"
+      + "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'"
   }
 
   private static func isOfName(_ character: Character) -> Bool {

@@ -73,7 +73,7 @@ package struct MarkdownSettings {
 
   /// Returns the words between blanks, where quotes may contain blanks; `nil` if a quote is not
   /// closed.
-  private static func words(of text: some StringProtocol) -> [String]? {
+  static func words(of text: some StringProtocol) -> [String]? {
     var words: [String] = []
     var word: String?
     var isQuoted = false
