@@ -132,10 +132,7 @@ cp card.json components/; head -c 32 /dev/urandom | base64 >keys
     "Docs/documentation.md": CARDS,
     "Docs/lint.md": CARDS,
     # `mail` is a command of the Python package.
-    "Docs/mail.md": """
-PATH="${PATH#*:}"
-printf '%s\\n' manager,mail,month,revenue Ada,a@example.com,Jan,5 Ben,b@example.com,Jan,6 >sales.csv
-""",
+    "Docs/mail.md": 'PATH="${PATH#*:}"',
     "Docs/python.md": "mkdir tests; cd tests; echo 'def test_it(): pass' >test_it.py",
     "Docs/screenshots.md": SCREEN,
     "Docs/server.md": CARDS,
