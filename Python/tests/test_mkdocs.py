@@ -64,19 +64,23 @@ def test_pages_of_other_themes_follow_the_system(folder: Path) -> None:
 
 
 def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "docs" / "guide" / "card.json").write_text(KPI)
     with caplog.at_level(logging.WARNING, "mkdocs"):
         page = built(
             folder,
             '```fiori\n{"view": {"type": "kpiView", "captoin": 1}}\n```\n'
             "\n```fiori\nnone.json\n```\n"
-            f"\n````\n```fiori\n{KPI}\n```\n````\n",
+            f"\n````\n```fiori\n{KPI}\n```\n````\n\n<!-- fiori crad.json -->\n",
         )
     missing = folder / "docs" / "guide" / "none.json"
+    misspelled = folder / "docs" / "guide" / "crad.json"
     assert sorted(record.message for record in caplog.records if "fiori" in record.message) == [
         "fiori_render: guide/page.md:1: 1:30: error: view: unknown key 'captoin'; did you "
         "mean 'caption'?",
         f"fiori_render: guide/page.md:5: {missing}: error: cannot be read (No such file or "
         "directory); a text that is not a path begins with '{'",
+        f"fiori_render: guide/page.md:13: {misspelled}: error: does not exist; did you mean "
+        f"'{misspelled.with_name('card.json')}'?",
     ]
     assert "<img" not in page
     assert "captoin" in page

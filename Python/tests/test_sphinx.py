@@ -137,6 +137,22 @@ def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
     site.build("html", "-E", "-W", status=1)
 
 
+def test_a_misspelled_option_or_file_is_answered(site: Site) -> None:
+    (site.source / "sales.json").write_text("{}")
+    (site.source / "index.rst").write_text(
+        "Cards\n=====\n\n.. fiori:: slaes.json\n\n.. fiori:: sales.json\n   :measure:\n"
+        "\n.. fiori:: sales.json\n   :zzz:\n"
+    )
+    page, missing = site.source / "index.rst", site.source / "slaes.json"
+    warnings = "\n".join(site.build(status=0))
+    assert (
+        f"{page}:4: WARNING: fiori: {missing}: error: does not exist; did you mean "
+        f"'{site.source / 'sales.json'}'? [fiori]" in warnings
+    )
+    assert 'unknown option: "measure"; did you mean "measures".' in warnings
+    assert 'unknown option: "zzz".' in warnings
+
+
 def test_nothing_is_drawn_twice(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     render_all = fr.Renderer.render_all

@@ -90,12 +90,25 @@ def _read_file(path: str) -> Source:
             data = file.read()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise wrong(
-            f"cannot be read ({reason}); a text that is not a path begins with '{{'",
-            code="run",
-            file=path,
-        ) from None
+        message = f"cannot be read ({reason}); a text that is not a path begins with '{{'"
+        if isinstance(error, FileNotFoundError) and (near := _near(path)):
+            message = f"does not exist; did you mean '{near}'?"
+        raise wrong(message, code="run", file=path) from None
     return Source(_decoded(data, path), path)
+
+
+def _near(path: str) -> str | None:
+    """Return the file beside a missing one that was probably meant."""
+    # It takes long to load.
+    import difflib
+
+    folder, name = os.path.split(path)
+    try:
+        names = [each for each in os.listdir(folder or ".") if each.endswith(".json")]
+    except OSError:
+        return None
+    near = difflib.get_close_matches(name, names, 1, 0.75)
+    return os.path.join(folder, near[0]) if near else None
 
 
 def _decoded(data: bytes, file: str | None) -> str:

@@ -69,23 +69,36 @@ def _format(argument: str) -> str:
     return str(directives.choice(argument, FORMATS))
 
 
+class _Options(dict[str, Callable[[str], Any]]):
+    """The options of the directive; an unknown one is answered with the one that is meant."""
+
+    def __missing__(self, name: str) -> Callable[[str], Any]:
+        import difflib
+
+        near = difflib.get_close_matches(name, self, 1)
+        # docutils puts its own words and quotes around it.
+        raise KeyError(f'{name}"; did you mean "{near[0]}' if near else name)
+
+
 class FioriDirective(SphinxDirective):
     """Draws the description in a file, or in the content."""
 
     has_content = True
     optional_arguments = 1
     final_argument_whitespace = True
-    option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {
-        "name": directives.unchanged_required,
-        "alt": directives.unchanged,
-        "environment": directives.unchanged_required,
-        "format": _format,
-        "align": _align,
-        "width": directives.length_or_percentage_or_unitless,
-        "class": directives.class_option,
-        "caption": directives.unchanged_required,
-        **dict.fromkeys(OVERLAYS, directives.flag),
-    }
+    option_spec: ClassVar[dict[str, Callable[[str], Any]]] = _Options(
+        {
+            "name": directives.unchanged_required,
+            "alt": directives.unchanged,
+            "environment": directives.unchanged_required,
+            "format": _format,
+            "align": _align,
+            "width": directives.length_or_percentage_or_unitless,
+            "class": directives.class_option,
+            "caption": directives.unchanged_required,
+            **dict.fromkeys(OVERLAYS, directives.flag),
+        }
+    )
 
     def run(self) -> list[nodes.Node]:
         """Return a node for the description; a warning and no node if it is wrong."""
