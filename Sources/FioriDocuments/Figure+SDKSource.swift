@@ -1,3 +1,4 @@
+import FioriBackend
 import FioriLowering
 import FioriModel
 import FioriReading
@@ -22,7 +23,10 @@ extension Figure {
 
   /// The statements that create the view and its environment, and the declarations that they need.
   package var sdkStatements: (text: String, helpers: [String]) {
-    var rewriter = SDKRewriter(isDark: environment.appearance == .dark)
+    let numbers = NumberResolver(
+      formatter: ICUNumbers.shared, times: ICUTimes.shared, locale: environment.locale,
+      timeZone: environment.timeZone)
+    var rewriter = SDKRewriter(isDark: environment.appearance == .dark, numbers: numbers)
     let view = rewriter.view(SwiftCall(view)) ?? SwiftCall(name: "UIView")
     var statements = SwiftStatements(
       names: Set(["view", "environment", "picture"] + rewriter.sources.map(\.name)),
@@ -32,10 +36,10 @@ extension Figure {
     if environment != Environment() {
       statements.declare("environment", as: environment.swiftCall)
     }
-    return (
-      Self.comment(rewriter.omissions + (page == nil ? [] : ["Figure.page"])) + sheets
-        + statements.text, rewriter.helpers
-    )
+    let comment = Self.comment(
+      rewriter.omissions + (page == nil ? [] : ["Figure.page"]),
+      locale: rewriter.hasNumbers ? environment.locale : nil)
+    return (comment + sheets + statements.text, rewriter.helpers)
   }
 
   /// The lines that load the style sheets.
@@ -46,11 +50,13 @@ extension Figure {
     }.joined() + (styleSheets.isEmpty ? "" : "\n")
   }
 
-  private static func comment(_ omissions: [String]) -> String {
+  private static func comment(_ omissions: [String], locale: String?) -> String {
     var seen: Set<String> = []
     let unique = omissions.filter { seen.insert($0).inserted }
-    return unique.map { "// SAPFiori has no counterpart of \($0).\n" }.joined()
-      + (unique.isEmpty ? "" : "\n")
+    let lines =
+      unique.map { "// SAPFiori has no counterpart of \($0).\n" }
+      + (locale.map { ["// Numbers are written for the locale \($0).\n"] } ?? [])
+    return lines.joined() + (lines.isEmpty ? "" : "\n")
   }
 
   private static func fileName(_ name: String?) -> String {

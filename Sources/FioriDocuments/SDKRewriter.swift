@@ -1,3 +1,4 @@
+import FioriLowering
 import FioriSyntax
 
 /// Rewrites the Swift of a view as code with SAPFiori's classes.
@@ -10,10 +11,19 @@ struct SDKRewriter {
   private(set) var sources: [(name: String, call: SwiftCall)] = []
   /// Whether attributed strings are joined.
   private(set) var joinsStrings = false
+  /// Whether numbers were written for the locale.
+  var hasNumbers = false
+  /// The share that the items of a view say; `nil` for none.
+  var share: Double?
+  /// Writes numbers for the locale.
+  let numbers: NumberResolver
   /// What is being rewritten, for omissions.
   private var owner = ""
 
-  init(isDark: Bool) { self.isDark = isDark }
+  init(isDark: Bool, numbers: NumberResolver) { (self.isDark, self.numbers) = (isDark, numbers) }
+
+  /// Notes that a part of the view has no counterpart.
+  mutating func omit(_ part: String) { omissions.append("\(owner).\(part)") }
 
   /// Returns the call that creates a view; `nil` for a view that the SDK does not have.
   mutating func view(_ call: SwiftCall) -> SwiftCall? {
@@ -21,9 +31,9 @@ struct SDKRewriter {
       omissions.append(call.name)
       return nil
     }
-    let outer = owner
-    owner = call.name
-    defer { owner = outer }
+    let outer = (owner, share)
+    (owner, share) = (call.name, nil)
+    defer { (owner, share) = outer }
     var result = SwiftCall(name: type.name, subject: call.subject)
     if case .chart = type.rules[""] {
       result.assignments = chart(call, at: "")
@@ -31,10 +41,16 @@ struct SDKRewriter {
     }
     for (name, value) in call.properties {
       guard let rule = type.rules[name], let new = assignments(value, rule) else {
-        omissions.append("\(owner).\(name)")
+        omit(name)
         continue
       }
       result.assignments += new
+    }
+    // Our ring takes its progress from a share among its items.
+    if let share, case .same(let path)? = type.rules["progress"],
+      !call.properties.contains(where: { $0.name == "progress" })
+    {
+      result.assignments.append(SwiftAssignment(path: path, value: share.swift))
     }
     // A chart card always has a chart.
     if call.name == "ChartCard", !call.properties.contains(where: { $0.name == "chartView" }) {
@@ -65,7 +81,7 @@ struct SDKRewriter {
     switch rule {
     case .same: value
     case .attributed: attributed(value)
-    case .items: elements(value) { Self.item($0) }
+    case .items(let path): items(value, at: path)
     case .scheme: Self.scheme(value)
     case .color: color(value)
     case .colors: colors(value)
@@ -93,10 +109,6 @@ struct SDKRewriter {
     }
     return .array(result)
   }
-
-  private mutating func elements(
-    _ value: SwiftCode, _ change: (SwiftCode) -> SwiftCode?
-  ) -> SwiftCode? { elements(value) { change($1) } }
 
   private mutating func view(_ value: SwiftCode) -> SwiftCode? {
     guard case .call(let call) = value else { return nil }
@@ -205,16 +217,6 @@ struct SDKRewriter {
 
   // MARK: Values
 
-  private static func item(_ value: SwiftCode) -> SwiftCode? {
-    guard case .call(let call) = value, let part = call.arguments.first?.value else { return nil }
-    let names = [".unit": "Unit", ".metric": "Metric", ".fraction": "Fraction"]
-    if let name = names[call.name] {
-      return .call("FUIKPI\(name)Item", SwiftArgument("string", part))
-    }
-    guard call.name == ".icon" else { return nil }
-    return image(part).map { .call("FUIKPIIconItem", SwiftArgument("icon", $0)) }
-  }
-
   private static func scheme(_ value: SwiftCode) -> SwiftCode {
     switch value {
     case .word(".light"): .word(".lightConstant")
@@ -265,7 +267,7 @@ struct SDKRewriter {
     return .dictionary(entries)
   }
 
-  private static func image(_ value: SwiftCode) -> SwiftCode? {
+  static func image(_ value: SwiftCode) -> SwiftCode? {
     switch value {
     case .call(let call):
       switch (call.name, call.arguments.first?.value) {

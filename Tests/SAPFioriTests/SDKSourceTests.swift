@@ -85,8 +85,8 @@ struct SDKSourceTests {
   @Test(arguments: [
     (#"{"type": "kpiProgressView", "items": [], "footnote": "a"}"#, ["KPIProgressView.footnote"]),
     (
-      #"{"type": "kpiView", "items": [{"metric": {"value": 5}}], "isLoading": true}"#,
-      ["KPIView.items", "KPIView.isLoading"]
+      #"{"type": "kpiView", "items": [{"icon": "builtin:document"}, {"unit": "$"}], "isLoading": true}"#,
+      ["KPIView.items[0].icon", "KPIView.isLoading"]
     ),
     (#"{"type": "chartView", "chartType": "microRadial", "series": []}"#, ["ChartView.chartType"]),
     (
@@ -104,6 +104,35 @@ struct SDKSourceTests {
     let source = try #require(document.figures.first).sdkSource
     let lines = source.split(separator: "\n").filter { $0.hasPrefix("// ") }
     expect(lines.map(String.init), is: omissions.map { "// SAPFiori has no counterpart of \($0)." })
+  }
+
+  @Test func `numbers are written for the locale of the figure`() throws {
+    let json = """
+      {"environment": {"locale": "de-DE"}, "figures": [
+        {"view": {"type": "kpiCard", "kpiItems": [{
+          "metric": {"value": -294800.5, "style": "currency", "currency": "USD"},
+          "rules": [{"below": 0, "color": "negativeLabel"}]}]}},
+        {"view": {"type": "kpiProgressView", "items": [{"fraction": {"value": 5, "total": 8}}]}},
+        {"view": {"type": "kpiProgressCard", "progress": 0.5,
+          "kpiItems": [{"metric": {"value": 0.64, "style": "percent"}}]}}
+      ]}
+      """
+    let sources = Document(json: Array(json.utf8)).figures.map(\.sdkSource)
+    let lines = sources.flatMap { $0.split(separator: "\n") }.map(String.init)
+    expect(
+      lines.filter { $0.hasPrefix("//") || $0.contains("Item") || $0.contains("progress") },
+      is: [
+        "// SAPFiori has no counterpart of KPICard.kpiItems[0].rules.",
+        "// Numbers are written for the locale de-DE.",
+        #"view.kpiItems = [FUIKPIMetricItem(string: "−294.800,50"), FUIKPIUnitItem(string: "$")]"#,
+        "// Numbers are written for the locale de-DE.",
+        #"  FUIKPIFractionItem(string: "5"),"#, #"  FUIKPIFractionItem(string: "/"),"#,
+        #"  FUIKPIFractionItem(string: "8"),"#,
+        "view.progress = 0.63",
+        "// Numbers are written for the locale de-DE.",
+        #"view.kpiItems = [FUIKPIMetricItem(string: "64"), FUIKPIUnitItem(string: "%")]"#,
+        "view.progress = 0.5",
+      ])
   }
 
   /// What is to be recorded.

@@ -1,14 +1,15 @@
 import FioriBasics
 import FioriModel
-import FioriReading
+package import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == KPIItem {
   /// A text, or a number to format: `{"value": 265849.98, "style": "currency", …}`.
-  static let metric = formatted(.number, KPIItem.formattedMetric, orText: KPIItem.metric)
+  package static let metric = formatted(.number, KPIItem.formattedMetric, orText: KPIItem.metric)
 
   /// A text, or two numbers to format: `{"value": 88, "total": 98}`.
-  static let fraction = formatted(.fraction, KPIItem.formattedFraction, orText: KPIItem.fraction)
+  package static let fraction = formatted(
+    .fraction, KPIItem.formattedFraction, orText: KPIItem.fraction)
 
   private static func formatted<Number>(
     _ number: ValueReader<Number>, _ item: @escaping @Sendable (Number) -> KPIItem,

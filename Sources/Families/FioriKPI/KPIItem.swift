@@ -45,7 +45,7 @@ public enum KPIItem: Hashable, Sendable {
   }
 
   /// The item's key in a description and its name in the layout report.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .unit: "unit"
     case .metric, .formattedMetric: "metric"

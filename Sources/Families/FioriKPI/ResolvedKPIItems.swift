@@ -199,6 +199,18 @@ package enum KPIItemRules {
 
 /// The items of numbers.
 extension NumberResolver {
+  /// Returns the items of a number or a fraction as texts, and the share that it says; `nil` for one that
+  /// cannot be written, and for another item.
+  package func written(_ item: KPIItem) -> (items: [KPIItem], share: Double?)? {
+    switch item {
+    case .unit, .metric, .fraction, .icon: nil
+    case .formattedMetric(let number):
+      (try? items(of: shown(number))).map { ($0, number.style == .percent ? number.value : nil) }
+    case .formattedFraction(let fraction):
+      fraction.total > 0 ? (try? items(of: fraction)).map { ($0, fraction.progress) } : nil
+    }
+  }
+
   /// Returns the digits as a metric item, and symbols next to them as unit items, on the side that
   /// the locale puts them.
   func items(of number: NumberValue) throws(NumberError) -> [KPIItem] {
