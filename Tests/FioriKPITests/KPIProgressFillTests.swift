@@ -14,7 +14,10 @@ struct KPIProgressFillTests {
     ProgressCase(
       -0.5, 0, "warning: view.progress: -0.5 is outside of 0 to 1; 0 is drawn"),
     ProgressCase(1.25, 1, "warning: view.progress: 1.25 is outside of 0 to 1; 1 is drawn"),
-    ProgressCase(64, 1, "warning: view.progress: 64 is outside of 0 to 1; 1 is drawn"),
+    ProgressCase(
+      64, 1, "warning: view.progress: 64 is outside of 0 to 1; 1 is drawn; for 64 %, give 0.64"),
+    ProgressCase(9, 1, "warning: view.progress: 9 is outside of 0 to 1; 1 is drawn"),
+    ProgressCase(101, 1, "warning: view.progress: 101 is outside of 0 to 1; 1 is drawn"),
     ProgressCase(
       .infinity, 1, "warning: view.progress: what it makes is outside of 0 to 1; 1 is drawn"),
   ])
@@ -24,6 +27,24 @@ struct KPIProgressFillTests {
     let drawn = try DrawnView(KPIProgressView(items: [.metric("64")], progress: item.given))
     try expect(drawn.part("ring").progress, is: item.drawn)
     expect(drawn.warnings, is: item.warnings)
+  }
+
+  @Test(
+    arguments: [
+      (64, [.metric("64"), .unit("%")], "64 %, give 0.64"),
+      (5, [.metric("5"), .unit("%")], "5 %, give 0.05"),
+      (62.5, [.fraction("5"), .fraction("/"), .fraction("8")], "62.5 %, give 0.625"),
+    ] as [(Double, [KPIItem], String)])
+  func `a percentage is one warning with the share`(
+    progress: Double, items: [KPIItem], meant: String
+  ) throws {
+    let drawn = try DrawnView(KPIProgressView(items: items, progress: progress))
+    expect(
+      drawn.warnings,
+      is: [
+        "warning: view.progress: \(Decimal.text(progress)) is outside of 0 to 1; 1 is drawn; for "
+          + meant
+      ])
   }
 
   @Test func `a progress that is no number is an error`() throws {

@@ -227,12 +227,17 @@ public struct KPIProgressView: KPIContainer {
     guard !given.isNaN else {
       return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
     }
-    let contradiction = RingContradiction(items.items, progress: given).finding
+    let contradiction = RingContradiction(items.items, progress: given)
     let clamped = min(max(given, 0), 1)
-    guard clamped != given else { return (given, [contradiction].compactMap(\.self)) }
+    guard clamped != given else { return (given, [contradiction.finding].compactMap(\.self)) }
     let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
     let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
-    return (clamped, [.warning(path, message)] + [contradiction].compactMap(\.self))
+    if let share = contradiction.meantShare {
+      // The number would contradict the ring for the same reason.
+      let meant = "for \(found) %, give \(Decimal.text(share, decimals: 11))"
+      return (clamped, [.warning(path, "\(message); \(meant)")])
+    }
+    return (clamped, [.warning(path, message)] + [contradiction.finding].compactMap(\.self))
   }
 }
 

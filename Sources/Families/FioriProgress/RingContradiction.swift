@@ -26,6 +26,18 @@ struct RingContradiction {
     return finding
   }
 
+  /// The share that was meant by a percentage, such as 0.64 by 64; `nil` for a progress that is more
+  /// likely a share: one that the number does not say, or less than ten times the whole.
+  var meantShare: Double? {
+    guard progress > 1, progress <= Self.largest else { return nil }
+    let share = progress / 100
+    let isSaid = (percentage ?? fraction).map { abs($0.share - share) <= 0.01 + 1e-9 }
+    return isSaid ?? false || progress >= Self.leastPercentage ? share : nil
+  }
+
+  /// The least progress that is a percentage whatever the number says.
+  private static let leastPercentage = 10.0
+
   /// Beyond it, a progress is not a share at all, which another warning says.
   private static let largest = 100.0
 
