@@ -81,6 +81,11 @@ package struct CellOrigins: Sendable {
   /// Returns the name of a cell's column; `nil` if there is no such cell.
   package func column(of cell: Int32) -> String? { origin(cell)?.column }
 
+  /// Returns whether a value is of a column that the table does not have, which has been reported.
+  package func isOfUnknownColumn(_ cell: Int32) -> Bool {
+    column(of: cell).map { !table.columns.contains($0) } ?? false
+  }
+
   /// Returns whether a value is a calculated number that is missing.
   package func isMissing(_ cell: Int32) -> Bool { origin(cell)?.state == .missing }
 

@@ -111,8 +111,16 @@ package struct DescriptionReader {
   private mutating func require(
     _ key: String, _ expectation: String, orNull: Bool, of node: JSONNode, at path: DescriptionPath
   ) {
-    let given = node.member(key)?.value.value
-    guard given == nil || (given == .null && !orNull) else { return }
+    guard let given = node.member(key)?.value else {
+      return error("'\(key)' is missing; give \(expectation)", at: node.position, path)
+    }
+    guard given.value == .null, !orNull else { return }
+    if cells?.isOfUnknownColumn(given.position.cell) == true { return }
+    if let cell = cells?.name(of: given.position.cell) {
+      return error(
+        "\(cell) is empty; fill it, or exclude its row with 'where'", at: given.position,
+        path.key(key))
+    }
     error("'\(key)' is missing; give \(expectation)", at: node.position, path)
   }
 

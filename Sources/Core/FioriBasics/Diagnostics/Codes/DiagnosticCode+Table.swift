@@ -34,6 +34,7 @@ extension DiagnosticCode {
         "start a block", "all options into one", "without options", "cannot stand in a value",
         "missing comma", "missing  after", "missing  before", "is missing after",
         "the text is empty", "a value after it", "this is a picture", "this is JSON",
+        "this is Swift",
         "without a  before it", "expected  after ", "not a number; put text",
         "expected , found the end",
         "no digits", "control character", "outside a string", "after the key",
@@ -87,7 +88,7 @@ extension DiagnosticCode {
       remedy: "Add the key; fiori-render example TYPE prints a whole description.",
       [
         "missing  or ", " is missing; give", " is missing; write", " is missing beside ",
-        "around it",
+        "around it", "is empty; fill it",
       ]),
   ]
 
