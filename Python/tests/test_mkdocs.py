@@ -75,12 +75,12 @@ def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -
     missing = folder / "docs" / "guide" / "none.json"
     misspelled = folder / "docs" / "guide" / "crad.json"
     assert sorted(record.message for record in caplog.records if "fiori" in record.message) == [
+        f"fiori_render: guide/page.md:15: {misspelled}: error: does not exist; did you mean "
+        f"'{misspelled.with_name('card.json')}'?",
         "fiori_render: guide/page.md:1: 1:30: error: view: unknown key 'captoin'; did you "
         "mean 'caption'?",
         f"fiori_render: guide/page.md:5: {missing}: error: cannot be read (No such file or "
         "directory); a text that is not a path begins with '{'",
-        f"fiori_render: guide/page.md:13: {misspelled}: error: does not exist; did you mean "
-        f"'{misspelled.with_name('card.json')}'?",
     ]
     assert "<img" not in page
     assert "captoin" in page

@@ -8,6 +8,7 @@ enum ForeignInput {
   case table
   case styleSheet
   case markdown
+  case swift
 
   /// Recognizes pictures by their first bytes, and the others by their name if they are no JSON.
   init?(_ bytes: [UInt8], file: String) {
@@ -23,6 +24,7 @@ enum ForeignInput {
     case ".csv", ".tsv": self = .table
     case ".nss": self = .styleSheet
     case ".md": self = .markdown
+    case ".swift": self = .swift
     default: return nil
     }
   }
@@ -38,6 +40,9 @@ enum ForeignInput {
       "this is a style sheet, not a description; pass it to a description with --stylesheet"
     case .markdown:
       "this is a Markdown document, not a description; draw its pictures with 'fiori-render markdown'"
+    case .swift:
+      "this is Swift, not a description; compile it with the package, as Docs/sapfiori.md says, and "
+        + "draw a view with png()"
     }
   }
 }

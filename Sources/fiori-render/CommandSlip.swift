@@ -15,9 +15,13 @@ enum CommandSlip {
       let line = ["fiori-render", command] + arguments.map(ShellWord.quoted)
       return "'\(first)' is not a command; write \(line.joined(separator: " "))"
     }
-    if first == "mail" {
+    if first == mail {
       return "mails are written by the Python package; "
         + "install its wheel (see Docs/python.md) and write python -m fiori_render.mail"
+    }
+    if first.hasSuffix(".swift"), !Folder.exists(first) {
+      return "'\(first)' is Swift, not a description; compile it with the package, as "
+        + "Docs/sapfiori.md says, and draw a view with png()"
     }
     if let words = wordsOfOtherTools[first.lowercased()] {
       return "'\(first)' is not a command; write fiori-render \(words)"
@@ -27,8 +31,15 @@ enum CommandSlip {
     {
       return "'\(first)' is not a command; for a \(type), write fiori-render example \(type)"
     }
+    if Suggestion.nearest(to: first, among: commands + [mail]) == mail {
+      return
+        "unknown command '\(first)'; did you mean 'mail'? It is a command of the Python package"
+    }
     return "unknown command '\(first)'; \(Suggestion.hint(for: first, among: commands))"
   }
+
+  /// The command that only the Python package has.
+  private static let mail = "mail"
 
   /// Returns the command that was probably forgotten before a file.
   private static func command(for path: String) -> String? {

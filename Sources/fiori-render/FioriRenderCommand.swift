@@ -15,7 +15,8 @@ struct FioriRenderCommand: ParsableCommand {
     abstract: "Draw SAP Fiori for iOS components from JSON descriptions.",
     discussion: """
       Use --version --verbose to print the build and the library versions, and --explain CODE for \
-      what is behind a diagnostic.
+      what is behind a diagnostic. The Python package adds the command mail, which writes mails with \
+      pictures in them.
       """,
     version: Version.current,
     subcommands: commands)

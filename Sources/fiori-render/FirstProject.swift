@@ -65,7 +65,7 @@ struct FirstProject {
         ],
         "seriesTitles": ["Revenue", "Target"],
         "chartView": {
-          "chartType": "column",
+          "chartType": "combo",
           "categories": { "$column": "month" },
           "series": [
             { "title": "Revenue", "values": { "$column": "revenue" } },

@@ -44,13 +44,19 @@ struct OptionSlip {
 extension OptionSlip {
   /// An option that stands before its command.
   private func rootMessage(_ line: String) -> String? {
-    guard line.hasPrefix("error: unknown option"), let given = arguments.first else { return nil }
-    let option = Self.name(of: given)
-    guard let command = commands.first(where: { Self.options(of: $0)[option] != nil }) else {
+    guard line.hasPrefix("error: unknown option"), let first = arguments.first else { return nil }
+    let option = Self.name(of: first)
+    // The command may follow its option.
+    let place = arguments.firstIndex { word in commands.contains { $0._commandName == word } }
+    let given = place.map { arguments[$0] }
+    let owners = commands.filter { Self.options(of: $0)[option] != nil }
+    guard let command = owners.first(where: { $0._commandName == given }) ?? owners.first else {
       return nil
     }
-    let words = (["fiori-render", command._commandName] + arguments).map(ShellWord.quoted)
-    return "error: '\(option)' stands before a command; write \(words.joined(separator: " "))"
+    var rest = arguments
+    if let place, command._commandName == given { rest.remove(at: place) }
+    let words = (["fiori-render", command._commandName] + rest).map(ShellWord.quoted)
+    return "error: '\(option)' is an option of a command; write \(words.joined(separator: " "))"
   }
 
   /// An option that the command does not have, also if ArgumentParser misses something else first.

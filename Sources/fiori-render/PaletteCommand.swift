@@ -43,8 +43,12 @@ struct PaletteCommand: ParsableCommand {
 
   func validate() throws {
     if let unexpected {
-      throw ValidationError(
-        "unexpected argument '\(unexpected)'; for a palette, give --palette, such as --palette v5")
+      let palettes = Palette.Version.allCases.map(\.rawValue)
+      let advice =
+        palettes.contains(unexpected.lowercased())
+        ? "write --palette \(unexpected.lowercased())"
+        : "for another palette than v8, give --palette with one of \(Suggestion.list(palettes))"
+      throw ValidationError("unexpected argument '\(unexpected)'; \(advice)")
     }
     try check(palette, as: Palette.Version.self, "--palette")
     try check(scale, in: Limits.scale, "--scale")

@@ -23,8 +23,9 @@ struct InitTests {
     try workspace.expect(paths: files)
     try await workspace.run("validate", "\(folder)sales.json", "--strict").expect(
       status: 0, errors: "")
+    try await workspace.run("lint", "\(folder)sales.json").expect(status: 0, output: "", errors: "")
     try await workspace.run("describe", "\(folder)sales.json").expect(
-      output: "Revenue, €722,000, First half, in euros. Column chart, 2 series, 6 categories from "
+      output: "Revenue, €722,000, First half, in euros. Combo chart, 2 series, 6 categories from "
         + "Jan to Jun. Revenue: from 98,400 in Jan to 142,500 in Jun, rising. "
         + "Target: from 105,000 in Jan to 115,000 in Jun, rising\n")
     let schema = try await workspace.run("schema")

@@ -33,7 +33,17 @@ package struct MarkdownJob: Sendable {
   package func run(_ listener: any RunListener) throws(RunFailure) -> Result {
     let painter = try MarkdownPainter(self, listener)
     var paths: [String] = []
-    for document in documents { paths += try Self.paths(of: document) }
+    var empty: [String] = []
+    for document in documents {
+      let found = try Self.paths(of: document)
+      if found.isEmpty {
+        empty.append("\(document): contains no .md or .markdown files")
+      }
+      paths += found
+    }
+    // A folder of pictures beside documents is not a mistake.
+    if paths.isEmpty, let message = empty.first { throw RunFailure.unreadableInput(message) }
+    for message in empty { listener.note(message) }
     var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }
     return Result(report: run.report, complaints: run.complaints, end: run.end)
@@ -47,11 +57,7 @@ package struct MarkdownJob: Sendable {
   /// Returns the documents for an argument.
   private static func paths(of argument: String) throws(RunFailure) -> [String] {
     guard Folder.exists(argument) else { return [argument] }
-    let paths = try Folder.files(in: argument, where: isDocument)
-    if paths.isEmpty {
-      throw RunFailure.unreadableInput("\(argument): contains no .md or .markdown files")
-    }
-    return paths
+    return try Folder.files(in: argument, where: isDocument)
   }
 }
 
