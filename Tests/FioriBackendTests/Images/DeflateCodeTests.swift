@@ -15,31 +15,44 @@ struct DeflateCodeTests {
     2_049, 3_073, 4_097, 6_145, 8_193, 12_289, 16_385, 24_577,
   ]
 
-  @Test func `lengths and distances have the symbols of the standard`() throws {
+  @Test func `lengths and distances have the symbols of the standard`() {
     for length in 3...258 {
-      let number = DeflateToken(length: length, distance: 1).symbol
+      let number = DeflateNumber(length: length)
       let least = Self.leastLengths[Int(number.symbol) - 257]
       expect(least + Int(number.extra), is: length)
       expect(Self.leastLengths.last { $0 <= length }, is: least)
     }
     for distance in 1...32_768 {
-      let number = try #require(DeflateToken(length: 3, distance: distance).distance)
+      let number = DeflateNumber(distance: distance)
       let least = Self.leastDistances[Int(number.symbol)]
       expect(least + Int(number.extra), is: distance)
       expect(Self.leastDistances.last { $0 <= distance }, is: least)
     }
   }
 
-  @Test func `as many further bits are written as the standard says`() throws {
+  @Test func `as many further bits are written as the standard says`() {
     for (symbol, least) in Self.leastLengths.enumerated() where symbol != 28 {
-      let number = DeflateToken(length: least, distance: 1).symbol
+      let number = DeflateNumber(length: least)
       expect(Int(number.extraCount), is: max(0, symbol / 4 - 1))
     }
-    expect(DeflateToken(length: 258, distance: 1).symbol.extraCount, is: 0)
+    expect(DeflateNumber(length: 258).extraCount, is: 0)
     for (symbol, least) in Self.leastDistances.enumerated() {
-      let number = try #require(DeflateToken(length: 3, distance: least).distance)
+      let number = DeflateNumber(distance: least)
       expect(Int(number.extraCount), is: max(0, symbol / 2 - 1))
+      expect(DeflateToken.extraCount(ofDistance: symbol), is: Int(number.extraCount))
     }
+  }
+
+  @Test func `tokens keep a byte, or a length and a distance`() {
+    for byte in [UInt8.min, 100, .max] {
+      let token = DeflateToken(literal: byte)
+      expect([token.content, token.distance, Int(token.extra)], is: [Int(byte), 542, 0])
+    }
+    let parts = [(3, 1), (258, 32_768), (100, 24_576)].map { length, distance in
+      let token = DeflateToken(length: length, distance: distance)
+      return [token.content, token.distance, Int(token.extra)]
+    }
+    expect(parts, is: [[256, 512, 0], [511, 541, 8_191], [353, 540, 8_191]])
   }
 
   /// The codes that begin with one of those of these lengths, of the 1 << 15 that there are.

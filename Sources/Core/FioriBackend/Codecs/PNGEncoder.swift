@@ -228,23 +228,38 @@ struct PNGRows<Layout: PixelLayout> {
     return false
   }
 
-  /// Writes a row of colors, in blocks of which nearly all are opaque and converted in vectors.
+  /// Writes a row of colors; a row that is opaque, or a block of one, is converted in vectors.
   ///
   /// The pointers have no count: asking a buffer at each pixel whether it has memory keeps the compiler from
   /// using vectors.
   private func write(_ row: UnsafeRawPointer, to output: UnsafeMutableRawPointer) {
-    let (width, block) = (rows.width, 16)
-    for start in stride(from: 0, to: width - width % block, by: block) {
-      let isOpaque = row.pixels(start, count: block) & Layout.opaqueBits == Layout.opaqueBits
-      switch (isOpaque, bytesPerPixel) {
-      case (true, 4): write(row, start, block, to: output, bytesPerPixel: 4, layout.opaque)
-      case (true, _): write(row, start, block, to: output, bytesPerPixel: 3, layout.opaque)
-      case (false, let size):
-        write(row, start, block, to: output, bytesPerPixel: size, layout.straight)
+    let width = rows.width
+    if isOpaque(row, 0, count: width) {
+      writeOpaque(row, 0, width, to: output)
+      return
+    }
+    for start in stride(from: 0, to: width, by: 16) {
+      let count = min(16, width - start)
+      if isOpaque(row, start, count: count) {
+        writeOpaque(row, start, count, to: output)
+      } else {
+        write(row, start, count, to: output, bytesPerPixel: bytesPerPixel, layout.straight)
       }
     }
-    let rest = width % block
-    write(row, width - rest, rest, to: output, bytesPerPixel: bytesPerPixel, layout.straight)
+  }
+
+  private func isOpaque(_ row: UnsafeRawPointer, _ start: Int, count: Int) -> Bool {
+    row.pixels(start, count: count) & Layout.opaqueBits == Layout.opaqueBits
+  }
+
+  private func writeOpaque(
+    _ row: UnsafeRawPointer, _ start: Int, _ count: Int, to output: UnsafeMutableRawPointer
+  ) {
+    if bytesPerPixel == 4 {
+      write(row, start, count, to: output, bytesPerPixel: 4, layout.opaque)
+    } else {
+      write(row, start, count, to: output, bytesPerPixel: 3, layout.opaque)
+    }
   }
 
   @inline(__always)
