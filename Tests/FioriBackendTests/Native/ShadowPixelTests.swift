@@ -68,6 +68,15 @@ struct ShadowPixelTests {
     expect(drawn.reduce(0, +), is: mask.values.reduce(0) { $0 + Int($1) })
   }
 
+  @Test func `only what is covered is drawn`() {
+    let mask = CoverageMask(width: 4, height: 3, values: [0, 0, 0, 0, 0, 9, 0, 1, 7, 0, 0, 0])
+    let areas = [(0..<4, 0..<3), (1..<4, 0..<3), (2..<3, 0..<3), (0..<2, 2..<3), (0..<4, 0..<1)]
+    let covered = areas.map { columns, rows in
+      mask.covered(columns: columns, rows: rows).map { "\($0.columns) \($0.rows)" }
+    }
+    expect(covered, is: ["0..<4 1..<3", "1..<4 1..<2", nil, "0..<1 2..<3", nil])
+  }
+
   @Test func `without an offset it is symmetric`() throws {
     let drawn = alphas(
       try picture(Self.rect, cornerRadius: 8, Shadow(color: Self.black, blur: 6), scale: 2))

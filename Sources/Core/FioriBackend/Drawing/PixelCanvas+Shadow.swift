@@ -13,7 +13,7 @@ extension PixelCanvas {
     try context.withState {
       cairo_identity_matrix(context.pointer)
       context.setColor(shadow.color)
-      for piece in pixels.frame {
+      for piece in pixels.covered(by: tile) {
         let seen = pixels.visible(piece, width: size.pixelWidth, height: size.pixelHeight)
         guard let seen else { continue }
         let surface = try CairoSurface.mask(pixels.mask(of: seen, from: tile))

@@ -53,6 +53,24 @@ package struct ShadowPixels: Hashable, Sendable {
     ]
   }
 
+  /// Returns what a tile covers of the shadow: the smallest rectangle in each corner and along each edge.
+  ///
+  /// Of a card that fills its picture, these are the corners, where ``frame`` is half of the card.
+  package func covered(by tile: CoverageMask) -> [Piece] {
+    guard columns.extra > 0, rows.extra > 0 else {
+      let covered = tile.covered(columns: whole.columns, rows: whole.rows)
+      return covered.map { [Piece(columns: $0.columns, rows: $0.rows)] } ?? []
+    }
+    return rows.parts.flatMap { rowPart in
+      columns.parts.compactMap { columnPart in
+        let covered = tile.covered(columns: columnPart.ofTile, rows: rowPart.ofTile)
+        return covered.map {
+          Piece(columns: columnPart.shadow($0.columns), rows: rowPart.shadow($0.rows))
+        }
+      }
+    }
+  }
+
   /// Returns a piece with one more pixel of the shadow on each side.
   package func grown(_ piece: Piece) -> Piece {
     func grown(_ range: Range<Int>, in whole: Range<Int>) -> Range<Int> {

@@ -34,6 +34,28 @@ package struct ShadowSpan: Hashable, Sendable {
     middle = extra > 0 ? reach + arm : 0
   }
 
+  /// The pixels before the repeated one, that one, and those after it.
+  var parts: [Part] {
+    [
+      Part(ofTile: 0..<middle, before: 0, extra: 0),
+      Part(ofTile: middle..<middle + 1, before: 0, extra: extra),
+      Part(ofTile: middle + 1..<side.count, before: extra, extra: 0),
+    ]
+  }
+
+  /// A range of the tile's pixels, and where the shadow has them.
+  struct Part {
+    let ofTile: Range<Int>
+    /// The additional copies before the range and in it.
+    let before: Int
+    let extra: Int
+
+    /// Returns the pixels of the shadow for a part of the range.
+    func shadow(_ range: Range<Int>) -> Range<Int> {
+      range.lowerBound + before..<range.upperBound + before + extra
+    }
+  }
+
   /// Returns the tile's pixels for a range of the shadow.
   func stretch(_ range: Range<Int>) -> PixelStretch {
     let after = range.clamped(to: repeated.upperBound..<count)

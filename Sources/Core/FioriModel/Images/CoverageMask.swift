@@ -21,6 +21,28 @@ package struct CoverageMask: Hashable, Sendable {
     return CoverageMask(width: width, height: height, values: rest)
   }
 
+  /// Returns the smallest ranges with all covered pixels in some columns and rows, or `nil` if there are none.
+  package func covered(
+    columns: Range<Int>, rows: Range<Int>
+  ) -> (columns: Range<Int>, rows: Range<Int>)? {
+    values.withUnsafeBufferPointer { values in
+      guard let start = values.baseAddress else { return nil }
+      var (left, right) = (columns.upperBound, columns.lowerBound)
+      var coveredRows: Range<Int>?
+      for row in rows {
+        let pixels = start + row * width
+        // Most rows of a cut-out shadow have none. Without a count, the compiler uses vectors.
+        var all: UInt8 = 0
+        for column in columns { all |= pixels[column] }
+        guard all != 0 else { continue }
+        coveredRows = (coveredRows?.lowerBound ?? row)..<row + 1
+        left = (columns.lowerBound..<left).first { pixels[$0] != 0 } ?? left
+        right = (right..<columns.upperBound).last { pixels[$0] != 0 }.map { $0 + 1 } ?? right
+      }
+      return coveredRows.map { (left..<right, $0) }
+    }
+  }
+
   /// Returns the mask with its columns and rows stretched.
   package func stretched(columns: PixelStretch, rows: PixelStretch) -> CoverageMask {
     var stretched: [UInt8] = []
