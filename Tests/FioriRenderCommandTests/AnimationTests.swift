@@ -82,6 +82,25 @@ struct AnimationTests {
     try expect(still.output, is: workspace.bytes(of: "out/ring.\(format)"))
   }
 
+  @Test func `a sheet moves with its pictures if it can`() async throws {
+    func sheet(_ name: String, _ options: [String]) async throws -> String {
+      let run = try await workspace.run(
+        ["render", "ring.json", "kpi.json", "--format", "svg", "-o", "out", "--sheet", name]
+          + options)
+      run.expect(status: 0)
+      return String(decoding: try workspace.bytes(of: name), as: UTF8.self)
+    }
+    let still = try await sheet("still.svg", [])
+    let moving = try await sheet("moving.svg", ["--animate"])
+    still.expect(lacks: "@keyframes")
+    moving.expect(contains: "@keyframes")
+    let withoutMotion = moving.replacing(/<style>.*<\/style>\n/, with: "")
+      .replacing(/\sclass="[^"]*" pathLength="1"/, with: "")
+    expect(withoutMotion, is: still)
+    let drawn = try await (sheet("still.png", []), sheet("moving.png", ["--animate"]))
+    expect(drawn.0, is: drawn.1)
+  }
+
   @Test(arguments: ["svg", "webp"])
   func `it is the same every time`(format: String) async throws {
     let arguments = ["render", "ring.json", "--animate", "--format", format, "-o", "-"]

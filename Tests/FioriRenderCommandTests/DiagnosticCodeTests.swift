@@ -58,6 +58,13 @@ struct DiagnosticCodeTests {
   }
 
   @Test
+  func `a page that stands still is no page that is missing`() throws {
+    let page = "nothing on page 2 moves, so --animate has no effect; the marks of charts do"
+    #expect(DiagnosticCode.of(page).name == "still-picture")
+    #expect(DiagnosticCode.of("page 3 does not exist; the view has 2 pages").name == "wrong-page")
+  }
+
+  @Test
   func `the page has all codes`() throws {
     let file = Repository.root.appending(path: "Docs/codes.md")
     if Recording.isWanted { return try Recording.record(Array(DiagnosticCode.page.utf8), to: file) }

@@ -8,6 +8,8 @@ struct ContactSheetFile: Sendable {
   private let file: OutputFile
   private let format: ContactSheetFormat
   private let paper: Paper?
+  /// Whether what moves in the pictures moves in the sheet.
+  private let isAnimated: Bool
   private var page: ContactSheetPage
   private var drawings: [(drawing: Drawing, caption: String)] = []
   /// The rows and columns; `nil` for pictures with their names.
@@ -21,8 +23,8 @@ struct ContactSheetFile: Sendable {
 
   /// Creates a sheet at a path; the extension determines the format. A PDF may have the pages of a
   /// paper.
-  init(path: String, paper: Paper?, _ matrix: PictureMatrix?) throws {
-    self.matrix = matrix
+  init(path: String, paper: Paper?, _ matrix: PictureMatrix?, isAnimated: Bool) throws {
+    (self.matrix, self.isAnimated) = (matrix, isAnimated)
     file = .path(path)
     format = try ContactSheetFormat(path: path)
     self.paper = paper
@@ -63,7 +65,8 @@ struct ContactSheetFile: Sendable {
 
   private func bytes(_ renderer: Renderer, as format: Format) throws -> [UInt8] {
     guard let paper else {
-      return try renderer.data(of: sheet(renderer), as: DrawingOutput(format))
+      let encoding = EncodingOptions(isAnimated: isAnimated)
+      return try renderer.data(of: sheet(renderer), as: encoding.output(as: format))
     }
     if let matrix = drawnMatrix {
       return try renderer.pdf(of: renderer.pages(of: matrix, on: paper.size), title: "Matrix")

@@ -67,7 +67,9 @@ package struct RenderJob: Sendable {
     if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
     try OutputClash.check(names, session, plan, besides: otherFiles)
     let matrix = try matrix.map { try PictureMatrix($0, of: session) }
-    let sheet = try sheet.map { try ContactSheetFile(path: $0, paper: paper, matrix) }
+    let sheet = try sheet.map {
+      try ContactSheetFile(path: $0, paper: paper, matrix, isAnimated: encoding.isAnimated)
+    }
     try session.end { session throws(RunFailure) in
       try draw(&session, plan, sheet, since: start)
     }

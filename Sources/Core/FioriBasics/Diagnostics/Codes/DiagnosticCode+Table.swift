@@ -96,7 +96,8 @@ extension DiagnosticCode {
   private static let values = [
     DiagnosticCode(
       "wrong-page", "The view has no such page.", why: "Pages count from 1.",
-      remedy: "Give a page that the view has, or --page all.", ["expected a page", "page "]),
+      remedy: "Give a page that the view has, or --page all.",
+      ["expected a page", "does not exist; the view has"]),
     DiagnosticCode(
       "wrong-date", "A text is no date, time or time zone that can be read.",
       why: "Dates are written as 2026-03-31, with or without a time, or as a pattern says.",
@@ -227,7 +228,7 @@ extension DiagnosticCode {
       "still-picture", "A picture is to be animated, and nothing in it moves.",
       why: "The marks of charts grow, the rings of progress fill, and what is loading shimmers; "
         + "texts, axes and images stand still.",
-      remedy: "Leave --animate out; the picture is the same.", ["nothing in it moves"]),
+      remedy: "Leave --animate out; the picture is the same.", ["so --animate has no effect"]),
     DiagnosticCode(
       "ring-disagrees", "A ring and its number say different shares.",
       why: "The reader cannot know which one is right.",
