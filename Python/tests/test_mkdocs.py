@@ -177,6 +177,21 @@ fiori card.json
 .. fiori:: card.json
 <!-- fiori card.json mesures -->
 <!-- forget card.json -->
+<!-- fioir card.json measures -->
+<!-- fiory
+{"view": {}}
+-->
+<!-- fiory
+card.json
+-->
+| a | <!-- fiory card.json --> |
+A text, and <!-- fior card.json -->
+<!-- fiori: card.json -->
+<!-- fiori:card.json -->
+`<!-- fiory card.json -->` is code.
+<!-- Fiori is a
+design system -->
+<!-- fiori: pictures=card.json -->
 """
     blocks, problems = blocks_of(page.splitlines())
     comment = "does not begin a block; write '<!-- fiori card.json -->'"
@@ -194,6 +209,20 @@ fiori card.json
             (11, directive),
             (12, directive),
             (13, "unexpected 'mesures'; did you mean 'measures'?"),
+            (15, "'fioir' does not begin a block; write '<!-- fiori card.json measures -->'"),
+            (16, "'fiory' does not begin a block; write 'fiori' after '<!--'"),
+            (19, f"'fiory' {comment}"),
+            (
+                22,
+                "a block in a cell of a table is not drawn; put the block above or below the table",
+            ),
+            (23, "a block among other text is not drawn; put it on a line of its own"),
+            (24, f"'fiori:' {comment}"),
+            (
+                25,
+                "unknown marker 'fiori:card.json'; use '<!-- fiori:begin -->' or '<!-- fiori:end "
+                "-->'",
+            ),
         ],
     )
 

@@ -315,3 +315,19 @@ def test_one_cause_is_one_warning(site: Site) -> None:
     site.write(".. fiori:: card.json\n\n.. fiori:: card.json\n   :measures:\n")
     warnings = site.build()
     assert len([line for line in warnings if "captoin" in line]) == 1
+
+
+def test_a_comment_that_was_meant_to_be_a_directive_is_a_mistake(site: Site) -> None:
+    site.write(
+        ".. fiori: card.json\n\n.. fiory card.json\n\n.. fiori:\n   :name: sales\n\n   {}\n\n"
+        ".. Fiori is a design system\n\n.. fiori: TODO\n\n.. first card.json"
+    )
+    page = site.source / "index.rst"
+    assert site.build() == [
+        f"{page}:4: WARNING: fiori: 'fiori:' does not begin a directive; write "
+        "'.. fiori:: card.json' [fiori]",
+        f"{page}:6: WARNING: fiori: 'fiory' does not begin a directive; write "
+        "'.. fiori:: card.json' [fiori]",
+        f"{page}:8: WARNING: fiori: 'fiori:' does not begin a directive; write "
+        "'.. fiori::' [fiori]",
+    ]

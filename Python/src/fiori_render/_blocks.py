@@ -16,7 +16,11 @@ _option = re.compile(r"(?P<key>rows|columns|caption)=(?P<value>.*)", re.DOTALL)
 _word = re.compile(r'(?:[^\s"]|"[^"]*"|"[^"]*$)+')
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _setting = re.compile(r"\s*<!--\s*fiori:\s")
-_pair = re.compile(r"\s*<!--\s*(?P<word>\S+)\s+(?P<path>\S+\.json)\s*-->\s*", re.IGNORECASE)
+_meant = re.compile(
+    r"(?P<word>[^\s>`~]\S*)\s+(?P<rest>(?P<description>\{)|[^\s=]+\.json(?!\S).*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_marker = re.compile(r"fiori:(?!(begin|end)?(\s|$))\S+")
 _directive = re.compile(r"\s*(:::\s*(?P<fenced>\S+)|\.\. (?P<word>\S+)::).*")
 _BEGIN, _END = "<!-- fiori:begin -->", "<!-- fiori:end -->"
 
@@ -204,11 +208,17 @@ class _Scanner:
         self._note(start, f"'{_BEGIN}' has no end; add '{_END}'")
         return None
 
+    def _comment(self, first: int) -> str:
+        """Return a comment from its first word to its end, or to the page's."""
+        last = first
+        while last + 1 < len(self._lines) and "-->" not in self._lines[last]:
+            last += 1
+        return "\n".join(self._lines[first : last + 1]).partition("<!--")[2]
+
     def _look(self, line: str, index: int) -> None:
         """Note a block where none is drawn."""
-        if (pair := _pair.fullmatch(line)) and _is_meant(pair["word"]):
-            right = f"<!-- fiori {pair['path']} -->"
-            self._note(index, f"'{pair['word']}' does not begin a block; write '{right}'")
+        if line.lstrip().startswith("<!--") and (mistake := _mistake(self._comment(index))):
+            self._note(index, mistake)
             return
         directive = _directive.fullmatch(line)
         if directive and _is_meant(directive["fenced"] or directive["word"]):
@@ -218,7 +228,7 @@ class _Scanner:
                 "fence",
             )
             return
-        if "fiori" not in line or _setting.match(line):
+        if ("<!--" not in line and "fiori" not in line) or _setting.match(line):
             return
         text = line.strip()
         if text.startswith(">"):
@@ -229,7 +239,9 @@ class _Scanner:
                 self._note(index, "blocks in quotations are not supported; move the block out")
             return
         is_row = text.startswith(("|", "<td"))
-        if _inline.search(_code.sub("", line)) or (is_row and _cell.search(line)):
+        text = _code.sub("", line)
+        is_among_text = _inline.search(text) or any(map(_mistake, text.split("<!--")[1:]))
+        if is_among_text or (is_row and _cell.search(line)):
             self._note(
                 index,
                 "a block in a cell of a table is not drawn; put the block above or below the table"
@@ -268,6 +280,35 @@ def _is_meant(word: str) -> bool:
     """Whether a word is `fiori` with other characters around it, or misspelled."""
     letters = re.search(r"[A-Za-z]+", word)
     return letters is not None and _near(letters[0].lower(), ("fiori",)) is not None
+
+
+def _mistake(comment: str) -> str | None:
+    """Return what is wrong with a comment that was meant to be a block, from its first word on."""
+    text = comment.partition("-->")[0].strip()
+    if marker := _marker.match(text):
+        right = "'<!-- fiori:begin -->' or '<!-- fiori:end -->'"
+        return f"unknown marker '{marker[0]}'; use {right}"
+    match = _meant.match(text)
+    if match is None or match["word"].lower() == "fiori" or not _is_meant(match["word"]):
+        return None
+    begins = f"'{match['word']}' does not begin a block; write"
+    if match["description"]:
+        return f"{begins} 'fiori' after '<!--'"
+    return f"{begins} '<!-- fiori {' '.join(match['rest'].split())} -->'"
+
+
+def mistake_in_comment(text: str) -> str | None:
+    """Return what is wrong with a comment of reStructuredText that was meant to be a directive.
+
+    Such as ``.. fiori: cards/sales.json``, which has one colon too few.
+    """
+    word, *rest = text.split(maxsplit=1)[:2] or [""]
+    content = rest[0] if rest else ""
+    is_path = content.split()[:1] != [] and content.split()[0].lower().endswith(".json")
+    if not (is_path or content.startswith(("{", ":"))) or not _is_meant(word):
+        return None
+    right = f".. fiori:: {content.split()[0]}" if is_path else ".. fiori::"
+    return f"'{word}' does not begin a directive; write '{right}'"
 
 
 def _near(word: str, known: tuple[str, ...]) -> str | None:

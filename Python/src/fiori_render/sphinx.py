@@ -31,6 +31,7 @@ from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from ._blocks import mistake_in_comment
 from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems, environment_of
 from ._errors import RenderError
@@ -317,6 +318,17 @@ def _visit_manual(translator: Any, node: fiori_picture) -> None:
     raise nodes.SkipNode
 
 
+def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
+    """Warn of comments that were meant to be directives, of which nobody would see anything."""
+    for comment in document.findall(nodes.comment):
+        text = comment.astext()
+        if mistake := mistake_in_comment(text):
+            # A comment has the line after it.
+            line = (comment.line or 0) - len(text.splitlines())
+            location = (app.env.docname, line)
+            _logger.warning("fiori: %s", mistake, location=location, type="fiori")
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the directive and the configuration to Sphinx."""
     app.add_directive("fiori", FioriDirective)
@@ -328,6 +340,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         text=(_visit_text, None),
         man=(_visit_manual, None),
     )
+    app.connect("doctree-read", _look_at_comments)
     app.add_config_value("fiori_environment", {}, "env")
     app.add_config_value("fiori_resources", None, "env")
     app.add_config_value("fiori_stylesheets", [], "env")

@@ -11,14 +11,20 @@ enum MarkdownLookalike {
     return "'\(word)' does not begin a block; write 'fiori' after the fence"
   }
 
-  /// Returns the error in a comment of a word and a path, from the word on; `nil` for other comments.
-  static func problem(ofComment inside: Substring) -> String? {
-    guard let end = inside.firstRange(of: MarkdownMarker.hiddenBlockEnd) else { return nil }
-    let words = inside[..<end.lowerBound].split(whereSeparator: \.isWhitespace)
-    guard words.count == 2, words[1].lowercased().hasSuffix(".json"), isMeant(words[0]) else {
+  /// Returns the error in a comment of a word and a path or a description, from the word to the end of the
+  /// comment; `nil` for other comments.
+  static func problem(ofComment inside: some StringProtocol) -> String? {
+    let text = Substring(inside)
+    let content = text.firstRange(of: MarkdownMarker.hiddenBlockEnd).map { text[..<$0.lowerBound] }
+    let words = (content ?? text).split(whereSeparator: \.isWhitespace)
+    // A block that somebody has put into a comment is not meant to be drawn.
+    guard words.count > 1, !["`", "~"].contains(words[0].first), isMeant(words[0]) else {
       return nil
     }
-    return "'\(words[0])' does not begin a block; write '<!-- fiori \(words[1]) -->'"
+    let begins = "'\(words[0])' does not begin a block; write"
+    if words[1].hasPrefix("{") { return "\(begins) 'fiori' after '\(MarkdownMarker.comment)'" }
+    guard words[1].lowercased().hasSuffix(".json"), !words[1].contains("=") else { return nil }
+    return "\(begins) '<!-- fiori \(words.dropFirst().joined(separator: " ")) -->'"
   }
 
   /// Returns the error in a line such as `:::{fiori} sales.json` or `.. fiori:: sales.json`; `nil` for

@@ -57,7 +57,11 @@ struct MarkdownScanner {
       isAfterUnknownMarker = false
       index += 1
     } else if let settings = MarkdownMarker.settings(in: text) {
-      take(settings)
+      if let problem = MarkdownLookalike.problem(ofComment: "fiori: \(settings)") {
+        note(problem)
+      } else {
+        take(settings)
+      }
       index += 1
     } else if let problem = MarkdownMarker.problem(of: text) {
       note(problem)
@@ -78,7 +82,8 @@ struct MarkdownScanner {
   /// Returns whether a line has a block among other text, such as in a cell of a table, where none is
   /// drawn.
   private static func hasBlock(_ text: String) -> Bool {
-    guard text.contains(MarkdownMarker.block) else { return false }
+    let hasFenceOfBlock = text.hasPrefix("|") && hasFence(text)
+    guard text.contains(MarkdownMarker.comment) else { return hasFenceOfBlock }
     // What stands in code is shown and not meant.
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
@@ -86,8 +91,9 @@ struct MarkdownScanner {
       .split(separator: "<!--", omittingEmptySubsequences: false).dropFirst()
     let hasComment = comments.contains { comment in
       comment.split(whereSeparator: \.isWhitespace).first == "fiori"
+        || MarkdownLookalike.problem(ofComment: comment) != nil
     }
-    return hasComment || (text.hasPrefix("|") && hasFence(text))
+    return hasComment || hasFenceOfBlock
   }
 
   /// Returns whether a row of a table has a fence of a block.
@@ -162,7 +168,8 @@ struct MarkdownScanner {
     let first = inside.dropFirst(MarkdownMarker.block.count)
     guard inside.lowercased().hasPrefix(MarkdownMarker.block), first.first?.isWhitespace ?? true
     else {
-      if let problem = MarkdownLookalike.problem(ofComment: inside) { note(problem) }
+      let rest = end.map { lines[(start + 1)..<max($0 + 1, start + 1)].joined() } ?? ""
+      if let problem = MarkdownLookalike.problem(ofComment: inside + " " + rest) { note(problem) }
       return
     }
     guard let end else { return note("unclosed comment; add '-->'") }
