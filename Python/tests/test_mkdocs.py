@@ -100,6 +100,29 @@ def test_comments_are_blocks_and_overlays_are_drawn(folder: Path) -> None:
     assert "fiori:begin" not in page
 
 
+def test_a_matrix_is_one_picture(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    states = KPI.replace("{", '{"variants": {"appearance": ["light", "dark"]}, ', 1)
+    (folder / "docs" / "guide" / "states.json").write_text(states)
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        page = built(
+            folder,
+            "<!-- fiori states.json rows=figure columns=appearance -->\n\n"
+            f"```fiori columns=appearance\n{states}\n```\n\n"
+            "<!-- fiori states.json rows=figur -->\n\n"
+            "<!-- fiori states.json rows=figure anatomy -->\n",
+        )
+    assert re.findall(r'<img src="[^"]+" alt="([^"]+)"', page) == [
+        "Matrix of figure: states; appearance: light, dark",
+        "Matrix of appearance: light, dark",
+    ]
+    assert "<picture>" not in page
+    assert [record.message for record in caplog.records if "fiori" in record.message] == [
+        "fiori_render: guide/page.md:9: a matrix has no measures; remove 'rows' and 'columns', or "
+        "the words for measures",
+        "fiori_render: guide/page.md:7: error: rows figur: unknown key; did you mean 'figure'?",
+    ]
+
+
 def test_a_caption_stands_below_the_pictures(folder: Path) -> None:
     (folder / "docs" / "guide" / "card.json").write_text(KPI)
     page = built(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sphinx.cmd.build import main as sphinx_build
 
-import fiori_render as fr
 from conftest import EXAMPLES
+from fiori_render._documents import Block, Cache
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -155,13 +156,13 @@ def test_a_misspelled_option_or_file_is_answered(site: Site) -> None:
 
 def test_nothing_is_drawn_twice(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    render_all = fr.Renderer.render_all
+    draw = Cache._draw
 
-    def counted(self: fr.Renderer, *arguments: object, **options: object) -> list[fr.Picture]:
-        drawn.append(f"{options['format']}")
-        return render_all(self, *arguments, **options)  # type: ignore[arg-type]
+    def counted(self: Cache, block: Block, format: Any, *options: bool) -> dict[str, Any]:
+        drawn.append(format)
+        return draw(self, block, format, *options)
 
-    monkeypatch.setattr(fr.Renderer, "render_all", counted)
+    monkeypatch.setattr(Cache, "_draw", counted)
     site.write(f".. fiori::\n\n   {KPI}\n")
     site.build()
     assert drawn == ["svg"]
@@ -308,6 +309,27 @@ def test_overlays_are_options(site: Site) -> None:
     assert len(site.images) == 4
     assert len(set(site.images)) == 4
     assert widths[0] == widths[3] < widths[1] < widths[2]
+
+
+def test_a_matrix_is_one_picture(site: Site) -> None:
+    directions = '{"variants": {"layoutDirection": ["leftToRight", "rightToLeft"]}, '
+    states = KPI.replace("{", directions, 1)
+    (site.source / "states.json").write_text(states)
+    site.write(
+        ".. fiori:: states.json\n   :rows: figure\n   :columns: layoutDirection\n\n"
+        f".. fiori::\n   :rows: figure\n\n   {states}\n\n"
+        ".. fiori:: states.json\n   :rows: figure\n   :measures:\n"
+    )
+    page = site.source / "index.rst"
+    assert site.build() == [
+        f"{page}:13: WARNING: fiori: a matrix has no measures; remove 'rows' and 'columns', or the "
+        "words for measures [fiori]"
+    ]
+    assert re.findall(r'<img [^>]*alt="([^"]+)"', site.html) == [
+        "Matrix of figure: states; layoutDirection: leftToRight, rightToLeft",
+        "Matrix of figure: kpiView; leftToRight, rightToLeft",
+    ]
+    assert site.build("latex") == []
 
 
 def test_one_cause_is_one_warning(site: Site) -> None:

@@ -50,6 +50,14 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Number the parts of the pictures, with a list of them below.")
   var anatomy = false
 
+  @Option(
+    help: "Make one picture of each line, with a row for each value of a key.",
+    completion: .list(MatrixKeys.known))
+  var rows: String?
+
+  @Option(help: "The same for the columns.", completion: .list(MatrixKeys.known))
+  var columns: String?
+
   @Flag(help: "Answer as soon as each picture is ready, in any order.")
   var unordered = false
 
@@ -75,6 +83,9 @@ struct StreamCommand: DrawingCommand {
     } catch {
       throw ValidationError(error.message)
     }
+    if rows != nil || columns != nil, overlay || measures || anatomy {
+      throw ValidationError("A matrix has no measures; omit --rows and --columns, or the overlay.")
+    }
     if binary, output != nil {
       throw ValidationError("--binary is for pictures in the answers; omit -o.")
     }
@@ -91,6 +102,7 @@ struct StreamCommand: DrawingCommand {
     if overlay || measures || anatomy {
       job.overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
     }
+    job.matrix = matrix
     (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
     try Self.answer(job, console)
   }
@@ -112,6 +124,10 @@ struct StreamCommand: DrawingCommand {
     try job.run(
       RunHost.current.standardInput, to: RunHost.current.standardOutput,
       until: Signals.shutdownRequest(), console)
+  }
+
+  private var matrix: MatrixKeys? {
+    rows == nil && columns == nil ? nil : MatrixKeys(rows: rows, columns: columns)
   }
 
   private var encoding: EncodingOptions {

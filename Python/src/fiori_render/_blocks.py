@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ._settings import OVERLAYS
+from ._settings import OVERLAYS, Matrix
 
 _fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>.*)$")
 _comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?![:-])\b.*)$", re.IGNORECASE)
@@ -41,6 +41,7 @@ class MarkdownBlock:
     content: str
     overlay: tuple[str, ...]
     caption: str | None = None
+    matrix: Matrix | None = None
 
     @property
     def shown(self) -> bool:
@@ -162,12 +163,12 @@ class _Scanner:
             self._note(first, problem)
             return end
         options = {match["key"]: match["value"] for word in words if (match := _option.match(word))}
-        if "rows" in options or "columns" in options:
-            # One picture of many, which the program has drawn before.
-            section = self._section_end(end)
-            if section is None:
-                self._note(first, "a matrix is drawn by fiori-render markdown; run it first")
-            return section or end
+        overlay = tuple(word for word in OVERLAYS if word in words)
+        try:
+            matrix = matrix_of(options.get("rows"), options.get("columns"), overlay)
+        except ValueError as error:
+            self._note(first, f"{error}")
+            return end
         if len(names) > 1:
             self._note(first, _unexpected(names[1]))
         elif names and not _name.fullmatch(names[0]):
@@ -178,7 +179,6 @@ class _Scanner:
         elif not content.strip():
             self._note(first, "empty block; add a description or the path of one")
         else:
-            overlay = tuple(word for word in OVERLAYS if word in words)
             section = self._section_end(end)
             self.blocks.append(
                 MarkdownBlock(
@@ -190,6 +190,7 @@ class _Scanner:
                     content,
                     overlay,
                     options.get("caption"),
+                    matrix,
                 )
             )
             return section or end
@@ -295,6 +296,17 @@ def _mistake(comment: str) -> str | None:
     if match["description"]:
         return f"{begins} 'fiori' after '<!--'"
     return f"{begins} '<!-- fiori {' '.join(match['rest'].split())} -->'"
+
+
+def matrix_of(rows: str | None, columns: str | None, overlay: tuple[str, ...]) -> Matrix | None:
+    """Return the keys of a matrix; None without any. Raise ``ValueError`` if it has an overlay."""
+    if rows is None and columns is None:
+        return None
+    if overlay:
+        raise ValueError(
+            "a matrix has no measures; remove 'rows' and 'columns', or the words for measures"
+        )
+    return rows, columns
 
 
 def mistake_in_comment(text: str) -> str | None:

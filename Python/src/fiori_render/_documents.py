@@ -17,7 +17,7 @@ from ._errors import DescriptionError
 from ._picture import Picture, size_of_svg, words_of_svg
 from ._program import program_path
 from ._renderer import Renderer
-from ._settings import Settings
+from ._settings import Matrix, Output, Settings
 from ._source import TEXT, Source, read
 from ._version import __version__
 
@@ -51,6 +51,8 @@ class Block:
     environment: Mapping[str, Any]
     overlay: tuple[str, ...] = ()
     """What explains the pictures, of `OVERLAYS`."""
+    matrix: Matrix | None = None
+    """The keys on the sides of one picture of all; None for pictures one by one."""
 
     @classmethod
     def of(
@@ -58,10 +60,11 @@ class Block:
         content: str | Path,
         environment: Mapping[str, Any],
         overlay: tuple[str, ...] = (),
+        matrix: Matrix | None = None,
     ) -> Block:
         """Return a block for a JSON text or a file; raise `DescriptionError` if it has no text."""
         source = read(content if isinstance(content, Path) else content.encode())
-        return cls(source.text, source.file, dict(environment), overlay)
+        return cls(source.text, source.file, dict(environment), overlay, matrix)
 
     @property
     def source(self) -> Source:
@@ -143,6 +146,7 @@ class Cache:
             block.text,
             sorted(block.environment.items()),
             block.overlay,
+            block.matrix,
             options,
         ):
             digest.update(f"{part!r}\n".encode())
@@ -161,17 +165,13 @@ class Cache:
 
         def pictures(version: str = "", **overrides: str) -> list[Picture]:
             prefix = f"f{identity.hexdigest()[:12]}{version}-" if is_inline and version else ""
-            return self._renderer.render_all(
-                block.source,
-                format=format,
-                environment={**block.environment, **overrides},
-                id_prefix=prefix,
-                overlay=block.overlay,
-            )
+            environment = {**block.environment, **overrides}
+            output = Output(format, None, environment, prefix, block.overlay, block.matrix)
+            return self._renderer._drawn(block.source, output)
 
         light = pictures("l")
         dark: list[Picture | None] = [None] * len(light)
-        if has_dark and not _has_appearance(block):
+        if has_dark and block.matrix is None and not _has_appearance(block):
             # What differs by its ids alone is the same.
             plain = pictures() if is_inline else light
             darkened = pictures(appearance="dark")

@@ -13,7 +13,7 @@ from ._conversation import Conversation, Running, Task
 from ._errors import DescriptionError, RenderError, wrong
 from ._pool import Pool
 from ._records import record, replace
-from ._request import Request, request_for
+from ._request import NAME, Request, request_for
 from ._settings import Output, Settings
 from ._source import Source, read
 from ._tables import apart, is_for_program, lines, of_each_row, row_source, takes_single_rows
@@ -393,8 +393,12 @@ class Renderer:
             *(("--resources", folder) if folder else ()),
             *(output.arguments if output else ()),
         )
+        name: str | int = NAME
+        if output and output.matrix:
+            # A figure without a name is headed by a text, but by its type instead of a number.
+            name = 0 if source.file is None else os.path.basename(source.file)
         try:
-            return request_for(source, environment, arguments, has_id=output is not None)
+            return request_for(source, environment, arguments, has_id=output is not None, name=name)
         except (ValueError, RecursionError) as error:
             raise self._syntax_error(source, error) from None
 

@@ -71,11 +71,12 @@ def request_for(
     arguments: tuple[str, ...] = (),
     *,
     has_id: bool = True,
+    name: str | int = NAME,
 ) -> Request:
     """Return the line for a description whose environment is overridden.
 
-    Only lines of `stream` have an id. Raises ``ValueError`` or ``RecursionError`` if the text is
-    not valid JSON.
+    Only lines of `stream` have an id, `name` if the description has none. Raises ``ValueError`` or
+    ``RecursionError`` if the text is not valid JSON.
     """
     text = source.text
     value, end = value_at(text, 0)
@@ -83,7 +84,7 @@ def request_for(
         raise ValueError("there is text after its end")
     edits = tuple(
         sorted(
-            _edits(text, value, environment, has_id),
+            _edits(text, value, environment, has_id, name),
             key=lambda edit: (edit.span.start, edit.span.end),
         )
     )
@@ -92,19 +93,21 @@ def request_for(
     return Request(source, edits, arguments, line.encode() + b"\n")
 
 
-def _edits(text: str, value: Any, environment: Mapping[str, Any], has_id: bool) -> list[Edit]:
+def _edits(
+    text: str, value: Any, environment: Mapping[str, Any], has_id: bool, name: str | int
+) -> list[Edit]:
     if not isinstance(value, dict):
         return []
     start = skip_space(text, 0)
     if not environment and (has_id or "id" not in value):
         # The usual case, for which the places of the members are not needed.
         is_complete = not has_id or "id" in value
-        return [] if is_complete else [_addition(start, {"id": NAME}, value)]
+        return [] if is_complete else [_addition(start, {"id": name}, value)]
     top = members(text, start)
     edits: list[Edit] = []
     added: dict[str, Any] = {}
     if has_id and "id" not in top:
-        added["id"] = NAME
+        added["id"] = name
     elif not has_id and "id" in top:
         edits.append(_removal(top, "id"))
     if environment:

@@ -51,6 +51,9 @@ class Settings:
         )
 
 
+Matrix = tuple["str | None", "str | None"]
+"""The keys of the rows and of the columns of a matrix, one of which may be None."""
+
 OVERLAYS = ("overlay", "measures", "anatomy")
 """Frames over a picture, measures around it, and its numbered parts."""
 
@@ -65,6 +68,8 @@ class Output:
     id_prefix: str = ""
     overlay: tuple[str, ...] = ()
     """What explains the pictures, of `OVERLAYS`."""
+    matrix: Matrix | None = None
+    """The keys on the sides of one picture of all; None for pictures one by one."""
 
     def __post_init__(self) -> None:
         for word in self.overlay:
@@ -83,7 +88,13 @@ class Output:
     def arguments(self) -> tuple[str, ...]:
         """The program's options for the format."""
         prefix = ("--id-prefix", self.id_prefix) if self.id_prefix else ()
-        return ("--format", self.format, *prefix, *(f"--{word}" for word in self.overlay))
+        words = tuple(f"--{word}" for word in self.overlay)
+        return ("--format", self.format, *prefix, *words, *_sides(self.matrix))
+
+
+def _sides(matrix: Matrix | None) -> tuple[str, ...]:
+    named = zip(("--rows", "--columns"), matrix or (), strict=False)
+    return tuple(part for flag, key in named if key is not None for part in (flag, key))
 
 
 def _repeated(flag: str, paths: tuple[str, ...]) -> list[str]:

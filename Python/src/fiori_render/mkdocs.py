@@ -114,10 +114,10 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         environment = self.config.environment
         text = block.content.strip()
         if text.startswith("{") or "\n" in text:
-            return Block.of(block.content, environment, block.overlay)
+            return Block.of(block.content, environment, block.overlay, block.matrix)
         source = page.file.abs_src_path
         folder = Path(source).parent if source else Path.cwd()
-        return Block.of(folder / text, environment, block.overlay)
+        return Block.of(folder / text, environment, block.overlay, block.matrix)
 
     def _image(
         self, picture: Drawn, page: Page, config: MkDocsConfig, files: Files, is_material: bool

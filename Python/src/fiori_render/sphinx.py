@@ -31,7 +31,7 @@ from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from ._blocks import mistake_in_comment
+from ._blocks import matrix_of, mistake_in_comment
 from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems, environment_of
 from ._errors import RenderError
@@ -97,6 +97,8 @@ class FioriDirective(SphinxDirective):
             "width": directives.length_or_percentage_or_unitless,
             "class": directives.class_option,
             "caption": directives.unchanged_required,
+            "rows": directives.unchanged_required,
+            "columns": directives.unchanged_required,
             **dict.fromkeys(OVERLAYS, directives.flag),
         }
     )
@@ -116,7 +118,7 @@ class FioriDirective(SphinxDirective):
             return []
         self._warn(warnings, block, location)
         node = fiori_picture(
-            block=(block.text, block.file, dict(block.environment), block.overlay),
+            block=(block.text, block.file, dict(block.environment), block.overlay, block.matrix),
             alt=self.options.get("alt"),
             format=self.options.get("format"),
             align=self.options.get("align"),
@@ -150,6 +152,7 @@ class FioriDirective(SphinxDirective):
 
     def _block(self) -> Block:
         overlay = tuple(word for word in OVERLAYS if word in self.options)
+        matrix = matrix_of(self.options.get("rows"), self.options.get("columns"), overlay)
         environment = {
             **self.config.fiori_environment,
             **environment_of(self.options.get("environment", "")),
@@ -159,10 +162,10 @@ class FioriDirective(SphinxDirective):
                 raise ValueError("a path and content are given; remove one of them")
             _, path = self.env.relfn2path(self.arguments[0], self.env.docname)
             self.env.note_dependency(path)
-            return Block.of(Path(path), environment, overlay)
+            return Block.of(Path(path), environment, overlay, matrix)
         if not self.content:
             raise ValueError("there is neither a path nor content; give one of them")
-        return Block.of("\n".join(self.content), environment, overlay)
+        return Block.of("\n".join(self.content), environment, overlay, matrix)
 
 
 def _settings(env: BuildEnvironment) -> Settings:

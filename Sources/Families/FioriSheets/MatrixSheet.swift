@@ -134,10 +134,11 @@ package struct MatrixSheet: Component {
       minimumHeight: page?.height ?? 0,
       decoration: Decoration(fill: .color(ContactSheet.color)), kind: Self.typeName)
     let sides = [
-      "\(rowKey): \(Self.words(of: rows.map(\.heading)))",
-      "\(columnKey): \(Self.words(of: columns))",
+      (rowKey, Self.words(of: rows.map(\.heading))), (columnKey, Self.words(of: columns)),
     ]
-    let words = sides.filter { !$0.hasPrefix(":") }.joined(separator: "; ")
+    // A side without a key has what varies besides the other, or nothing.
+    let words = sides.filter { !$1.isEmpty }.map { $0.isEmpty ? $1 : "\($0): \($1)" }
+      .joined(separator: "; ")
     return LoweredView(
       element: .box(sheet), findings: [],
       accessibilityText: .whole(AccessibilityText(title: "Matrix", text: "Matrix of \(words)")))

@@ -83,6 +83,10 @@ struct PictureMatrix: Sendable {
     _ pictures: [Heading], _ rowOption: String, _ columnOption: String
   ) throws {
     guard !pictures.isEmpty else { return }
+    if let key = keys.rows, key == keys.columns {
+      throw UsageError(
+        "\(rowOption) and \(columnOption) are both '\(key)'; give different keys.")
+    }
     let values = Dictionary(grouping: pictures.joined(), by: \.key).mapValues(Set.init)
     varying = Set(values.filter { $1.count > 1 }.keys)
     try check(keys.rows, of: rowOption, among: values.keys)
@@ -202,6 +206,23 @@ extension PictureMatrix {
     guard key != nil, let title = labels.first else { return (labels.joined(separator: ", "), "") }
     return (title, labels.dropFirst().joined(separator: ", "))
   }
+}
+
+extension MatrixKeys {
+  /// Returns one drawing of those of the figures of an input, in rows and columns.
+  ///
+  /// - Throws: ``UsageError`` if a key is unknown, or if there are too many cells.
+  func drawing(
+    of cells: [(figure: Figure, drawing: Drawing)], in input: InputFile, _ renderer: Renderer
+  ) throws -> Drawing {
+    var matrix = try PictureMatrix(self, of: cells.map(\.figure), in: input)
+    let places = cells.map { matrix.place(of: $0.figure, in: input) }
+    return try renderer.matrix(
+      of: DrawingMatrix(matrix.table(places), of: cells.map(\.drawing)), scale: Self.scale)
+  }
+
+  /// The pixels per point of a matrix, whatever those of its figures.
+  private static let scale = 2.0
 }
 
 extension DrawingMatrix {

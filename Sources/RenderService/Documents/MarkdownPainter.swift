@@ -72,21 +72,19 @@ struct MarkdownPainter: DrawingSink {
     _ drawn: DrawnInput<MarkdownPicture>?, of block: MarkdownBlock, _ input: InputFile?
   ) throws(MarkdownError) -> [MarkdownPicture] {
     let products = drawn?.products ?? []
-    guard let keys = block.matrix, let input, drawn?.isComplete == true, !products.isEmpty else {
+    // What is wrong with a description is told instead of what its figures lack because of it.
+    guard let keys = block.matrix, let input, let drawn, drawn.isComplete, !products.isEmpty,
+      !drawn.diagnostics.hasErrors
+    else {
       return products.map(\.product)
     }
     do {
       // A figure without a name is called as its file, or as what it is.
       let label = InputFile(block.path ?? type(of: products[0].figure.view).typeName)
-      var matrix = try PictureMatrix(keys, of: products.map(\.figure), in: label)
-      var (drawings, places): ([Drawing], [(row: Int, column: Int)]) = ([], [])
-      for case (let figure, let product) in products {
-        guard let drawing = product.drawing else { continue }
-        drawings.append(drawing)
-        places.append(matrix.place(of: figure, in: label))
+      let cells = products.compactMap { figure, product in
+        product.drawing.map { (figure: figure, drawing: $0) }
       }
-      let sheet = try source.renderer.matrix(
-        of: DrawingMatrix(matrix.table(places), of: drawings), scale: 2)
+      let sheet = try keys.drawing(of: cells, in: label, source.renderer)
       return [
         MarkdownPicture(
           name: input.name, format: format,

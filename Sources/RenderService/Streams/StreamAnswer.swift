@@ -81,6 +81,8 @@ package struct StreamPicture: Sendable {
   let sourcePaths: [String]
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
+  /// The drawing of a cell of a matrix, which is not a picture of its own; `nil` for any other.
+  var drawing: Drawing?
 
   /// The name of its file.
   var fileName: String { "\(facts.name).\(facts.format)" }

@@ -12,6 +12,8 @@ package struct StreamDrawer: Sendable {
   let token: CancellationToken
   /// What is drawn over or around the pictures; `nil` for nothing.
   var overlay: PictureOverlay?
+  /// The keys on the sides of a matrix of each line's pictures; `nil` for pictures one by one.
+  var matrix: MatrixKeys?
   /// The largest number of bytes of all pictures of a line.
   private let byteLimit: Int
 
@@ -34,7 +36,7 @@ package struct StreamDrawer: Sendable {
     var drawer = StreamDrawer(
       source: source, output: output, messages: messages, template: template,
       token: CancellationToken(timeout: timeout, within: token), byteLimit: byteLimit)
-    drawer.overlay = overlay
+    (drawer.overlay, drawer.matrix) = (overlay, matrix)
     return drawer.undividedAnswer(to: line)
   }
 
@@ -131,14 +133,46 @@ package struct StreamDrawer: Sendable {
     }
     let drawn = DrawnInput(reading: reading, outcomes: outcomes)
     let shown = messages.raised(drawn.diagnostics).filter { messages.shows($0.severity) }
+    let products = drawn.products
+    let id = reading.document.id
+    var faults = drawn.faults.map { StreamDiagnostic(error: $0.message) }
+    var pictures = products.map(\.product)
+    if let matrix, !products.isEmpty, faults.isEmpty, !shown.hasErrors {
+      let name = (id ?? DescriptionID(number)).text
+      do {
+        pictures = [try picture(of: matrix, products, id, named: name)]
+      } catch {
+        faults.append(StreamDiagnostic(error: Self.message(of: error)))
+      }
+    }
     var answer = StreamAnswer(
-      id: reading.document.id ?? DescriptionID(number), pictures: drawn.products.map(\.product),
-      isCollection: reading.isCollection,
-      diagnostics: shown.map { StreamDiagnostic($0) }
-        + drawn.faults.map { StreamDiagnostic(error: $0.message) },
-      sourcePaths: reading.document.styleSheetPaths + drawn.products.flatMap(\.product.sourcePaths))
+      id: id ?? DescriptionID(number), pictures: pictures,
+      isCollection: matrix == nil && reading.isCollection,
+      diagnostics: shown.map { StreamDiagnostic($0) } + faults,
+      sourcePaths: reading.document.styleSheetPaths + products.flatMap(\.product.sourcePaths))
     answer.name = reading.document.name
     return answer
+  }
+
+  /// Draws the pictures of a line as one.
+  private func picture(
+    of matrix: MatrixKeys, _ cells: [(figure: Figure, product: StreamPicture)],
+    _ id: DescriptionID?, named name: String
+  ) throws -> StreamPicture {
+    // A figure without a name is called as its line, or as what it is.
+    let word = id.flatMap { $0.json.hasPrefix("\"") ? $0.text : nil }
+    let label = InputFile(word ?? type(of: cells[0].figure.view).typeName)
+    let drawings = cells.compactMap { figure, picture in
+      picture.drawing.map { (figure: figure, drawing: $0) }
+    }
+    let sheet = try matrix.drawing(of: drawings, in: label, source.renderer)
+    let bytes = try source.renderer.data(of: sheet, as: output)
+    return StreamPicture(sheet, name: name, as: output.format, bytes: bytes)
+  }
+
+  private static func message(of error: any Error) -> String {
+    let message = (error as? UsageError)?.message ?? "\(error)"
+    return message.hasSuffix(".") ? String(message.dropLast()) : message
   }
 
   /// The reason that a line is no longer drawn.
@@ -163,6 +197,11 @@ package struct StreamDrawer: Sendable {
     of figure: Figure, named name: String, isPainted: Bool
   ) throws -> (StreamPicture, [Diagnostic]) {
     let drawing = try source.renderer.drawing(of: figure)
+    if matrix != nil {
+      var cell = StreamPicture(drawing, name: name, as: output.format, bytes: [])
+      cell.drawing = drawing
+      return (cell, drawing.warnings)
+    }
     guard isPainted else {
       return (StreamPicture(drawing, name: name, as: output.format, bytes: []), drawing.warnings)
     }

@@ -10,6 +10,8 @@ package struct StreamJob: Sendable {
   package var settings = RenderSettings()
   /// What is drawn over or around the pictures; `nil` for nothing.
   package var overlay: PictureOverlay?
+  /// The keys on the sides of a matrix of each line's pictures; `nil` for pictures one by one.
+  package var matrix: MatrixKeys?
   /// The folder for the pictures, created if missing; `nil` to include them in the answers.
   package var folder: String?
   /// The path of a description into which each line is put as a row; if the settings have a table,
@@ -45,7 +47,7 @@ package struct StreamJob: Sendable {
       source: source, output: encoding.output(as: format), messages: settings.messages,
       template: template,
       token: ShutdownGrace(request, settings.limits.timeout ?? ShutdownGrace.usualTime).token)
-    drawer.overlay = overlay
+    (drawer.overlay, drawer.matrix) = (overlay, matrix)
     try answer(drawer, input, output, until: request)
     try check(output)
   }
