@@ -353,3 +353,23 @@ def test_a_comment_that_was_meant_to_be_a_directive_is_a_mistake(site: Site) -> 
         f"{page}:8: WARNING: fiori: 'fiori:' does not begin a directive; write "
         "'.. fiori::' [fiori]",
     ]
+
+
+def test_a_block_of_markdown_is_a_mistake(site: Site) -> None:
+    site.configure(
+        'source_suffix = {".rst": "restructuredtext", ".md": "restructuredtext"}\n'
+        'suppress_warnings = ["config.cache"]\n'
+    )
+    site.write("A page.")
+    (site.source / "page.md").write_text(
+        ":orphan:\n\nPage\n====\n\n<!-- fiori card.json measures -->\n\n::\n\n"
+        "  ```fiori sales\n  {}\n  ```\n\n"
+        "<!-- fiori card.json -->\n\n<!-- fiori:begin -->\n<!-- fiori:end -->\n"
+    )
+    page = site.source / "page.md"
+    message = "WARNING: fiori: a block is a directive here; write"
+    options = "and its options below [fiori]"
+    assert site.build() == [
+        f"{page}:6: {message} '```{{fiori}} card.json', {options}",
+        f"{page}:10: {message} '```{{fiori}}', {options}",
+    ]

@@ -31,7 +31,7 @@ from sphinx.config import Config
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from ._blocks import matrix_of, mistake_in_comment
+from ._blocks import blocks_of, matrix_of, mistake_in_comment
 from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems, environment_of
 from ._errors import RenderError
@@ -332,6 +332,22 @@ def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
             _logger.warning("fiori: %s", mistake, location=location, type="fiori")
 
 
+def _look_at_markdown(app: Sphinx, page: str, content: list[str]) -> None:
+    """Warn of blocks in Markdown without pictures, which MyST would show as code, or not at all."""
+    if Path(app.env.doc2path(page)).suffix not in {".md", ".markdown"}:
+        return
+    blocks, _ = blocks_of(content[0].split("\n"))
+    for block in blocks:
+        if block.section_end == block.end:
+            text = block.content.strip()
+            path = f" {text}" if text.endswith(".json") else ""
+            message = (
+                f"a block is a directive here; write '```{{fiori}}{path}', and its options below"
+            )
+            location = (page, block.first + 1)
+            _logger.warning("fiori: %s", message, location=location, type="fiori")
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the directive and the configuration to Sphinx."""
     app.add_directive("fiori", FioriDirective)
@@ -344,6 +360,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         man=(_visit_manual, None),
     )
     app.connect("doctree-read", _look_at_comments)
+    app.connect("source-read", _look_at_markdown)
     app.add_config_value("fiori_environment", {}, "env")
     app.add_config_value("fiori_resources", None, "env")
     app.add_config_value("fiori_stylesheets", [], "env")
