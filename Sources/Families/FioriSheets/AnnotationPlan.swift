@@ -66,7 +66,8 @@ struct AnnotationPlan {
     }
     guard let best, isLast || isShort(best) == true else { return }
     chosen[index] = (best.target, .around(best.route))
-    router.take(best.target.segments + best.route.segments)
+    router.take(best.target.segments)
+    router.take(best.route)
   }
 
   /// Returns the best route from any of what a note can be about.

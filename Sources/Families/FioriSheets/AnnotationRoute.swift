@@ -80,6 +80,8 @@ struct AnnotationRouter: Sendable {
   /// The places of notes in the picture.
   private var notes: [Rect] = []
   private var taken: [AnnotationSegment] = []
+  /// Where other lines leave the picture.
+  private var exits: [Point] = []
 
   init(around picture: Size, _ ink: PictureInk) {
     self.picture = Rect(origin: .zero, size: picture)
@@ -90,12 +92,21 @@ struct AnnotationRouter: Sendable {
   static let farthest = 200.0
   private static let costOfBend = 40.0
   private static let costOfCrossing = 20.0
+  private static let costOfFork = 100.0
+  /// In points: two lines that leave the picture nearer to each other look like a fork.
+  private static let exitDistance = 3.0
   /// In points: of the ends of a line of measure.
   static let tick = 2.5
   /// The most places that are tried for a line of measure, and for a corner.
   private static let limit = 6
 
   mutating func take(_ segments: [AnnotationSegment]) { taken += segments.filter { $0.length > 0 } }
+
+  /// Leaves the lines of a route, and the place where it leaves the picture, to it.
+  mutating func take(_ route: AnnotationRoute) {
+    take(route.segments)
+    exits.append(route.exit)
+  }
 
   /// Leaves a place to a note.
   mutating func take(_ box: Rect) {
@@ -169,10 +180,13 @@ struct AnnotationRouter: Sendable {
     let crossings = segments.reduce(0) { sum, segment in
       sum + taken.count { segment.crosses($0) }
     }
+    let end = points[points.count - 1]
+    let forks = exits.count { exit in
+      max(abs(exit.x - end.x), abs(exit.y - end.y)) < Self.exitDistance
+    }
     let cost =
       segments.reduce(extra) { $0 + $1.length } + Self.costOfCrossing * Double(crossings)
-      + Self.costOfBend * Double(segments.count - 1)
-    let end = points[points.count - 1]
+      + Self.costOfFork * Double(forks) + Self.costOfBend * Double(segments.count - 1)
     guard
       let side = side
         ?? AnnotationSide.allCases.first(where: { side in

@@ -59,8 +59,11 @@ package struct Measures: Sendable {
     self.ink = ink
     let picture = Rect(origin: .zero, size: report.size)
     measure(report.root, in: picture)
-    if !report.root.visibleChildren(in: picture).isEmpty {
-      sizes.insert(Box(report.root), at: 0)
+    let root = report.root
+    // A part that fills the view has its size.
+    let isFilled = sizes.contains { $0.frame.insetBy(-0.01).contains(root.frame) }
+    if !root.visibleChildren(in: picture).isEmpty, !isFilled {
+      sizes.insert(Box(root), at: 0)
     }
   }
 

@@ -11,7 +11,9 @@ import Testing
 /// What is drawn around pictures, over all descriptions in `Examples/` and in the documentation.
 struct AnnotationTests {
   @Test(arguments: DescriptionBlock.all)
-  func `no line and no number strikes what a picture shows`(block: DescriptionBlock) throws {
+  func `no line and no number strikes what a picture shows, and no two lines fork`(
+    block: DescriptionBlock
+  ) throws {
     let renderer = try Renderer()
     for figure in Self.figures(of: block) {
       let drawing = try renderer.drawing(of: figure)
@@ -21,7 +23,27 @@ struct AnnotationTests {
         let sheet = try renderer.drawing(overlay, over: drawing, of: figure)
         let frame = try #require(sheet.layout?.frame)
         try expect(Self.strikes(in: frame, PictureInk(picture)), is: [])
+        if measures != anatomy { try expect(Self.forks(in: frame), is: []) }
       }
+    }
+  }
+
+  /// Returns the places where two lines leave the picture, so that nobody can tell which number belongs to
+  /// which.
+  private static func forks(in sheet: Frame) throws -> [String] {
+    guard case .group(let parts) = sheet.content else { return ["no sheet"] }
+    guard sheet.kind == AnnotatedPicture.typeName,
+      case .drawing(let drawing) = parts[1].frame.content
+    else { return try parts.flatMap { try forks(in: $0.frame) } }
+    let picture = Rect(origin: parts[0].origin, size: parts[0].frame.size)
+    // The lines to numbers begin at the edge and end outside.
+    let exits = try #require(drawing as? AnnotationLines).pieces.filter {
+      !picture.insetBy(-1).contains(Rect(origin: $0.end, size: .zero))
+    }.map(\.start)
+    return exits.indices.flatMap { index in
+      exits[..<index].filter { exit in
+        max(abs(exit.x - exits[index].x), abs(exit.y - exits[index].y)) < 0.5
+      }.map { "two lines leave at (\($0.x), \($0.y))" }
     }
   }
 
