@@ -17,13 +17,18 @@ FUNCTIONS = {
     "layout": r"Layout\.init\(of:in:shaper:settings:images:limits:\)",
     "drawing": r"Renderer\.drawing\(of:\)",
     "SVG": r"Renderer\.data\(of:as:\)",
+    "painting": r"static PixelCanvas\.painted\(_:engine:at:\)",
+    "compressing": r"PixelCanvas\.png\(isOptimized:\)",
 }
 """The functions whose instructions are counted, with those of all that they call."""
+OUTPUT = {"svg": ["SVG"], "png": ["painting", "compressing"]}
+"""The parts that make a file of a format from what is drawn."""
+NAMES = {"svg": "an SVG", "png": "a PNG"}
 
 
-def counts(program: Path, lines: bytes, log: Path) -> dict[str, int]:
+def counts(program: Path, format_: str, lines: bytes, log: Path) -> dict[str, int]:
     """Return the instructions of a stream, and of the functions in it."""
-    command = [str(program), "stream", "--binary", "--jobs=1", "--format=svg"]
+    command = [str(program), "stream", "--binary", "--jobs=1", f"--format={format_}"]
     subprocess.run(
         ["valgrind", "--tool=callgrind", f"--callgrind-out-file={log}", "--quiet", *command],
         input=lines,
@@ -50,24 +55,32 @@ def counts(program: Path, lines: bytes, log: Path) -> dict[str, int]:
 
 
 def microseconds(settings: Settings) -> str:
-    """Return the table of microseconds."""
+    """Return the tables of microseconds, one for each format."""
     program = settings.folder / "fiori-render"
     # Valgrind cannot read Swift's debug information.
     subprocess.run(["strip", "--strip-debug", "-o", str(program), settings.built], check=True)
-    parts = ["reading", "components and words", "layout", "checks and report", "SVG", "the rest"]
+    return "\n".join(format_table(settings, program, format_) for format_ in OUTPUT)
+
+
+def format_table(settings: Settings, program: Path, format_: str) -> str:
+    """Return the table of the microseconds of a format."""
+    output = OUTPUT[format_]
+    parts = ["reading", "components and words", "layout", "checks and report", *output, "the rest"]
     columns = []
     for card in cards.DESCRIPTIONS:
+        log = settings.folder / "calls"
         few, many = (
-            counts(program, cards.lines(card, list(range(count))), settings.folder / "calls")
+            counts(program, format_, cards.lines(card, list(range(count))), log)
             for count in (FEW, MANY)
         )
         of = {name: (many[name] - few[name]) / (MANY - FEW) for name in many}
         of["checks and report"] = of["drawing"] - of["components and words"] - of["layout"]
-        of["the rest"] = of["all"] - of["reading"] - of["drawing"] - of["SVG"]
-        time = 1e6 / stream_rate(settings, card, "svg", 2000 // settings.share)
-        columns.append([f"{of[part] / of['all'] * time:.0f}" for part in parts] + [f"{time:.0f}"])
-        columns[-1].append(f"{of['all'] / 1000:,.0f}")
+        of["the rest"] = of["all"] - sum(of[part] for part in ["reading", "drawing", *output])
+        time = 1e6 / stream_rate(settings, card, format_, 2000 // settings.share)
+        columns.append([f"{of[part] / of['all'] * time:,.0f}" for part in parts])
+        columns[-1] += [f"{time:,.0f}", f"{of['all'] / 1000:,.0f}"]
     names = [*parts, "all", "thousand instructions"]
     rows = [[name, *cells] for name, *cells in zip(names, *columns, strict=True)]
     head = ["", *(cards.NAMES[card] for card in cards.DESCRIPTIONS)]
-    return "Where the microseconds of an SVG go, by shares of instructions:\n\n" + table(head, rows)
+    title = f"Where the microseconds of {NAMES[format_]} go, by shares of instructions:"
+    return f"{title}\n\n" + table(head, rows)
