@@ -28,15 +28,10 @@ struct BitWriter: ~Copyable {
 
   /// Writes the lowest `count` bits of `value`, at most 56; the others must be 0.
   mutating func write(_ value: UInt64, count: Int) {
-    pending |= value &<< UInt64(pendingCount)
-    pendingCount &+= count
-    storage.storeBytes(of: pending.littleEndian, toByteOffset: byteCount, as: UInt64.self)
-    byteCount &+= pendingCount >> 3
-    pending &>>= UInt64(pendingCount & ~7)
-    pendingCount &= 7
+    write(1) { _ in (value, count) }
   }
 
-  /// Writes several values, as ``write(_:count:)`` does, but with what it changes in registers.
+  /// Writes several values as ``write(_:count:)`` does; what changes with each stays in registers.
   @inline(__always)
   mutating func write(_ count: Int, _ bits: (Int) -> (value: UInt64, count: Int)) {
     var writer = (byteCount: byteCount, pending: pending, pendingCount: pendingCount)

@@ -67,7 +67,7 @@ struct DeflateBlock: ~Copyable {
     var symbols = (0..<286).map { $0 < Self.end ? Int(counts[$0]) : 0 }
     symbols[Self.end] = 1
     for (index, number) in DeflateToken.lengthNumbers.enumerated() {
-      symbols[Int(number.symbol)] += Int(counts[Self.end + index])
+      symbols[Int(number.symbol)] += Int(counts[DeflateToken.firstLength + index])
     }
     let distances = (0..<30).map { Int(counts[DeflateToken.contentCount + $0]) }
     return (PrefixCode(counts: symbols), PrefixCode(counts: distances))
@@ -80,9 +80,9 @@ struct DeflateBlock: ~Copyable {
   ) {
     withUnsafeTemporaryAllocation(of: Part.self, capacity: DeflateToken.partCount) { parts in
       parts.initialize(repeating: Part())
-      for byte in 0..<Self.end { parts[byte] = Part(symbols.entries[byte]) }
+      for byte in 0..<DeflateToken.firstLength { parts[byte] = Part(symbols.entries[byte]) }
       for (index, number) in DeflateToken.lengthNumbers.enumerated() {
-        parts[Self.end + index] = Part(symbols.entries[Int(number.symbol)], number)
+        parts[DeflateToken.firstLength + index] = Part(symbols.entries[Int(number.symbol)], number)
       }
       for symbol in distances.entries.indices {
         parts[DeflateToken.contentCount + symbol] = Part(

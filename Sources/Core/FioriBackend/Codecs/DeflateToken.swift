@@ -8,6 +8,8 @@ struct DeflateToken {
   /// The possible lengths of a reference.
   static let lengths = 3...258
 
+  /// The content of the least length, after those of the bytes.
+  static let firstLength = 256
   /// The number of contents: 256 bytes, and as many lengths.
   static let contentCount = 512
   /// The number of contents and distances.
@@ -27,12 +29,12 @@ struct DeflateToken {
   /// Creates a reference of a length in ``lengths`` to bytes `distance` before, 1 to 32,768.
   @inline(__always)
   init(length: Int, distance: Int) {
-    let content = UInt32(truncatingIfNeeded: 256 &+ length &- Self.lengths.lowerBound)
+    let content = UInt32(truncatingIfNeeded: Self.firstLength &+ length &- Self.lengths.lowerBound)
     let number = DeflateNumber(distance: distance)
     bits = content | UInt32(number.symbol) &<< 9 | UInt32(number.extra) &<< 14
   }
 
-  /// The byte, or 256 and by how much the length is above the least.
+  /// The byte, or ``firstLength`` and by how much the length is above the least.
   var content: Int { Int(bits & 511) }
   /// The symbol of the distance, counted from ``contentCount``, with one above deflate's for none.
   var distance: Int { Self.contentCount &+ Int((bits &>> 9) & 31) }
