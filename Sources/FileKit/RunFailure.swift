@@ -121,4 +121,10 @@ package struct UsageError: Error {
   package let message: String
 
   package init(_ message: String) { self.message = message }
+
+  /// Returns the message of an error for a place in a file, where it has no period.
+  package static func message(inFile error: any Error) -> String {
+    let message = (error as? UsageError)?.message ?? "\(error)"
+    return message.hasSuffix(".") ? String(message.dropLast()) : message
+  }
 }

@@ -93,9 +93,7 @@ struct MarkdownPainter: DrawingSink {
           accessibilityText: sheet.accessibilityText.line)
       ]
     } catch {
-      let message = (error as? UsageError)?.message ?? "\(error)"
-      throw MarkdownError(
-        line: block.line, message: message.hasSuffix(".") ? String(message.dropLast()) : message)
+      throw MarkdownError(line: block.line, message: UsageError.message(inFile: error))
     }
   }
 

@@ -142,7 +142,7 @@ package struct StreamDrawer: Sendable {
       do {
         pictures = [try picture(of: matrix, products, id, named: name)]
       } catch {
-        faults.append(StreamDiagnostic(error: Self.message(of: error)))
+        faults.append(StreamDiagnostic(error: UsageError.message(inFile: error)))
       }
     }
     var answer = StreamAnswer(
@@ -168,11 +168,6 @@ package struct StreamDrawer: Sendable {
     let sheet = try matrix.drawing(of: drawings, in: label, source.renderer)
     let bytes = try source.renderer.data(of: sheet, as: output)
     return StreamPicture(sheet, name: name, as: output.format, bytes: bytes)
-  }
-
-  private static func message(of error: any Error) -> String {
-    let message = (error as? UsageError)?.message ?? "\(error)"
-    return message.hasSuffix(".") ? String(message.dropLast()) : message
   }
 
   /// The reason that a line is no longer drawn.
