@@ -13,6 +13,7 @@ program=.build/release/fiori-render
 "$program" markdown --check README.md Docs
 Scripts/check-readme.sh
 Scripts/check-mutations.py
+Scripts/check-mutations.py --generated 2000
 Scripts/check-data.sh rows
 Scripts/check-start.sh
 Scripts/trace-files.sh .build/release/fiori-render
