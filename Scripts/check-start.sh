@@ -4,7 +4,8 @@
 #
 #     Scripts/check-start.sh --record          writes that file
 #     Scripts/check-start.sh --record-order    writes Benchmarks/start-order.txt, the functions that the first two
-#                                              commands call, which the linker puts side by side
+#                                              commands call, and then those that the benchmarks' cards call, which
+#                                              the linker puts side by side
 #
 # FIORI_RENDER_PROGRAMS is a folder with another program to count, so that none is built.
 set -euo pipefail
@@ -54,16 +55,30 @@ count() {
 # Functions that the program no longer has do no harm, and new ones stand where the linker puts them.
 record_order() {
   strip --strip-debug -o "$folder/fiori-render" "$1"
-  for format in svg png; do
-    valgrind --tool=callgrind --demangle=no --callgrind-out-file="$folder/$format.calls" --log-file="$folder/log" \
-      "$folder/fiori-render" render Benchmarks/card.json -o "$folder/card.$format"
-  done
   nm "$folder/fiori-render" | awk '{ print $NF }' | LC_ALL=C sort -u >"$folder/symbols"
-  # A name stands where it is first used; callgrind adds a number to those of recursive calls.
-  sed -nE "s/^c?fn=\([0-9]+\) //p" "$folder"/*.calls | sed "s/'[0-9]*$//" | LC_ALL=C sort -u |
-    LC_ALL=C comm -12 - "$folder/symbols" >"$folder/order"
-  [ -s "$folder/order" ] || { echo "check-start: $1 has no symbols" >&2; return 1; }
-  cp "$folder/order" Benchmarks/start-order.txt
+  for card in A B C; do
+    PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Benchmarks/Python python3 -c '
+import sys, cards
+sys.stdout.buffer.write(cards.lines(sys.argv[1], [4]))' "$card"
+  done >"$folder/cards.jsonl"
+  for format in svg png; do
+    calls start render Benchmarks/card.json -o "$folder/card.$format"
+    calls cards stream --jobs 1 --format "$format" <"$folder/cards.jsonl" >/dev/null
+  done
+  cp "$folder/start.order" Benchmarks/start-order.txt
+  LC_ALL=C comm -13 "$folder/start.order" "$folder/cards.order" >>Benchmarks/start-order.txt
+}
+
+# Adds the functions that a command calls to the file of a set.
+calls() {
+  local set="$1"
+  shift
+  valgrind --tool=callgrind --demangle=no --callgrind-out-file="$folder/calls" --log-file="$folder/log" \
+    "$folder/fiori-render" "$@"
+  # A name may stand at a call alone, and callgrind adds a number to those of recursive calls.
+  sed -nE "s/^c?fn=\([0-9]+\) //p" "$folder/calls" | sed "s/'[0-9]*$//" >>"$folder/$set.names"
+  LC_ALL=C sort -u "$folder/$set.names" | LC_ALL=C comm -12 - "$folder/symbols" >"$folder/$set.order"
+  [ -s "$folder/$set.order" ] || { echo "check-start: the program has no symbols" >&2; return 1; }
 }
 
 compare() {
