@@ -100,7 +100,7 @@ package struct RowElement: Sendable {
   /// The font whose line box sizes the row, whatever its content, so that neighboring rows align.
   package let strut: Font
   /// The maximum width in points, however much room there is.
-  package let maximumWidth: Double
+  package var maximumWidth: Double
   /// The minimum scale of a row that is too wide, before it is truncated.
   package let minimumScale: Double
   /// Whether a scaled-down row keeps its height and its baseline.

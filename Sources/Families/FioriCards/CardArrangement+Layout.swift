@@ -98,9 +98,10 @@ extension CardArrangement: Arrangement {
     return (whole, nil)
   }
 
-  /// The height that the lines below the title need to leave a chart its least height, in points; 0
-  /// without a chart.
+  /// The height that the lines below the title need to leave a chart or a ring its least height, in
+  /// points; 0 without either.
   private var heightBelowTitle: Double {
+    if case .ring = body { return RingElement.leastDiameter }
     guard case .chart = body else { return 0 }
     let fonts = [
       value?.font ?? trend?.text?.text.boxFont, facts?.facts.first?.value.text.boxFont,
@@ -137,6 +138,13 @@ extension CardArrangement: Arrangement {
       side = try layout.frame(of: .label(limited), in: inner * trendShare)
       // The number may be larger next to the smaller trend.
       number = try self.number(value, before: side, in: inner, &layout)
+    }
+    if let loss = trend?.lossBesideNumber, number.largestTextSize == nil {
+      var whole = try self.number(value, before: nil, in: inner, &layout)
+      if whole.largestTextSize != nil {
+        whole.losses.append(loss)
+        (number, side) = (whole, nil)
+      }
     }
     let font = value.font
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
@@ -283,7 +291,10 @@ extension CardArrangement: Arrangement {
     switch body {
     case .none, .chart: frame = nil
     case .value(let value): frame = try value.frame(in: width, &layout)
-    case .ring(let ring): frame = try layout.frame(of: .ring(ring), in: width)
+    case .ring(let ring):
+      let room = size.height - titleBaseline - 2 * CardMetrics.bodySpacing
+      frame = try layout.frame(
+        of: .ring(ring.reduced(to: max(room, RingElement.leastDiameter))), in: width)
     }
     let center = center(below: titleBaseline, above: facts?.origin.y ?? size.height)
     return [frame?.centered(x: center.x, y: center.y), facts].compactMap(\.self)
@@ -344,4 +355,13 @@ extension CardArrangement: Arrangement {
   /// The width in points of three or four letters and an ellipsis (chosen:
   /// Docs/sources/cards.md#layout).
   private static let leastEntryWidth = 40.0
+}
+
+extension LabelElement {
+  /// What is lost where a trend or a subtitle leaves the number its room; `nil` without a text.
+  fileprivate var lossBesideNumber: Loss? {
+    text.map {
+      Loss($0.origin, "does not fit beside the number and is left out; make the view wider")
+    }
+  }
 }

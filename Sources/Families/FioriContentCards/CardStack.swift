@@ -3,6 +3,7 @@ import FioriCharts
 import FioriElements
 import FioriFrames
 import FioriModel
+import FioriProgress
 
 /// The sections of a card below each other, with its buttons at the bottom edge.
 struct CardStack: Sendable {
@@ -16,6 +17,13 @@ struct CardStack: Sendable {
     var origin = DescriptionPath()
     /// Whether the part takes the room that is left, as a chart in a widget does.
     var isFlexible = false
+
+    /// The paths of the buttons that the part consists of.
+    fileprivate var buttonOrigins: [DescriptionPath] {
+      guard case .arrangement(let arrangement) = element, let buttons = arrangement as? CardButtons
+      else { return [] }
+      return buttons.buttons.map(\.text.origin)
+    }
 
     /// Returns the part with blocks in a color in place of its texts; unchanged without a color.
     func loading(in color: RGBA?) -> Section {
@@ -87,16 +95,32 @@ extension CardStack {
       var end = 0.0
       var placed: [Frame.Placed] = []
       try add(footer, &end, &placed, &layout)
-      bottom -= end
-      children = placed.map { $0.moved(by: Point(x: 0, y: bottom)) }
+      var head = 0.0
+      if let first = sections.first {
+        var unused: [Frame.Placed] = []
+        var attempt = layout
+        try add(first, &head, &unused, &attempt)
+      }
+      // Buttons without the title would say nothing of what they do.
+      if head + end <= bottom + Self.tolerance {
+        bottom -= end
+        children = placed.map { $0.moved(by: Point(x: 0, y: bottom)) }
+      } else {
+        losses += footer.buttonOrigins.map { Self.leftOut($0, in: widget) }
+      }
     }
     var top = 0.0
-    for section in sections {
+    for (index, section) in sections.enumerated() {
       let room = bottom - top - section.padding.top - section.padding.bottom
       guard let fitted = try fitted(section, to: room, in: widget, &losses, &layout) else {
         continue
       }
+      let count = children.count
       try add(fitted, &top, &children, &layout)
+      guard fitted.isCentered, index == sections.count - 1, bottom > top else { continue }
+      // A number or a ring stands in the middle of the room that is left, as in other cards.
+      let free = Point(x: 0, y: (bottom - top) / 2)
+      children[count...] = ArraySlice(children[count...].map { $0.moved(by: free) })
     }
     var frame = Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,
@@ -117,13 +141,15 @@ extension CardStack {
       section.element = section.element.sized(Size(width: inner, height: room))
       return section
     }
+    if case .arrangement(let arrangement) = section.element, let ring = arrangement as? RingElement
+    {
+      section.element = .ring(
+        try fitted(ring, to: Size(width: inner, height: room), in: widget, &losses, &layout))
+    }
     var count = 0
     while try layout.frame(of: section.element, in: inner).size.height > room + Self.tolerance {
       guard let shorter = section.element.withoutLastRow else {
-        losses.append(
-          Loss(
-            section.origin,
-            "does not fit into a \(widget) widget and is left out; shorten the card"))
+        losses.append(Self.leftOut(section.origin, in: widget))
         return nil
       }
       section.element = shorter
@@ -135,6 +161,33 @@ extension CardStack {
         Loss(section.origin, "\(rows) not fit into a \(widget) widget; remove what is too much"))
     }
     return section
+  }
+
+  /// Returns a ring in a size in points: without the texts below it, the last one first, and then
+  /// smaller, as far as its value can be read.
+  private func fitted(
+    _ ring: RingElement, to room: Size, in widget: String, _ losses: inout [Loss],
+    _ layout: inout some PartLayout
+  ) throws -> RingElement {
+    var ring = ring
+    func fits(_ layout: inout some PartLayout) throws -> Bool {
+      try layout.frame(of: .ring(ring), in: room.width).size.height <= room.height + Self.tolerance
+    }
+    guard room.height >= RingElement.leastDiameter else { return ring }
+    var attempt = layout
+    if try !fits(&attempt), let footnote = ring.footnote {
+      ring.footnote = nil
+      losses.append(Self.leftOut(footnote.origin, in: widget))
+    }
+    if try !fits(&attempt), let caption = ring.caption {
+      ring.caption = nil
+      losses.append(Self.leftOut(caption.below.origin, in: widget))
+    }
+    return try fits(&attempt) ? ring : ring.reduced(to: room.height)
+  }
+
+  private static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
+    Loss(origin, "does not fit into a \(widget) widget and is left out; shorten the card")
   }
 
   /// The least height of a chart, in points, and what rounding may take.
@@ -149,6 +202,13 @@ extension Element {
     case .column(let column):
       guard let last = column.items.last else { return nil }
       var items = Array(column.items.dropLast())
+      if !items.isEmpty, let heading = Self.headings[column.kind ?? ""] {
+        // A heading without a row says nothing.
+        while case .text(let text)? = items.last?.element, text.kind == heading {
+          items.removeLast()
+        }
+        guard !items.isEmpty else { return nil }
+      }
       if items.isEmpty {
         guard let shorter = last.element.withoutLastRow else { return nil }
         items = [ColumnElement.Item(topSpace: last.topSpace, element: shorter)]
@@ -163,6 +223,9 @@ extension Element {
     default: return nil
     }
   }
+
+  /// The part above the rows of a list, and of each group of an object.
+  private static let headings = [CardList.typeName: "header", CardObject.typeName: "title"]
 }
 
 /// The buttons of a card: of equal width beside each other, or below each other where a text does not

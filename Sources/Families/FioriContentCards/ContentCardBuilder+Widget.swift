@@ -11,6 +11,10 @@ extension ContentCardBuilder {
     leaveOut("row2", \.row2)
     leaveOut("row3", \.row3)
     guard widget == .small else { return }
+    if context.theme.hasLargeTexts {
+      leaveOut("detailImage", \.detailImage)
+      leaveOut("subtitle", \.subtitle)
+    }
     leaveOut("row1", \.row1)
     leaveOut("headerAction", \.headerAction)
     leaveOut("counter", \.counter)

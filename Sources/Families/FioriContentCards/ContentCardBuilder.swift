@@ -15,7 +15,9 @@ struct ContentCardBuilder {
 
   init(_ card: ContentCard, in context: LoweringContext) {
     self.card = card
-    self.context = context.inCard(isHighlighted: card.isHighlighted)
+    let own = context.inCard(isHighlighted: card.isHighlighted)
+    // A widget keeps its height, as the other cards do (Docs/sources/cards.md#size).
+    self.context = own.widget == nil ? own : own.limitingTexts(to: .extraExtraExtraLarge)
     if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))

@@ -25,11 +25,11 @@ package struct RingElement: Sendable {
 
   package let shape: Ring
   /// The diameter in points.
-  package let diameter: Double
+  package private(set) var diameter: Double
   package var value: RowElement
-  package let caption: Caption?
+  package var caption: Caption?
   /// The text below the ring, whether or not the caption is inside.
-  package let footnote: TextElement?
+  package var footnote: TextElement?
   /// The space between the ring and the first text below it, in points.
   package let spacing: Double
   /// The space between two texts below the ring, in points.
@@ -64,4 +64,17 @@ package struct RingElement: Sendable {
     self.bottomSpace = bottomSpace
     self.kind = kind
   }
+
+  /// Returns the ring with its value in a diameter in points that is no larger than its own.
+  package func reduced(to diameter: Double) -> RingElement {
+    guard diameter < self.diameter else { return self }
+    var ring = self
+    ring.diameter = diameter
+    ring.value.maximumWidth *= diameter / self.diameter
+    return ring
+  }
+
+  /// The least diameter of a ring whose value can be read, in points (chosen:
+  /// Docs/sources/cards.md#widgets).
+  package static let leastDiameter = 64.0
 }
