@@ -22,6 +22,8 @@ struct CardFacts: Sendable {
   var facts: [Fact]
   /// How much larger than usual the texts are, and with them the space between a title and its value.
   var growth = 1.0
+  /// Whether facts in a row take a line for the title and one for the value where a text would be cut.
+  var stacksCutTitles = false
 
   /// Returns the facts no larger than the number that they belong to, whose size is in points.
   func limited(to size: Double?) -> CardFacts {
@@ -57,6 +59,9 @@ extension CardFacts: Arrangement {
   /// Lays out the facts beside each other, or one below the other if they do not fit.
   private func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let frames = try facts.map { try line($0, in: width, &layout) }
+    if stacksCutTitles, frames.contains(where: { !$0.allLosses.isEmpty }) {
+      return try stacks(in: width, &layout)
+    }
     let gaps = Self.gap * Double(max(frames.count - 1, 0))
     let isRow = frames.map(\.size.width).reduce(gaps, +) <= width
     var corner = Point.zero
@@ -68,6 +73,18 @@ extension CardFacts: Arrangement {
       } else {
         corner.y += frame.size.height + Self.lineSpacing
       }
+    }
+    return group(children, width: width, layout)
+  }
+
+  /// Lays out the facts one below the other, each with its title above the value.
+  private func stacks(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    var y = 0.0
+    let children = try facts.map { fact in
+      let frame = try stack(fact, in: width, &layout)
+      // More than between a title and its value, so that each value is seen to belong to its title.
+      defer { y += frame.size.height + Self.gap / 2 }
+      return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
     }
     return group(children, width: width, layout)
   }
@@ -95,33 +112,52 @@ extension CardFacts: Arrangement {
   private func columns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let count = Double(max(facts.count, 1))
     let column = max((width - Self.gap * (count - 1)) / count, 0)
-    let frames = try facts.map { try stack($0, in: column, &layout) }
-    let height = frames.map(\.size.height).max() ?? 0
-    let children = frames.enumerated().map { index, frame in
+    let titles = try facts.map { fact in
+      try fact.title.map { try layout.frame(of: .text($0), in: column) }
+    }
+    let values = try facts.map { try layout.frame(of: .text($0.value), in: column) }
+    // Titles end on one line, and values stand on one baseline, however small one of them is drawn.
+    let titleHeight = titles.compactMap { $0?.size.height }.max()
+    let valueTop = titleHeight.map { $0 + Self.lineSpacing } ?? 0
+    let baseline = values.compactMap(\.baseline).max() ?? 0
+    var children: [Frame.Placed] = []
+    for (index, fact) in facts.enumerated() {
+      let (title, value) = (titles[index], values[index])
+      let own = max(title?.size.width ?? 0, value.size.width)
+      var parts: [Frame.Placed] = []
+      if let title, let titleHeight {
+        parts.append(
+          Frame.Placed(
+            origin: Point(x: (own - title.size.width) / 2, y: titleHeight - title.size.height),
+            frame: title))
+      }
+      parts.append(
+        Frame.Placed(
+          origin: Point(
+            x: (own - value.size.width) / 2, y: valueTop + baseline - (value.baseline ?? 0)),
+          frame: value))
       let left = Double(index) * (column + Self.gap)
-      return Frame.Placed(
-        origin: Point(
-          x: left + (column - frame.size.width) / 2, y: height - frame.size.height),
-        frame: frame)
+      children.append(
+        Frame.Placed(
+          origin: Point(x: left + (column - own) / 2, y: 0),
+          frame: fact.frame(parts, width: own, layout)))
     }
     return group(children, width: width, layout)
   }
 
-  /// Lays out a title above its value.
+  /// Lays out a title above its value, both at the side where reading starts.
   private func stack(
     _ fact: Fact, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let frames = try [fact.title, fact.value].compactMap(\.self).map {
       try layout.frame(of: .text($0), in: width)
     }
-    let width = frames.map(\.size.width).max() ?? 0
     var y = 0.0
     let children = frames.map { frame in
       defer { y += frame.size.height + Self.lineSpacing }
-      return Frame.Placed(
-        origin: Point(x: (width - frame.size.width) / 2, y: y), frame: frame)
+      return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
     }
-    return fact.frame(children, width: width, layout)
+    return fact.frame(children, width: frames.map(\.size.width).max() ?? 0, layout)
   }
 
   private func group(

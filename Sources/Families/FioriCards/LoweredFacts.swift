@@ -16,14 +16,15 @@ package struct LoweredFacts {
   /// The figures in a row; `nil` if there are none.
   package var element: Element? { facts.map(Element.arrangement) }
 
-  /// Creates the figures of a card with these style classes, in a row.
+  /// Creates the figures of a card with these style classes, in a row, or below each other at large texts.
   package init(_ facts: [CardFact], viewClass: [StyleClass], in context: LoweringContext) {
-    self.init(facts, in: .row, viewClass: viewClass, context)
+    self.init(
+      facts, in: .row, viewClass: viewClass, stacksCutTitles: context.theme.hasLargeTexts, context)
   }
 
   init(
     _ facts: [CardFact], in form: CardFacts.Form, viewClass: [StyleClass],
-    _ context: LoweringContext
+    stacksCutTitles: Bool = false, _ context: LoweringContext
   ) {
     let path = context.path.key("facts")
     let given = facts.enumerated().filter { $1.title.string.isThere || $1.value.string.isThere }
@@ -45,7 +46,10 @@ package struct LoweredFacts {
     let growth =
       theme.contentSizeCategory.isAccessibilityCategory
       ? TextStyle.footnote.factor(theme.contentSizeCategory) : 1
-    self.facts = shown.isEmpty ? nil : CardFacts(form: form, facts: elements, growth: growth)
+    self.facts =
+      shown.isEmpty
+      ? nil
+      : CardFacts(form: form, facts: elements, growth: growth, stacksCutTitles: stacksCutTitles)
   }
 
   private static func element(

@@ -25,9 +25,10 @@ extension CardTable: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     let columns = try widths(in: width, &layout)
+    let rows = try withNumbersOfOneSize(columns, &layout)
     var children: [Frame.Placed] = []
     var top = 0.0
-    for (index, row) in cells.enumerated() {
+    for (index, row) in rows.enumerated() {
       let frame = try self.row(row, columns, width: width, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
       top += frame.size.height + Self.rowSpacing
@@ -40,6 +41,31 @@ extension CardTable: Arrangement {
     return Frame(
       size: Size(width: width, height: max(top - Self.rowSpacing, 0)),
       baseline: children.firstBaseline, content: .group(children))
+  }
+
+  /// Returns the cells with the numbers of each column no larger than the smallest is drawn, since a
+  /// number in larger digits would read as the larger one.
+  private func withNumbersOfOneSize(
+    _ columns: [Double], _ layout: inout some PartLayout
+  ) throws -> [[TextElement?]] {
+    var cells = cells
+    for (column, width) in columns.enumerated() {
+      let numbers = cells.indices.filter {
+        cells[$0].indices.contains(column) && cells[$0][column]?.value != nil
+      }
+      var attempt = layout
+      let sizes = try numbers.map { row in
+        try cells[row][column].flatMap {
+          try attempt.frame(of: .text($0), in: width).largestTextSize
+        }
+      }
+      guard let least = sizes.compactMap(\.self).min() else { continue }
+      // The smallest stays as it is, since it would shrink once more.
+      for (row, size) in zip(numbers, sizes) where (size ?? 0) > least {
+        cells[row][column] = cells[row][column]?.drawn(at: least)
+      }
+    }
+    return cells
   }
 
   private func row(
@@ -112,5 +138,14 @@ extension CardTable: Arrangement {
       rest -= need
     }
     return needs.map { min($0, limit) }
+  }
+}
+
+extension TextElement {
+  /// Returns the text in a size in points.
+  fileprivate func drawn(at size: Double) -> TextElement {
+    var element = self
+    element.text = text.scaled(by: size / text.boxFont.size)
+    return element
   }
 }
