@@ -1,3 +1,4 @@
+import FioriModel
 import Testing
 
 @testable import FioriRender
@@ -37,6 +38,22 @@ struct SkeletonTests {
     #expect(abs(blocks[1].area.minX - caption.frame.minX) <= 0.25)
     #expect(abs(blocks[1].area.maxY - (try #require(caption.baseline))) <= 0.25)
     #expect(abs(blocks[1].area.size.height - 15 * 1081 / 2048) <= 0.5)
+  }
+
+  @Test(
+    arguments: Palette.Version.allCases,
+    ["primaryGroupedBackground", "secondaryGroupedBackground"] as [ColorStyle])
+  func `blocks are told from the grounds of cards`(
+    palette: Palette.Version, ground: ColorStyle
+  ) throws {
+    let waiting = KPIView(items: [.metric("73")], caption: "Open", isLoading: true)
+    let drawn = try DrawnView(waiting) { $0.palette = palette }
+    let blocks = blocks(of: drawn)
+    try #require(blocks.count == 2)
+    var environment = Environment()
+    environment.palette = palette
+    let below = Theme(environment).color(ground, on: .light)
+    for block in blocks { #expect(Contrast.ratio(of: block.color, on: below) > 1.1) }
   }
 
   @Test func `of a view that waits only errors are told`() throws {

@@ -48,7 +48,7 @@ extension CardBuilder {
     let inner = max(size.width - 2 * CardMetrics.padding, 0)
     let block = BlockElement(
       size: Size(width: rect.size.width * inner, height: rect.size.height),
-      color: context.theme.barColor(on: context.background).fadedTo(opacity),
+      color: context.theme.skeletonColor(on: context.background).fadedTo(opacity),
       cornerRadius: Self.radius, isLoading: true)
     return CollectionElement.Item(
       origin: Point(x: CardMetrics.padding + rect.minX * inner, y: rect.minY),
@@ -59,7 +59,7 @@ extension CardBuilder {
     let side = KPIProgressViewSize.small.diameter
     let block = BlockElement(
       size: Size(width: side, height: side),
-      color: context.theme.barColor(on: context.background).fadedTo(Self.bodyOpacity),
+      color: context.theme.skeletonColor(on: context.background).fadedTo(Self.bodyOpacity),
       cornerRadius: side / 2, isLoading: true)
     return CollectionElement.Item(
       origin: Point(x: (size.width - side) / 2, y: middle - side / 2), element: .block(block))

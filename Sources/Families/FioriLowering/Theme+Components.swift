@@ -4,23 +4,15 @@ extension Theme {
   /// Returns the color of the blocks for loading content.
   ///
   /// `separator` (stated: Docs/sources/headers.md#loading). In older palettes, the fallback for
-  /// that name is invisible; they use the hairline color, or a fraction of the text color on a dark
-  /// background (chosen: Docs/sources/headers.md#loading).
+  /// that name is invisible, and the hairline color is that of the ground below cards; they use half of
+  /// `primary4`, or a fraction of the text color on a dark background (chosen:
+  /// Docs/sources/headers.md#loading).
   package func skeletonColor(on background: Appearance) -> RGBA {
-    if background == .light || palette.entries["separator"] != nil {
-      return hairlineColor(on: background)
-    }
-    return givenHairline(on: background) ?? color("primaryLabel", on: background).fadedTo(0.2)
-  }
-
-  /// Returns the color of the bars of a loading card: `separator`, or half of `primary4` in
-  /// palettes without it, since its fallback is invisible on white (Docs/sources/cards.md#loading).
-  package func barColor(on background: Appearance) -> RGBA {
-    guard background == .light, palette.entries["separator"] == nil else {
-      return skeletonColor(on: background)
-    }
-    return givenColor("separator", on: background)
-      ?? color("secondaryFill", on: background).fadedTo(0.5)
+    guard palette.entries["separator"] == nil else { return hairlineColor(on: background) }
+    if let given = givenHairline(on: background) { return given }
+    return background == .light
+      ? color("secondaryFill", on: background).fadedTo(0.5)
+      : color("primaryLabel", on: background).fadedTo(0.2)
   }
 
   /// Returns the color of a line between two backgrounds: `separator`, or `line` in palettes

@@ -229,7 +229,7 @@ public struct ChartView: Component, Hashable {
   private func block(in context: LoweringContext) -> BlockElement {
     BlockElement(
       size: Self.size(in: context),
-      color: context.theme.barColor(on: context.background).fadedTo(Self.blockOpacity),
+      color: context.theme.skeletonColor(on: context.background).fadedTo(Self.blockOpacity),
       cornerRadius: Self.blockRadius, kind: Self.typeName, isLoading: isLoading)
   }
 
