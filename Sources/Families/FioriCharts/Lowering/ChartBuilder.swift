@@ -582,7 +582,8 @@ struct ChartBuilder {
   private static let leastVisibleShare = 0.0005
 
   /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
-  /// beyond the positive ones would look like their sum.
+  /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
+  /// other stacks then have none either, since theirs would look chosen.
   private mutating func totalLabels(above error: Double) -> [String] {
     guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
     let stacks = (0..<data.categoryCount).map { category in
@@ -591,7 +592,8 @@ struct ChartBuilder {
       }
     }
     let count = stacks.count { $0.count > 1 }
-    let leftOutCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+    let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+    let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
     if leftOutCount > 0 {
       findings.append(
         .warning(
@@ -599,6 +601,7 @@ struct ChartBuilder {
           "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
             + "stack with negative parts, a total would read as the sum of the positive ones"))
     }
+    guard leftOutCount < count else { return [] }
     return valueLabels(
       stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil }, above: error)
   }
