@@ -47,9 +47,11 @@ public struct BannerMessage: Hashable, Sendable {
     let row = BoxElement(
       content: content(style, at: path, in: context),
       padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
+    // A fill, so that it begins in the same pixel as the fill behind it.
     let divider = BoxElement(
-      content: .block(BlockElement(size: Size(width: width, height: 4), color: style.divider)),
-      decoration: Decoration(bottomHairline: style.seam))
+      content: .column(ColumnElement(items: [], alignment: .center, kind: nil)), width: width,
+      minimumHeight: 4,
+      decoration: Decoration(fill: .color(style.divider), bottomHairline: style.seam))
     let column = ColumnElement(
       items: [
         .init(topSpace: 0, element: .box(divider)), .init(topSpace: 0, element: .box(row)),

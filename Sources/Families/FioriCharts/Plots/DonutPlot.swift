@@ -70,13 +70,14 @@ struct DonutPlot: Plot {
       (values.first ?? nil).map { (series: series, value: $0) }
     }
     let total = known.reduce(0) { $0 + max($1.value, 0) }
+    let shareCount = known.count { $0.value > 0 }
     // A single share is the whole ring.
-    let gap = known.count { $0.value > 0 } > 1 ? 1 / (.pi * diameter) : 0
-    let available = max(0, 1 - Double(chart.data.values.count) * gap)
+    let gap = shareCount > 1 ? 1 / (.pi * diameter) : 0
+    let available = max(0, 1 - Double(shareCount) * gap)
     var start = 0.0
     return known.map { series, value in
       let end = start + (total > 0 ? max(value, 0) / total * available : 0)
-      defer { start = total > 0 ? end + gap : end }
+      defer { start = value > 0 ? end + gap : end }
       return segment(series, value, from: start, to: end, diameter: diameter)
     }
   }

@@ -33,12 +33,21 @@ struct MicroAreaPlot: Plot {
     let line = LineRuns.points(of: course).flatMap { run -> [PlotShape] in
       run.count > 1
         ? [.line(run, StrokeStyle(width: Self.lineWidth), color(0))]
-        : [.circle(center: run[0], radius: Self.lineWidth / 2, color(0))]
+        : [.circle(center: Self.inside(size, run[0]), radius: Self.pointRadius, color(0))]
     }
     return PlotContent(
       marks: marks(scale),
       shapes: threshold(2, edge: 0, scale) + threshold(3, edge: size.height, scale)
         + guide(1, scale) + [.moving(motion(size), line)])
+  }
+
+  /// Returns the center of a point that stands alone: near the place of its value, so that no part of it
+  /// is beyond the plot.
+  private static func inside(_ size: Size, _ point: Point) -> Point {
+    func moved(_ place: Double, _ length: Double) -> Double {
+      min(max(place, min(pointRadius, length / 2)), max(length - pointRadius, length / 2))
+    }
+    return Point(x: moved(point.x, size.width), y: moved(point.y, size.height))
   }
 
   /// The line is uncovered from the side where reading starts; what it is measured against stands.
@@ -82,6 +91,8 @@ struct MicroAreaPlot: Plot {
 
   /// In points (stated: Docs/sources/charts.md#micro).
   static let lineWidth = 3.0
+  /// The radius of a value alone between gaps, in points (chosen: as wide as the line, it is a speck).
+  private static let pointRadius = 3.0
   /// The lengths of dashes and gaps, in points (stated there).
   private static let dash = [4.0, 8.0]
   /// In points (chosen: thinner than the line measured against it).
