@@ -8,8 +8,9 @@ struct DeflateBlock: ~Copyable {
   /// The position of the row's first token, or `nil` if it is in a block that has been written.
   private var rowStart: Int?
 
-  /// With half or twice as many tokens, a card's file is a little larger.
-  private static let capacity = 5_000
+  /// With half as many tokens, the codes of more blocks take 3 % more of a card's time, for a file that is
+  /// 0.1 % smaller to 0.4 % larger.
+  private static let capacity = 10_000
 
   /// The symbol for the end of a block.
   private static let end = 256

@@ -49,6 +49,12 @@ struct CairoContext: ~Copyable {
     try checkStatus("stroke a path")
   }
 
+  /// Clips to a rectangle.
+  func clip(to rect: Rect) {
+    cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
+    cairo_clip(pointer)
+  }
+
   func setColor(_ color: RGBA) {
     cairo_set_source_rgba(
       pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

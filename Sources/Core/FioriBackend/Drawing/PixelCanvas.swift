@@ -74,6 +74,13 @@ package struct PixelCanvas: Canvas, ~Copyable {
   package mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
     if let outline = GraphOutline(path, style, on: size.grid, width: size.canvas.width) {
       try context.fill(outline.path, .color(color))
+    } else if moment == nil, let line = HollowLine(path, style, color, in: size) {
+      for area in line.areas {
+        try context.withState {
+          context.clip(to: area)
+          try context.stroke(path, style, color)
+        }
+      }
     } else {
       try context.stroke(path, style, color)
     }
