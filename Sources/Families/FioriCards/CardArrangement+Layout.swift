@@ -361,7 +361,9 @@ extension LabelElement {
   /// What is lost where a trend or a subtitle leaves the number its room; `nil` without a text.
   fileprivate var lossBesideNumber: Loss? {
     text.map {
-      Loss($0.origin, "does not fit beside the number and is left out; make the view wider")
+      Loss(
+        $0.origin,
+        "'\($0.text.string)' does not fit beside the number and is left out; make the view wider")
     }
   }
 }

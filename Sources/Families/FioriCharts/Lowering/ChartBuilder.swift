@@ -599,7 +599,8 @@ struct ChartBuilder {
         .warning(
           context.path.key("valueLabels"),
           "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
-            + "stack with negative parts, a total would read as the sum of the positive ones"))
+            + "stack with negative parts, a total would read as the sum of the positive ones"
+            + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : "")))
     }
     guard leftOutCount < count else { return [] }
     return valueLabels(
