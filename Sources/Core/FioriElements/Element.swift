@@ -33,6 +33,10 @@ package indirect enum Element: Sendable {
     case .row, .column, .skeleton, .block, .arrangement: nil
     }
   }
+
+  /// A part that shows nothing, for a box that is only a background.
+  package static let empty = Element.column(
+    ColumnElement(items: [], alignment: .leading, kind: nil))
 }
 
 extension Element {

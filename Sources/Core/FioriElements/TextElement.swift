@@ -71,6 +71,11 @@ package struct TextElement: Hashable, Sendable {
   /// Returns the text no larger than its number, whose size is in points; `nil` without a number.
   package func limited(to size: Double?) -> TextElement {
     guard isBoundToNumber, let size, size > 0, text.boxFont.size > size else { return self }
+    return drawn(at: size)
+  }
+
+  /// Returns the text in a size in points.
+  package func drawn(at size: Double) -> TextElement {
     var element = self
     element.text = text.scaled(by: size / text.boxFont.size)
     return element

@@ -140,12 +140,3 @@ extension CardTable: Arrangement {
     return needs.map { min($0, limit) }
   }
 }
-
-extension TextElement {
-  /// Returns the text in a size in points.
-  fileprivate func drawn(at size: Double) -> TextElement {
-    var element = self
-    element.text = text.scaled(by: size / text.boxFont.size)
-    return element
-  }
-}

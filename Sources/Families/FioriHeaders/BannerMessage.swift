@@ -49,7 +49,7 @@ public struct BannerMessage: Hashable, Sendable {
       padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
     // A fill, so that it begins in the same pixel as the fill behind it.
     let divider = BoxElement(
-      content: .column(ColumnElement(items: [], alignment: .center, kind: nil)), width: width,
+      content: .empty, width: width,
       minimumHeight: 4,
       decoration: Decoration(fill: .color(style.divider), bottomHairline: style.seam))
     let column = ColumnElement(

@@ -130,7 +130,7 @@ package struct ContactSheet: Component {
   ) -> [CollectionElement.Item] {
     let picture = Element.box(
       BoxElement(
-        content: .column(ColumnElement(items: [], alignment: .leading, kind: nil)),
+        content: .empty,
         width: tile.size.width, minimumHeight: tile.size.height, kind: Self.pictureKind))
     let mat = Element.box(
       BoxElement(

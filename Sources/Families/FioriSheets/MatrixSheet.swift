@@ -174,7 +174,7 @@ package struct MatrixSheet: Component {
   private func mat(_ tile: ContactSheet.Tile, _ width: Double, _ height: Double) -> Element {
     let picture = Element.box(
       BoxElement(
-        content: .column(ColumnElement(items: [], alignment: .leading, kind: nil)),
+        content: .empty,
         width: tile.size.width, minimumHeight: tile.size.height, kind: ContactSheet.pictureKind))
     return .box(
       BoxElement(

@@ -8,8 +8,7 @@ extension CairoContext {
     guard let tint else { return try draw(image, in: rect) }
     // Without the clip, the group would be as large as the whole picture.
     try withState {
-      cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
-      cairo_clip(pointer)
+      clip(to: rect)
       try withStencil(tint) { try draw(image, in: rect) }
     }
   }

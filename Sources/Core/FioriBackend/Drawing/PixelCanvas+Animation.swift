@@ -112,10 +112,9 @@ extension PixelCanvas {
   private func uncover(_ share: Double, from start: Double, to end: Double) {
     guard share < 1 else { return }
     let reached = start + (end - start) * share
-    let area = Rect(
-      x: min(start, reached), y: 0, width: abs(reached - start), height: size.canvas.height)
-    context.trace(Path(area))
-    cairo_clip(context.pointer)
+    context.clip(
+      to: Rect(
+        x: min(start, reached), y: 0, width: abs(reached - start), height: size.canvas.height))
   }
 
   /// Paints the group with light on it: a band as wide as the picture, in which it is fainter.
