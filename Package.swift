@@ -13,28 +13,16 @@ let settings: [SwiftSetting] = [
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
-/// A target that knows no view.
-func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
-) -> Target {
+/// A family of views. It imports the core, and of other families only those that it shows:
+/// Scripts/check-walls.sh compares them with Docs/architecture.md.
+func family(_ folder: String, importing others: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", resources: resources,
-    swiftSettings: settings)
-}
-
-/// A family of views. It imports the core, and of other families only those that it shows or that
-/// decide its look: Scripts/check-walls.sh compares them with Docs/architecture.md.
-func family(_ name: String, importing others: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: familyParts + ["FioriLowering"] + others,
-    path: "Sources/Families/\(name)", swiftSettings: settings)
+    name: "Fiori\(folder)", dependencies: familyParts + ["FioriLowering"] + others,
+    path: "Sources/Families/\(folder)", swiftSettings: settings)
 }
 
 /// The parts of the core that views are made of.
-let familyParts: [Target.Dependency] = [
-  "FioriBasics", "FioriData", "FioriElements", "FioriFrames", "FioriModel", "FioriReading",
-  "FioriSyntax",
-]
+let familyParts: [Target.Dependency] = ["FioriBasics", "FioriLayout", "FioriModel"]
 
 let package = Package(
   name: "fiori-render",
@@ -87,71 +75,31 @@ let package = Package(
     ),
     // Only for programs: it hides variables of the environment.
     .target(name: "CProgramStart"),
-    core("FioriBasics"),
-    core("FioriSyntax", ["FioriBasics"]),
-    core("FioriData", ["FioriBasics", "FioriSyntax"]),
-    core(
-      "FioriModel",
-      ["FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system")],
+    .target(name: "FioriBasics", path: "Sources/Basics", swiftSettings: settings),
+    .target(
+      name: "FioriModel",
+      dependencies: [
+        "FioriBasics", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Sources/Model",
       resources: [.embedInCode("Images/icon-names.txt")]
         + [
           "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
-        ].map { .embedInCode("Words/\($0).json") }),
-    core("FioriReading", ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"]),
-    core("FioriFrames", ["FioriBasics", "FioriModel"]),
-    core("FioriLint", ["FioriBasics", "FioriFrames", "FioriModel"]),
-    core("FioriElements", ["FioriBasics", "FioriFrames", "FioriModel"]),
-    // What all families are made of.
-    .target(
-      name: "FioriLowering",
-      dependencies: familyParts, path: "Sources/Families/FioriLowering",
+        ].map { .embedInCode("Words/\($0).json") },
       swiftSettings: settings
     ),
-    family("FioriLooks"),
-    family("FioriCharts", importing: ["FioriLooks"]),
-    family("FioriKPI", importing: ["FioriLooks"]),
-    family("FioriProgress", importing: ["FioriKPI", "FioriLooks"]),
-    family("FioriHeaders", importing: ["FioriKPI", "FioriLooks", "FioriProgress"]),
-    family(
-      "FioriObjectHeader",
-      importing: ["FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks", "FioriProgress"]),
-    family("FioriCards", importing: ["FioriCharts", "FioriKPI", "FioriLooks", "FioriProgress"]),
-    family(
-      "FioriContentCards",
-      importing: [
-        "FioriCards", "FioriCharts", "FioriKPI", "FioriLooks", "FioriObjectHeader",
-        "FioriProgress",
-      ]),
-    family("FioriFloorplan", importing: ["FioriCharts", "FioriKPI", "FioriLooks"]),
-    family("FioriSheets"),
     .target(
-      name: "FioriDocuments",
+      name: "FioriLayout", dependencies: ["FioriBasics", "FioriModel"], path: "Sources/Layout",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriDrawing",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriContentCards",
-        "FioriData", "FioriFloorplan", "FioriHeaders", "FioriKPI", "FioriLint", "FioriLowering",
-        "FioriModel", "FioriObjectHeader", "FioriProgress", "FioriReading", "FioriSyntax",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriLayout",
+        "FioriModel", .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings
-    ),
-    core("FioriLayout", ["FioriBasics", "FioriElements", "FioriFrames", "FioriModel"]),
-    .target(
-      name: "FioriComparison",
-      dependencies: ["FioriBasics", "FioriFrames", "FioriModel", "FioriSyntax"],
-      swiftSettings: settings
-    ),
-    core("FioriDisplay", ["FioriBasics", "FioriFrames", "FioriIcons", "FioriModel"]),
-    core(
-      "FioriIcons", ["FioriBasics", "FioriModel"], resources: [.embedInCode("Icons/icons.txt")]),
-    .target(
-      name: "FioriBackend",
-      dependencies: [
-        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriDisplay",
-        "FioriElements",
-        "FioriFrames", "FioriIcons", "FioriLayout", "FioriModel",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Sources/Core/FioriBackend",
+      path: "Sources/Drawing",
+      resources: [.embedInCode("Icons/icons.txt")],
       swiftSettings: settings,
       // Static libraries where Debian has them: each shared library slows down every start, since
       // it must be found and relocated. Cairo's would load nine of X11's. Those that Pango loads must
@@ -163,61 +111,85 @@ let package = Package(
         .linkedLibrary(":libzopfli.a"),
       ]
     ),
+    // What all families are made of, and what the looks decide.
+    .target(
+      name: "FioriLowering", dependencies: familyParts, path: "Sources/Families/Lowering",
+      swiftSettings: settings
+    ),
+    family("Charts"),
+    family("KPI"),
+    family("ObjectHeader", importing: ["FioriCharts", "FioriKPI"]),
+    family("Cards", importing: ["FioriCharts", "FioriKPI", "FioriObjectHeader"]),
+    family("Floorplan", importing: ["FioriCharts", "FioriKPI"]),
+    family("Sheets"),
+    .target(
+      name: "FioriDocuments",
+      dependencies: [
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriDrawing", "FioriFloorplan", "FioriKPI",
+        "FioriLayout", "FioriLowering", "FioriModel", "FioriObjectHeader",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Sources/Documents",
+      swiftSettings: settings
+    ),
     .target(
       name: "FioriRender",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriCards", "FioriCharts", "FioriComparison",
-        "FioriContentCards", "FioriData", "FioriDisplay", "FioriDocuments", "FioriElements",
-        "FioriFloorplan", "FioriFrames", "FioriHeaders", "FioriKPI", "FioriLayout", "FioriLint",
-        "FioriLooks", "FioriLowering", "FioriModel",
-        "FioriObjectHeader", "FioriProgress", "FioriSheets", "FioriSyntax",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriDocuments", "FioriDrawing",
+        "FioriFloorplan", "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel",
+        "FioriObjectHeader", "FioriSheets",
       ],
       swiftSettings: settings
     ),
-    .target(name: "PictureComparison", swiftSettings: settings),
+    // A product that knows nothing of the others: it compares any pictures.
     .target(
-      name: "FileKit",
-      dependencies: [
-        "FioriBasics", "FioriModel", "FioriRender",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(name: "ProcessKit", swiftSettings: settings),
-    .target(
-      name: "PageKit",
-      // Embedded, so that the program stays a single file.
-      resources: [
-        .embedInCode("base.css"), .embedInCode("tokens.css"), .embedInCode("workbench.css"),
-        .embedInCode("base.js"), .embedInCode("workbench.js"), .embedInCode("source.js"),
-      ],
-      swiftSettings: settings
-    ),
+      name: "PictureComparison", path: "Sources/Comparing/Pixels", swiftSettings: settings),
     .target(
       name: "Recordings",
       dependencies: [
         "FileKit", "FioriRender", "PictureComparison",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      path: "Sources/Comparing/Recordings",
+      resources: [
+        .embedInCode("Reports/page.html"), .embedInCode("Reports/page.css"),
+        .embedInCode("Reports/page.js"),
+      ],
       swiftSettings: settings
     ),
     .target(
-      name: "Reports",
+      name: "FioriSnapshotTesting",
       dependencies: [
-        "FileKit", "FioriRender", "PageKit", "PictureComparison", "Recordings",
+        "FileKit", "FioriRender", "PictureComparison", "Recordings",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      path: "Sources/Comparing/SnapshotTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FileKit",
+      dependencies: [
+        "FioriBasics", "FioriModel", "FioriRender",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Sources/Program/Files",
+      // Embedded, so that the program stays a single file.
       resources: [
-        .embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js"),
+        .embedInCode("Pages/base.css"), .embedInCode("Pages/tokens.css"),
+        .embedInCode("Pages/workbench.css"), .embedInCode("Pages/base.js"),
+        .embedInCode("Pages/workbench.js"), .embedInCode("Pages/source.js"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "RenderService",
       dependencies: [
-        "FileKit", "FioriLowering", "FioriRender", "PageKit",
+        "CProgramStart", "FileKit", "FioriBasics", "FioriDocuments", "FioriLowering", "FioriModel",
+        "FioriRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      path: "Sources/Program/Runs",
       resources: [
         .embedInCode("Galleries/Page/gallery.html"), .embedInCode("Galleries/Page/gallery.css"),
         .embedInCode("Galleries/Page/gallery.js"),
@@ -225,81 +197,48 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "CommandKit",
-      dependencies: [
-        "CProgramStart", "FileKit", "FioriRender", "PageKit", "RenderService",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "CardImport",
-      dependencies: ["FioriBasics", "FioriModel", "FioriSyntax"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "WebServer",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      swiftSettings: settings
+      name: "CardImport", dependencies: ["FioriBasics", "FioriModel"],
+      path: "Sources/Program/Import", swiftSettings: settings
     ),
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriRender", "PictureComparison", "ProcessKit", "Recordings", "RenderService",
-        "WebServer",
+        "FileKit", "FioriRender", "PictureComparison", "Recordings", "RenderService",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      resources: [.embedInCode("openapi.json")],
+      path: "Sources/Program/Server",
+      resources: [
+        .embedInCode("Pictures/openapi.json"), .embedInCode("Preview/Page/preview.html"),
+        .embedInCode("Preview/Page/preview.css"), .embedInCode("Preview/Page/preview.js"),
+      ],
       swiftSettings: settings
     ),
     .target(
-      name: "FioriSnapshotTesting",
+      name: "UIKitCompatibility",
       dependencies: [
-        "FileKit", "FioriRender", "PictureComparison", "Recordings", "Reports",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "FioriBasics", "FioriModel",
       ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "UIKitCompatibility", dependencies: ["FioriBasics", "FioriModel"],
       swiftSettings: settings
     ),
     .target(
       name: "SAPFiori",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriContentCards", "FioriFloorplan",
-        "FioriHeaders", "FioriKPI", "FioriLooks", "FioriLowering", "FioriModel",
-        "FioriObjectHeader", "FioriProgress", "FioriRender", "FioriSyntax", "UIKitCompatibility",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriFloorplan", "FioriKPI", "FioriLowering",
+        "FioriModel", "FioriObjectHeader", "FioriRender", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "CardImport", "CommandKit", "FileKit", "FioriBasics", "FioriRender", "FioriSyntax",
-        "PictureComparison", "ProcessKit", "Recordings", "RenderPreview", "RenderServer",
-        "RenderService", "Reports", "WebServer",
+        "CardImport", "FileKit", "FioriBasics", "FioriRender", "PictureComparison", "Recordings",
+        "RenderServer", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "RenderPreview",
-      dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PageKit", "ProcessKit", "RenderService",
-        "WebServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      resources: [
-        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
-        .embedInCode("Page/preview.js"),
       ],
       swiftSettings: settings
     ),
@@ -307,24 +246,22 @@ let package = Package(
     .testTarget(
       name: "TestSupport",
       dependencies: [
-        "FioriBackend", "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements",
-        "FioriFrames", "FioriKPI", "FioriLayout", "FioriObjectHeader", "FioriReading",
-        "FioriRender",
+        "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriModel",
+        "FioriObjectHeader", "FioriRender",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriLayoutTests",
       dependencies: [
-        "FioriBasics", "FioriElements", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
+        "FioriBasics", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "FioriBackendTests",
+      name: "FioriDrawingTests",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriElements", "FioriFrames", "FioriIcons",
-        "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
+        "FioriBasics", "FioriDrawing", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings,
       // For reading the files that the library only writes.
@@ -333,41 +270,39 @@ let package = Package(
     .testTarget(
       name: "FioriCardsTests",
       dependencies: [
-        "FioriCards", "FioriCharts", "FioriContentCards", "FioriElements", "FioriFloorplan",
-        "FioriRender", "TestSupport",
+        "FioriCards", "FioriCharts", "FioriFloorplan", "FioriLayout", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriChartsTests",
       dependencies: [
-        "FioriCharts", "FioriDisplay", "FioriElements", "FioriFrames", "FioriLowering",
-        "FioriModel",
-        "FioriRender", "TestSupport",
+        "FioriCharts", "FioriDrawing", "FioriLayout", "FioriLowering", "FioriModel", "FioriRender",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriKPITests",
       dependencies: [
-        "FioriCharts", "FioriDisplay", "FioriDocuments", "FioriElements", "FioriHeaders",
-        "FioriKPI", "FioriLayout", "FioriLowering", "FioriRender", "TestSupport",
+        "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriLowering",
+        "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriObjectHeaderTests",
       dependencies: [
-        "FioriCharts", "FioriDocuments", "FioriElements", "FioriKPI", "FioriLayout",
-        "FioriLowering", "FioriObjectHeader", "FioriRender", "TestSupport",
+        "FioriCharts", "FioriDocuments", "FioriKPI", "FioriLayout", "FioriLowering",
+        "FioriObjectHeader", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriThemingTests",
       dependencies: [
-        "FioriDocuments", "FioriModel", "FioriObjectHeader", "FioriRender", "FioriSheets",
-        "FioriSyntax", "TestSupport",
+        "FioriBasics", "FioriDocuments", "FioriModel", "FioriObjectHeader", "FioriRender",
+        "FioriSheets", "TestSupport",
       ],
       exclude: ["styled-views.json"],
       swiftSettings: settings
@@ -375,20 +310,24 @@ let package = Package(
     .testTarget(
       name: "FioriRenderTests",
       dependencies: [
-        "FioriBackend", "FioriCharts", "FioriData", "FioriDocuments", "FioriKPI", "FioriModel",
-        "FioriReading", "FioriRender", "FioriSheets", "FioriSyntax", "TestSupport",
+        "FioriBasics", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriModel",
+        "FioriRender", "FioriSheets", "TestSupport",
       ],
       exclude: ["Fonts"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "PictureComparisonTests",
-      dependencies: ["PictureComparison"],
+      dependencies: [
+        "PictureComparison"
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriSnapshotTestingTests",
-      dependencies: ["FioriSnapshotTesting", "TestSupport"],
+      dependencies: [
+        "FioriSnapshotTesting", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -401,16 +340,16 @@ let package = Package(
     // The tests of the example package, which as its own package would build the libraries once more.
     .testTarget(
       name: "CardTests",
-      dependencies: ["FioriRender", "FioriSnapshotTesting"],
+      dependencies: [
+        "FioriRender", "FioriSnapshotTesting",
+      ],
       path: "Examples/Snapshots/Tests/CardTests",
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderPreview", "RenderServer",
-        "RenderService", "TestSupport", "WebServer",
-        "fiori-render",
+        "FileKit", "FioriRender", "RenderServer", "RenderService", "TestSupport", "fiori-render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that the tests notice changes of the sources.
 
-    Scripts/check-tests.py --part Sources/Families/FioriCharts
+    Scripts/check-tests.py --part Sources/Families/Charts
     Scripts/check-tests.py --count 10 --seed 7 --save mutants.json
     Scripts/check-tests.py --mutants mutants.json --tests 11bb3698    the same, in an older commit
 
@@ -226,7 +226,7 @@ def copy_tree(revision: str | None) -> None:
 def module_folder(path: str) -> pathlib.Path:
     """Return the folder of a file's target."""
     parts = pathlib.Path(path).parts
-    depth = 3 if parts[1] in ("Core", "Families") else 2
+    depth = 3 if parts[1] == "Families" else 2
     return TREE.joinpath(*parts[:depth])
 
 

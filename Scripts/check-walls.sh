@@ -14,7 +14,7 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 swift package dump-package > "$work/package.json"
 
-# One line for each family: its name, then the targets that it depends on, directly or through others.
+# One line for each family: its name, its folder, then the targets that it depends on, directly or through others.
 python3 - "$work/package.json" > "$work/reach" <<'PYTHON'
 import json
 import sys
@@ -29,8 +29,9 @@ def reach(name: str) -> set[str]:
 
 
 for target in targets:
-    if (target.get("path") or "").startswith("Sources/Families/"):
-        print(target["name"], *sorted(reach(target["name"])))
+    path = target.get("path") or ""
+    if path.startswith("Sources/Families/"):
+        print(target["name"], path, *sorted(reach(target["name"])))
 PYTHON
 
 # SwiftPM names a package after its folder.
@@ -43,12 +44,12 @@ compile() {
 }
 
 status=0
-while read -r family reach; do
+while read -r family folder reach; do
   mkdir "$work/$family"
   for module in $reach; do
     [ ! -e "$modules/$module.swiftmodule" ] || ln -s "$modules/$module.swiftmodule" "$work/$family"
   done
-  mapfile -t files < <(find "Sources/Families/$family" -name '*.swift')
+  mapfile -t files < <(find "$folder" -name '*.swift')
   compile "$family" "${files[@]}" || {
     echo "check-walls: $family does not compile with the targets that Package.swift gives it" >&2
     cat "$work/log" >&2

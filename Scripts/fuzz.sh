@@ -46,8 +46,8 @@ done
 
 # All quoted words in these sources are keys and values of descriptions.
 grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/Families \
-  ../Sources/Core/FioriReading ../Sources/FioriDocuments \
-  ../Sources/Core/FioriModel |
+  ../Sources/Model/Reading ../Sources/Documents \
+  ../Sources/Model |
   sort -u | sed 's/^"\(.*\)"$/"\\"\1\\""/' >.build/words.dict
 
 # Fontconfig keeps a constant 35 kB in places that the leak sanitizer does not check.

@@ -409,7 +409,9 @@ def sdk_words() -> dict[str, list[str]]:
     return {word: words[word] for word in sorted(words, key=str.lower) if words[word]}
 
 
-WORDS = SOURCES / "Core/FioriReading/SDKWord+Properties.swift"
+# The folders of the core, each a module.
+CORE = ("Basics", "Drawing", "Layout", "Model")
+WORDS = SOURCES / "Model/Reading/SDKWord+Properties.swift"
 WORDS_HEAD = """// swift-format-ignore-file
 // Written by Scripts/generate_keys.py from the declarations of keys; do not edit.
 
@@ -479,9 +481,9 @@ def files() -> dict[Path, str]:
 
 def imports(owners: list[Owner], modules: dict[str, str], lines: list[str], body: str) -> list[str]:
     """Return the imports that tables of keys need: those of the types' file, and of other names."""
-    own = owners[0].file.relative_to(SOURCES).parts[1]
+    own = module_of(owners[0].file)
     access = "package " if any(owner.is_view for owner in owners) else ""
-    found = {"FioriBasics": "", "FioriReading": access, "FioriSyntax": access}
+    found = {"FioriBasics": access, "FioriModel": access}
     # With the file's imports come the readers that other families add.
     for line in lines:
         if match := re.match(r"(?:public |package )?import (Fiori\w+)$", line):
@@ -493,16 +495,23 @@ def imports(owners: list[Owner], modules: dict[str, str], lines: list[str], body
     return [f"{found[module]}import {module}" for module in sorted(found)]
 
 
+def module_of(file: Path) -> str:
+    """Return the module of a file of the core or of a family."""
+    parts = file.relative_to(SOURCES).parts
+    return f"Fiori{parts[0] if parts[0] in CORE else parts[1]}"
+
+
 def module_index() -> dict[str, str]:
     """Return the module of each type of the core and the families."""
     found = {}
-    for file in [*SOURCES.glob("Core/**/*.swift"), *SOURCES.glob("Families/**/*.swift")]:
+    core = [file for part in CORE for file in (SOURCES / part).glob("**/*.swift")]
+    for file in [*core, *SOURCES.glob("Families/**/*.swift")]:
         for name in re.findall(
             r"^(?:public|package) (?:final )?(?:struct|enum|protocol|class|typealias) (\w+)",
             file.read_text(encoding="utf-8"),
             re.MULTILINE,
         ):
-            found[name] = file.relative_to(SOURCES).parts[1]
+            found[name] = module_of(file)
     return found
 
 

@@ -13,7 +13,7 @@ for option do
   previous="$option"
 done
 case "$module" in
-  FioriBackend | FioriBasics | FioriSyntax)
+  FioriBasics | FioriDrawing)
     for option do
       shift
       [ "$option" != -Onone ] || option=-O

@@ -14,19 +14,22 @@ from pathlib import Path
 # counts. What is in none of them belongs to the program around the library.
 STAGES = {
     "Reading the description": [
-        "Core/FioriBasics/Diagnostics/",
-        "Core/FioriSyntax/",
-        "Core/FioriData/",
-        "Core/FioriReading/",
-        "FioriDocuments/",
+        "Basics/Data/",
+        "Basics/Diagnostics/",
+        "Basics/JSON/",
+        "Basics/Schema/",
+        "Basics/StyleSheets/",
+        "Basics/SwiftSource/",
+        "Documents/",
+        "Model/Reading/",
     ],
-    "Fonts, colors and styles": ["Core/FioriModel/"],
-    "Lowering the view": ["Families/", "Core/FioriElements/"],
-    "Layout": ["Core/FioriLayout/", "Core/FioriFrames/"],
-    "Glyphs": ["Core/FioriBackend/Text/"],
-    "Painting": ["Core/FioriDisplay/", "Core/FioriBackend/Drawing/"],
-    "PNG": ["Core/FioriBackend/Codecs/"],
-    "In several stages": ["Core/", "FioriRender/"],
+    "Fonts, colors and styles": ["Model/"],
+    "Lowering the view": ["Families/", "Layout/Elements/"],
+    "Layout": ["Layout/"],
+    "Glyphs": ["Drawing/Backend/Text/"],
+    "PNG": ["Drawing/Backend/Codecs/"],
+    "Painting": ["Drawing/"],
+    "In several stages": ["Basics/", "FioriRender/"],
 }
 
 

@@ -1,6 +1,6 @@
 import FioriBasics
-import FioriDisplay
 import FioriDocuments
+import FioriDrawing
 
 extension Drawing {
   /// Returns the warning that an animated file of the drawing of a figure is as still as any other;

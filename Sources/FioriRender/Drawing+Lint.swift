@@ -1,6 +1,6 @@
 public import FioriBasics
 public import FioriDocuments
-import FioriLint
+import FioriLayout
 
 extension Drawing {
   /// Returns what breaks a design rule, with the level that the figure gives the rule.

@@ -1,6 +1,6 @@
 public import FioriBasics
-import FioriDisplay
-public import FioriFrames
+import FioriDrawing
+public import FioriLayout
 public import FioriModel
 
 /// A figure that is laid out and ready to be painted.

@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriFrames
+import FioriLayout
 import FioriModel
 
 /// What was laid out of a figure, for whatever looks at more than its report.

@@ -1,7 +1,7 @@
 import FioriBasics
-import FioriContentCards
-import FioriDisplay
+import FioriCards
 import FioriDocuments
+import FioriDrawing
 import FioriLowering
 import FioriModel
 

@@ -1,11 +1,8 @@
-import FioriBackend
 import FioriBasics
-import FioriDisplay
 import FioriDocuments
-import FioriElements
-import FioriFrames
+import FioriDrawing
+import FioriLayout
 import FioriModel
-import FioriSyntax
 
 /// The diagnostics of a figure, each with its location.
 struct FigureDiagnostics {

@@ -1,7 +1,7 @@
-import FioriBackend
 import FioriBasics
 public import FioriDocuments
-import FioriFrames
+import FioriDrawing
+import FioriLayout
 import FioriModel
 import FioriSheets
 

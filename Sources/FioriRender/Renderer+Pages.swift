@@ -1,6 +1,5 @@
-import FioriBackend
 public import FioriBasics
-import FioriDisplay
+import FioriDrawing
 
 /// A page of a PDF.
 public struct DocumentPage: Sendable {

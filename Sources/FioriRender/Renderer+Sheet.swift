@@ -1,6 +1,6 @@
 public import FioriBasics
 import FioriDocuments
-import FioriFrames
+import FioriLayout
 import FioriLowering
 import FioriModel
 import FioriSheets

@@ -1,5 +1,5 @@
 import FioriDocuments
-public import FioriFrames
+public import FioriLayout
 public import FioriModel
 
 extension Renderer {

@@ -1,12 +1,8 @@
-public import FioriBackend
 public import FioriBasics
-import FioriDisplay
 public import FioriDocuments
-import FioriElements
-import FioriFrames
+public import FioriDrawing
 import FioriLayout
 import FioriModel
-public import FioriSyntax
 
 /// Draws figures. A renderer may be used by any number of tasks at the same time.
 ///

@@ -1,8 +1,6 @@
 import FioriBasics
 import FioriCards
-import FioriContentCards
 import FioriKPI
-import FioriLooks
 import FioriLowering
 import FioriModel
 public import UIKitCompatibility

@@ -1,8 +1,7 @@
 import FioriBasics
 import FioriKPI
-import FioriLooks
+import FioriLowering
 import FioriModel
-import FioriProgress
 public import UIKitCompatibility
 
 /// The style of a KPI's items. A method that is not implemented keeps the look's.

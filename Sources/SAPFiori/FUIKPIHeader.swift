@@ -1,4 +1,3 @@
-import FioriHeaders
 import FioriKPI
 import FioriLowering
 import FioriModel

@@ -1,8 +1,6 @@
 import FioriKPI
-import FioriLooks
 import FioriLowering
 import FioriModel
-import FioriProgress
 public import UIKitCompatibility
 
 /// The size of the ring of a progress view.

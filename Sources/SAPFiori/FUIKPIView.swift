@@ -1,5 +1,4 @@
 import FioriKPI
-import FioriLooks
 import FioriLowering
 import FioriModel
 import UIKitCompatibility

@@ -1,5 +1,5 @@
 import FioriKPI
-import FioriLooks
+import FioriLowering
 public import UIKitCompatibility
 
 /// A part of a KPI's value.

@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriKPI
-import FioriLooks
 import FioriLowering
 import FioriModel
 import FioriObjectHeader

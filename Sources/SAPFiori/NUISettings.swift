@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriModel
-import FioriSyntax
 import Synchronization
 public import UIKitCompatibility
 

@@ -1,7 +1,6 @@
 import FileKit
 import PictureComparison
 import Recordings
-import Reports
 
 /// The result of a comparison with the pictures that a report shows of it.
 struct ComparedItem: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import PictureComparison
-import Reports
+import Recordings
 
 /// The options for comparing pictures.
 struct ComparisonFlags: ParsableArguments {

@@ -1,10 +1,8 @@
-import CommandKit
 import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
 import RenderService
-import Reports
 
 /// Two descriptions whose figures should be the same pictures, paired by name.
 struct DescriptionPair {

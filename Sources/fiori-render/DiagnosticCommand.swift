@@ -1,6 +1,6 @@
 import ArgumentParser
-import CommandKit
 import FioriRender
+import RenderService
 
 /// A command with the option `--diagnostics`.
 protocol DiagnosticCommand: DrawingCommand {

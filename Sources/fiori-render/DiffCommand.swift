@@ -1,10 +1,9 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
-import Reports
+import RenderService
 
 /// `fiori-render diff`.
 struct DiffCommand: ParsableCommand {

@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import FioriRender
 import PictureComparison

@@ -1,10 +1,8 @@
 import ArgumentParser
 import CardImport
-import CommandKit
 import FileKit
 import FioriBasics
 import FioriRender
-import FioriSyntax
 import RenderService
 
 /// `fiori-render import`.

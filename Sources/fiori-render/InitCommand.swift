@@ -1,8 +1,8 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
-import RenderPreview
+import RenderServer
+import RenderService
 import SystemPackage
 
 /// `fiori-render init`.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileKit
-import RenderPreview
+import RenderServer
 
 /// `fiori-render preview`.
 struct PreviewCommand: ParsableCommand {

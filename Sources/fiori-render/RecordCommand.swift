@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
 import Recordings

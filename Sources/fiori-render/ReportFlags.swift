@@ -1,7 +1,7 @@
 import ArgumentParser
-import CommandKit
 import FileKit
-import Reports
+import Recordings
+import RenderService
 import SystemPackage
 
 /// The options for reports.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
+import RenderService
 
 /// `fiori-render schema`.
 struct SchemaCommand: ParsableCommand {

@@ -1,10 +1,8 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
 import Recordings
 import RenderService
-import Reports
 import SystemPackage
 
 /// `fiori-render verify`.

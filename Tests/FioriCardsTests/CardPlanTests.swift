@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriContentCards
+@testable import FioriCards
 @testable import TestSupport
 
 /// Widths and places of a collection's cards (Docs/sources/cards.md#collection).

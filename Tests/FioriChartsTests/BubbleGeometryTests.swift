@@ -1,5 +1,5 @@
 import FioriCharts
-import FioriElements
+import FioriLayout
 import FioriRender
 import Testing
 

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import TestSupport
 
 /// Categories placed by their dates (Docs/sources/charts.md#time).

@@ -2,7 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import TestSupport
 
 /// Clusters of columns in a plot, at a place and a scale.

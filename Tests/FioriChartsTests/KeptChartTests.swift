@@ -3,7 +3,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
-@testable import FioriElements
+@testable import FioriLayout
 @testable import FioriLowering
 @testable import TestSupport
 

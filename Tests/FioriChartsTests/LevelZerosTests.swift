@@ -1,4 +1,4 @@
-import FioriElements
+import FioriLayout
 import Testing
 
 @testable import FioriRender

@@ -2,7 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import TestSupport
 
 /// Where slices begin and end (Docs/sources/charts.md#donut, Docs/sources/charts.md#micro).

@@ -1,8 +1,7 @@
-import FioriElements
-import FioriFrames
+import FioriLayout
 import Testing
 
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import FioriRender
 @testable import TestSupport
 

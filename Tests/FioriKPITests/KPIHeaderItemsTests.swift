@@ -1,7 +1,6 @@
 import FioriRender
 import Testing
 
-@testable import FioriHeaders
 @testable import FioriKPI
 @testable import TestSupport
 

@@ -2,7 +2,6 @@ import FioriRender
 import Testing
 
 @testable import FioriDocuments
-@testable import FioriHeaders
 @testable import FioriKPI
 @testable import FioriLowering
 @testable import TestSupport

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import FioriRender
 @testable import TestSupport
 

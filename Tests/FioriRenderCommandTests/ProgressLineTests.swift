@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandKit
+@testable import RenderService
 @testable import TestSupport
 
 /// What the line of progress says.

@@ -7,8 +7,8 @@ enum SourceMessages {
   /// The targets whose messages are about descriptions, style sheets and tables. Those about icons
   /// become part of other messages.
   private static let folders = [
-    "Core/FioriSyntax", "Core/FioriData", "Core/FioriModel", "Core/FioriReading",
-    "Core/FioriLayout", "Families", "FioriDocuments", "FioriRender", "CardImport",
+    "Basics/Data", "Basics/JSON", "Basics/Schema", "Basics/StyleSheets", "Basics/SwiftSource",
+    "Documents", "Families", "FioriRender", "Layout/Engine", "Model", "Program/Import",
   ]
 
   /// What is only a part of a message, which another place completes.

@@ -1,6 +1,6 @@
 import FileKit
 import Foundation
-import Reports
+import Recordings
 import Testing
 
 @testable import FioriSnapshotTesting

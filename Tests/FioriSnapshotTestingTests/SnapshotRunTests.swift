@@ -1,4 +1,3 @@
-import FioriSnapshotTesting
 import Foundation
 import PictureComparison
 import Testing

@@ -1,6 +1,6 @@
+import FioriBasics
 import FioriDocuments
 import FioriRender
-import FioriSyntax
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import FioriDisplay
+import FioriDrawing
 
 @testable import FioriRender
 

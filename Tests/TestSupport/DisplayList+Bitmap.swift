@@ -1,6 +1,6 @@
 import FioriRender
 
-@testable import FioriBackend
+@testable import FioriDrawing
 
 extension DisplayList {
   /// The picture as the pixels of its PNG, or as it is some seconds after an animation of it began.

@@ -1,7 +1,7 @@
-import FioriFrames
+import FioriLayout
 import FioriRender
 
-@testable import FioriDisplay
+@testable import FioriDrawing
 
 extension DisplayList {
   /// The commands, with those that move in the place of their motions.

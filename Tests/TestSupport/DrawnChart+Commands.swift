@@ -1,4 +1,4 @@
-@testable import FioriDisplay
+@testable import FioriDrawing
 @testable import FioriRender
 
 extension DrawnChart {

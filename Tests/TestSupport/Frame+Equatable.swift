@@ -1,4 +1,4 @@
-package import FioriFrames
+package import FioriLayout
 
 // Only tests compare frames. Drawings are of any type, so that frames are equal if their texts are.
 extension Frame: Equatable {

@@ -1,5 +1,4 @@
-import FioriBackend
-import FioriElements
+import FioriDrawing
 import FioriLayout
 import FioriRender
 

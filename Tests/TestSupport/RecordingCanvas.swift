@@ -1,5 +1,5 @@
-import FioriDisplay
-import FioriFrames
+import FioriDrawing
+import FioriLayout
 import FioriRender
 
 /// Writes down what is drawn on it, a line each.

@@ -1,4 +1,4 @@
-import FioriReading
+import FioriModel
 import FioriRender
 import Foundation
 

@@ -1,4 +1,4 @@
-import FioriElements
+import FioriLayout
 import FioriRender
 
 /// What the tests of layout make their elements and engines with.

@@ -1,4 +1,3 @@
-import FioriElements
 import FioriRender
 
 @testable import FioriLayout

@@ -1,4 +1,4 @@
-import FioriElements
+import FioriLayout
 import FioriRender
 import Testing
 

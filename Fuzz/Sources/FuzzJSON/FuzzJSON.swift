@@ -2,7 +2,6 @@ import Foundation
 import FuzzSupport
 
 @testable import FioriBasics
-@testable import FioriSyntax
 
 /// Reads whatever libFuzzer comes up with as JSON.
 ///

@@ -1,6 +1,6 @@
 """The version of the package, which is the program's.
 
-It stands in `Sources/FileKit/Program.swift` alone. Building the package writes it to its metadata,
+It stands in `Sources/Program/Files/Program.swift` alone. Building the package writes it to its metadata,
 from which it is read when somebody asks: reading takes longer than importing everything else.
 """
 

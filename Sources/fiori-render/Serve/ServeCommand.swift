@@ -1,11 +1,8 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import FioriRender
-import ProcessKit
 import RenderServer
 import RenderService
-import WebServer
 
 /// `fiori-render serve`.
 struct ServeCommand: ParsableCommand {

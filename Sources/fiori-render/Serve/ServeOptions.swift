@@ -1,6 +1,6 @@
 import ArgumentParser
-import CommandKit
 import FioriRender
+import RenderService
 
 /// The options of `fiori-render serve`.
 struct ServeOptions: ParsableArguments {

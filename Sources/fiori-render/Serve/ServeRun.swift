@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import RenderServer
 import RenderService

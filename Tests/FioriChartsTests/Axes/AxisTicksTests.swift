@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriElements
+@testable import FioriLayout
 @testable import TestSupport
 
 struct AxisTicksTests {

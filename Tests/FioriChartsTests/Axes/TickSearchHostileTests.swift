@@ -2,7 +2,7 @@ import FioriCharts
 import FioriRender
 import Testing
 
-@testable import FioriElements
+@testable import FioriLayout
 @testable import TestSupport
 
 /// Searches at the ends of what doubles hold.

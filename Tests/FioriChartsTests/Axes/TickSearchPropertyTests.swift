@@ -2,7 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
-@testable import FioriElements
+@testable import FioriLayout
 @testable import TestSupport
 
 /// What holds of every search.

@@ -1,4 +1,3 @@
-import FioriElements
 import FioriRender
 import Testing
 

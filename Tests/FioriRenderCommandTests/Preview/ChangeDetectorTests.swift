@@ -2,7 +2,7 @@ import FioriRender
 import Foundation
 import Testing
 
-@testable import RenderPreview
+@testable import RenderServer
 @testable import TestSupport
 
 /// Changes on the disk, as the model learns of them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RenderPreview
+@testable import RenderServer
 @testable import TestSupport
 
 /// Who may ask the preview for something.

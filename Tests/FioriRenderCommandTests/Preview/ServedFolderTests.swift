@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RenderPreview
+@testable import RenderServer
 
 /// What lies in a folder that is shown.
 struct ServedFolderTests {

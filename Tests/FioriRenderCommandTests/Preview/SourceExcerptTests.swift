@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RenderPreview
+@testable import RenderServer
 @testable import TestSupport
 
 /// Lines around places.

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import RenderPreview
+@testable import RenderServer
 @testable import TestSupport
 
 /// What the page's switches make of an environment.

@@ -1,10 +1,9 @@
+import FileKit
 import FioriRender
 import Foundation
-import ProcessKit
 import RenderService
 import Synchronization
 import Testing
-import WebServer
 
 @testable import RenderServer
 @testable import TestSupport

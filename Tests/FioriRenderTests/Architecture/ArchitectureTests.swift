@@ -13,12 +13,12 @@ struct ArchitectureTests {
 
   @Test func `the library's files are found`() {
     #expect(files.count > 300)
-    #expect(files.contains { $0.description == "Core/FioriBasics/Geometry/Rect.swift" })
+    #expect(files.contains { $0.description == "Basics/Geometry/Rect.swift" })
     #expect(files.contains { $0.description == "FioriRender/Renderer.swift" })
   }
 
   @Test func `the comparison of pictures needs nothing but Swift`() throws {
-    let files = try SourceFile.files(of: "PictureComparison")
+    let files = try SourceFile.files(of: "Comparing/Pixels")
     #expect(files.count > 10)
     expect(files.filter { !$0.imports.isEmpty }.map(\.description), is: [])
   }

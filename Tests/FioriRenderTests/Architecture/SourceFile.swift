@@ -29,16 +29,14 @@ struct SourceFile: Sendable, CustomStringConvertible {
 extension SourceFile {
   /// All files of the targets that draw, read once.
   static let library = Result {
-    let sources = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: "Sources").path)
-    let targets = ["Core", "Families"] + sources.sorted().filter { $0.hasPrefix("Fiori") }
-    return try targets.flatMap(files)
+    try ["Basics", "Documents", "Drawing", "Families", "FioriRender", "Layout", "Model"]
+      .flatMap(files)
   }
 
   /// The target that the file belongs to.
   var target: String {
     let folders = path.split(separator: "/").map(String.init)
-    return folders[["Core", "Families"].contains(folders[0]) ? 1 : 0]
+    return "Fiori\(folders[folders[0] == "Families" ? 1 : 0])"
   }
 
   /// All files of a target or of a folder of targets.

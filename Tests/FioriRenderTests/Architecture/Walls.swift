@@ -9,7 +9,7 @@ struct Walls {
     let calls = text.matches(of: /family\(\s*"(\w+)"(?:,\s*importing: \[([^\]]*)\])?\)/)
     imports = Dictionary(
       uniqueKeysWithValues: calls.map { call in
-        (String(call.1), Self.names(in: call.2 ?? "", between: /"(\w+)"/))
+        ("Fiori\(call.1)", Self.names(in: call.2 ?? "", between: /"(\w+)"/))
       })
   }
 

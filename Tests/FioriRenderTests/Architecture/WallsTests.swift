@@ -18,16 +18,33 @@ struct WallsTests {
   @Test func `the families without charts cannot reach them`() {
     expect(
       walls.imports.keys.filter { !walls.reach(of: $0).contains("FioriCharts") }.sorted(),
-      is: ["FioriCharts", "FioriHeaders", "FioriKPI", "FioriLooks", "FioriProgress", "FioriSheets"])
+      is: ["FioriCharts", "FioriKPI", "FioriSheets"])
   }
 
   @Test func `files import no other family than their target`() throws {
     let families = Set(walls.imports.keys)
     let wrong = try SourceFile.library.get().filter { file in
-      guard file.path.hasPrefix("Core/") || file.path.hasPrefix("Families/") else { return false }
+      guard !file.path.hasPrefix("Documents/"), !file.path.hasPrefix("FioriRender/") else {
+        return false
+      }
       let allowed = Set(walls.imports[file.target] ?? [])
       return !families.intersection(file.imports).isSubset(of: allowed)
     }
     expect(wrong.map(\.path), is: [])
+  }
+
+  @Test(arguments: FolderWalls.all)
+  func `folders of a target use only those before them`(_ walls: FolderWalls) throws {
+    expect(try walls.breaches(), is: [])
+  }
+
+  @Test(arguments: [
+    ("CCairo", "Drawing/Backend/"), ("ArgumentParser", "Program/Runs/Console/"),
+  ])
+  func `a library is used in one folder`(_ library: String, _ folder: String) throws {
+    let target = folder.split(separator: "/").dropLast().joined(separator: "/")
+    let users = try SourceFile.files(of: target).filter { $0.imports.contains(library) }
+    #expect(!users.isEmpty)
+    expect(users.map(\.path).filter { !$0.hasPrefix(folder) }, is: [])
   }
 }

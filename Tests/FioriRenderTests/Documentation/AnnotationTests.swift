@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriFrames
+import FioriLayout
 import FioriModel
 import Foundation
 import Testing

@@ -6,8 +6,8 @@ import Testing
 /// The page of all limits: their numbers are those of the code, and its messages stand there.
 struct LimitsPageTests {
   private static let sources = [
-    "Limits": "Sources/Core/FioriBasics/Values/Limits.swift",
-    "SVGLimits": "Sources/Core/FioriIcons/SVGFinding.swift",
+    "Limits": "Sources/Basics/Values/Limits.swift",
+    "SVGLimits": "Sources/Drawing/Icons/SVGFinding.swift",
   ]
   /// Limits of values, and of what is not read from a description.
   private static let unlisted: Set = [

@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriFrames
+import FioriLayout
 import FioriSheets
 import Testing
 

@@ -1,8 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriData
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 /// Tables of data.

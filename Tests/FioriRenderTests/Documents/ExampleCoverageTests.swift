@@ -1,9 +1,9 @@
-import FioriReading
+import FioriModel
 import FioriRender
 import Foundation
 import Testing
 
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 /// `Examples/` has all that there is to see: what is new gets an example.

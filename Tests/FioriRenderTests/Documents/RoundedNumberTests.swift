@@ -1,8 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import FioriBasics
 @testable import FioriDocuments
-@testable import FioriSyntax
 @testable import TestSupport
 
 /// Numbers with more digits than a Double keeps are reported.

@@ -2,7 +2,7 @@ import FioriRender
 import Foundation
 import Testing
 
-@testable import FioriBackend
+@testable import FioriDrawing
 @testable import TestSupport
 
 /// What holds for all goldens. `verify` compares their pictures, all of them in `.ci/run`.

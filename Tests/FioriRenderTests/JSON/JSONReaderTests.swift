@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 /// Valid texts, the depth limit, and what must hold for any bytes.

@@ -1,8 +1,8 @@
-import FioriReading
+import FioriModel
 import FioriRender
 import Testing
 
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 /// What the schema says of each key for people, and whether it is right.

@@ -1,4 +1,4 @@
-import FioriSyntax
+import FioriBasics
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 
 /// The phrases of all languages.
 struct PhraseTests {
-  private static let folder = Repository.root.appending(path: "Sources/Core/FioriModel/Words")
+  private static let folder = Repository.root.appending(path: "Sources/Model/Words")
 
   /// The forms of each phrase in a language, by key; those without plurals have one.
   private static func table(_ language: String) throws -> [String: [String: String]] {

@@ -1,6 +1,6 @@
 import FioriRender
 
-@testable import FioriSyntax
+@testable import FioriBasics
 
 extension StyleSheetRules {
   /// Rules with constants alone, by their names without `@`.

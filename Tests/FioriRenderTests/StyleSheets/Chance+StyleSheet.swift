@@ -1,6 +1,6 @@
 import FioriRender
 
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 extension Chance {

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriSyntax
+@testable import FioriBasics
 @testable import TestSupport
 
 /// The names of variables.

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-@testable import FioriReading
+@testable import FioriModel
 @testable import TestSupport
 
 /// What a figure is in Swift, beyond what the compiler and the renderer can tell.

@@ -1,0 +1,261 @@
+/// The text of a CSV or TSV file (RFC 4180), with the place of every row.
+///
+/// Rows are read from the bytes when they are needed, so a table takes little more memory than its
+/// file. Our own reader, because libcsv and the libraries of other languages give neither the line of
+/// a cell nor that of a quote that is never closed, which every message about data names.
+struct DelimitedText: Sendable {
+  /// Where a row begins.
+  struct Start: Sendable {
+    let index: Int
+    let line: Int32
+  }
+
+  let bytes: [UInt8]
+  let separator: UInt8
+  /// The names in the first row.
+  let names: [String]
+  /// The rows after the first.
+  let rows: [Start]
+  /// Whether all cells of a column that are not empty are JSON numbers.
+  let isNumber: [Bool]
+
+  /// Reads a file and checks that every row has as many cells as the first; without a separator, it
+  /// is a comma, or a semicolon if the first line has only these.
+  ///
+  /// - Throws: The first mistake, with its line.
+  init(_ bytes: [UInt8], separator: UInt8?, rowLimit: Int) throws(DataFault) {
+    self.bytes = bytes
+    try Self.checkUTF8(bytes)
+    self.separator = separator ?? Self.separator(of: bytes)
+    var scanner = DelimitedScanner(bytes, separator: self.separator)
+    var names: [String] = []
+    guard try scanner.scanRow({ names.append($0.text(in: bytes)) }) != nil else {
+      throw DataFault(line: 1, "the first line has no names of columns; write them there")
+    }
+    try Self.check(names)
+    self.names = names
+    (rows, isNumber) = try Self.scan(&scanner, bytes, names: names, rowLimit: rowLimit)
+  }
+
+  /// Returns the cells of a row.
+  func cells(of row: Int) -> [String] {
+    var scanner = DelimitedScanner(bytes, separator: separator, at: rows[row])
+    var cells: [String] = []
+    cells.reserveCapacity(names.count)
+    // The rows have been scanned without a fault before.
+    _ = try? scanner.scanRow { cells.append($0.text(in: bytes)) }
+    return cells
+  }
+
+  private static func scan(
+    _ scanner: inout DelimitedScanner, _ bytes: [UInt8], names: [String], rowLimit: Int
+  ) throws(DataFault) -> (rows: [Start], isNumber: [Bool]) {
+    let count = names.count
+    let zero = bytes.firstIndex(of: 0)
+    var rows: [Start] = []
+    var isNumber = [Bool](repeating: true, count: count)
+    while true {
+      var column = 0
+      var zeroColumn: Int?
+      let row = try scanner.scanRow { (cell: DelimitedScanner.Cell) in
+        if column < count, isNumber[column], !cell.range.isEmpty, !cell.isNumber(in: bytes) {
+          isNumber[column] = false
+        }
+        if let zero, cell.range.contains(zero) { zeroColumn = column }
+        column += 1
+      }
+      guard let row else { return (rows, isNumber) }
+      guard column == count else {
+        throw DataFault(
+          line: Int(row.line),
+          "\(column == 1 ? "1 cell" : "\(column) cells"), but the first line has \(count) names; "
+            + "give each row as many, or quote cells that contain a separator")
+      }
+      if let zeroColumn {
+        throw DataFault(
+          line: Int(row.line),
+          "the cell of column '\(JSONProblem.shown(names[zeroColumn]))' has the character U+0000, "
+            + "which no text shows; remove it")
+      }
+      guard rows.count < rowLimit else { throw .tooManyRows(rowLimit, line: Int(row.line)) }
+      rows.append(row)
+    }
+  }
+
+  private static func check(_ names: [String]) throws(DataFault) {
+    if let index = names.firstIndex(where: { $0.unicodeScalars.contains("\0") }) {
+      throw DataFault(
+        line: 1,
+        "the name of column \(index + 1) has the character U+0000, which no text shows; remove it")
+    }
+    var seen: Set<String> = []
+    for name in names where !name.isEmpty && !seen.insert(name).inserted {
+      throw DataFault(
+        line: 1, "two columns are named '\(JSONProblem.shown(name))'; rename one")
+    }
+  }
+
+  private static func checkUTF8(_ bytes: [UInt8]) throws(DataFault) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw DataFault(line: 1, "the text is UTF-16; save the file as UTF-8")
+    }
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      let index = error.byteOffsets.lowerBound
+      let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+      throw DataFault(
+        line: line,
+        "byte 0x\(String(bytes[index], radix: 16)) is not valid UTF-8; save the file as UTF-8")
+    }
+  }
+
+  /// A semicolon if the first line has one outside of quotes and no comma, as spreadsheets write
+  /// where the comma is the decimal separator.
+  private static func separator(of bytes: [UInt8]) -> UInt8 {
+    var isQuoted = false
+    var found = UInt8(ascii: ",")
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted: return byte
+      case UInt8(ascii: ";") where !isQuoted: found = byte
+      case UInt8(ascii: "\n") where !isQuoted, UInt8(ascii: "\r") where !isQuoted: return found
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+/// Moves over the cells of delimited text.
+struct DelimitedScanner {
+  /// The bytes of a cell, without its quotes.
+  struct Cell {
+    let range: Range<Int>
+    /// Whether the cell contains doubled quotes.
+    let hasQuotes: Bool
+
+    /// Returns the text of the cell.
+    func text(in bytes: [UInt8]) -> String {
+      guard hasQuotes else { return String(decoding: bytes[range], as: UTF8.self) }
+      var kept: [UInt8] = []
+      var isSecond = false
+      for byte in bytes[range] {
+        isSecond = byte == UInt8(ascii: "\"") && !isSecond
+        if !isSecond { kept.append(byte) }
+      }
+      return String(decoding: kept, as: UTF8.self)
+    }
+
+    /// Returns whether the cell is a JSON number.
+    func isNumber(in bytes: [UInt8]) -> Bool { JSONNumberText.isNumber(bytes[range]) }
+  }
+
+  private let bytes: [UInt8]
+  private let separator: UInt8
+  private var index: Int
+  private var line: Int32
+
+  /// The largest cell in bytes: no text that is drawn is longer (`Limits.textLengths`), with room for
+  /// cells that are only carried along.
+  private static let cellLimit = 1_000_000
+
+  init(_ bytes: [UInt8], separator: UInt8, at start: DelimitedText.Start? = nil) {
+    (self.bytes, self.separator) = (bytes, separator)
+    index = start?.index ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    line = start?.line ?? 1
+  }
+
+  /// Moves over the next row that is not blank; returns its start, or `nil` at the end.
+  mutating func scanRow(
+    _ take: (Cell) -> Void
+  ) throws(DataFault) -> DelimitedText.Start? {
+    while index < bytes.count, isLineEnd(bytes[index]) { passLineEnd() }
+    guard index < bytes.count else { return nil }
+    let start = DelimitedText.Start(index: index, line: line)
+    while true {
+      take(try scanCell())
+      guard index < bytes.count else { return start }
+      if bytes[index] == separator {
+        index += 1
+      } else {
+        passLineEnd()
+        return start
+      }
+    }
+  }
+
+  private mutating func scanCell() throws(DataFault) -> Cell {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return try scanPlain() }
+    let opening = line
+    index += 1
+    let start = index
+    var hasQuotes = false
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") {
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") {
+          hasQuotes = true
+          index += 2
+          continue
+        }
+        let cell = Cell(range: start..<index, hasQuotes: hasQuotes)
+        index += 1
+        guard index == bytes.count || bytes[index] == separator || isLineEnd(bytes[index]) else {
+          throw DataFault(
+            line: Int(line),
+            "text after a closing quote; double the quotes that are part of the cell")
+        }
+        return cell
+      }
+      if isLineEnd(bytes[index]) { passLineEnd() } else { index += 1 }
+      if index - start > Self.cellLimit { throw Self.tooLong(line: opening) }
+    }
+    throw DataFault(line: Int(opening), "a quote is opened and never closed; close it")
+  }
+
+  private mutating func scanPlain() throws(DataFault) -> Cell {
+    let start = index
+    while index < bytes.count, bytes[index] != separator, !isLineEnd(bytes[index]) {
+      if bytes[index] == UInt8(ascii: "\"") {
+        throw DataFault(
+          line: Int(line),
+          "a quote inside a cell without quotes; put the cell in quotes and double those in it")
+      }
+      index += 1
+    }
+    if index - start > Self.cellLimit { throw Self.tooLong(line: line) }
+    return Cell(range: start..<index, hasQuotes: false)
+  }
+
+  private static func tooLong(line: Int32) -> DataFault {
+    DataFault(line: Int(line), "a cell has more than the \(cellLimit) bytes allowed; shorten it")
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  private mutating func passLineEnd() {
+    let isPair =
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
+      && bytes[index + 1] == UInt8(ascii: "\n")
+    index += isPair ? 2 : 1
+    line += 1
+  }
+}
+
+/// A mistake in a data file, which makes all of it unusable.
+struct DataFault: Error, Sendable {
+  let line: Int
+  let message: String
+
+  init(line: Int, _ message: String) {
+    (self.line, self.message) = (line, message)
+  }
+
+  static func tooManyRows(_ limit: Int, line: Int) -> DataFault {
+    DataFault(
+      line: line, "more than the \(limit) rows allowed; split the file, or use --max-rows")
+  }
+}

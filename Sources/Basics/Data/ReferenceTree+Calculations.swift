@@ -1,0 +1,101 @@
+/// Reads calculated numbers.
+extension TemplateCompiler {
+  /// Returns the calculation of an object; `keys` are those that may be beside its own.
+  mutating func calculation(
+    _ member: JSONMember, _ keys: [String], of members: [JSONMember], _ node: JSONNode,
+    at path: DescriptionPath
+  ) -> TemplateNode {
+    let others = members.filter { $0.key != member.key }
+    if let other = others.first(where: { !keys.contains($0.key) }) {
+      let known =
+        keys.isEmpty
+        ? "it has no other keys" : "it may have \(Suggestion.list(keys, joiner: "and"))"
+      problems.append(
+        TemplateProblem(
+          message: "'\(JSONProblem.shown(other.key))' beside '\(member.key)'; \(known)",
+          position: other.keyPosition, path: path))
+      return .fixed(node)
+    }
+    let calculation =
+      ["$ratio", "$difference"].contains(member.key)
+      ? pair(member, at: path) : overPeriods(member, others, at: path)
+    return calculation.map { .calculation($0, node.position) } ?? .fixed(node)
+  }
+
+  private mutating func pair(_ member: JSONMember, at path: DescriptionPath) -> Calculation? {
+    guard case .array(let nodes) = member.value.value, nodes.count == 2 else {
+      let found =
+        if case .array(let nodes) = member.value.value { "\(nodes.count)" } else {
+          member.value.value.kindName
+        }
+      report("expected an array of two numbers or references, found \(found)", member, at: path)
+      return nil
+    }
+    let operands = nodes.enumerated().map { index, node in
+      self.node(node, at: path.key(member.key).index(index))
+    }
+    for (node, operand) in zip(nodes, operands) where operand.isFixed {
+      if case .number = node.value { continue }
+      report("expected a number or a reference, found \(node.value.kindName)", member, at: path)
+      return nil
+    }
+    return member.key == "$ratio"
+      ? .ratio(operands[0], operands[1]) : .difference(operands[0], operands[1])
+  }
+
+  private mutating func overPeriods(
+    _ member: JSONMember, _ others: [JSONMember], at path: DescriptionPath
+  ) -> Calculation? {
+    guard let column = column(member, at: path) else { return nil }
+    let given = others.first { $0.key == "over" }
+    var over: String?
+    if let given {
+      guard let name = self.column(given, at: path) else { return nil }
+      over = name
+    }
+    if member.key == "$running" { return .running(column: column, over: over) }
+    guard let over else {
+      report("'over' is missing; give the column of the periods to compare", member, at: path)
+      return nil
+    }
+    var comparison = Calculation.Comparison(column: column, over: over)
+    if let periods = others.first(where: { $0.key == "periods" }) {
+      guard case .number(let number) = periods.value.value, let count = Int(exactly: number),
+        (1...10_000).contains(count)
+      else {
+        report(
+          "expected a number of periods from 1 to 10000, found \(JSONText(periods.value.value).line)",
+          periods, at: path)
+        return nil
+      }
+      comparison.periods = count
+    }
+    guard member.key == "$change" else { return .previous(comparison) }
+    return isDifference(others, at: path).map { .change(comparison, isDifference: $0) }
+  }
+
+  /// Returns whether a change is given as a difference; `nil` after an error.
+  private mutating func isDifference(_ others: [JSONMember], at path: DescriptionPath) -> Bool? {
+    guard let member = others.first(where: { $0.key == "as" }) else { return false }
+    switch member.value.value {
+    case .string("difference"): return true
+    case .string("share"): return false
+    case .string(let name):
+      let hint = Suggestion.hint(for: name, among: ["share", "difference"])
+      report("unknown kind of change '\(JSONProblem.shown(name))'; \(hint)", member, at: path)
+    default:
+      report("expected share or difference, found \(member.value.value.kindName)", member, at: path)
+    }
+    return nil
+  }
+
+  private mutating func column(_ member: JSONMember, at path: DescriptionPath) -> String? {
+    guard case .string(let name) = member.value.value else {
+      report(
+        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+      return nil
+    }
+    use(name, at: member.value.position, path)
+    return name
+  }
+}

@@ -1,0 +1,98 @@
+/// How many categories or rows a figure has at most.
+package struct RowLimit: Equatable, Sendable {
+  package var count: Int
+  /// The name of the category in which all others are added up; `nil` to leave them out.
+  package var other: String?
+  /// The columns that rows are sorted by.
+  var orders: [Order] = []
+
+  /// A column to sort by.
+  struct Order: Equatable, Sendable {
+    let column: String
+    let isDescending: Bool
+  }
+
+  package init(count: Int, other: String? = nil) {
+    (self.count, self.other) = (count, other)
+  }
+
+  /// Returns the limit of rows that are sorted by columns.
+  package func sorted(by orders: [(column: String, isDescending: Bool)]) -> RowLimit {
+    var limit = self
+    limit.orders = orders.map { Order(column: $0.column, isDescending: $0.isDescending) }
+    return limit
+  }
+
+  /// Returns the limit of the categories of some columns, whose order says nothing about their rank.
+  func ranking(_ columns: [String]) -> RowLimit {
+    var limit = self
+    limit.orders.removeAll { columns.contains($0.column) }
+    return limit
+  }
+
+  /// Returns which columns of categories are limited: of several, those of dates are left whole, since
+  /// the first five months and all others would say nothing.
+  func limited(_ columns: [String], in rows: [BoundRow]) -> [String] {
+    guard columns.count > 1 else { return columns }
+    let others = columns.filter { column in
+      rows.contains { row in
+        let cell = row.row.cell(column)
+        return cell.value != .null && ISODate(cell.text) == nil
+      }
+    }
+    return others.isEmpty ? columns : others
+  }
+
+  /// Returns the rows of the categories that are kept, and those without one.
+  func kept(_ rows: [BoundRow], by column: String) -> [BoundRow] {
+    let names = Set(categories(of: rows, by: column).prefix(count).map(\.name))
+    return rows.filter { row in
+      let cell = row.row.cell(column)
+      return cell.value == .null || names.contains(cell.text)
+    }
+  }
+
+  /// Returns the categories of rows. If some have several, they are ranked by the sums of the column
+  /// that rows are sorted by, as their largest row would say nothing about the sum that is drawn;
+  /// otherwise they have the order of the rows.
+  func categories(of rows: [BoundRow], by column: String) -> [(name: String, rows: [BoundRow])] {
+    var (groups, indices): ([(name: String, rows: [BoundRow])], [String: Int]) = ([], [:])
+    for row in rows {
+      let cell = row.row.cell(column)
+      guard cell.value != .null else { continue }
+      if let index = indices[cell.text] {
+        groups[index].rows.append(row)
+      } else {
+        indices[cell.text] = groups.count
+        groups.append((cell.text, [row]))
+      }
+    }
+    guard let order = orders.first, groups.contains(where: { $0.rows.count > 1 }),
+      let sums = Self.sums(of: order.column, groups.map(\.rows))
+    else { return groups }
+    return groups.indices.sorted { left, right in
+      guard let first = sums[left], let second = sums[right], first != second else {
+        // A category without any number comes last; equal ones keep their order.
+        return (sums[left] != nil) == (sums[right] != nil) ? left < right : sums[left] != nil
+      }
+      return order.isDescending ? first > second : first < second
+    }.map { groups[$0] }
+  }
+
+  /// Returns the sum of a column in each group of rows, `nil` where all cells are empty; `nil` for a
+  /// column that has other texts.
+  private static func sums(of column: String, _ groups: [[BoundRow]]) -> [Double?]? {
+    var sums: [Double?] = []
+    for rows in groups {
+      var sum: Double?
+      for row in rows {
+        let cell = row.row.cell(column)
+        if cell.value == .null { continue }
+        guard let number = cell.number else { return nil }
+        sum = Aggregate.sum(sum ?? 0, number)
+      }
+      sums.append(sum)
+    }
+    return sums
+  }
+}

@@ -1,0 +1,86 @@
+/// The rows of each figure.
+package struct RowSelection: Sendable {
+  /// How the rows are divided into figures.
+  package enum Division: Equatable, Sendable {
+    /// One figure of the whole table.
+    case whole
+    /// A figure for each row.
+    case each
+    /// A figure for each combination of the values of columns.
+    case by([String])
+  }
+
+  private let rows: [Int32]
+  private let groups: [[Int32]]?
+
+  /// The number of figures.
+  package var count: Int { groups?.count ?? rows.count }
+
+  /// Returns the rows of a figure, counted from 0.
+  package func rows(of figure: Int) -> [Int32] { groups?[figure] ?? [rows[figure]] }
+
+  /// Chooses rows, orders them, and divides them.
+  ///
+  /// `order` are the columns to sort by, none for the order of the table.
+  package init(
+    of table: DataTable, where conditions: [RowCondition],
+    sortedBy order: [(column: String, isDescending: Bool)], dividedBy division: Division
+  ) {
+    var rows = (0..<Int32(clamping: table.rowCount)).map { $0 }
+    if !conditions.isEmpty {
+      rows = rows.filter { index in
+        let row = table.row(Int(index))
+        return conditions.allSatisfy { $0.holds(for: row.cell($0.column)) }
+      }
+    }
+    // The last column first: rows that are equal keep their order.
+    for column in order.reversed() { rows = Self.sorted(rows, of: table, by: column) }
+    self.rows = rows
+    switch division {
+    case .each: groups = nil
+    case .whole: groups = rows.isEmpty ? [] : [rows]
+    case .by(let columns): groups = Self.groups(of: rows, by: columns, in: table)
+    }
+  }
+
+  private static func sorted(
+    _ rows: [Int32], of table: DataTable, by order: (column: String, isDescending: Bool)
+  ) -> [Int32] {
+    let keys = rows.map { table.row(Int($0)).cell(order.column) }
+    let sorted = rows.indices.sorted { left, right in
+      let (a, b) = (keys[left], keys[right])
+      // Empty cells come last in both orders.
+      if (a.value == .null) != (b.value == .null) { return b.value == .null }
+      let (first, second) = order.isDescending ? (b, a) : (a, b)
+      return isBefore(first, second) || (!isBefore(second, first) && left < right)
+    }
+    return sorted.map { rows[$0] }
+  }
+
+  /// Compares numbers by size, and texts by their characters; numbers come first.
+  private static func isBefore(_ left: DataCell, _ right: DataCell) -> Bool {
+    switch (left.value, right.value) {
+    case (.number(let left), .number(let right)): left < right
+    case (.number, _): true
+    case (_, .number): false
+    default: left.text < right.text
+    }
+  }
+
+  private static func groups(
+    of rows: [Int32], by columns: [String], in table: DataTable
+  ) -> [[Int32]] {
+    var (groups, indices): ([[Int32]], [[String]: Int]) = ([], [:])
+    for index in rows {
+      let row = table.row(Int(index))
+      let key = columns.map { row.cell($0).text }
+      if let group = indices[key] {
+        groups[group].append(index)
+      } else {
+        indices[key] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+}

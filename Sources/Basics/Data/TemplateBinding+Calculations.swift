@@ -1,0 +1,168 @@
+/// Calculated numbers.
+extension TemplateBinder {
+  /// Returns the number of a calculation, or the array of a running sum; null, with a warning, where a
+  /// number that it needs is missing.
+  mutating func value(
+    _ calculation: Calculation, _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    var scope = scope
+    switch calculation {
+    case .running(let column, let over):
+      return running(column, over: over, position, scope, at: path)
+    case .change(let comparison, _), .previous(let comparison):
+      return compared(comparison, calculation, position, scope, at: path)
+    case .ratio(let first, let second), .difference(let first, let second):
+      (scope.categories, scope.aggregate) = (nil, nil)
+      let nodes = [first, second].enumerated().compactMap { index, node in
+        self.node(node, scope, at: path.key(calculation.key).index(index))
+      }
+      return combined(nodes, calculation, position, at: path)
+    }
+  }
+
+  // MARK: - Two numbers
+
+  private mutating func combined(
+    _ nodes: [JSONNode], _ calculation: Calculation, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    var numbers: [Double] = []
+    for node in nodes {
+      switch node.value {
+      case .number(let number): numbers.append(number)
+      case .null:
+        return missing(calculation, "\(name(of: node) ?? "a number") is empty", position, at: path)
+      case .string, .bool, .array, .object:
+        // A number may stand in a column with other texts; a wrong cell is reported where it is read.
+        guard let number = cell(of: node)?.number else { return node }
+        numbers.append(number)
+      }
+    }
+    guard numbers.count == 2 else { return JSONNode(value: .null, position: position) }
+    guard case .ratio = calculation else {
+      return result(Aggregate.sum(numbers[0], -numbers[1]), calculation, position)
+    }
+    guard numbers[1] != 0 else {
+      let name = name(of: nodes[1]).map { ", \($0)," } ?? ""
+      return missing(calculation, "the second number\(name) is 0", position, at: path)
+    }
+    return result(numbers[0] / numbers[1], calculation, position)
+  }
+
+  // MARK: - Periods
+
+  private mutating func compared(
+    _ comparison: Calculation.Comparison, _ calculation: Calculation, _ position: SourcePosition,
+    _ scope: TemplateScope, at path: DescriptionPath
+  ) -> JSONNode {
+    let (column, over) = (comparison.column, comparison.over)
+    let periods = periods(of: scope.rows, over: over)
+    guard let last = periods.all.last else {
+      return missing(calculation, "\(name(over, [])) is empty", position, at: path)
+    }
+    guard let base = periods.before(comparison.periods) else {
+      return missing(
+        calculation, gap(before: last, comparison, in: periods), position, at: path)
+    }
+    var sums: [Double] = []
+    for period in [base, last] {
+      let node = sum(of: column, period.rows, position, at: path)
+      switch node.value {
+      case .number(let sum): sums.append(sum)
+      case .null:
+        return missing(
+          calculation, "\(name(column, period.rows)) is empty in '\(period.name)'", position,
+          at: path)
+      case .string, .bool, .array, .object: return node
+      }
+      if case .previous = calculation { return result(sums[0], calculation, position) }
+    }
+    guard case .change(_, let isDifference) = calculation, sums.count == 2 else {
+      return JSONNode(value: .null, position: position)
+    }
+    let (before, now) = (sums[0], sums[1])
+    let difference = Aggregate.sum(now, -before)
+    if isDifference { return result(difference, calculation, position) }
+    guard before != 0 else {
+      return missing(
+        calculation, "\(name(column, base.rows)) is 0 in '\(base.name)'", position, at: path)
+    }
+    // From a negative number, more is still an increase.
+    return result(difference / abs(before), calculation, position)
+  }
+
+  /// Returns why there is no period before another.
+  private func gap(
+    before last: Periods.Period, _ comparison: Calculation.Comparison, in periods: Periods
+  ) -> String {
+    let name = name(comparison.over, last.rows)
+    let shown = JSONProblem.shown(last.name)
+    if periods.all.count == 1 { return "'\(shown)' in \(name) is the only period" }
+    let count = comparison.periods
+    let steps = "\(count) \(periods.unit ?? "period")\(count == 1 ? "" : "s")"
+    return "there are no rows \(steps) before '\(shown)' in \(name)"
+  }
+
+  private mutating func running(
+    _ column: String, over: String?, _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    let groups: [(category: String?, rows: [BoundRow])]
+    if let over {
+      groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }
+    } else if let categories = scope.categories {
+      var rows = [[BoundRow]](repeating: [], count: categories.count)
+      for row in scope.rows {
+        let name = row.row.cell(categories.column).text
+        if let index = categories.indices[name] { rows[index].append(row) }
+      }
+      groups = rows.map { (nil, $0) }
+    } else {
+      groups = scope.rows.map { (nil, [$0]) }
+    }
+    var total = 0.0
+    let sums = groups.map { group -> JSONNode in
+      let node = sum(of: column, group.rows, position, at: path)
+      guard case .number(let sum) = node.value else { return node }
+      total = Aggregate.sum(total, sum)
+      return JSONNode(value: .number(total), position: position)
+    }
+    guard let over, let categories = scope.categories, categories.column == over else {
+      return JSONNode(value: .array(sums), position: position)
+    }
+    var lined = [JSONNode](
+      repeating: JSONNode(value: .null, position: position), count: categories.count)
+    for (group, sum) in zip(groups, sums) {
+      if let index = group.category.flatMap({ categories.indices[$0] }) { lined[index] = sum }
+    }
+    return JSONNode(value: .array(lined), position: position)
+  }
+
+  /// Returns the sum of a column's cells, null if all are empty, or the text of one that is no number.
+  private mutating func sum(
+    of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    guard rows.contains(where: { $0.row.cell(column).value != .null }) else {
+      return JSONNode(value: .null, position: position)
+    }
+    return aggregate(.sum, column, rows, position, at: path)
+  }
+
+  // MARK: - Results
+
+  private mutating func result(
+    _ number: Double, _ calculation: Calculation, _ position: SourcePosition
+  ) -> JSONNode {
+    JSONNode(value: .number(number), position: cellPosition(nil, calculation.key, at: position))
+  }
+
+  private mutating func missing(
+    _ calculation: Calculation, _ reason: String, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    warn("'\(calculation.key)' has no value: \(reason)", position, path)
+    return JSONNode(
+      value: .null, position: cellPosition(nil, calculation.key, at: position, as: .missing))
+  }
+}

@@ -1,0 +1,89 @@
+/// How a text such as `${revenue|compact}` writes a cell.
+enum TextFormat: Hashable, Sendable {
+  case percent, compact, decimal
+  /// An amount in a currency.
+  case currency(String)
+  /// A date with the fields of a skeleton; `nil` for those that the cell gives.
+  case date(String?)
+  /// Lowercase words with hyphens.
+  case slug
+  /// A part of the name of a file.
+  case fileName
+
+  /// The formats as they are written.
+  static let names = ["percent", "compact", "decimal", "currency:EUR", "date:yMMM", "slug"]
+
+  /// Creates a format from the text behind the bar; `nil` if there is none of this name.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    switch (parts.first, parts.count) {
+    case ("percent", 1): self = .percent
+    case ("compact", 1): self = .compact
+    case ("decimal", 1): self = .decimal
+    case ("slug", 1): self = .slug
+    case ("date", _): self = .date(parts[at: 1])
+    case ("currency", 2): self = .currency(parts[1])
+    default: return nil
+    }
+  }
+
+  /// Whether the format makes a text in every locale the same.
+  var isPlain: Bool { self == .slug || self == .fileName }
+
+  /// Returns the text of a cell in a format that is the same in every locale.
+  func plain(_ text: String) -> String {
+    switch self {
+    case .slug: FileNamePart.slug(of: text)
+    case .fileName: FileNamePart.safe(text)
+    case .percent, .compact, .decimal, .currency, .date: text
+    }
+  }
+
+  /// Returns the keys of the value that a cell becomes; `nil` if the cell is no number where there
+  /// should be one.
+  func keys(of cell: DataCell) -> [(String, JSONValue)]? {
+    let style: [(String, JSONValue)]
+    switch self {
+    case .date(let skeleton):
+      return [("date", .string(cell.text))] + (skeleton.map { [("skeleton", .string($0))] } ?? [])
+    case .percent: style = [("style", .string("percent"))]
+    case .compact: style = [("style", .string("compact"))]
+    case .currency(let code): style = [("style", .string("currency")), ("currency", .string(code))]
+    case .decimal, .slug, .fileName: style = []
+    }
+    return cell.number.map { [("value", .number($0))] + style }
+  }
+}
+
+/// Parts of the names of files that come from data.
+enum FileNamePart {
+  /// Returns a text with letters, digits and `-_.`, and a hyphen in place of all else between them.
+  static func safe(_ text: String) -> String {
+    let name = joined(text) { isLetterOrDigit($0) || "-_.".unicodeScalars.contains($0) }
+    return String(name.drop { $0 == "." || $0 == "-" })
+  }
+
+  /// Returns the letters and digits of a text in lowercase, with a hyphen in place of all else between
+  /// them.
+  static func slug(of text: String) -> String {
+    joined(text.lowercased(), keeping: isLetterOrDigit)
+  }
+
+  private static func joined(
+    _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
+    let words = text.unicodeScalars.split { !isKept($0) }.map { String($0) }
+    let trimmed = words.joined(separator: "-").drop { $0 == "-" }
+    return String(trimmed.reversed().drop { $0 == "-" }.reversed())
+  }
+
+  /// Whether a scalar is a letter of any script, a mark of one, or a digit.
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,426 @@
+/// A strict JSON reader (RFC 8259) that keeps positions and reports as many errors as it can.
+///
+/// It recovers from errors where possible, so that one run reports all of them, and stops only when
+/// the structure is lost.
+package struct JSONReader: Sendable {
+  var cursor: JSONCursor
+
+  /// The arrays and objects around the cursor, outermost first.
+  var containers: [JSONContainer] = []
+
+  private let depthLimit: Int
+  private var problems: [JSONProblem] = []
+  private var roundedNumbers = RoundedNumbers()
+  /// The maximum number of problems reported for a text.
+  package static let problemLimit = 100
+
+  /// Creates a reader for UTF-8 text with a maximum nesting depth; the text begins on line
+  /// `firstLine` of its file.
+  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1) {
+    cursor = JSONCursor(bytes, firstLine: firstLine)
+    self.depthLimit = depthLimit
+  }
+
+  /// Reads the text to its end, or to where its structure is lost.
+  package mutating func read() -> JSONReading {
+    let root = readDocument()
+    return JSONReading(root: root, problems: problems, roundedNumbers: roundedNumbers)
+  }
+
+  /// Notes a number that has more digits than its value.
+  mutating func noteRounded(_ text: String, at position: SourcePosition) {
+    roundedNumbers.append(text, at: position)
+  }
+
+  /// Reports a problem, in reading order, up to the limit.
+  mutating func report(_ message: String, at position: SourcePosition) {
+    guard problems.count < Self.problemLimit else { return }
+    let later = problems.reversed().prefix { $0.position > position }.count
+    let problem = JSONProblem(position: position, message: message)
+    problems.insert(problem, at: problems.count - later)
+  }
+
+  mutating func report(_ message: String) {
+    report(message, at: cursor.position())
+  }
+
+  /// Opens an array or object; returns `false` if it is nested too deeply.
+  mutating func open(_ container: JSONContainer) -> Bool {
+    guard containers.count < depthLimit else {
+      report("nesting deeper than \(depthLimit) levels; flatten the document")
+      return false
+    }
+    containers.append(container)
+    cursor.advance()
+    return true
+  }
+
+  private mutating func readDocument() -> JSONNode? {
+    guard !isUTF16() else { return nil }
+    skipBlanks()
+    guard let root = readValue() else { return nil }
+    skipBlanks()
+    guard cursor.byte != nil else { return root }
+    // Probably a bracket was closed too early, and the value is incomplete.
+    report("text after the end of the document, found \(found()); remove it")
+    return nil
+  }
+
+  private mutating func isUTF16() -> Bool {
+    let mark = cursor.bytes.prefix(2)
+    guard mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) else { return false }
+    report("the text is UTF-16; save the file as UTF-8")
+    return true
+  }
+}
+
+extension JSONReader {
+  /// Reads the value at the cursor; `nil` if the structure is lost.
+  mutating func readValue() -> JSONNode? {
+    let position = cursor.position()
+    let value: JSONValue?
+    switch cursor.byte {
+    case UInt8(ascii: "{"): value = readObject(at: position)
+    case UInt8(ascii: "["): value = readArray(at: position)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): value = .string(readString().text)
+    default: value = readWord(at: position)
+    }
+    return value.map { JSONNode(value: $0, position: position) }
+  }
+
+  /// Returns whether the next token can only start a value.
+  func startsValue() -> Bool {
+    guard let byte = cursor.byte else { return false }
+    return switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: Self.constant(word()) != nil
+    }
+  }
+
+  /// Returns the word at the cursor without advancing; empty if there is none.
+  func word() -> String {
+    var end = cursor
+    end.advanceOverWord()
+    return end.text(from: cursor.index)
+  }
+
+  /// Returns the next token for a message.
+  func found() -> String {
+    guard cursor.byte != nil else { return "the end of the text" }
+    let word = word()
+    if !word.isEmpty { return "'\(JSONProblem.shown(word))'" }
+    guard let scalar = cursor.scalar else { return "nothing" }
+    let isCurly = (0x2018...0x201F).contains(scalar.value)
+    return "'\(scalar)'" + (isCurly ? "; use straight double quotes" : "")
+  }
+
+  /// Reports that the text ends too early.
+  mutating func reportEnd() {
+    guard let inner = containers.last else {
+      return report("the text is empty; a JSON document needs a value")
+    }
+    let opening = "line \(inner.position.line), column \(inner.position.column)"
+    report("unclosed \(inner.name), opened at \(opening); add \(inner.closerText)")
+  }
+
+  private mutating func readWord(at position: SourcePosition) -> JSONValue? {
+    let start = cursor.index
+    cursor.advanceOverWord()
+    guard start < cursor.index else {
+      reportMissingValue()
+      return nil
+    }
+    if Self.startsNumber(cursor.bytes[start]) {
+      return readNumber(cursor.bytes[start..<cursor.index], at: position)
+    }
+    return readConstant(cursor.text(from: start), at: position)
+  }
+
+  private mutating func reportMissingValue() {
+    if cursor.byte == nil { reportEnd() } else { report("expected a value, found \(found())") }
+  }
+
+  private mutating func readNumber(
+    _ bytes: ArraySlice<UInt8>, at position: SourcePosition
+  ) -> JSONValue {
+    var text = JSONNumberText(bytes)
+    let (value, fault) = text.read()
+    if let fault {
+      report(fault, at: position)
+    } else if JSONNumberText.canBeRounded(value) {
+      let written = String(decoding: bytes, as: UTF8.self)
+      if JSONNumberText.isRounded(written, to: value) { noteRounded(written, at: position) }
+    }
+    return .number(value)
+  }
+
+  private mutating func readConstant(_ word: String, at position: SourcePosition) -> JSONValue {
+    if let value = Self.constant(word) { return value }
+    let shown = JSONProblem.shown(word)
+    if let meant = Self.misspelt(word), let value = Self.constant(meant) {
+      report("unknown word '\(shown)'; write \(meant)", at: position)
+      return value
+    }
+    if ["nan", "infinity", "inf"].contains(word.lowercased()) {
+      report("\(shown) is not a number in JSON; write a finite number", at: position)
+      return .number(0)
+    }
+    report("unknown word '\(shown)'; put text in double quotes", at: position)
+    return .string(word)
+  }
+
+  private static func constant(_ word: String) -> JSONValue? {
+    switch word {
+    case "null": .null
+    case "true": .bool(true)
+    case "false": .bool(false)
+    default: nil
+    }
+  }
+
+  private static func misspelt(_ word: String) -> String? {
+    let lower = word.lowercased()
+    if ["none", "nil", "undefined"].contains(lower) { return "null" }
+    guard (3...6).contains(lower.utf8.count) else { return nil }
+    return ["null", "true", "false"].first {
+      $0.hasPrefix(lower) || lower.hasPrefix($0) || $0.sorted() == lower.sorted()
+    }
+  }
+
+  private static func startsNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads the array at the cursor; `nil` if the structure is lost.
+  mutating func readArray(at position: SourcePosition) -> JSONValue? {
+    var elements: [JSONNode] = []
+    let isWhole = readItems(of: JSONContainer(isObject: false, position: position)) { reader in
+      guard let element = reader.readValue() else { return false }
+      elements.append(element)
+      return true
+    }
+    return isWhole ? .array(elements) : nil
+  }
+
+  /// Reads the object at the cursor; `nil` if the structure is lost.
+  mutating func readObject(at position: SourcePosition) -> JSONValue? {
+    var list = JSONMemberList()
+    let isWhole = readItems(of: JSONContainer(isObject: true, position: position)) { reader in
+      guard let member = reader.readMember() else { return false }
+      if let line = list.insert(member) { reader.reportDuplicate(member, firstLine: line) }
+      return true
+    }
+    return isWhole ? .object(list.members) : nil
+  }
+
+  private mutating func readItems(
+    of container: JSONContainer, item: (inout JSONReader) -> Bool
+  ) -> Bool {
+    guard open(container) else { return false }
+    var comma: SourcePosition?
+    while true {
+      skipBlanks()
+      guard let byte = cursor.byte else {
+        reportEnd()
+        return false
+      }
+      if byte == container.closer {
+        close(container, after: comma)
+        return true
+      }
+      if byte == UInt8(ascii: ",") {
+        report("comma without \(container.itemName) before it; remove it")
+        cursor.advance()
+      } else {
+        guard item(&self), readSeparator(in: container, comma: &comma) else { return false }
+      }
+    }
+  }
+
+  private mutating func close(_ container: JSONContainer, after comma: SourcePosition?) {
+    if let comma { report("trailing comma before \(container.closerText); remove it", at: comma) }
+    containers.removeLast()
+    cursor.advance()
+  }
+
+  private mutating func readSeparator(
+    in container: JSONContainer, comma: inout SourcePosition?
+  ) -> Bool {
+    skipBlanks()
+    comma = nil
+    guard let byte = cursor.byte, byte != container.closer else { return true }
+    if byte == UInt8(ascii: ",") {
+      comma = cursor.position()
+      cursor.advance()
+      return true
+    }
+    let isItem = container.isObject ? startsMember() : startsValue()
+    reportSeparator(in: container, isItem: isItem)
+    return isItem
+  }
+
+  private mutating func reportSeparator(in container: JSONContainer, isItem: Bool) {
+    let item = container.itemName
+    report(
+      isItem
+        ? "missing comma after \(item); write ',' before this one"
+        : "expected ',' or \(container.closerText) after \(item), found \(found())")
+  }
+}
+
+extension JSONReader {
+  /// Reads the member at the cursor; `nil` if the structure is lost.
+  mutating func readMember() -> JSONMember? {
+    let position = cursor.position()
+    guard let key = readKey() else { return nil }
+    skipBlanks()
+    guard readColon(after: key) else { return nil }
+    skipBlanks()
+    guard let value = readMemberValue(key) else { return nil }
+    return JSONMember(key: key, keyPosition: position, value: value)
+  }
+
+  /// Returns whether a key, or something meant as one, is next.
+  func startsMember() -> Bool {
+    switch cursor.byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: isBareKey()
+    }
+  }
+
+  /// Reports a duplicate key.
+  mutating func reportDuplicate(_ member: JSONMember, firstLine: Int) {
+    let key = JSONProblem.shown(member.key)
+    report(
+      "duplicate key '\(key)', first given on line \(firstLine); remove one of them",
+      at: member.keyPosition)
+  }
+
+  private mutating func readKey() -> String? {
+    if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") {
+      // An unclosed key contains its colon and value.
+      let (text, isClosed) = readString()
+      return isClosed ? text : nil
+    }
+    return isBareKey() ? readBareKey() : reportNoKey()
+  }
+
+  private mutating func readBareKey() -> String {
+    let key = word()
+    let shown = JSONProblem.shown(key)
+    report("key \(shown) without quotes; write \"\(shown)\"")
+    cursor.advanceOverWord()
+    return key
+  }
+
+  private mutating func reportNoKey() -> String? {
+    report("expected a key in double quotes, found \(found())")
+    return nil
+  }
+
+  private func isBareKey() -> Bool {
+    var ahead = self
+    ahead.cursor.advanceOverWord()
+    guard ahead.cursor.index > cursor.index else { return false }
+    ahead.skipBlanks()
+    return ahead.cursor.byte == UInt8(ascii: ":")
+  }
+
+  private mutating func readColon(after key: String) -> Bool {
+    switch cursor.byte {
+    case UInt8(ascii: ":"):
+      cursor.advance()
+      return true
+    case UInt8(ascii: "="):
+      reportColon(after: key)
+      cursor.advance()
+      return true
+    case UInt8(ascii: ","), UInt8(ascii: "}"): return true
+    default:
+      if cursor.byte == nil { reportEnd() } else { reportColon(after: key) }
+      return startsValue()
+    }
+  }
+
+  private mutating func reportColon(after key: String) {
+    report("expected ':' after the key '\(JSONProblem.shown(key))', found \(found())")
+  }
+
+  private mutating func readMemberValue(_ key: String) -> JSONNode? {
+    guard cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: "}") else {
+      return readValue()
+    }
+    report("key '\(JSONProblem.shown(key))' has no value; write ':' and a value after it")
+    return JSONNode(value: .null, position: cursor.position())
+  }
+}
+
+extension JSONReader {
+  /// Skips whitespace, and reports characters mistaken for it.
+  mutating func skipBlanks() {
+    while let byte = cursor.byte {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): cursor.advance()
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): cursor.advanceOverLineBreak()
+      case UInt8(ascii: "/"): guard skipComment() else { return }
+      case 0x21...0x7E: return
+      default: guard skipStray() else { return }
+      }
+    }
+  }
+
+  /// Reports invalid UTF-8 and skips it.
+  mutating func skipFault() {
+    let byte = cursor.byte.map { String($0, radix: 16) } ?? ""
+    report("byte 0x\(byte) is not valid UTF-8; save the file as UTF-8")
+    cursor.advanceOverFault()
+  }
+
+  // Inlined into the loop, it made reading a fifteenth slower.
+  @inline(never)
+  private mutating func skipStray() -> Bool {
+    if cursor.isAtFault {
+      skipFault()
+      return true
+    }
+    guard let scalar = cursor.scalar, scalar.isInvisible else { return false }
+    let name = JSONProblem.codePoint(scalar.value)
+    report("invisible character \(name) outside a string; remove it or use a space")
+    cursor.advanceOverCodePoint()
+    return true
+  }
+
+  private mutating func skipComment() -> Bool {
+    let isBlock = cursor.nextByte == UInt8(ascii: "*")
+    guard isBlock || cursor.nextByte == UInt8(ascii: "/") else { return false }
+    report("comment; remove it, JSON has none")
+    cursor.advance(by: 2)
+    while cursor.byte != nil, !endsComment(isBlock: isBlock) { skipCommentCharacter() }
+    if isBlock { cursor.advance(by: 2) }
+    return true
+  }
+
+  private func endsComment(isBlock: Bool) -> Bool {
+    if isBlock { return cursor.byte == UInt8(ascii: "*") && cursor.nextByte == UInt8(ascii: "/") }
+    return cursor.byte == UInt8(ascii: "\n") || cursor.byte == UInt8(ascii: "\r")
+  }
+
+  private mutating func skipCommentCharacter() {
+    if cursor.byte == UInt8(ascii: "\n") || cursor.byte == UInt8(ascii: "\r") {
+      cursor.advanceOverLineBreak()
+    } else if cursor.isAtFault {
+      skipFault()
+    } else {
+      cursor.advanceOverCodePoint()
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package import FioriBasics
+import FioriCharts
+package import FioriModel
+
+/// A description that has been parsed, with the table of its data, whose figures are read when they
+/// are needed: one template can have a million rows.
+package final class DocumentSource: Sendable {
+  private let reader: DocumentReader
+  private let root: JSONNode?
+  private let rows: RowFigures?
+  /// The axes that the figures of all rows share; `nil` if they share none.
+  private let sharedRange: SharedRange?
+  private let parsing: ReadingTime.Span
+  /// Whether the file is meant as a description, and not as any other JSON.
+  package let isDescription: Bool
+
+  /// Parses a description, and reads its table.
+  ///
+  /// - Parameters:
+  ///   - json: The description in UTF-8.
+  ///   - file: The file name to use in diagnostics.
+  ///   - resources: The folder of its images and its data; `nil` to allow none.
+  ///   - takesID: Whether it may have an `id`.
+  ///   - data: A table that takes the place of its own.
+  ///   - rowLimit: The largest number of rows of its own table.
+  ///   - isCancelled: Whether nobody needs the figures any more, asked before each is read.
+  package init(
+    _ json: [UInt8], file: String, resources: ResourceFolder?, takesID: Bool = false,
+    data: DataInput? = nil, rowLimit: Int = DataTable.rowLimit,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    let start = ContinuousClock.now
+    var reader = DocumentReader(
+      file: file, resources: resources, takesID: takesID, isCancelled: isCancelled)
+    let root = reader.parse(json)
+    (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
+    isDescription = DescriptionCheck.isDescription(root)
+    parsing = ReadingTime.Span(from: start)
+  }
+
+  /// Takes a description that has been parsed, whose values may have been changed since.
+  package init(
+    _ root: JSONNode, file: String, resources: ResourceFolder?, data: DataInput? = nil,
+    rowLimit: Int = DataTable.rowLimit
+  ) {
+    let start = ContinuousClock.now
+    let reader = DocumentReader(file: file, resources: resources)
+    (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
+    isDescription = true
+    parsing = ReadingTime.Span(from: start)
+  }
+
+  /// Reads the table of a description; what is left to read later is its root, or its rows.
+  private static func read(
+    _ root: JSONNode?, _ reader: DocumentReader, _ data: DataInput?, _ rowLimit: Int
+  ) -> (DocumentReader, JSONNode?, RowFigures?, SharedRange?) {
+    guard let root, data != nil || root.hasData else { return (reader, root, nil, nil) }
+    var reader = reader
+    let rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
+    reader.isCollection = rows?.isSeveral == true
+    return (reader, nil, rows, rows.flatMap { sharedRange(of: $0, root, reader) })
+  }
+
+  /// Reads the figures of all rows for the axes that they share, without keeping any; `nil` if the
+  /// description does not ask for that.
+  private static func sharedRange(
+    of rows: RowFigures, _ root: JSONNode, _ reader: DocumentReader
+  ) -> SharedRange? {
+    guard case .bool(true)? = root.member("sharedRange")?.value.value else { return nil }
+    var search = SharedRangeSearch()
+    for index in 0..<rows.count {
+      var reader = reader
+      for figure in reader.figures(of: rows, at: index) { search.add(figure.view) }
+    }
+    return search.range
+  }
+
+  /// The number of parts that can be read by themselves: the figures of rows, or one.
+  package var partCount: Int { rows?.count ?? 1 }
+
+  /// Whether nothing is wrong with the description as a whole, and with its table; its figures may
+  /// still have errors.
+  package var isSound: Bool { !reader.description.diagnostics.hasErrors }
+
+  /// Whether its figures are made of rows.
+  package var hasRows: Bool { rows != nil }
+
+  /// Returns the first rows that the figures are made of, as they can stand in a description; `nil` for
+  /// one without rows.
+  package func objects(ofRows count: Int) -> [JSONValue]? {
+    guard let rows else { return nil }
+    var objects: [JSONValue] = []
+    for figure in 0..<rows.count where objects.count < count {
+      let indices = rows.selection.rows(of: figure).prefix(count - objects.count)
+      objects += indices.map { rows.table.object(ofRow: Int($0)) }
+    }
+    return objects
+  }
+
+  /// The names of the figures of rows; `nil` for others, and if the description does not name them.
+  package var names: [String]? { rows?.names }
+
+  /// The values of rows that the name of each figure stands for, by column; none for a figure without
+  /// rows.
+  package var nameValues: [[(column: String, value: JSONText)]] {
+    rows.map { rows in (0..<rows.count).map(rows.nameValues) } ?? []
+  }
+
+  /// Reads the figures of some parts, or of all.
+  package func document(_ parts: Range<Int>? = nil) -> Document {
+    let start = ContinuousClock.now
+    var reader = reader
+    var figures: [Figure] = []
+    if let rows {
+      for index in parts ?? 0..<rows.count { figures += reader.figures(of: rows, at: index) }
+    } else if let root {
+      figures = reader.figures(of: root)
+    }
+    let shared = rows == nil && reader.sharesRange ? SharedRange(of: figures.map(\.view)) : nil
+    for index in figures.indices { figures[index].sharedRange = sharedRange ?? shared }
+    return reader.document(
+      figures, reading: ReadingTime(parsing: parsing, figures: ReadingTime.Span(from: start)))
+  }
+}
+
+extension JSONNode {
+  /// Whether a description has data.
+  fileprivate var hasData: Bool { member("data").map { $0.value.value != .null } ?? false }
+}

@@ -1,0 +1,141 @@
+import FioriBasics
+import FioriDrawing
+import FioriLowering
+import FioriModel
+
+extension Figure {
+  /// Complete Swift source that fills the SDK's classes as the figure is, and draws them with the
+  /// module `SAPFiori`. What the SDK has no counterpart for is listed in a comment.
+  package var sdkSource: String {
+    let (statements, helpers) = sdkStatements
+    let hasEnvironment = environment != Environment()
+    let imports = (hasEnvironment ? ["FioriRender"] : []) + ["SAPFiori"]
+    return (imports.map { "import \($0)\n" } + helpers.map { "\n\($0)" }).joined()
+      + "\n\(statements)"
+        + """
+
+        let picture = try view.png(\(hasEnvironment ? "scale: environment.scale, in: environment" : "scale: 2"))
+        try picture.write(to: URL(fileURLWithPath: "\(Self.fileName(name)).png"))
+
+        """
+  }
+
+  /// The statements that create the view and its environment, and the declarations that they need.
+  package var sdkStatements: (text: String, helpers: [String]) {
+    let numbers = NumberResolver(
+      formatter: ICUNumbers.shared, times: ICUTimes.shared, locale: environment.locale,
+      timeZone: environment.timeZone)
+    var rewriter = SDKRewriter(isDark: environment.appearance == .dark, numbers: numbers)
+    let view = rewriter.view(SwiftCall(view)) ?? SwiftCall(name: "UIView")
+    var statements = SwiftStatements(
+      names: Set(["view", "environment", "picture"] + rewriter.sources.map(\.name)),
+      classes: Set(SDKClass.all.values.map(\.name)).union(["FUITag"]))
+    for (name, call) in rewriter.sources { statements.declare(name, as: call) }
+    statements.declare("view", as: view)
+    if environment != Environment() {
+      statements.declare("environment", as: environment.swiftCall)
+    }
+    let comment = Self.comment(
+      rewriter.omissions + (page == nil ? [] : ["Figure.page"]),
+      locale: rewriter.hasNumbers ? environment.locale : nil)
+    return (comment + sheets + statements.text, rewriter.helpers)
+  }
+
+  /// The lines that load the style sheets.
+  private var sheets: String {
+    styleSheets.enumerated().map { index, sheet in
+      let function = index == 0 ? "initWithStylesheet" : "appendStylesheet"
+      return "NUISettings.\(function)(name: \"\(path(of: sheet))\")\n"
+    }.joined() + (styleSheets.isEmpty ? "" : "\n")
+  }
+
+  private static func comment(_ omissions: [String], locale: String?) -> String {
+    var seen: Set<String> = []
+    let unique = omissions.filter { seen.insert($0).inserted }
+    let lines =
+      unique.map { "// SAPFiori has no counterpart of \($0).\n" }
+      + (locale.map { ["// Numbers are written for the locale \($0).\n"] } ?? [])
+    return lines.joined() + (lines.isEmpty ? "" : "\n")
+  }
+
+  private static func fileName(_ name: String?) -> String {
+    (name ?? "figure").filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+  }
+}
+
+extension SDKRewriter {
+  /// The declarations that the statements need.
+  fileprivate var helpers: [String] {
+    let calls = Set(sources.map(\.call.name))
+    return [
+      calls.contains("ChartData") ? Self.chartData : nil,
+      calls.contains("Cards") ? Self.cards : nil,
+      joinsStrings ? Self.joined : nil,
+    ].compactMap(\.self)
+  }
+
+  private static let chartData = """
+    /// The values of a chart.
+    final class ChartData: FUIChartViewDataSource {
+      private let values: [[[Double?]]]
+      private let categories: [String?]
+
+      init(_ values: [[Double?]], categories: [String?] = []) {
+        self.values = values.map { $0.map { [$0] } }
+        self.categories = categories
+      }
+
+      init(points: [[[Double?]]], categories: [String?] = []) {
+        self.values = points
+        self.categories = categories
+      }
+
+      func numberOfSeries(in chartView: FUIChartView) -> Int { values.count }
+
+      func chartView(_ chartView: FUIChartView, numberOfValuesInSeries seriesIndex: Int) -> Int {
+        values[seriesIndex].count
+      }
+
+      func chartView(
+        _ chartView: FUIChartView, valueForSeries seriesIndex: Int, category categoryIndex: Int,
+        dimension dimensionIndex: Int
+      ) -> Double? {
+        let value = values[seriesIndex][categoryIndex]
+        return dimensionIndex < value.count ? value[dimensionIndex] : nil
+      }
+
+      func chartView(
+        _ chartView: FUIChartView, titleForCategory categoryIndex: Int, inSeries seriesIndex: Int
+      ) -> String? { categoryIndex < categories.count ? categories[categoryIndex] : nil }
+    }
+
+    """
+
+  private static let cards = """
+    /// The cards of a collection.
+    final class Cards: UICollectionViewDataSource {
+      private let cells: [UICollectionViewCell]
+
+      init(_ cells: [UICollectionViewCell]) { self.cells = cells }
+
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { cells.count }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { cells[indexPath.item] }
+    }
+
+    """
+
+  private static let joined = """
+    /// Joins attributed strings.
+    func joined(_ strings: [NSAttributedString]) -> NSAttributedString {
+      let result = NSMutableAttributedString(string: "")
+      strings.forEach { result.append($0) }
+      return result
+    }
+
+    """
+}

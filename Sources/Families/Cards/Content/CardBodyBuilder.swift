@@ -1,0 +1,139 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds the content that only cards have: lists, tables and objects.
+struct CardBodyBuilder {
+  let context: LoweringContext
+  var findings: [Finding] = []
+  private var spoken: [String] = []
+
+  init(in context: LoweringContext) { self.context = context }
+
+  /// The color of the lines between parts.
+  var hairline: RGBA { context.theme.hairlineColor(on: context.background) }
+
+  /// Returns the first six of some parts with their indexes; more than these are a warning.
+  mutating func shown<Part>(
+    _ parts: [Part], _ key: String, _ name: String, at path: DescriptionPath? = nil
+  ) -> [(Int, Part)] {
+    if parts.count > Self.limit {
+      findings.append(
+        .warning(
+          (path ?? context.path).key(key),
+          "\(parts.count) \(name)s, of which a card shows \(Self.limit); remove the others"))
+    }
+    return Array(parts.prefix(Self.limit).enumerated())
+  }
+
+  /// Notes texts for the accessibility text.
+  mutating func speak(_ texts: [Text?]) {
+    let parts = texts.compactMap { AccessibilityText.spoken($0, in: context) }
+    if !parts.isEmpty { spoken.append(AccessibilityText.joined(parts, by: ",")) }
+  }
+
+  func text(
+    _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
+    weight: Font.Weight = .regular, _ color: ColorStyle, color given: RGBA? = nil,
+    alignment: HorizontalAlignment = .leading,
+    isWhole: Bool = false
+  ) -> TextElement? {
+    let theme = context.theme
+    return context.textElement(
+      text,
+      in: TextPart(
+        kind: key, origin: isWhole ? path : path.key(key),
+        style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
+        color: given ?? theme.color(color, on: context.background),
+        classes: theme.classes(
+          ["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"] + context.outerClasses),
+        lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
+        alignment: alignment))
+  }
+
+  /// Returns the color of a state in the shade for texts, and as dark on light as it must be to be read:
+  /// older palettes have one shade for areas and texts. A color of the description's own is kept.
+  func inkOfState(_ color: Color?) -> RGBA? {
+    guard let color else { return nil }
+    let ink = context.theme.color(color.ofText)
+    guard case .palette = color,
+      case .color(let ground)? = CardShell(
+        context: context, isHighlighted: context.isOnHighlight
+      ).decoration.fill
+    else { return ink }
+    return ground.readable(
+      ink, toward: context.theme.color("primaryLabel", on: context.background))
+  }
+
+  /// The alignment of a text at the end of a row; at large texts, it stands below the row's start.
+  var endAlignment: HorizontalAlignment { context.theme.hasLargeTexts ? .leading : .trailing }
+
+  /// Returns an icon before a row, which grows with its text.
+  func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
+    let side = Self.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
+    let font = context.theme.font(.subheadline)
+    var element = ImageElement(
+      image: image, kind: "icon", origin: path, box: Size(width: side, height: side),
+      tint: context.theme.color("secondaryLabel", on: context.background),
+      ascent: (font.digitHeight + side) / 2, cornerRadius: Self.iconRadius)
+    if image.renderingMode != .template { element.contentMode = nil }
+    return element
+  }
+
+  /// Returns the text above or below the content.
+  mutating func header(_ text: Text?, _ key: String, isFooter: Bool = false) -> ColumnElement.Item?
+  {
+    speak([text])
+    return self.text(
+      text, key, at: context.path, .footnote, isFooter ? context.faintLabel : "secondaryLabel"
+    ).map { ColumnElement.Item(topSpace: Self.rowSpacing, element: .text($0)) }
+  }
+
+  /// Returns how many lines a text has at most.
+  static func lines(in context: LoweringContext) -> Int {
+    context.theme.hasLargeTexts ? largeLineLimit : lineLimit
+  }
+
+  /// Returns the parts below each other, or the words for no data where there are none.
+  mutating func view(_ column: [ColumnElement.Item], kind: String) -> LoweredView {
+    var column = column
+    if column.isEmpty {
+      let words: Text = .init(context.words.noData)
+      speak([words])
+      column = [
+        text(words, "noData", at: context.path, .subheadline, context.faintLabel, isWhole: true)
+      ]
+      .compactMap(\.self).map { ColumnElement.Item(topSpace: 0, element: .text($0)) }
+    }
+    return LoweredView(
+      element: .column(ColumnElement(items: column, alignment: .leading, kind: kind)),
+      findings: findings,
+      accessibilityText: .whole(
+        AccessibilityText(title: "", text: AccessibilityText.joined(spoken, by: "."))))
+  }
+
+  /// The number of items or rows that a card shows.
+  static let limit = 6
+  /// The lines of a text, also at texts too large for parts beside each other.
+  private static let lineLimit = 2
+  private static let largeLineLimit = 4
+  /// The space between rows, the lines of a row, and groups, in points.
+  static let rowSpacing = 10.0
+  static let lineSpacing = 2.0
+  static let groupSpacing = 14.0
+  private static let iconSide = 24.0
+  private static let iconRadius = 4.0
+}
+
+extension Color {
+  /// The color in the shade for texts, which palettes of today have beside that for areas.
+  fileprivate var ofText: Color {
+    switch self {
+    case .palette(.positive, let scheme): .palette(.positiveLabel, on: scheme)
+    case .palette(.negative, let scheme): .palette(.negativeLabel, on: scheme)
+    case .palette(.critical, let scheme): .palette(.criticalLabel, on: scheme)
+    default: self
+    }
+  }
+}

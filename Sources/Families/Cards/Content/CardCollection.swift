@@ -1,0 +1,109 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// Cards in rows, or in a single row wider than the screen.
+///
+/// The SAPFiori counterpart is `FUICardCollectionViewTableViewCell`.
+public struct CardCollection: Component {
+  /// The view type, `cardCollection`.
+  public static let typeName = "cardCollection"
+
+  /// The part of a row wider than the screen that is drawn.
+  public enum ContentSize: String, Hashable, Sendable, CaseIterable {
+    /// The visible part, including the edge of the next card.
+    case visible
+    /// The entire row.
+    case all
+  }
+
+  // key: .cards, "Cards of any kind, in reading order; at least one.",
+  //   examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]
+  // sdk: collectionView (the cards themselves); dataSource
+  /// Cards of any kind, in reading order.
+  public var cards: [any CollectionCard]
+
+  // key: .bool, "Whether cards wrap into rows; never on an iPhoneSE."
+  // sdk: isAllowingFlowLayout
+  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
+  public var isAllowingFlowLayout = true
+
+  // key: .choice("content size"), "How much of a single row to draw: the visible part, or all."
+  /// The part of a single row that is drawn.
+  public var contentSize: ContentSize = .visible
+
+  // key: styleClass
+  /// Additional style classes for the texts of the cards.
+  public var styleClass: [StyleClass] = []
+
+  // init: …
+  /// Creates a collection of cards in the SDK's layout.
+  public init(
+    cards: [any CollectionCard],
+    isAllowingFlowLayout: Bool = true,
+    contentSize: ContentSize = .visible,
+    styleClass: [StyleClass] = []
+  ) {
+    self.cards = cards
+    self.isAllowingFlowLayout = isAllowingFlowLayout
+    self.contentSize = contentSize
+    self.styleClass = styleClass
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { cards }
+
+  /// Lowers the collection to its cards at their positions on the background.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    let objection = Self.objection(to: cards.count)
+    let cards = objection == nil ? cards : []
+    let plan = CardPlan(
+      width: context.screenWidth, count: cards.count,
+      flows: isAllowingFlowLayout && !context.isSmallestPhone)
+    let views = cards.enumerated().map { index, card in
+      let path = DescriptionPath(.key("cards"), .index(index))
+      return card.lowered(
+        in: context.inside(
+          at: path, on: context.background,
+          classes: context.theme.names(of: styleClass) + context.outerClasses
+        ).giving(width: plan.cardWidth))
+    }
+    let findings = objection.map { [Finding.error(context.path.key("cards"), $0)] } ?? []
+    return LoweredView(
+      element: .arrangement(
+        CardRows(
+          plan: plan, cards: views.map(\.element), showsAll: contentSize == .all,
+          decoration: Decoration(
+            fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
+          kind: Self.typeName)),
+      findings: findings + views.flatMap(\.findings),
+      accessibilityText: .whole(accessibilityText(views, in: context.phrases)),
+      hasOwnWidth: contentSize == .all)
+  }
+
+  /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.
+  static func objection(to count: Int) -> String? {
+    guard count > 0 else { return "a collection needs a card; give it one" }
+    guard count > Limits.cardCount else { return nil }
+    return "\(count) cards, more than the \(Limits.cardCount) allowed; "
+      + "make several collections of them"
+  }
+
+  private func accessibilityText(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {
+    let spoken = views.compactMap { view in
+      if case .whole(let accessibilityText) = view.accessibilityText {
+        accessibilityText.text
+      } else {
+        nil
+      }
+    }
+    let title = phrases(.cards, count: cards.count)
+    return AccessibilityText(
+      title: title, text: AccessibilityText.joined([title] + spoken, by: "."))
+  }
+}
+
+extension Phrase {
+  fileprivate static let cards = Phrase("cards")
+}

@@ -1,0 +1,140 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A table in a card.
+public struct CardDataTable: CardBody {
+  /// The type in a description, `dataTable`.
+  public static let typeName = "dataTable"
+
+  // key: .array(of: .cardTableColumn), "Columns, with their titles.",
+  //   examples: [["Product", ["title": "Revenue", "alignment": "trailing"]]]
+  /// The columns with their titles; empty for a table without a header.
+  public var columns: [CardTableColumn] = []
+
+  // key: .tableRows, "Rows of cells: texts, numbers, values, or null for an empty cell; a card shows
+  //   six at most.", examples: [[["Chairs", 4200], ["Desks", 1900]]]
+  /// The rows of cells, of which a card shows six at most; a `nil` cell is empty.
+  public var rows: [[Text?]]
+
+  // init: …
+  /// Creates a table of the given rows.
+  public init(columns: [CardTableColumn] = [], rows: [[Text?]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Lowers the table to its cells.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBodyBuilder(in: context)
+    let shown = builder.shown(rows, "rows", "row")
+    let count = columns.isEmpty ? rows.map(\.count).max() ?? 0 : columns.count
+    noteSurplus(count, &builder)
+    guard !shown.isEmpty else { return builder.view([], kind: Self.typeName) }
+    if context.theme.hasLargeTexts, count > 1 { return stacked(shown, count, &builder) }
+    let alignments = (0..<count).map { alignment(of: $0) }
+    let path = context.path
+    var cells: [[TextElement?]] = []
+    if columns.contains(where: { !$0.title.string.isEmpty }) {
+      cells.append(
+        columns.enumerated().map { index, column in
+          builder.text(
+            column.title, "columnTitle", at: path.key("columns").index(index), .footnote,
+            context.faintLabel, alignment: alignments[index], isWhole: true)
+        })
+    }
+    let hasHeader = !cells.isEmpty
+    for (index, row) in shown {
+      builder.speak(row.prefix(count).map(\.self))
+      cells.append(
+        row.prefix(count).enumerated().map { column, text in
+          builder.text(
+            text, "cell", at: path.key("rows").index(index).index(column), .subheadline,
+            column == 0 ? "primaryLabel" : "secondaryLabel", alignment: alignments[column],
+            isWhole: true)
+        })
+    }
+    let table = CardTable(
+      cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline)
+    return builder.view(
+      [ColumnElement.Item(topSpace: 0, element: .arrangement(table))], kind: Self.typeName)
+  }
+
+  /// Returns the rows as labels and values below each other, for large texts.
+  private func stacked(
+    _ rows: [(Int, [Text?])], _ count: Int, _ builder: inout CardBodyBuilder
+  ) -> LoweredView {
+    let path = builder.context.path
+    var column: [ColumnElement.Item] = []
+    for (index, row) in rows {
+      builder.speak(row.prefix(count).map(\.self))
+      for (place, text) in row.prefix(count).enumerated() {
+        let origin = path.key("rows").index(index).index(place)
+        guard
+          let cell = builder.text(
+            text, "cell", at: origin, .subheadline, place == 0 ? "primaryLabel" : "secondaryLabel",
+            isWhole: true)
+        else { continue }
+        let isLabeled = place > 0 && columns.indices.contains(place)
+        let label =
+          isLabeled
+          ? builder.text(
+            columns[place].title, "columnTitle", at: path.key("columns").index(place), .footnote,
+            builder.context.faintLabel, isWhole: true) : nil
+        let space = place == 0 ? CardBodyBuilder.rowSpacing : CardBodyBuilder.lineSpacing
+        for text in [label, cell].compactMap(\.self) {
+          column.append(ColumnElement.Item(topSpace: space, element: .text(text)))
+        }
+      }
+    }
+    return builder.view(column, kind: Self.typeName)
+  }
+
+  /// Returns the given alignment, or the one for the type of the cells: numbers end at one edge.
+  private func alignment(of column: Int) -> HorizontalAlignment {
+    if columns.indices.contains(column), let given = columns[column].alignment { return given }
+    let cells = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    return !cells.isEmpty && cells.allSatisfy(\.isNumber) ? .trailing : .leading
+  }
+
+  private func noteSurplus(_ count: Int, _ builder: inout CardBodyBuilder) {
+    for (index, row) in rows.enumerated() where row.count > count {
+      builder.findings.append(
+        .warning(
+          builder.context.path.key("rows").index(index),
+          "\(row.count) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn"
+        ))
+    }
+  }
+}
+
+/// A column of a card's table.
+public struct CardTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
+  // key: .fioriText, "Title of the column.", default: .required("a text"), examples: ["Revenue"]
+  /// The title; empty for none.
+  public var title: Text
+
+  // key: .choice("alignment"), "Alignment of the cells.",
+  //   default: .text("trailing for numbers, else leading")
+  /// The alignment of the cells; `nil` for trailing numbers, and leading texts.
+  public var alignment: HorizontalAlignment?
+
+  // init: …
+  /// Creates a column with a title.
+  public init(title: Text, alignment: HorizontalAlignment? = nil) {
+    self.title = title
+    self.alignment = alignment
+  }
+
+  /// Creates a column with a title.
+  public init(stringLiteral title: String) { self.init(title: Text(title)) }
+}
+
+extension Text {
+  /// Whether the text is a single number.
+  fileprivate var isNumber: Bool {
+    guard runs.count == 1, case .number? = runs.first?.value else { return false }
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A list in a card: a title with a description, an icon and a state on each row.
+public struct CardList: CardBody {
+  /// The type in a description, `list`.
+  public static let typeName = "list"
+
+  // key: .array(of: .cardListItem), "Items of the list; a card shows six at most.",
+  //   examples: [[["title": "Office chairs", "info": "Late", "infoState": "negativeLabel"]]]
+  /// The items, of which a card shows six at most.
+  public var items: [CardListItem]
+
+  // key: .fioriText, "Text above the list.", examples: ["Open orders"]
+  /// The text above the list; `nil` for none.
+  public var header: Text?
+
+  // key: .fioriText, "Text below the list.", examples: ["3 of 12"]
+  /// The text below the list; `nil` for none.
+  public var footer: Text?
+
+  // init: …
+  /// Creates a list of the given items.
+  public init(items: [CardListItem], header: Text? = nil, footer: Text? = nil) {
+    self.items = items
+    self.header = header
+    self.footer = footer
+  }
+
+  /// Lowers the list to its rows between header and footer.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBodyBuilder(in: context)
+    var column = builder.header(header, "header").map { [$0] } ?? []
+    for (index, item) in builder.shown(items, "items", "item") {
+      column += row(item, at: context.path.key("items").index(index), &builder)
+    }
+    column += builder.header(footer, "footer", isFooter: true).map { [$0] } ?? []
+    return builder.view(column, kind: Self.typeName)
+  }
+
+  private func row(
+    _ item: CardListItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
+  ) -> [ColumnElement.Item] {
+    let title = builder.text(item.title, "title", at: path, .subheadline, "primaryLabel")
+    let detail = builder.text(
+      item.description, "description", at: path, .footnote, "secondaryLabel")
+    let texts = [title, detail].compactMap(\.self).map {
+      ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text($0))
+    }
+    let icon = item.icon.map { builder.icon($0, at: path.key("icon")) }
+    let column = Element.column(ColumnElement(items: texts, alignment: .leading, kind: nil))
+    let main =
+      icon.map {
+        CardSides(leading: .image($0), trailing: column, spacing: 12, keeps: .leading)
+          .element(in: builder.context)
+      } ?? column
+    let info = builder.text(
+      item.info, "info", at: path, .footnote, "secondaryLabel",
+      color: builder.inkOfState(item.infoState),
+      alignment: builder.endAlignment)
+    builder.speak([item.title, item.description, item.info])
+    let element = info.map {
+      CardSides(
+        leading: main, trailing: .text($0), spacing: 12, keeps: .trailing, share: 0.4,
+        kind: "listItem"
+      ).element(in: builder.context)
+    }
+    return [
+      ColumnElement.Item(
+        topSpace: CardBodyBuilder.rowSpacing,
+        element: element ?? .box(BoxElement(content: main, kind: "listItem")))
+    ]
+  }
+}
+
+/// An item of a card's list.
+public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
+  // key: .fioriText, "Title of the item.", default: .required("a text"), examples: ["Office chairs"]
+  /// The title.
+  public var title: Text
+
+  // key: .fioriText, "Text below the title.", examples: ["Order 4500017"]
+  /// The text below the title; `nil` for none.
+  public var description: Text?
+
+  // key: .image, "Icon before the title.", examples: ["builtin:package"]
+  /// The icon or image before the title; `nil` for none.
+  public var icon: Image?
+
+  // key: .fioriText, "Text at the end of the row.", examples: ["Late"]
+  /// The text at the end; `nil` for none.
+  public var info: Text?
+
+  // key: .color, "Color of the text at the end.", default: .text("like the description"),
+  //   examples: ["negativeLabel"]
+  /// The color of the text at the end; `nil` for that of the description.
+  public var infoState: Color?
+
+  // init: …
+  /// Creates an item with the given content.
+  public init(
+    title: Text,
+    description: Text? = nil,
+    icon: Image? = nil,
+    info: Text? = nil,
+    infoState: Color? = nil
+  ) {
+    self.title = title
+    self.description = description
+    self.icon = icon
+    self.info = info
+    self.infoState = infoState
+  }
+
+  /// Creates an item of a title.
+  public init(stringLiteral title: String) { self.init(title: Text(title)) }
+}

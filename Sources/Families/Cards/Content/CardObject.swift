@@ -1,0 +1,101 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// Groups of labels and values in a card.
+public struct CardObject: CardBody {
+  /// The type in a description, `object`.
+  public static let typeName = "object"
+
+  // key: .array(of: .cardObjectGroup), "Groups of labels and values; a card shows six at most.",
+  //   examples: [[["title": "Contact", "items": [["label": "Name", "value": "Alex Kilgo"]]]]]
+  /// The groups, of which a card shows six at most.
+  public var groups: [CardObjectGroup]
+
+  // init: …
+  /// Creates the content of the given groups.
+  public init(groups: [CardObjectGroup]) {
+    self.groups = groups
+  }
+
+  /// Lowers the groups to their labels and values, one below the other.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBodyBuilder(in: context)
+    var column: [ColumnElement.Item] = []
+    for (index, group) in builder.shown(groups, "groups", "group") {
+      let path = context.path.key("groups").index(index)
+      if let title = builder.text(
+        group.title, "title", at: path, .subheadline, weight: .semibold, "primaryLabel")
+      {
+        builder.speak([group.title])
+        column.append(
+          ColumnElement.Item(topSpace: CardBodyBuilder.groupSpacing, element: .text(title)))
+      }
+      for (item, value) in builder.shown(group.items, "items", "item", at: path) {
+        column += pair(value, at: path.key("items").index(item), &builder)
+      }
+    }
+    return builder.view(column, kind: Self.typeName)
+  }
+
+  private func pair(
+    _ item: CardObjectItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
+  ) -> [ColumnElement.Item] {
+    builder.speak([item.label, item.value])
+    let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
+    let value = builder.text(
+      item.value, "value", at: path, .footnote, "primaryLabel",
+      alignment: label == nil ? .leading : builder.endAlignment)
+    let element =
+      switch (label, value) {
+      case (let label?, let value?):
+        CardSides(
+          leading: .text(label), trailing: .text(value), spacing: 12, keeps: .leading,
+          share: 0.5, pushesTrailing: true, kind: "objectItem"
+        ).element(in: builder.context)
+      case (let text?, nil), (nil, let text?): Element.text(text)
+      case (nil, nil): Element?.none
+      }
+    return [element].compactMap(\.self).map {
+      ColumnElement.Item(topSpace: CardBodyBuilder.rowSpacing, element: $0)
+    }
+  }
+}
+
+/// A group of labels and values in a card.
+public struct CardObjectGroup: Hashable, Sendable {
+  // key: .fioriText, "Title of the group.", examples: ["Contact"]
+  /// The title; `nil` for none.
+  public var title: Text?
+
+  // key: .array(of: .cardObjectItem), "Labels with their values; a card shows six at most.",
+  //   examples: [[["label": "Name", "value": "Alex Kilgo"]]]
+  /// The labels with their values, of which a card shows six at most.
+  public var items: [CardObjectItem]
+
+  // init: …
+  /// Creates a group of the given items.
+  public init(title: Text? = nil, items: [CardObjectItem]) {
+    self.title = title
+    self.items = items
+  }
+}
+
+/// A label and its value.
+public struct CardObjectItem: Hashable, Sendable {
+  // key: .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]
+  /// What the value is.
+  public var label: Text
+
+  // key: .cellText, "The value: a text, a number or a value.", examples: ["Alex Kilgo"]
+  /// The value; `nil` for none.
+  public var value: Text?
+
+  // init: …
+  /// Creates a label with its value.
+  public init(label: Text, value: Text? = nil) {
+    self.label = label
+    self.value = value
+  }
+}

@@ -1,0 +1,44 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The cards of a collection in their rows, each as high as its highest card.
+struct CardRows: Sendable {
+  let plan: CardPlan
+  let cards: [Element]
+  let showsAll: Bool
+  let decoration: Decoration
+  /// The part's name in the layout report.
+  let kind: String
+}
+
+extension CardRows: Arrangement {
+  var parts: [Element] { cards }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    var frames = try cards.map { try layout.frame(of: $0, in: .infinity) }
+    let heights = plan.rowHeights(frames.map(\.size.height))
+    for (index, origin) in plan.cells.enumerated()
+    where frames[index].size.height < heights[origin.row] {
+      guard let card = cards[index].stretched(to: heights[origin.row]) else { continue }
+      frames[index] = try layout.frame(of: card, in: .infinity)
+    }
+    let size = showsAll ? plan.contentSize(heights) : plan.visibleSize(heights)
+    let children = zip(plan.origins(heights), frames).map { Frame.Placed(origin: $0, frame: $1) }
+    return Frame(
+      size: size, baseline: frames.first?.baseline,
+      content: .group(layout.inDirection(children, width: size.width)), kind: kind,
+      decoration: decoration)
+  }
+}
+
+extension Element {
+  /// Returns a card of a height in points; `nil` for anything but a card.
+  fileprivate func stretched(to height: Double) -> Element? {
+    guard case .arrangement(let arrangement) = self, var card = arrangement as? CardStack else {
+      return self.card(height: height)
+    }
+    card.height = height
+    return .arrangement(card)
+  }
+}

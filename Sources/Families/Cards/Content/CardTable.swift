@@ -1,0 +1,141 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The cells of a card's table in columns that share the width.
+struct CardTable: Sendable {
+  /// The cells of each row, the titles of the columns first if there are any.
+  var cells: [[TextElement?]]
+  let alignments: [HorizontalAlignment]
+  let hasHeader: Bool
+  /// The color of the line below the titles.
+  let hairline: RGBA
+
+  /// The space between two columns, and between two rows, in points.
+  private static let columnSpacing = 12.0
+  private static let rowSpacing = 8.0
+  /// The part of the width that columns of numbers keep at most.
+  private static let keptShare = 0.75
+}
+
+extension CardTable: Arrangement {
+  var parts: [Element] { cells.flatMap { $0.compactMap(\.self).map(Element.text) } }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    let columns = try widths(in: width, &layout)
+    let rows = try withNumbersOfOneSize(columns, &layout)
+    var children: [Frame.Placed] = []
+    var top = 0.0
+    for (index, row) in rows.enumerated() {
+      let frame = try self.row(row, columns, width: width, &layout)
+      children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
+      top += frame.size.height + Self.rowSpacing
+      guard index == 0, hasHeader else { continue }
+      let line = try layout.frame(
+        of: .block(BlockElement(size: Size(width: width, height: 0.5), color: hairline)), in: width)
+      children.append(Frame.Placed(origin: Point(x: 0, y: top - Self.rowSpacing / 2), frame: line))
+      top += Self.rowSpacing / 2
+    }
+    return Frame(
+      size: Size(width: width, height: max(top - Self.rowSpacing, 0)),
+      baseline: children.firstBaseline, content: .group(children))
+  }
+
+  /// Returns the cells with the numbers of each column no larger than the smallest is drawn, since a
+  /// number in larger digits would read as the larger one.
+  private func withNumbersOfOneSize(
+    _ columns: [Double], _ layout: inout some PartLayout
+  ) throws -> [[TextElement?]] {
+    var cells = cells
+    for (column, width) in columns.enumerated() {
+      let numbers = cells.indices.filter {
+        cells[$0].indices.contains(column) && cells[$0][column]?.value != nil
+      }
+      var attempt = layout
+      let sizes = try numbers.map { row in
+        try cells[row][column].flatMap {
+          try attempt.frame(of: .text($0), in: width).largestTextSize
+        }
+      }
+      guard let least = sizes.compactMap(\.self).min() else { continue }
+      // The smallest stays as it is, since it would shrink once more.
+      for (row, size) in zip(numbers, sizes) where (size ?? 0) > least {
+        cells[row][column] = cells[row][column]?.drawn(at: least)
+      }
+    }
+    return cells
+  }
+
+  private func row(
+    _ row: [TextElement?], _ columns: [Double], width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    var x = 0.0
+    var children: [Frame.Placed] = []
+    for (column, cell) in row.enumerated() {
+      guard columns.indices.contains(column) else { break }
+      defer { x += columns[column] + Self.columnSpacing }
+      guard let cell else { continue }
+      let frame = try layout.frame(of: .text(cell), in: columns[column])
+      let free = max(columns[column] - frame.size.width, 0)
+      let left = free * alignments[column].leftShare(in: .leftToRight)
+      children.append(Frame.Placed(origin: Point(x: x + left, y: 0), frame: frame))
+    }
+    let baseline = children.compactMap(\.frame.baseline).max() ?? 0
+    children = children.map {
+      $0.moved(by: Point(x: 0, y: baseline - ($0.frame.baseline ?? baseline)))
+    }
+    let height = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
+    return Frame(
+      size: Size(width: width, height: height), baseline: baseline,
+      content: .group(layout.inDirection(children, width: width)), kind: "tableRow")
+  }
+
+  /// Returns the widths of the columns: what their cells need, and an equal part of the rest; where
+  /// there is no rest, the widest columns yield.
+  private func widths(in width: Double, _ layout: inout some PartLayout) throws -> [Double] {
+    var needs = [Double](repeating: 0, count: alignments.count)
+    for row in cells {
+      for (column, cell) in row.enumerated() where needs.indices.contains(column) {
+        guard let cell else { continue }
+        let need = try layout.frame(of: .text(cell), in: .infinity).size.width
+        needs[column] = max(needs[column], need)
+      }
+    }
+    let room = max(width - Self.columnSpacing * Double(max(needs.count - 1, 0)), 0)
+    let rest = room - needs.reduce(0, +)
+    guard rest < 0 else {
+      let isLastAtEnd = alignments.count > 1 && alignments.last == .trailing
+      // The first column takes the rest where the last one ends at the edge.
+      let share = isLastAtEnd ? Double(needs.count - 1) : Double(max(needs.count, 1))
+      return needs.enumerated().map {
+        isLastAtEnd && $0 == needs.count - 1 ? $1 : $1 + rest / share
+      }
+    }
+    return limited(needs, to: room)
+  }
+
+  /// Returns widths that fit the room: columns of numbers keep theirs as long as enough is left for the
+  /// others.
+  private func limited(_ needs: [Double], to room: Double) -> [Double] {
+    let isKept = alignments.map { $0 == .trailing }
+    let kept = needs.enumerated().reduce(0.0) { isKept[$1.offset] ? $0 + $1.element : $0 }
+    guard kept <= room * Self.keptShare else { return Self.limited(needs, to: room) }
+    let others = needs.enumerated().filter { !isKept[$0.offset] }.map(\.element)
+    var rest = Self.limited(others, to: room - kept)[...]
+    return needs.enumerated().map { isKept[$0.offset] ? $0.element : rest.popFirst() ?? 0 }
+  }
+
+  /// Returns widths of which the largest are cut to one width, so that all fit the room.
+  private static func limited(_ needs: [Double], to room: Double) -> [Double] {
+    var rest = room
+    var limit = 0.0
+    for (index, need) in needs.sorted().enumerated() {
+      let share = rest / Double(needs.count - index)
+      limit = share
+      guard need <= share else { break }
+      rest -= need
+    }
+    return needs.map { min($0, limit) }
+  }
+}

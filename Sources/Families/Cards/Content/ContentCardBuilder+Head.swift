@@ -1,0 +1,209 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+import FioriObjectHeader
+
+extension ContentCardBuilder {
+  /// The title and the subtitle, with images before them, and the button and the counter after them.
+  var head: Element {
+    mutating get {
+      let texts = [
+        text(
+          card.title, "title", context.widget == nil ? .title3 : .headline,
+          weight: context.widget == nil ? .bold : .semibold, "primaryLabel",
+          lines: context.widget == nil ? 3 : 2),
+        text(
+          card.subtitle, "subtitle", context.widget == nil ? .body : .footnote, "secondaryLabel",
+          lines: 2),
+      ].compactMap(\.self)
+      speak(card.title)
+      speak(card.subtitle)
+      speak(card.counter)
+      let column = Element.column(
+        ColumnElement(
+          items: texts.map { ColumnElement.Item(topSpace: 0, element: .text($0)) },
+          alignment: .leading, kind: nil))
+      let main = leading.map {
+        CardSides(
+          leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
+          placement: .top
+        ).element(in: context)
+      }
+      guard let corner else { return main ?? column }
+      return CardSides(
+        leading: main ?? column, trailing: corner, spacing: Self.columnSpacing, keeps: .trailing,
+        share: Self.cornerShare, placement: .top
+      ).element(in: context)
+    }
+  }
+
+  private func text(
+    _ text: Text?, _ key: String, _ style: TextStyle, weight: Font.Weight = .regular,
+    _ color: ColorStyle, lines: Int, alignment: HorizontalAlignment = .leading
+  ) -> TextElement? {
+    context.textElement(
+      text,
+      in: TextPart(
+        kind: key, origin: context.path.key(key), style: FontStyleName(rawValue: style.rawValue),
+        font: context.theme.font(style, weight: weight), color: self.color(color),
+        viewClass: card.styleClass, classes: classes(key), lineLimit: lines,
+        keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
+  }
+
+  /// The icons below each other, then the image.
+  private var leading: Element? {
+    mutating get {
+      let path = context.path.key("icons")
+      if card.icons.count > CardBodyBuilder.limit {
+        findings.append(
+          .warning(
+            path,
+            "\(card.icons.count) icons, of which a card shows \(CardBodyBuilder.limit); "
+              + "remove the others"))
+      }
+      let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
+        ColumnElement.Item(
+          topSpace: 4, element: .image(image(icon, "icon", at: path.index(index), .subheadline)))
+      }
+      let column =
+        icons.isEmpty
+        ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: "icons"))
+      guard let detail else { return column }
+      guard let column else { return detail }
+      return .arrangement(CardPair(first: column, second: detail, spacing: Self.imageSpacing))
+    }
+  }
+
+  private var detail: Element? {
+    guard let image = card.detailImage else { return nil }
+    let isTemplate = image.renderingMode == .template
+    let side = isTemplate ? Self.templateSide : Self.imageSide
+    var element = ImageElement(
+      image: image, kind: "detailImage", origin: context.path.key("detailImage"),
+      box: Size(width: side, height: side), tint: color("tintColor"), ascent: side,
+      cornerRadius: Self.imageRadius)
+    element.contentMode = isTemplate ? .fit : nil
+    return .image(element)
+  }
+
+  /// The button above the counter.
+  private var corner: Element? {
+    let action = card.headerAction
+    let ink: ColorStyle = action?.isEnabled == false ? context.faintLabel : "tintColor"
+    let title = text(
+      action?.title, "headerAction", .body, weight: .semibold, ink, lines: 1, alignment: .trailing)
+    let button: Element? =
+      title.map(Element.text)
+      ?? action?.icon.map {
+        .image(
+          image(
+            $0, "headerAction", at: context.path.key("headerAction"), .body, tint: color(ink)))
+      }
+    let counter = text(
+      card.counter, "counter", .footnote, context.faintLabel, lines: 1, alignment: .trailing)
+    let parts = [button, counter.map(Element.text)].compactMap(\.self)
+    guard !parts.isEmpty else { return nil }
+    return .column(
+      ColumnElement(
+        items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) },
+        alignment: endAlignment, kind: nil))
+  }
+
+  /// The alignment of the corner, which stands below the title at large texts.
+  private var endAlignment: HorizontalAlignment {
+    context.theme.hasLargeTexts ? .leading : .trailing
+  }
+
+  /// Returns an icon that is as high as the digits of a text beside it need.
+  func image(
+    _ image: Image, _ kind: String, at path: DescriptionPath, _ style: TextStyle,
+    tint: RGBA? = nil
+  ) -> ImageElement {
+    let font = context.theme.font(style)
+    let side = (font.size * Self.iconGrowth).rounded()
+    return ImageElement(
+      image: image, kind: kind, origin: path, box: Size(width: side, height: side),
+      tint: tint ?? color("secondaryLabel"), ascent: (font.digitHeight + side) / 2)
+  }
+
+  // MARK: Rows
+
+  /// Returns the items of a row, which wraps where it has no room; `nil` if there are none.
+  mutating func row(_ items: [CardRowItem], at key: String) -> Element? {
+    let path = context.path.key(key)
+    if items.count > CardBodyBuilder.limit {
+      findings.append(
+        .warning(
+          path,
+          "\(items.count) items, of which a row shows \(CardBodyBuilder.limit); remove the others"))
+    }
+    var elements: [Element] = []
+    for (index, item) in items.prefix(CardBodyBuilder.limit).enumerated() {
+      let place = DescriptionPath(.key(key), .index(index))
+      if let element = element(item, at: place) { elements.append(element) }
+    }
+    guard !elements.isEmpty else { return nil }
+    return .flow(FlowElement(items: elements, spacing: 8, rowSpacing: 4))
+  }
+
+  private mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
+    let path = context.path.appending(place)
+    if let tag = item.tag {
+      speak(tag.title)
+      return context.element(of: tag, at: path.key("tag"), viewClass: card.styleClass)
+    }
+    if let rating = item.rating { return stars(rating, of: item.of, at: path) }
+    if let kpi = item.kpi { return lowered(kpi, at: place.key("kpi")) }
+    speak(item.text)
+    let text = context.textElement(
+      item.text,
+      in: TextPart(
+        kind: nil, origin: path, style: .subheadline, font: context.theme.font(.subheadline),
+        color: color("secondaryLabel"), viewClass: card.styleClass, classes: classes("rowItem"),
+        lineLimit: context.theme.titleLineLimit))
+    let icon = item.icon.map { image($0, "icon", at: path.key("icon"), .subheadline) }
+    guard text != nil || icon != nil else { return nil }
+    return .label(LabelElement(text: text, image: icon, spacing: 4, kind: "rowItem"))
+  }
+
+  /// Returns as many stars as a rating has, the filled ones first.
+  private mutating func stars(_ rating: Double, of count: Double, at path: DescriptionPath)
+    -> Element
+  {
+    let count = Int(count.rounded())
+    if rating > Double(count) {
+      findings.append(
+        .warning(
+          path.key("rating"),
+          "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'"))
+    }
+    let phrases = context.phrases
+    spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))
+    let stars = (0..<count).map { index in
+      let isFilled = Double(index) + 0.5 <= rating
+      return RowElement.Item(
+        leadingSpace: 2,
+        element: .image(
+          image(
+            Image(.builtin(isFilled ? .starFill : .star)), "star", at: path.key("rating"),
+            .subheadline, tint: color(isFilled ? "tintColor" : "tertiaryLabel"))))
+    }
+    return .row(
+      RowElement(
+        items: stars, strut: context.theme.font(.subheadline), maximumWidth: .infinity,
+        minimumScale: 0.5))
+  }
+
+  /// In points; stated, but for the size of an icon (Docs/sources/cards.md#content-card).
+  private static let imageSpacing = 8.0
+  private static let imageSide = 60.0
+  private static let templateSide = 40.0
+  private static let imageRadius = 8.0
+  private static let cornerShare = 0.4
+  private static let iconGrowth = 1.15
+}
+
+extension Phrase {
+  fileprivate static let stars = Phrase("stars")
+}

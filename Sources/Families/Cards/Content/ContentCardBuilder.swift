@@ -1,0 +1,236 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds the sections of a card, from its picture to its buttons.
+struct ContentCardBuilder {
+  var card: ContentCard
+  let context: LoweringContext
+  var findings: [Finding] = []
+  var spoken: [String] = []
+
+  init(_ card: ContentCard, in context: LoweringContext) {
+    self.card = card
+    let own = context.inCard(isHighlighted: card.isHighlighted)
+    // A widget keeps its height, as the other cards do (Docs/sources/cards.md#size).
+    self.context = own.widget == nil ? own : own.limitingTexts(to: .extraExtraExtraLarge)
+    if let widget = context.widget { fit(into: widget) }
+    if card.title.string.allSatisfy(\.isWhitespace) {
+      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+    }
+  }
+
+  mutating func view() -> LoweredView {
+    let shell = CardShell(context: context, isHighlighted: card.isHighlighted).decoration
+    let sections =
+      media(shell)
+      + [head].map {
+        CardStack.Section(
+          element: $0, padding: headPadding, origin: context.path.key("title"))
+      } + rows
+      + facts + body
+    let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
+    let stack = Element.arrangement(
+      CardStack(
+        width: width, height: context.isAlone ? context.givenHeight ?? 0 : 0,
+        widget: context.widget?.rawValue,
+        sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
+        decoration: shell, kind: ContentCard.typeName))
+    guard !card.isLoading else { return loading(stack) }
+    speak(card.action?.title)
+    speak(card.secondaryAction?.title)
+    let title = AccessibilityText.spoken(card.title, in: context) ?? ""
+    return LoweredView(
+      element: stack, findings: findings,
+      accessibilityText: .whole(
+        AccessibilityText(title: title, text: AccessibilityText.joined(spoken, by: "."))))
+  }
+
+  private func loading(_ stack: Element) -> LoweredView {
+    LoweredView(
+      element: stack, findings: findings.filter { $0.severity == .error },
+      accessibilityText: .whole(.loading(in: context.phrases)))
+  }
+
+  // MARK: Measures
+
+  /// The given width, or that of other cards in the size class (Docs/sources/cards.md#size).
+  private var width: Double { context.givenWidth ?? (context.sizeClass == .compact ? 343 : 370) }
+
+  var innerWidth: Double { max(width - 2 * Self.padding, 0) }
+
+  /// Stated (Docs/sources/cards.md#content-card).
+  private static let padding = 16.0
+  private static let mediaHeight = 145.0
+
+  private var headPadding: Insets { Insets(top: 16, right: 16, bottom: 6, left: 16) }
+
+  // MARK: Sections
+
+  /// Returns the picture across the top. It reaches below its place, behind the card's background, so
+  /// that only its upper corners are round.
+  private func media(_ shell: Decoration) -> [CardStack.Section] {
+    guard let image = card.mediaImage else { return [] }
+    guard image.renderingMode != .template else { return [symbol(image)] }
+    let radius = shell.cornerRadius
+    var element = ImageElement(
+      image: image, kind: "mediaImage", origin: context.path.key("mediaImage"),
+      box: Size(width: width, height: Self.mediaHeight + radius), tint: color("tertiaryLabel"),
+      ascent: Self.mediaHeight, cornerRadius: radius)
+    element.contentMode = .fill
+    let fill: RGBA = if case .color(let color)? = shell.fill { color } else { color("primaryFill") }
+    let cover = BlockElement(size: Size(width: width, height: radius), color: fill)
+    return [
+      CardStack.Section(element: .image(element), padding: .zero),
+      CardStack.Section(
+        element: .block(cover), padding: Insets(top: -radius, right: 0, bottom: -radius, left: 0)),
+    ]
+  }
+
+  /// Returns a shape in the place of the picture.
+  private func symbol(_ image: Image) -> CardStack.Section {
+    let size = Size(width: innerWidth, height: Self.mediaHeight - 2 * Self.padding)
+    var element = ImageElement(
+      image: image, kind: "mediaImage", origin: context.path.key("mediaImage"), box: size,
+      tint: color("tertiaryLabel"), ascent: size.height)
+    element.contentMode = .fit
+    return CardStack.Section(
+      element: .image(element),
+      padding: Insets(top: Self.padding, right: Self.padding, bottom: 0, left: Self.padding))
+  }
+
+  /// Returns the rows with the KPI beside them.
+  private var rows: [CardStack.Section] {
+    mutating get {
+      let rows = [
+        row(card.row1, at: "row1"), row(card.row2, at: "row2"), row(card.row3, at: "row3"),
+      ].compactMap(\.self)
+      let column = Element.column(
+        ColumnElement(
+          items: rows.map { ColumnElement.Item(topSpace: Self.rowSpacing, element: $0) },
+          alignment: .leading, kind: nil))
+      guard var kpi = card.kpi else {
+        return rows.isEmpty
+          ? [] : [CardStack.Section(element: column, origin: context.path.key("row1"))]
+      }
+      kpi.alignment = context.theme.hasLargeTexts ? .leading : .trailing
+      let view = lowered(kpi, at: "kpi")
+      guard let view else { return [CardStack.Section(element: column)] }
+      return [
+        CardStack.Section(
+          element: CardSides(
+            leading: column, trailing: view, spacing: Self.columnSpacing, keeps: .trailing,
+            share: rows.isEmpty ? 1 : 0.5, placement: .top
+          ).element(in: context), origin: context.path.key("kpi"))
+      ]
+    }
+  }
+
+  private var facts: [CardStack.Section] {
+    mutating get {
+      let facts = LoweredFacts(card.facts, viewClass: card.styleClass, in: context)
+      findings += facts.findings
+      spoken += facts.spoken
+      return facts.element.map {
+        [CardStack.Section(element: $0, origin: context.path.key("facts"))]
+      } ?? []
+    }
+  }
+
+  private var body: [CardStack.Section] {
+    mutating get {
+      guard let body = card.cardBody, let element = lowered(body, at: "cardBody") else { return [] }
+      let isNumber = body is KPIView || !(body is any CardContentBody || body is ChartView)
+      return [
+        CardStack.Section(
+          element: element, isCentered: isNumber, origin: context.path.key("cardBody"),
+          isFlexible: context.widget != nil && body is ChartView)
+      ]
+    }
+  }
+
+  /// Returns a view inside the card, with its findings and its accessibility text noted.
+  mutating func lowered(_ view: any Component, at key: String) -> Element? {
+    lowered(view, at: DescriptionPath(.key(key)))
+  }
+
+  mutating func lowered(_ view: any Component, at path: DescriptionPath) -> Element? {
+    let view = inTextColor(view).lowered(
+      in: context.inside(
+        at: path, on: context.background,
+        classes: context.theme.names(of: card.styleClass) + context.outerClasses
+      ).giving(width: innerWidth))
+    findings += view.findings
+    if let text = view.accessibilityText.whole?.text, !text.isEmpty { spoken.append(text) }
+    return view.element.sized(Size(width: innerWidth, height: Self.chartHeight))
+  }
+
+  /// Returns a KPI without colors of its own in the color of the title.
+  private func inTextColor(_ view: any Component) -> any Component {
+    guard var kpi = view as? KPIView, kpi.tintColor == StateColors() else { return view }
+    kpi.tintColor.normal = .palette("primaryLabel")
+    return kpi
+  }
+
+  private var footer: CardStack.Section? {
+    let buttons = [
+      button(card.secondaryAction, "secondaryAction", isMain: false),
+      button(card.action, "action", isMain: true),
+    ].compactMap(\.self)
+    guard !buttons.isEmpty else { return nil }
+    return CardStack.Section(
+      element: .arrangement(
+        CardButtons(buttons: buttons, isIntrinsic: width > Self.widestCompactWidth)))
+  }
+
+  private func button(_ action: CardAction?, _ key: String, isMain: Bool) -> CardButtons.Button? {
+    guard let action else { return nil }
+    let theme = context.theme
+    let (fill, ink) = colors(of: action, isMain: isMain)
+    let text = context.textElement(
+      action.title,
+      in: TextPart(
+        kind: nil, origin: context.path.key(key), style: .body,
+        font: theme.font(.body, weight: .semibold), color: ink, viewClass: card.styleClass,
+        classes: classes(key), lineLimit: CardBodyBuilder.lines(in: context),
+        keepsWordsWhole: theme.hasLargeTexts, alignment: .center))
+    return text.map {
+      CardButtons.Button(
+        text: $0, decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius),
+        isEnabled: action.isEnabled)
+    }
+  }
+
+  /// Returns the colors of a button (Docs/sources/cards.md#content-card).
+  private func colors(of action: CardAction, isMain: Bool) -> (fill: RGBA, ink: RGBA) {
+    guard action.isEnabled else { return (color("tertiaryFill"), color("quaternaryLabel")) }
+    guard isMain else { return (color("secondaryFill"), color("secondaryLabel")) }
+    let tint = color("tintColor")
+    let inks = [
+      RGBA(red: 255, green: 255, blue: 255, alpha: 255),
+      context.theme.color("primaryLabel", on: .light),
+    ]
+    return (tint, tint.mostReadable(among: inks))
+  }
+
+  // MARK: Parts
+
+  func color(_ style: ColorStyle) -> RGBA { context.theme.color(style, on: context.background) }
+
+  func classes(_ part: String) -> [String] {
+    context.theme.classes(["fdlFUICardView_\(part)"] + context.outerClasses)
+  }
+
+  mutating func speak(_ text: Text?) {
+    if let text = AccessibilityText.spoken(text, in: context) { spoken.append(text) }
+  }
+
+  static let rowSpacing = 6.0
+  static let columnSpacing = 12.0
+  private static let chartHeight = 168.0
+  private static let widestCompactWidth = 667.0
+  private static let buttonRadius = 8.0
+}

@@ -1,0 +1,51 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+extension CardBuilder {
+  /// Returns a chart's element and its accessibility text.
+  mutating func lowered(_ chart: ChartView) -> (
+    body: CardArrangement.Body, accessibilityText: AccessibilityText?
+  ) {
+    let view = chart.lowered(
+      in: context.inside(
+        at: DescriptionPath(.key("chartView")), on: context.background,
+        classes: context.outerClasses))
+    findings += view.findings
+    guard var element = view.element.chart else { return (.none, view.accessibilityText.whole) }
+    // The card's own legend has the titles of rules.
+    if chart.legend == .hidden { element.legend = [] }
+    return (.chart(element), view.accessibilityText.whole)
+  }
+
+  /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,
+  /// since no part of a card is tappable by itself (Docs/sources/kpi.md#ring-value).
+  mutating func ring(progress: Double?, rules: [ColorRule]) -> RingElement {
+    var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
+    view.rules = rules
+    view.attributesProvider = card.attributesProvider
+    view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
+    let resolved = ResolvedKPIItems(
+      card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
+    let (share, shareFindings) = view.checkedProgress(resolved, in: context)
+    // A ring without a value is valid in a card, since all parts of a card are optional.
+    findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
+    spokenItems = resolved.items
+    spokenProgress = view.spokenProgress(resolved, drawn: share)
+    spokenRule = view.rule(for: resolved)?.title
+    let inner = context.inside(at: DescriptionPath(), on: context.background)
+    var ring = KPIRingBuilder(
+      view: view, items: resolved, progress: share, context: inner,
+      sheets: valueBuilder.sheets
+    ).ring(kind: "kpi")
+    if let text = valueBuilder.text(ring.value.strut) {
+      ring.value = RowElement(
+        items: text.items, strut: ring.value.strut, maximumWidth: ring.value.maximumWidth,
+        minimumScale: ring.value.minimumScale, keepsHeight: false)
+    }
+    return ring
+  }
+}

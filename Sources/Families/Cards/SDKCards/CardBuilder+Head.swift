@@ -1,0 +1,60 @@
+import FioriBasics
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+extension CardBuilder {
+  /// Returns the card's value; `nil` if there is none.
+  mutating func value(_ attributes: any KPIAttributesProvider) -> KPIValueLine? {
+    let value = valueBuilder.value(attributes)
+    findings += value.findings
+    spokenItems = value.items
+    return value.element
+  }
+
+  var valueBuilder: KPIValueBuilder {
+    KPIValueBuilder(
+      items: card.kpiItems, attributedText: card.kpiAttributedText, context: context,
+      classes: allClasses)
+  }
+
+  /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
+  /// Docs/sources/cards.md#layout).
+  mutating func trend(of card: ChartCard) -> LabelElement? {
+    let subtitle = context.textElement(
+      ofNumber: card.subtitle,
+      in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
+      attributed: card.subtitleAttributedText)
+    guard let trend = trendBuilder(of: card).label else {
+      return subtitle.map { LabelElement(text: $0, spacing: TrendBuilder.spacing) }
+    }
+    if subtitle != nil {
+      findings.append(
+        .warning(
+          context.path.key("subtitle"),
+          "the trend replaces the subtitle; remove one of them"))
+    }
+    return trend
+  }
+
+  private func trendBuilder(of card: ChartCard) -> TrendBuilder {
+    TrendBuilder(
+      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
+      part: part(
+        "trend", style: .subheadline, context.theme.font(.subheadline),
+        color: card.trendSemanticColor.map { context.theme.color($0) }),
+      imageClasses: allClasses("trendImage"), imageSide: Self.trendImageSide, context: context)
+  }
+
+  /// Returns the facts to draw; `nil` if there are none.
+  mutating func facts(_ facts: [CardFact], in form: CardFacts.Form) -> CardFacts? {
+    let lowered = LoweredFacts(facts, in: form, viewClass: card.styleClass, context)
+    findings += lowered.findings
+    spokenFacts = lowered.drawn
+    return lowered.facts
+  }
+
+  /// In points (stated: Docs/sources/cards.md#parts).
+  private static let trendImageSide = 16.0
+}

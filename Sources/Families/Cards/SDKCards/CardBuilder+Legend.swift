@@ -1,0 +1,91 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+extension CardBuilder {
+  /// Returns the names of series in the colors of a chart's series; the fourth entry shows how many
+  /// there are if there are more (stated: Docs/sources/cards.md#legend; its text chosen there).
+  mutating func legend(
+    _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
+  ) -> [ChartElement.LegendEntry] {
+    noteLegend(titles, of: chart)
+    let drawn: ChartElement? = if case .chart(let chart) = body { chart } else { nil }
+    let series: [(color: RGBA, mark: LegendMark?)] =
+      drawn.map { chart in
+        chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
+      } ?? []
+    let sheet = context.theme.style(
+      ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
+    func text(_ string: String) -> StyledText {
+      StyledText(
+        string, font: sheet.font(context.theme.font(.footnote)),
+        color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
+    }
+    let rules = chart?.legend == .hidden ? drawn?.titledRules ?? [] : []
+    let named = titles.indices.filter { drawn?.isExplainedByRules($0) != true }
+    let isCut = named.count + rules.count > Self.legendCount
+    let shown = named.prefix(isCut ? Self.legendCount - 1 : Self.legendCount)
+    let names = shown.map { index in
+      let title = titles[index]
+      var entry = ChartElement.LegendEntry(
+        text: text(drawn?.legendTitle(title, of: index) ?? title),
+        color: series[at: index]?.color ?? color("tertiaryLabel"),
+        mark: series[at: index]?.mark)
+      entry.series = index
+      return entry
+    }
+    let ruleEntries = rules.prefix(isCut ? Self.legendCount - 1 - names.count : rules.count).map {
+      ChartElement.LegendEntry(
+        text: text($0.title ?? ""), color: $0.color, mark: drawn?.legendMark(of: $0))
+    }
+    let entries = names + ruleEntries
+    guard isCut else {
+      guard let drawn, !entries.isEmpty else { return entries }
+      return meanings(of: drawn, text).reduce(entries) { entries, more in
+        entries.count + more.count > Self.legendCount ? entries : entries + more
+      }
+    }
+    let count = named.count + rules.count - entries.count
+    let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
+    return entries
+      + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
+  }
+
+  /// Returns the entries that say how a chart draws forecasts, and what the colors of single values mean.
+  private func meanings(
+    of chart: ChartElement, _ text: (String) -> StyledText
+  ) -> [[ChartElement.LegendEntry]] {
+    let forecast = chart.forecastKey(neutral: color("secondaryLabel")).map {
+      ChartElement.LegendEntry(
+        text: text(context.words.forecast), color: $0.color, mark: $0.mark)
+    }
+    let keys = chart.colorKeys.map { key in
+      ChartElement.LegendEntry(
+        text: text(key.title), color: chart.color(of: key),
+        mark: chart.legendMark(of: key.series))
+    }
+    return [[forecast].compactMap(\.self), keys]
+  }
+
+  /// Stated (Docs/sources/cards.md#legend).
+  private static let legendCount = 4
+
+  private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
+    guard let chart, !titles.isEmpty else { return }
+    let path = context.path.key("seriesTitles")
+    if titles.count > chart.series.count, !chart.series.isEmpty {
+      let count = ChartCheck.counted(titles.count, "title")
+      findings.append(
+        .warning(
+          path, "\(count) for \(chart.series.count) series; a title without one has no color"))
+    }
+    if chart.legend != .hidden {
+      findings.append(
+        .warning(
+          context.path.key("chartView").key("legend"),
+          "the card's 'seriesTitles' already name the series; remove one of them"))
+    }
+  }
+}

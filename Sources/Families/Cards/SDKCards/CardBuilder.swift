@@ -1,0 +1,128 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds the anatomy shared by all cards, which differ only in their bodies.
+struct CardBuilder {
+  /// The lines between a card's title and its body.
+  struct Head {
+    var value: KPIValueLine?
+    var trend: LabelElement?
+    var facts: CardFacts?
+    var legend: [ChartElement.LegendEntry] = []
+  }
+
+  let card: any Card
+  let context: LoweringContext
+  /// Whether the card grows for a chart that has no room.
+  private let grows: Bool
+  var findings: [Finding] = []
+  var spokenItems: [PlacedKPIItem] = []
+  var spokenProgress: Double?
+  var spokenRule: String?
+  var spokenFacts: [CardFact] = []
+
+  /// Texts grow only to the largest non-accessibility size, since a card is low
+  /// (Docs/sources/cards.md#size).
+  init(_ card: any Card, in context: LoweringContext) {
+    self.card = card
+    grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
+    self.context = context.limitingTexts(to: .extraExtraExtraLarge)
+    if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
+      findings.append(context.leftOut("status"))
+    }
+    if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
+      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+    }
+  }
+
+  var typeName: String { type(of: card).typeName }
+
+  func color(_ style: ColorStyle) -> RGBA {
+    context.theme.color(style, on: context.background)
+  }
+
+  /// Returns the style classes of a part, those of the base views first
+  /// (Docs/sources/sheets.md#card-classes).
+  func classes(_ part: String) -> [String] {
+    let views = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"]
+    return context.theme.classes(
+      (views + type(of: card).sheetNames).map { "\($0)_\(part)" } + context.outerClasses)
+  }
+
+  /// Returns the style classes of a part that is not a text: those of the description, then those of
+  /// the part.
+  func allClasses(_ part: String) -> [String] {
+    context.theme.names(of: card.styleClass) + classes(part)
+  }
+
+  /// Returns the card with its body.
+  func view(head: Head, body: CardArrangement.Body, accessibilityText: AccessibilityText? = nil)
+    -> LoweredView
+  {
+    let element = CardArrangement(
+      kind: typeName, size: size, grows: grows,
+      decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
+      title: title, status: status, value: head.value, trend: head.trend, facts: head.facts,
+      legend: head.legend,
+      legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
+      body: body)
+    let value = KPIAccessibilityText(
+      value: spokenItems, caption: nil, progress: spokenProgress, progressTitle: spokenRule,
+      isEnabled: true, in: context.phrases)
+    return LoweredView(
+      element: .arrangement(element), findings: findings,
+      accessibilityText: .whole(
+        CardAccessibilityText(
+          card: card, value: value, facts: spokenFacts, body: accessibilityText, context: context
+        ).accessibilityText
+      ))
+  }
+
+  /// The size in points: the given width, or the card's own width in its size class, by the stated
+  /// height; the height of a picture that is taller belongs to the card
+  /// (Docs/sources/cards.md#size).
+  var size: Size {
+    let own: Double = context.sizeClass == .compact ? 343 : 370
+    let given = context.isAlone ? context.givenHeight : nil
+    let least = context.widget == nil ? CardMetrics.height : 0
+    return Size(
+      width: context.givenWidth ?? own, height: max(given ?? CardMetrics.height, least))
+  }
+
+  private var title: TextElement {
+    let part = TextPart(
+      kind: "title", origin: context.path.key("title"), style: .headline,
+      font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
+      viewClass: card.styleClass, classes: classes("title"),
+      lineLimit: context.isSmallWidget ? 2 : context.theme.titleLineLimit)
+    return context.textElement(card.title, in: part, attributed: card.titleAttributedText)
+      ?? TextElement(text: .empty, kind: "title", origin: part.origin)
+  }
+
+  private var status: TextElement? {
+    guard !context.isSmallWidget else { return nil }
+    var part = part("status", style: .footnote, context.theme.font(.footnote))
+    part.alignment = .trailing
+    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)
+  }
+
+  /// Returns the part for a secondary text.
+  func part(
+    _ key: String, style: FontStyleName, _ font: Font, color: RGBA? = nil
+  ) -> TextPart {
+    TextPart(
+      kind: key, origin: context.path.key(key), style: style, font: font,
+      color: color ?? self.color("tertiaryLabel"), viewClass: card.styleClass,
+      classes: classes(key))
+  }
+}
+
+extension StyledText {
+  /// An empty text, for a card with an error.
+  fileprivate static let empty = StyledText(
+    "", font: Font(weight: .regular, size: 17, leading: 22), color: RGBA(0x000000))
+}

@@ -1,0 +1,187 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The figures beside a card's number: in a row below it, or in columns at the card's bottom edge.
+///
+/// Measures: Docs/sources/cards.md#facts.
+struct CardFacts: Sendable {
+  /// A figure with its title.
+  struct Fact: Sendable {
+    var title: TextElement?
+    var value: TextElement
+  }
+
+  /// The place of a title: before its value, or above it.
+  enum Form: Sendable {
+    case row, columns
+  }
+
+  let form: Form
+  var facts: [Fact]
+  /// How much larger than usual the texts are, and with them the space between a title and its value.
+  var growth = 1.0
+  /// Whether facts in a row take a line for the title and one for the value where a text would be cut.
+  var stacksCutTitles = false
+
+  /// Returns the facts no larger than the number that they belong to, whose size is in points.
+  func limited(to size: Double?) -> CardFacts {
+    var limited = self
+    limited.facts = facts.map {
+      Fact(title: $0.title?.limited(to: size), value: $0.value.limited(to: size))
+    }
+    return limited
+  }
+
+  /// The space between a title and the value after it, and that between two figures, in points.
+  private static let spacing = 4.0
+  private static let gap = 16.0
+  /// The space between the lines of a fact, or of facts below each other, in points.
+  private static let lineSpacing = 2.0
+  /// The width that a long value leaves its title, in points.
+  private static let leastTitleWidth = 40.0
+}
+
+extension CardFacts: Arrangement {
+  var parts: [Element] {
+    facts.flatMap { [$0.title, $0.value] }.compactMap { $0.map(Element.text) }
+  }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    return switch form {
+    case .row: try row(in: width, &layout)
+    case .columns: try columns(in: width, &layout)
+    }
+  }
+
+  /// Lays out the facts beside each other, or one below the other if they do not fit.
+  private func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    let frames = try facts.map { try line($0, in: width, &layout) }
+    if stacksCutTitles, frames.contains(where: { !$0.allLosses.isEmpty }) {
+      return try stacks(in: width, &layout)
+    }
+    let gaps = Self.gap * Double(max(frames.count - 1, 0))
+    let isRow = frames.map(\.size.width).reduce(gaps, +) <= width
+    var corner = Point.zero
+    var children: [Frame.Placed] = []
+    for frame in frames {
+      children.append(Frame.Placed(origin: corner, frame: frame))
+      if isRow {
+        corner.x += frame.size.width + Self.gap
+      } else {
+        corner.y += frame.size.height + Self.lineSpacing
+      }
+    }
+    return group(children, width: width, layout)
+  }
+
+  /// Lays out the facts one below the other, each with its title above the value.
+  private func stacks(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    var y = 0.0
+    let children = try facts.map { fact in
+      let frame = try stack(fact, in: width, &layout)
+      // More than between a title and its value, so that each value is seen to belong to its title.
+      defer { y += frame.size.height + Self.gap / 2 }
+      return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
+    }
+    return group(children, width: width, layout)
+  }
+
+  /// Lays out a title and its value on one baseline.
+  private func line(_ fact: Fact, in width: Double, _ layout: inout some PartLayout) throws -> Frame
+  {
+    let spacing = Self.spacing * growth
+    let indent = fact.title == nil ? 0 : Self.leastTitleWidth + spacing
+    let value = try layout.frame(of: .text(fact.value), in: max(width - indent, 0))
+    let rest = max(width - value.size.width - spacing, 0)
+    let title = try fact.title.map { try layout.frame(of: .text($0), in: rest) }
+    let frames = [title, value].compactMap(\.self)
+    let baseline = frames.compactMap(\.baseline).max() ?? 0
+    var x = 0.0
+    let children = frames.map { frame in
+      defer { x += frame.size.width + spacing }
+      return Frame.Placed(
+        origin: Point(x: x, y: baseline - (frame.baseline ?? 0)), frame: frame)
+    }
+    return fact.frame(children, width: x - spacing, layout)
+  }
+
+  /// Lays out the facts in columns of the same width, each with its title above the value.
+  private func columns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    let count = Double(max(facts.count, 1))
+    let column = max((width - Self.gap * (count - 1)) / count, 0)
+    let titles = try facts.map { fact in
+      try fact.title.map { try layout.frame(of: .text($0), in: column) }
+    }
+    let values = try facts.map { try layout.frame(of: .text($0.value), in: column) }
+    // Titles end on one line, and values stand on one baseline, however small one of them is drawn.
+    let titleHeight = titles.compactMap { $0?.size.height }.max()
+    let valueTop = titleHeight.map { $0 + Self.lineSpacing } ?? 0
+    let baseline = values.compactMap(\.baseline).max() ?? 0
+    var children: [Frame.Placed] = []
+    for (index, fact) in facts.enumerated() {
+      let (title, value) = (titles[index], values[index])
+      let own = max(title?.size.width ?? 0, value.size.width)
+      var parts: [Frame.Placed] = []
+      if let title, let titleHeight {
+        parts.append(
+          Frame.Placed(
+            origin: Point(x: (own - title.size.width) / 2, y: titleHeight - title.size.height),
+            frame: title))
+      }
+      parts.append(
+        Frame.Placed(
+          origin: Point(
+            x: (own - value.size.width) / 2, y: valueTop + baseline - (value.baseline ?? 0)),
+          frame: value))
+      let left = Double(index) * (column + Self.gap)
+      children.append(
+        Frame.Placed(
+          origin: Point(x: left + (column - own) / 2, y: 0),
+          frame: fact.frame(parts, width: own, layout)))
+    }
+    return group(children, width: width, layout)
+  }
+
+  /// Lays out a title above its value, both at the side where reading starts.
+  private func stack(
+    _ fact: Fact, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let frames = try [fact.title, fact.value].compactMap(\.self).map {
+      try layout.frame(of: .text($0), in: width)
+    }
+    var y = 0.0
+    let children = frames.map { frame in
+      defer { y += frame.size.height + Self.lineSpacing }
+      return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
+    }
+    return fact.frame(children, width: frames.map(\.size.width).max() ?? 0, layout)
+  }
+
+  private func group(
+    _ children: [Frame.Placed], width: Double, _ layout: some PartLayout
+  ) -> Frame {
+    Frame(
+      size: Size(width: width, height: children.height),
+      baseline: children.first?.frame.baseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+}
+
+extension CardFacts.Fact {
+  /// Returns a frame of the fact's texts.
+  fileprivate func frame(
+    _ children: [Frame.Placed], width: Double, _ layout: some PartLayout
+  ) -> Frame {
+    Frame(
+      size: Size(width: width, height: children.height),
+      baseline: children.first.flatMap { part in part.frame.baseline.map { part.origin.y + $0 } },
+      content: .group(layout.inDirection(children, width: width)), kind: "fact")
+  }
+}
+
+extension [Frame.Placed] {
+  /// The bottom edge of the lowest frame.
+  fileprivate var height: Double { map { $0.origin.y + $0.frame.size.height }.max() ?? 0 }
+}

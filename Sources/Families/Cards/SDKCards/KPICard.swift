@@ -1,0 +1,41 @@
+public import FioriKPI
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A card with a number in its center.
+///
+/// The SAPFiori counterparts are `FUIKPICardView` and `FUIKPICardCollectionViewCell`.
+public struct KPICard: Card {
+  /// The view type, `kpiCard`.
+  public static let typeName = "kpiCard"
+  /// The style sheet names: `fdlFUIKPICardView`, and that of the cell.
+  public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
+
+  // keys of CardContent: title, status, kpiItems
+  /// The title, status and number, and the card's state.
+  public var content: CardContent
+
+  // key: .array(of: .cardFact), "Figures below the number, two at most.",
+  //   examples: [[["title": "Target", "value": "280k"]]]
+  /// The figures below the number, two at most; empty for none.
+  public var facts: [CardFact] = []
+
+  // init: title, status, kpiItems
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
+    content = CardContent(title: title, status: status, kpiItems: kpiItems)
+  }
+
+  /// Lowers the card to its title line, with the number centered in the remaining room.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !content.isLoading else { return builder.loading(.value) }
+    let value = builder.value(
+      content.attributesProvider ?? builder.context.kpiAttributes(size: .large))
+    let head = CardBuilder.Head(facts: builder.facts(facts, in: .columns))
+    return builder.view(head: head, body: value.map(CardArrangement.Body.value) ?? .none)
+  }
+}
+
+extension KPICard: WidgetContent {}

@@ -1,0 +1,51 @@
+public import FioriKPI
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A card with a small ring in its center.
+///
+/// The SAPFiori counterparts are `FUIKPIProgressCardView` and
+/// `FUIKPIProgressCardCollectionViewCell`.
+public struct KPIProgressCard: Card {
+  /// The view type, `kpiProgressCard`.
+  public static let typeName = "kpiProgressCard"
+  /// The style sheet names: `fdlFUIKPIProgressCardView`, and that of the cell.
+  public static let sheetNames = [
+    "fdlFUIKPIProgressCardView", "fdlFUIKPIProgressCardCollectionViewCell",
+  ]
+
+  // keys of CardContent: title, status, kpiItems
+  /// The title, status and number, and the card's state.
+  public var content: CardContent
+
+  // key: .anyNumber, "Progress, 0 to 1.",
+  //   default: .text("a formatted fraction or percentage among the items, else 0"),
+  //   examples: [0.64]
+  // sdk: progress
+  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
+  /// percentage among the items, or else 0.
+  public var progress: Double?
+
+  // key: .colorRules, "Colors of the ring by 'progress'; the first rule that holds wins.",
+  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
+  /// The colors of the ring by the progress; the first rule that holds wins.
+  public var rules: [ColorRule] = []
+
+  // init: title, status, kpiItems, progress
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil) {
+    content = CardContent(title: title, status: status, kpiItems: kpiItems)
+    self.progress = progress
+  }
+
+  /// Lowers the card to its title line, with the ring centered in the remaining room.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !content.isLoading else { return builder.loading(.ring) }
+    let ring = builder.ring(progress: progress, rules: rules)
+    return builder.view(head: CardBuilder.Head(), body: .ring(ring))
+  }
+}
+
+extension KPIProgressCard: WidgetContent {}

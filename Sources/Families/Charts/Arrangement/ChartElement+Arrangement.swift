@@ -1,0 +1,169 @@
+import FioriBasics
+package import FioriLayout
+import FioriModel
+
+extension ChartElement: Arrangement {
+  /// The titles and the legend; the chart itself makes its labels, and limits them.
+  package var parts: [Element] {
+    let titles = [primary, secondary, horizontal].map(\.?.title) + [categories?.title, noData]
+    return (titles.compactMap(\.self) + legend.map(\.text)).map { text in
+      .text(TextElement(text: text, kind: nil, origin: origin))
+    }
+  }
+
+  /// Lays out the chart: its plot with axes, the titles around it and the legend. It is higher than its
+  /// size by the outer legend if it needs the room of that.
+  package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    try ChartFrameMemory.frame(of: self, &layout) { layout in try frame(&layout) }
+  }
+
+  private func frame(_ layout: inout some PartLayout) throws -> Frame {
+    guard noData == nil else { return try noDataFrame(&layout) }
+    let known = layout.findings.count
+    defer { Self.placeFindings(from: known, at: origin, &layout) }
+    var fitted = try PlotRoom(of: self, &layout)
+    var losses = fitted.losses + fitted.parts.losses
+    if fitted.parts.plot.count(where: \.frame.isSeriesTitle) < fitted.chart.lineEnds.count {
+      var other = self
+      other.lineEnds = []
+      fitted = try PlotRoom(of: other, &layout)
+      losses = fitted.losses + fitted.parts.losses
+      if !fitted.chart.legend.isEmpty {
+        losses.append(fitted.parts.loss(ofLineEnds: self))
+        layout.findings += [legendFinding].compactMap(\.self)
+      }
+    }
+    layout.findings += fitted.parts.plot.flatMap { overflows(of: $0.frame) }
+    return Frame(
+      size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed),
+      kind: ChartView.typeName, losses: losses
+    ).placingLosses(at: origin)
+  }
+
+  /// Moves the findings about a chart's texts to the chart's path, without duplicates.
+  private static func placeFindings(
+    from start: Int, at origin: DescriptionPath, _ layout: inout some PartLayout
+  ) {
+    guard layout.findings.count > start else { return }
+    var said: Set<Finding> = []
+    let found = layout.findings[start...].map { finding in
+      finding.path == DescriptionPath()
+        ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
+    }
+    layout.findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
+  }
+
+  /// Returns a warning for each axis that values lie beyond.
+  private func overflows(of frame: Frame) -> [Finding] {
+    guard let plot = frame.plot, !plot.beyond.isEmpty else { return [] }
+    return [false, true].compactMap { isSecondary in
+      let axis = isSecondary ? secondary : primary
+      guard let axis, axis.countsOverflow else { return nil }
+      let key = isSecondary ? "secondaryNumericAxis" : "numericAxis"
+      return PlotOverflowText(plot.beyond.filter { $0.isSecondary == isSecondary }, of: axis.ticks)
+        .finding(at: origin.key(key))
+    }
+  }
+
+  /// Returns the text of a chart without data, in its center.
+  private func noDataFrame(_ layout: inout some PartLayout) throws -> Frame {
+    guard let text = noData else { return Frame(size) }
+    let frame = try layout.frame(
+      of: .text(TextElement(text: text, kind: "noData", origin: DescriptionPath())),
+      in: size.width)
+    var result = Frame(size)
+    result.content = .group([frame.centered(x: size.width / 2, y: size.height / 2)])
+    if let color = noDataBorder {
+      result.decoration = Decoration(border: Decoration.Border(width: 1, color: color))
+    }
+    return result
+  }
+}
+
+extension Element {
+  /// A chart.
+  package static func chart(_ chart: ChartElement) -> Element { .arrangement(chart) }
+
+  /// The chart that the element is; `nil` for any other.
+  package var chart: ChartElement? {
+    if case .arrangement(let arrangement) = self { arrangement as? ChartElement } else { nil }
+  }
+}
+
+/// The texts of a chart.
+extension PartLayout {
+  /// Returns a text on one line of any width.
+  mutating func label(_ text: StyledText) throws -> Frame {
+    try label(text, maximumWidth: .infinity)
+  }
+
+  /// Returns a text on one line, truncated with an ellipsis if wider than `maximumWidth` points. A number without letters of a right-to-left language reads from left to
+  /// right even if everything else does not: its sign comes first.
+  mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
+    let element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
+    guard !text.string.unicodeScalars.contains(where: \.isRightToLeft) else {
+      return try frame(of: .text(element), in: maximumWidth).withoutKind
+    }
+    return try readingFromTheLeft { try $0.frame(of: .text(element), in: maximumWidth) }
+      .withoutKind
+  }
+
+  /// Returns a text on up to two lines, or `nil` if it does not fit without breaking or cutting a
+  /// word.
+  mutating func wrappedLabel(
+    _ text: StyledText, maximumWidth: Double, alignment: HorizontalAlignment
+  ) throws -> Frame? {
+    let element = TextElement(
+      text: text.inOneLine, kind: "label", origin: DescriptionPath(), maximumWidth: maximumWidth,
+      lineLimit: 2, keepsWordsWhole: true, alignment: alignment)
+    let frame = try frame(of: .text(element), in: .infinity).withoutKind
+    guard case .text(let block) = frame.content, !block.isTruncated,
+      frame.size.width <= maximumWidth
+    else { return nil }
+    return frame
+  }
+
+  /// Returns a text on up to `lineLimit` lines, truncated with an ellipsis if it needs more.
+  mutating func paragraph(
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int, alignment: HorizontalAlignment
+  ) throws -> Frame {
+    let element = TextElement(
+      text: text.inOneLine, kind: "label", origin: DescriptionPath(), lineLimit: lineLimit,
+      alignment: alignment)
+    return try frame(of: .text(element), in: maximumWidth).withoutKind
+  }
+
+  /// Returns a text with its own line break, on up to two lines below each other's centers.
+  mutating func brokenLabel(_ text: StyledText) throws -> Frame {
+    let element = TextElement(
+      text: text, kind: "label", origin: DescriptionPath(), lineLimit: 2, keepsWordsWhole: true,
+      alignment: .center)
+    return try frame(of: .text(element), in: .infinity).withoutKind
+  }
+}
+
+extension StyledText {
+  /// The text with spaces instead of line breaks.
+  var inOneLine: StyledText {
+    guard string.contains(where: \.isNewline) else { return self }
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].text = String(text.runs[index].text.map { $0.isNewline ? " " : $0 })
+    }
+    return text
+  }
+}
+
+extension Frame {
+  /// Creates an empty frame for a chart.
+  fileprivate init(_ size: Size) {
+    self.init(size: size, baseline: nil, content: .group([]), kind: ChartView.typeName)
+  }
+
+  /// The frame as a part that the layout report leaves out.
+  fileprivate var withoutKind: Frame {
+    var frame = self
+    frame.kind = nil
+    return frame
+  }
+}

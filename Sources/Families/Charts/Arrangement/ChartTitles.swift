@@ -1,0 +1,79 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The titles of a chart's axes. They are placed along its upper and lower edges, since vertical
+/// text is hard to read on a screen (chosen: Docs/sources/charts.md#axes).
+struct ChartTitles {
+  private let leading: Frame?
+  private let trailing: Frame?
+  private let below: Frame?
+
+  init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
+    guard !chart.hidesTitles else {
+      (leading, trailing, below) = (nil, nil, nil)
+      return
+    }
+    let isHorizontal = chart.type.plot.axes == .horizontal
+    let (side, bottom) =
+      isHorizontal
+      ? (chart.categories?.title, chart.primary?.title)
+      : (chart.primary?.title, chart.categories?.title)
+    func frame(
+      _ title: StyledText?, kind: String, share: Double, _ key: ChartElement.AxisKey? = nil
+    ) throws -> Frame? {
+      let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
+      guard let text = title ?? key?.names else { return row.frame }
+      var frame = try labels.label(
+        text, maximumWidth: max(chart.size.width * share - row.indent, 0))
+      frame.kind = kind
+      return row.frame(before: frame, digitHeight: text.font.digitHeight)
+    }
+    // Without numbers, there is nothing to say what they measure.
+    let keys = (
+      primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
+      secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
+    )
+    let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
+    trailing = try frame(
+      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
+      keys.secondary)
+    leading = try frame(
+      side, kind: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48,
+      keys.primary)
+    below = try frame(bottom, kind: isHorizontal ? numeric : name, share: 1)
+  }
+
+  /// The height above the plot, in points.
+  var top: Double {
+    let height = [leading, trailing].compactMap { $0?.size.height }.max()
+    return height.map { $0 + Self.topSpacing } ?? 0
+  }
+
+  /// The height below the plot and its labels, in points.
+  var bottom: Double {
+    below.map { $0.size.height + Self.bottomSpacing + Self.descent } ?? 0
+  }
+
+  /// Returns the titles of a chart whose labels end at a height.
+  func placed(above height: Double, in chart: ChartElement) -> [Frame.Placed] {
+    let width = chart.size.width
+    let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
+    var placed: [Frame.Placed] = []
+    if let left { placed.append(Frame.Placed(origin: .zero, frame: left)) }
+    if let right {
+      placed.append(Frame.Placed(origin: Point(x: width - right.size.width, y: 0), frame: right))
+    }
+    if let below {
+      let origin = Point(x: (width - below.size.width) / 2, y: height + Self.bottomSpacing)
+      placed.append(Frame.Placed(origin: origin, frame: below))
+    }
+    return placed
+  }
+
+  /// Points between a title and the numbers below it, which may extend half of it above the plot.
+  private static let topSpacing = 6.0
+  private static let bottomSpacing = 4.0
+  /// Points that letters extend below their box, at the picture's edge.
+  private static let descent = 1.0
+}

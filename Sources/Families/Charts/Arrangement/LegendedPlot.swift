@@ -1,0 +1,243 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// A plot with its titles, in the room that the legend leaves.
+struct LegendedPlot {
+  /// The chart as large as that room.
+  let chart: ChartElement
+  let whole: Size
+  let legend: LegendRows
+  let titles: ChartTitles
+  /// The plot, its axes and the texts in it, from the upper left corner of the room below the titles.
+  let plot: [Frame.Placed]
+  let losses: [Loss]
+
+  /// The length of the plot's shorter side, in points; 0 without a plot.
+  var shorterSide: Double { min(plotWidth, plotHeight) }
+
+  var hasPlot: Bool { plotFrame != nil }
+  /// The size of the plot in points; 0 without one.
+  var plotHeight: Double { plotFrame?.size.height ?? 0 }
+  var plotWidth: Double { plotFrame?.size.width ?? 0 }
+
+  private var plotFrame: Rect? {
+    plot.first { $0.frame.kind == "plot" }.map { Rect(origin: $0.origin, size: $0.frame.size) }
+  }
+
+  /// The height of the room for the plot and its axes, in points.
+  static func plotHeight(_ chart: ChartElement, _ titles: ChartTitles) -> Double {
+    max(chart.size.height - titles.top - titles.bottom, 0)
+  }
+
+  /// All parts, from the upper left corner of the whole chart.
+  var placed: [Frame.Placed] {
+    let inner =
+      plot.map { $0.moved(by: Point(x: 0, y: titles.top)) }
+      + titles.placed(above: Self.plotHeight(chart, titles) + titles.top, in: chart)
+    return inner.map { $0.moved(by: origin) } + placedLegend
+  }
+
+  /// The upper left corner of the room that the legend leaves.
+  private var origin: Point {
+    let free = Point(x: whole.width - chart.size.width, y: whole.height - chart.size.height)
+    return switch chart.legendPosition {
+    case .top: Point(x: 0, y: free.y)
+    case .trailing: Point(x: chart.isRightToLeft ? free.x : 0, y: 0)
+    case .bottom, .lineEnds, .hidden: .zero
+    }
+  }
+
+  private var placedLegend: [Frame.Placed] {
+    guard !legend.isEmpty else { return [] }
+    let isTrailing = chart.legendPosition == .trailing
+    let isRound = chart.type.plot.axes == .none
+    let top: Double =
+      switch chart.legendPosition {
+      case .top: 0
+      case .trailing: trailingTop(isCentered: isRound)
+      case .bottom, .lineEnds, .hidden: whole.height - legend.height
+      }
+    let rows = legend.placed(
+      below: top, width: isTrailing ? legend.width : whole.width,
+      isCentered: isRound && !isTrailing, isRightToLeft: chart.isRightToLeft)
+    guard isTrailing, !chart.isRightToLeft else { return rows }
+    return rows.map { $0.moved(by: Point(x: whole.width - legend.width, y: 0)) }
+  }
+
+  /// Returns the top of a legend beside the plot: that of the plot, or centered beside it, as far as
+  /// the height allows.
+  private func trailingTop(isCentered: Bool) -> Double {
+    let frame = plotFrame ?? Rect(origin: .zero, size: chart.size)
+    let wanted = isCentered ? frame.midY - legend.height / 2 : frame.minY
+    return max(min(titles.top + wanted, whole.height - legend.height), 0)
+  }
+
+  /// Returns the warning about names that have no room at the ends of their lines, and that the legend
+  /// has in their place.
+  func loss(ofLineEnds chart: ChartElement) -> Loss {
+    let atEnds = Set(chart.lineEnds.map(\.series))
+    let count = legend.series.count(where: atEnds.contains)
+    let names = count < atEnds.count ? "the first \(count) of them" : "them"
+    let message =
+      atEnds.count == 1
+      ? "the name does not fit at the end of its line, and is below the plot"
+      : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
+        + names
+    return Loss(chart.origin.key("legend"), "\(message); make the chart higher")
+  }
+}
+
+extension PartLayout {
+  /// Lays out the legend and, in the remaining room, the plot. Circles that show sizes are as large as
+  /// in the plot, which is itself smaller for them.
+  mutating func legendedPlot(of chart: ChartElement) throws -> LegendedPlot {
+    var side = min(chart.size.width, chart.size.height) / 2
+    var result = try legendedPlot(of: chart, side: side)
+    guard chart.sizes != nil else { return result }
+    for _ in 0..<LegendMetrics.rounds
+    where abs(result.shorterSide - side) > LegendMetrics.largestError {
+      side = result.shorterSide
+      result = try legendedPlot(of: chart, side: side)
+    }
+    return result
+  }
+
+  /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
+  private mutating func legendedPlot(of chart: ChartElement, side: Double) throws -> LegendedPlot {
+    let (legend, losses) = try legend(of: chart, side: side)
+    var inner = chart
+    if !legend.isEmpty {
+      if chart.legendPosition == .trailing {
+        inner.size.width = max(chart.size.width - legend.width - LegendMetrics.columnSpacing, 0)
+      } else {
+        inner.size.height = max(chart.size.height - legend.height - LegendMetrics.legendSpacing, 0)
+      }
+    }
+    let titles = try ChartTitles(inner, &self)
+    let room = Size(width: inner.size.width, height: LegendedPlot.plotHeight(inner, titles))
+    let plot = try chart.type.plot.init(chart: inner).frames(in: room, &self)
+    return LegendedPlot(
+      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot, losses: losses)
+  }
+
+  /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.
+  private mutating func legend(
+    of chart: ChartElement, side: Double
+  ) throws -> (LegendRows, [Loss]) {
+    let sizes = try sizeRows(of: chart, side: side)
+    let height = chart.size.height
+    let isTrailing = chart.legendPosition == .trailing
+    guard sizes.height <= height * (isTrailing ? 1.0 / 2 : LegendMetrics.largestLegendShare),
+      sizes.width
+        <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
+    else {
+      let loss = Loss(
+        chart.origin.key("legend"),
+        "the sizes of bubbles have no room in the legend; make the chart larger")
+      return (try nameRows(of: chart, maximumHeight: height), [loss])
+    }
+    let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0
+    let names = try nameRows(of: chart, maximumHeight: height - taken)
+    return (names.followed(by: sizes), [])
+  }
+
+  /// Returns the names of the series in as many rows as they may have; the entries that do not fit
+  /// are counted.
+  private mutating func nameRows(
+    of chart: ChartElement, maximumHeight: Double
+  ) throws -> LegendRows {
+    let atEnds = Set(chart.lineEnds.map(\.series))
+    let shown = chart.legend.filter { entry in
+      !(entry.series.map(atEnds.contains) ?? false)
+    }
+    let isTrailing = chart.legendPosition == .trailing
+    let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
+    let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
+    func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
+      isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
+    }
+    let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
+    let entries = try shown.map { entry in
+      let row = try legendEntry(entry, in: width, lineLimit: lineLimit)
+      return entry.series.map {
+        row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
+      } ?? row
+    }
+    var result = rows(entries)
+    for count in (0..<entries.count).reversed() where result.height > largest && count > 0 {
+      let style = shown[0].text
+      let rest = StyledText(
+        LocalizedStrings.text(chart.moreSeries, count: entries.count - count), font: style.font,
+        color: style.color)
+      let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
+      result = rows(Array(entries.prefix(count)) + [last])
+    }
+    return result
+  }
+
+  /// Returns the number of lines that each name in a column may have, so that the first and the number
+  /// of the others have room.
+  private static func lineLimit(_ names: [ChartElement.LegendEntry], in height: Double) -> Int {
+    guard let font = names.first?.text.font else { return 1 }
+    let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0
+    let lineCount = (height - rest - font.leading) / font.lineHeight + 1
+    return Int(max(1, min(lineCount, Double(LegendMetrics.columnLineLimit))))
+  }
+
+  /// Returns the sizes of bubbles, below their title in a column and after it otherwise.
+  private mutating func sizeRows(of chart: ChartElement, side: Double) throws -> LegendRows {
+    guard let sizes = chart.sizes else { return LegendRows([], width: 0) }
+    let isTrailing = chart.legendPosition == .trailing
+    let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
+    let title = try sizes.title.map {
+      try legendEntry(
+        ChartElement.LegendEntry(text: $0, color: nil), in: width, kind: "secondaryValuesAxisTitle",
+        lineLimit: isTrailing ? LegendMetrics.columnLineLimit : 1)
+    }
+    let circles = try sizes.circles.map { circle in
+      let mark = LegendMark(
+        form: .size(radius: circle.radius * side), pattern: SeriesPattern(.none),
+        background: chart.colors.background)
+      return try legendEntry(
+        ChartElement.LegendEntry(text: circle.text, color: sizes.color, mark: mark), in: width,
+        kind: nil)
+    }
+    let first = [title].compactMap(\.self)
+    return isTrailing
+      ? LegendRows(first, width: 0).followed(by: LegendRows(column: circles))
+      : LegendRows(first + circles, width: width)
+  }
+
+  private mutating func legendEntry(
+    _ entry: ChartElement.LegendEntry, in width: Double, kind: String? = "seriesTitle",
+    lineLimit: Int = 1
+  ) throws -> LegendRows.Entry {
+    let element = TextElement(
+      text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit)
+    let text = try frame(
+      of: .text(element),
+      in: max(width - LegendRows.indent(color: entry.color, mark: entry.mark), 0))
+    var row = LegendRows.Entry(
+      text: text, font: entry.text.font, color: entry.color, mark: entry.mark)
+    row.series = entry.series
+    return row
+  }
+}
+
+/// The legend's share of a chart, and the space around it.
+private enum LegendMetrics {
+  /// A share of the chart's height, or of its width beside the plot (chosen:
+  /// Docs/sources/charts.md#extras).
+  static let largestLegendShare = 1.0 / 3
+
+  /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
+  static let legendSpacing = 8.0
+  static let columnSpacing = 16.0
+  static let columnLineLimit = 3
+
+  /// Each round corrects the size of the plot by the share that circles have of it.
+  static let rounds = 6
+  /// In points.
+  static let largestError = 0.001
+}

@@ -1,0 +1,105 @@
+package import FioriBasics
+import FioriLayout
+import FioriModel
+import Glibc
+
+/// How many decimals the labels of ticks and values need, if a description does not say.
+extension AxisLabelFormat {
+  /// Returns the format of the horizontal axis of points: whole numbers without separators (stated:
+  /// Docs/sources/charts.md#numbers), with as many decimals as the ticks have (chosen there: other
+  /// ticks would have the same label). Numbers with more than 9 decimals are written as powers of
+  /// ten.
+  package static func plain(for ticks: AxisTicks) -> AxisLabelFormat {
+    guard let digits = decimals(of: ticks.values, step: ticks.step) else {
+      return AxisLabelFormat(isAbbreviated: true)
+    }
+    return AxisLabelFormat(maximumFractionDigits: digits, usesGroupingSeparator: false)
+  }
+
+  /// Returns the format with as many decimals as the ticks have.
+  package func fitting(_ ticks: AxisTicks) -> AxisLabelFormat {
+    fitting(ticks.values, step: ticks.step)
+  }
+
+  /// Returns the format with as many decimals as numbers have that are at least a step apart, but not
+  /// for abbreviated numbers: amounts of whole units have none, and numbers between two decimals are
+  /// not rounded to either. Fractions with more than 9 decimals are written as powers of ten.
+  package func fitting(_ values: [Double], step: Double) -> AxisLabelFormat {
+    guard !isAbbreviated, style != .compact else { return self }
+    guard let digits = Self.decimals(of: values.map { $0 * scale }, step: step * scale)
+    else { return values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
+    var format = self
+    switch style {
+    case .currency where digits == 0 && values.allSatisfy(isWhole):
+      (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
+    case .currency where digits > 2: format.maximumFractionDigits = digits
+    case .decimal where digits > 2: format.maximumFractionDigits = digits
+    case .percent where digits > 1: format.maximumFractionDigits = digits
+    case .currency, .decimal, .percent, .compact, .unit: break
+    }
+    return format
+  }
+
+  /// Returns the format with no more decimals than the ticks need, if these write them exactly.
+  package func shortest(for ticks: AxisTicks) -> AxisLabelFormat {
+    let values = ticks.values.map { $0 * scale }
+    guard let digits = Self.decimals(of: values, step: ticks.step * scale),
+      values.allSatisfy({ isWhole($0 * pow(10, Double(digits))) })
+    else { return self }
+    var format = self
+    (format.minimumFractionDigits, format.maximumFractionDigits) = (0, digits)
+    return format
+  }
+
+  /// Returns the format with more decimals if a value would read as zero, or a percentage as the whole,
+  /// that is not: as many as write each value to a twentieth of it and tell percentages from the whole,
+  /// or the same format if 9 are not enough.
+  package func showing(
+    _ values: [Double], by text: (Double, AxisLabelFormat) throws -> String
+  ) -> AxisLabelFormat {
+    guard values.contains(where: { misreading(of: $0, by: text) != nil }),
+      let digits = Misreading.decimals(for: values, isPercentage: style == .percent)
+    else { return self }
+    var format = self
+    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
+    return format
+  }
+
+  /// Returns the format with more decimals if the label of a value, though not zero, were off by more
+  /// than a twentieth of it; the same format if it is abbreviated, or if 9 are not enough.
+  package func writing(_ value: Double, by text: Write) -> AxisLabelFormat {
+    guard !isAbbreviated, style != .compact, abs(value * scale) < 1,
+      error(of: value, by: text) > abs(value) / 20,
+      let digits = Misreading.decimals(for: [value], isPercentage: style == .percent)
+    else { return self }
+    var format = self
+    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
+    return format
+  }
+
+  /// Returns what the label of a value is taken for; `nil` for the value.
+  package func misreading(
+    of value: Double, by text: (Double, AxisLabelFormat) throws -> String
+  ) -> Misreading? {
+    Misreading.of(value, isPercentage: style == .percent) { try text($0, self) }
+  }
+
+  /// Returns the number of decimals that all values need to be within a thousandth of the step
+  /// between them, or `nil` for more than anybody reads.
+  private static func decimals(of values: [Double], step: Double) -> Int? {
+    (0...mostDecimals).first { digits in
+      let power = pow(10, Double(digits))
+      return values.allSatisfy {
+        abs($0 - ($0 * power).rounded() / power) <= 0.001 * abs(step)
+      }
+    }
+  }
+}
+
+/// The most decimals of a label.
+let mostDecimals = Misreading.mostDecimals
+
+/// Returns whether a number is whole, but for rounding errors.
+func isWhole(_ number: Double) -> Bool {
+  abs(number - number.rounded()) <= 1e-6 * max(1, abs(number) * 1e-6)
+}

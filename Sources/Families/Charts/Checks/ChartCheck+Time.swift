@@ -1,0 +1,117 @@
+import FioriBasics
+
+extension ChartCheck {
+  /// Checks categories that are dates: each has to be one, and no two may be the same.
+  mutating func checkDates(_ longest: Int) {
+    let categoriesPath = path.key("categories")
+    let dates = chart.categories.map { $0.flatMap(ISODate.init) }
+    report(
+      chart.categories.enumerated().filter { dates[$0.offset] == nil }, of: "date",
+      like: "'2026-11-21', '2026-11' or '2026-11-21T09:30'")
+    let haveInstants = dates.allSatisfy { $0?.instant != nil }
+    var seen: [Int: Int] = [:]
+    for (index, date) in dates.enumerated() {
+      guard let date, let text = chart.categories[index] else { continue }
+      let time = (haveInstants ? date.instant : nil) ?? date.time.seconds
+      if let first = seen[time] {
+        error(
+          categoriesPath.index(index),
+          "'\(text)' is the date of categories[\(first)], too; give each date once")
+      }
+      seen[time] = seen[time] ?? index
+    }
+    checkOffsets(dates.compactMap(\.self))
+    checkCount(longest)
+  }
+
+  /// Reports categories that are not what the axis needs: one error for all, since they usually come
+  /// from one column.
+  mutating func report(
+    _ wrong: [(offset: Int, element: String?)], of noun: String, like examples: String
+  ) {
+    guard let first = wrong.first else { return }
+    let found = first.element.map { "'\($0.prefix(32))'" } ?? "null"
+    let texts = wrong.compactMap(\.element)
+    let others =
+      wrong.count > 1 ? " and \(wrong.count - 1) \(wrong.count == 2 ? "other" : "others")" : ""
+    let patterns = texts.count == wrong.count ? DatePattern.reading(texts) : []
+    let remedy =
+      patterns.isEmpty
+      ? ""
+      : "; the pattern "
+        + patterns.map { "\"\($0.text)\"" }.joined(separator: " or ")
+        + " in 'data.types' reads \(wrong.count > 1 ? "them" : "it")"
+    error(
+      path.key("categories").index(first.offset),
+      "expected a \(noun) such as \(examples), found \(found)\(others)\(remedy)")
+  }
+
+  /// Reports dates of several time zones, of which the same clock shows different times.
+  private mutating func checkOffsets(_ dates: [ISODate]) {
+    let offsets = Set(dates.compactMap(\.offset)).sorted()
+    guard !isInTimeZone, offsets.count > 1 else { return }
+    var finding = Finding.warning(
+      path.key("categories"),
+      "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
+        + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them"
+    )
+    finding.isAboutOffsets = true
+    findings.append(finding)
+  }
+
+  /// Reports months without a time in a stock chart, whose points are evenly spaced.
+  mutating func checkHoles() {
+    let times = chart.categories.compactMap { $0.flatMap { CivilTime($0) } }
+    let distances = zip(times, times.dropFirst()).map { $1.seconds - $0.seconds }
+    let median = distances.sorted()[at: distances.count / 2] ?? 0
+    let holes = distances.indices.filter {
+      distances[$0] >= Self.holeLength && distances[$0] > 3 * median
+    }
+    guard let first = holes.first else { return }
+    let others = holes.count > 1 ? " and \(holes.count - 1) more" : ""
+    warn(
+      path.key("categories"),
+      "there is no time from \(times[first].date.iso) to \(times[first + 1].date.iso)\(others); the "
+        + "points of a stock chart are evenly spaced, so that the gap is not seen")
+  }
+
+  /// Four weeks, in seconds.
+  private static let holeLength = 28 * CivilTime.secondsPerDay
+
+  /// Values without a date have no place.
+  private mutating func checkCount(_ longest: Int) {
+    let count = chart.categories.count
+    guard count != longest else { return }
+    warn(
+      path.key("categories"),
+      Self.counted(count, "date") + " for \(Self.counted(longest, "value")); "
+        + (count < longest
+          ? "values without a date are not drawn" : "dates without a value are gaps"))
+    for index in corrected.series.indices {
+      corrected.series[index].values = Array(corrected.series[index].values.prefix(count))
+    }
+  }
+
+  /// Reports a time scale of a type without one, and what has no effect on it.
+  mutating func checkScale() {
+    guard chart.categoryAxis.scale == .time, axes != .none else { return }
+    guard chart.isOnTimeScale else {
+      warnUnused("categoryAxis.scale", at: path.key("categoryAxis").key("scale"))
+      return corrected.categoryAxis.scale = .category
+    }
+    guard chart.categoryAxis.labels.fitting != .fit else { return }
+    warn(
+      path.key("categoryAxis").key("labels").key("fitting"),
+      "a time axis has as many ticks as fit; this is ignored")
+  }
+}
+
+extension TimeScale {
+  /// Creates the scale of a view that has passed the checks and whose categories are in order; `nil`
+  /// if they are not dates.
+  init?(of view: ChartView, isInTimeZone: Bool = false) {
+    guard view.isOnTimeScale else { return nil }
+    self.init(
+      view.categories.compactMap { $0.flatMap(ISODate.init) }, areOfTimeZone: isInTimeZone)
+  }
+}

@@ -1,0 +1,103 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The series of a chart that look like another one, so that a legend does not say which is which.
+///
+/// Series that are named at their lines, and series without a title, are not confused. Equal colors
+/// that the description gives are meant.
+struct LookAlikes {
+  /// A series that looks like an earlier one.
+  private let pairs: [(series: Int, earlier: Int)]
+  private let chart: ChartElement
+  private let isWithoutColor: Bool
+
+  /// What tells a series from others; `nil` parts are the same for all.
+  private struct Look: Hashable {
+    var isLine = false
+    var color: RGBA?
+    var colors: [Int: RGBA] = [:]
+    var dash: [Double]?
+    var symbol: SeriesPattern.Symbol?
+    var hatching: SeriesPattern.Hatching?
+  }
+
+  /// `givenColors` are the series whose color the description gives; `isWithoutColor` is set if series
+  /// have to differ without it.
+  init(_ chart: ChartElement, givenColors: Set<Int>, isWithoutColor: Bool) {
+    self.chart = chart
+    self.isWithoutColor = isWithoutColor
+    let atEnds = Set(chart.lineEnds.map(\.series).filter { Self.reachesEnd($0, in: chart) })
+    var known: [Look: [Int]] = [:]
+    var pairs: [(series: Int, earlier: Int)] = []
+    for series in chart.data.drawnSeries
+    where chart.series[series].title?.isEmpty == false && !atEnds.contains(series)
+      && chart.data.values[series].contains(where: { $0 != nil })
+    {
+      let look = Self.look(of: series, in: chart, isWithoutColor: isWithoutColor)
+      let earlier = known[look, default: []].first { other in
+        isWithoutColor || !givenColors.contains(series) || !givenColors.contains(other)
+      }
+      if let earlier { pairs.append((series, earlier)) }
+      known[look, default: []].append(series)
+    }
+    self.pairs = pairs
+  }
+
+  /// Returns whether the line of a series ends where its name is.
+  private static func reachesEnd(_ series: Int, in chart: ChartElement) -> Bool {
+    chart.data.values[series].lastIndex { $0 != nil } == chart.data.categoryCount - 1
+  }
+
+  private static func look(
+    of index: Int, in chart: ChartElement, isWithoutColor: Bool
+  ) -> Look {
+    let (series, kind) = (chart.series[index], chart.type.kind)
+    let isLine = kind.options.contains(.lines) && !chart.data.columns.contains(index)
+    var look = Look(isLine: isLine)
+    if !isWithoutColor {
+      look.color = chart.legendColor(of: index)
+      look.colors = kind.values == .shares ? [:] : series.colors
+    }
+    if isLine { look.dash = series.pattern?.dash ?? [] }
+    guard let pattern = series.pattern else { return look }
+    if isLine ? !series.hidesPoints : kind.values == .points { look.symbol = pattern.symbol }
+    if !isLine, kind.values != .points { look.hatching = pattern.hatching }
+    return look
+  }
+
+  /// A warning; `nil` if all series can be told apart.
+  func finding(at chartPath: DescriptionPath) -> Finding? {
+    guard let first = pairs.first else { return nil }
+    let path = chartPath.key("series")
+    let (one, other) = names(of: first)
+    func advice(_ which: String) -> String {
+      isWithoutColor ? "draw fewer series in a chart" : "give \(which) a 'color'"
+    }
+    return pairs.count == 1
+      ? .warning(
+        path.index(first.series), "'\(one)' looks like '\(other)'; \(advice("one of them"))")
+      : .warning(
+        path,
+        "\(pairs.count) series look like others, such as '\(one)' like '\(other)'; "
+          + advice("them"))
+  }
+
+  /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only
+  /// at the end.
+  private func names(of pair: (series: Int, earlier: Int)) -> (String, String) {
+    let whole = [pair.series, pair.earlier].map { chart.series[$0].title ?? "" }
+    let length = Self.nameLength
+    let starts = whole.map { $0.count > length ? $0.prefix(length).withoutBlankEnd + "…" : $0 }
+    let ends = whole.map { $0.count > length ? "…" + $0.suffix(length) : $0 }
+    let shown = starts[0] == starts[1] ? ends : starts
+    return (shown[0], shown[1])
+  }
+
+  /// The characters of a name that a warning shows.
+  private static let nameLength = 32
+}
+
+extension Substring {
+  fileprivate var withoutBlankEnd: Substring { last == " " ? dropLast() : self }
+}

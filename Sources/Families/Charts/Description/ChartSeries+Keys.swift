@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations in ChartSeries.swift; do not edit.
+
+import FioriBasics
+import FioriModel
+
+extension ChartSeries {
+  static let parameters: [SwiftParameter] = [
+    "title", .required("values"), "color", "rules", "fillColor", "lineWidth", "point", "lineStyle",
+    "forecastFrom",
+  ]
+
+  static let properties: [Property<ChartSeries>] = [
+    Property("title", \.title, .string, "Title of the series, in the legend and the accessibility text.", examples: ["Orders"]),
+    Property("values", \.values, .sparseArray(of: .chartValue), "A value for each category; null if missing.", default: .required("an array of numbers"), examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
+    Property("color", \.color, .color, "Color of lines, points and columns.", default: .text("chart1 to chart11 in turn; for stock charts, by direction"), examples: ["chart1"]),
+    Property("rules", \.rules, .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.", examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]),
+    Property("fillColor", \.fillColor, .color, "Color of the area below a line.", default: .text("the series' color"), examples: ["chart2"]),
+    Property("lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.", default: 2, examples: [3]),
+    Property("point", \.point, .pointStyle, "Style of the points of a line."),
+    Property("lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.", default: "solid"),
+    Property("forecastFrom", \.forecastFrom, .wholeNumber, "First category whose value is a forecast, from 0: there lines are dashed, areas lighter and columns hatched; not in SAP's engine.", examples: [3]),
+  ]
+}
+
+extension ChartPointStyle {
+  static let parameters: [SwiftParameter] = [
+    "isHidden", "diameter",
+  ]
+
+  static let properties: [Property<ChartPointStyle>] = [
+    Property("isHidden", \.isHidden, .bool, "Whether points are hidden, except for isolated values.", default: .text("false; true in stock charts and cards")),
+    Property("diameter", \.diameter, .number(in: Limits.length), "Diameter of a point, in points.", default: 7, examples: [10]),
+  ]
+}

@@ -1,0 +1,630 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds a chart's element: searches for ticks, formats labels and resolves colors.
+struct ChartBuilder {
+  let view: ChartView
+  let kind: ChartKind
+  let context: LoweringContext
+  let style: ChartStyle
+  let data: ChartData
+  let times: StockTimeAxis?
+  /// The scale of categories that are dates; `nil` for any other.
+  let scale: TimeScale?
+  /// The scale of the axis of these dates, which charts may share.
+  private let axisScale: TimeScale?
+  private(set) var findings: [Finding] = []
+  /// The numbers of each axis that set the magnitude of its value labels: its ticks, or all values of a
+  /// type without axes.
+  private var axisNumbers: (primary: [Double], secondary: [Double]) = ([], [])
+
+  /// `view` must have passed the checks.
+  init(_ view: ChartView, in context: LoweringContext) {
+    self.view = view
+    kind = view.chartType.kind
+    self.context = context
+    style = ChartStyle(view, in: context)
+    let hasOwnEnds = view.categoryAxis.explicitMin != nil || view.categoryAxis.explicitMax != nil
+    times = StockTimeAxis(
+      of: view, isRange: style.labelStyle == .range,
+      sharing: hasOwnEnds ? nil : context.sharedRange?.stockTimes)
+    scale = TimeScale(of: view, isInTimeZone: context.numbers.timeZone != nil)
+    axisScale = scale.map { $0.axis(of: view, in: context) }
+    data = ChartData(view, endsAtClose: times?.endsAtClose == true)
+  }
+
+  var formats: ChartNumbers { ChartNumbers(view, in: context) }
+
+  var element: ChartElement {
+    mutating get {
+      var chart = ChartElement(
+        origin: context.path, type: view.chartType, size: ChartView.size(in: context), data: data,
+        series: style.series(data), selections: view.selections.mapValues(Set.init),
+        colors: style.colors, texts: style.texts)
+      chart.isRightToLeft = context.theme.layoutDirection == .rightToLeft
+      chart.columnCornerRadius = view.columnCornerRadius
+      chart.categories = style.nameAxis(names)
+      if isEmpty {
+        chart.noData = style.noData
+        chart.noDataBorder = style.noDataBorder
+        return chart
+      }
+      addAxes(to: &chart)
+      let known = data.values.joined().compactMap(\.self)
+      axisNumbers = (chart.primary?.ticks.values ?? known, chart.secondary?.ticks.values ?? known)
+      if let times {
+        chart.time = ChartElement.TimeAxis(
+          positionCount: times.positionCount, categoryPositions: times.timePositions,
+          labelPositions: times.labels.map(\.position))
+      }
+      chart.dates = dateAxis
+      if kind.hasHiddenRange { chart.sharedRange = context.sharedRange?.microRange }
+      findings += SharedTimeCheck(view, data, scale, axisScale, in: context).findings
+      reportCoveredColumns(of: chart)
+      let values = labeledValues
+      // A rounding error is no value.
+      let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
+      chart.valueLabels = values.enumerated().map { series, values in
+        valueLabels(values, above: error, isSecondary: data.secondary.contains(series))
+      }
+      chart.choosesValueLabels = view.valueLabels != .all
+      if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
+      chart.shareNotes = shareNotes
+      chart.moreSeries = context.words.moreSeries
+      chart.colorKeys = colorKeys(of: chart)
+      if view.legend != .hidden {
+        addLegend(to: &chart)
+      } else {
+        chart.legend = style.ruleLegend(of: chart)
+      }
+      chart.axisKeys = style.axisKeys(of: chart)
+      checkLooks(&chart)
+      findings += UnseenSeries(chart).findings(at: context.path)
+      return chart
+    }
+  }
+
+  private mutating func addLegend(to chart: inout ChartElement) {
+    chart.legend = style.legend(of: chart)
+    chart.legendPosition = view.legend
+    if view.legend == .lineEnds {
+      chart.legendFinding = looks(chart)
+      chart.lineEnds = style.lineEnds(of: chart)
+    }
+    guard chart.legend.isEmpty, chart.sizes == nil else { return }
+    findings.append(
+      .warning(context.path.key("legend"), "no series has a title; the legend is empty"))
+  }
+
+  private func colorKeys(of chart: ChartElement) -> [ChartElement.ColorKey] {
+    let keys = ColorKeys(
+      view: view, chart: chart, names: CategoryNames(view, formats, scale),
+      phrases: context.phrases)
+    return keys.all { view.hasOrder(scale, formats) }
+  }
+
+  /// Reports series that look alike, in types that have several.
+  private mutating func checkLooks(_ chart: inout ChartElement) {
+    guard kind.seriesLimit == nil, kind.values != .prices else { return }
+    let finding = looks(chart)
+    findings += [finding].compactMap(\.self)
+    if chart.legendFinding == finding { chart.legendFinding = nil }
+  }
+
+  /// Returns a warning about series that look alike; `nil` if there are none.
+  private func looks(_ chart: ChartElement) -> Finding? {
+    let given = view.series.indices.filter { view.series[$0].color != nil }
+    return LookAlikes(
+      chart, givenColors: Set(given), isWithoutColor: context.differentiatesWithoutColor
+    ).finding(at: context.path)
+  }
+
+  /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
+  private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
+    let values = samples.map(\.value)
+    var format = formats.format(of: view.secondaryNumericAxis).sharingMagnitude(of: values)
+    if !format.hasOwnDigits { format = format.fitting(values, step: values.min() ?? 0) }
+    let circles = samples.map { sample in
+      (
+        text: written(at: context.path.key("secondaryNumericAxis").key("format")) {
+          [context] () throws(NumberError) in
+          try context.numbers.text(of: sample.value, in: format)
+        }, radius: sample.radius
+      )
+    }
+    return style.sizeKey(circles)
+  }
+
+  /// Stated: Docs/sources/charts.md#no-data. A micro chart needs a value, the others only a place
+  /// for one.
+  private var isEmpty: Bool {
+    data.isEmpty
+      || (kind.needsValue && data.values.joined().allSatisfy { $0 == nil })
+  }
+
+  /// The labels of the category axis.
+  private var names: [String] {
+    mutating get {
+      guard let times else {
+        return (0..<data.categoryCount).map { index in
+          (view.categories[at: index] ?? nil) ?? ""
+        }
+      }
+      let isRange = style.labelStyle == .range
+      return times.labels.enumerated().map { index, label in
+        let previous = index > 0 ? times.labels[index - 1].time : nil
+        return written(at: context.path.key("categories")) { [context] () throws(NumberError) in
+          try context.numbers.label(
+            of: label.time, as: times.unit, after: previous, isRange: isRange)
+        }
+      }
+    }
+  }
+
+  /// Reports columns that stand on others, since their dates are nearer than a pixel.
+  private mutating func reportCoveredColumns(of chart: ChartElement) {
+    guard kind.options.contains(.cornerRadius) else { return }
+    let count = ClusterGeometry(chart).coveredCount
+    guard count > 0 else { return }
+    findings.append(
+      .warning(
+        context.path.key("categories"),
+        "\(count) of \(data.categoryCount) columns are covered by others of nearly the same date; "
+          + "make the chart wider, or give a longer period one column"))
+  }
+
+  /// The dates of the categories, with the labels of all ticks that there can be.
+  private var dateAxis: ChartElement.DateAxis? {
+    mutating get {
+      guard let scale, let axisScale, !scale.times.isEmpty else { return nil }
+      var labels = TimeLabels { [context] time, form throws(NumberError) in
+        try context.numbers.text(of: time, in: form)
+      }
+      let axis = labels.axis(of: scale, on: axisScale)
+      if let error = labels.error {
+        findings.append(.error(context.path.key("categories"), error.message))
+      }
+      return axis
+    }
+  }
+
+  // MARK: Axes
+
+  private mutating func addAxes(to chart: inout ChartElement) {
+    let search = AxisSearch(view, data, sharing: context.sharedRange)
+    switch view.chartType.plot.axes {
+    case .none: break
+    case .numeric:
+      let scale = bubbleScale
+      let geometry = search.onSharedAxes(
+        BubbleGeometry(
+          data, scale: scale, count: view.numberOfGridlines, search: search.search))
+      chart.bubbles = geometry.bubbles
+      reportAreas(scale, in: chart.size)
+      if view.legend != .hidden { chart.sizes = sizeKey(geometry.samples) }
+      chart.primary = axis(
+        geometry.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
+      chart.horizontal = ChartElement.NumberAxis(
+        ticks: geometry.horizontal, labels: horizontalLabels(geometry.horizontal))
+    case .vertical, .horizontal:
+      let ticks = search.levelTicks
+      checkZeros(search, ticks.primary, ticks.secondary)
+      chart.primary =
+        ticks.primary.map {
+          axis($0, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
+        } ?? .withoutSeries
+      chart.secondary = ticks.secondary.map {
+        axis(
+          $0, view.secondaryNumericAxis, search.ends(isSecondary: true),
+          key: "secondaryNumericAxis")
+      }
+    }
+  }
+
+  /// The scale of the sizes of bubbles; `nil` for points, and without sizes above zero.
+  private var bubbleScale: BubbleSizeScale? {
+    guard kind.values == .bubbles else { return nil }
+    let shared = context.sharedRange?.bubbleSizes
+    return BubbleSizeScale(
+      shared ?? SharedRange.BubbleSizes(data),
+      by: view.bubbleScale ?? (context.theme.look.drawsSizesAsAreas ? .area : .sdk),
+      isShared: shared != nil)
+  }
+
+  /// Reports bubbles whose areas differ from their sizes.
+  private mutating func reportAreas(_ scale: BubbleSizeScale?, in size: Size) {
+    let sizes = data.points.joined().compactMap { $0?.size }
+    let leastRadius = BubbleShapes.leastRadius / max(min(size.width, size.height), 1)
+    guard let found = scale?.distortion(of: sizes, leastRadius: leastRadius) else { return }
+    let remedy =
+      scale?.widens == true
+      ? "set 'bubbleScale' to 'area' to draw areas in proportion" : "make the chart larger"
+    findings.append(
+      .warning(
+        context.path.key("series"),
+        "bubbles of \(formats.spoken(found.sizes.0)) and \(formats.spoken(found.sizes.1)) have areas "
+          + "as 1 to \(Decimal.text((found.ratio * 10).rounded() / 10)); \(remedy)"))
+  }
+
+  /// Reports zeros that are not level because of the ends of their axes.
+  private mutating func checkZeros(
+    _ search: AxisSearch, _ primary: AxisTicks?, _ secondary: AxisTicks?
+  ) {
+    guard let primary, let secondary, search.levelsZeros,
+      secondary.hasZero(elsewhereThan: primary)
+    else { return }
+    findings.append(
+      .warning(
+        context.path.key("secondaryNumericAxis"),
+        "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
+          + "'explicitMax'"))
+  }
+
+  private mutating func axis(
+    _ ticks: AxisTicks, _ axis: NumericAxis, _ ends: ExplicitEnds, key: String
+  ) -> ChartElement.NumberAxis {
+    let path = context.path.key(key)
+    findings += ends.remarks.map { .warning(path.key($0.key), $0.text) }
+    var format = formats.axisFormat(of: axis).sharingMagnitude(of: ticks.values)
+    let choosesDigits = !format.hasOwnDigits
+    if choosesDigits { format = format.fitting(ticks) }
+    var labels = labels(ticks, in: format, at: path)
+    if choosesDigits, !isClear(labels, ticks, in: format), let longer = distinct(format, ticks) {
+      format = longer
+      labels = self.labels(ticks, in: format, at: path)
+    }
+    if axis.labels.isHidden != true { check(labels, of: ticks, in: format, at: path) }
+    var result = ChartElement.NumberAxis(
+      ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
+      showsGridlines: axis.gridlines.isHidden != true,
+      showsBaseline: axis.baseline.isHidden.map { !$0 }
+        ?? (key == "numericAxis" && kind.showsNumericBaseline),
+      countsOverflow: !ends.excludesAll, title: style.title(axis.title, of: key))
+    checkMarked(axis, ticks, at: path)
+    checkShared(axis, ticks, key: key)
+    result.hasGivenTicks = axis.ticks != nil
+    result.references = style.references(axis.references)
+    if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
+      result.shorterLabels = shorterLabels(ticks, than: format, at: path)
+    }
+    return result
+  }
+
+  /// Reports an axis whose given ends are not those that it shares.
+  private mutating func checkShared(_ axis: NumericAxis, _ ticks: AxisTicks, key: String) {
+    let shared =
+      key == "numericAxis"
+      ? context.sharedRange?.numericAxis : context.sharedRange?.secondaryNumericAxis
+    guard let shared, view.stacking != .percent, !shared.hasEnds(of: ticks) else { return }
+    func ends(_ low: Double, _ high: Double) -> String {
+      "\(Decimal.text(low)) to \(Decimal.text(high))"
+    }
+    findings.append(
+      .warning(
+        context.path.key(key).key(axis.explicitMax == nil ? "explicitMin" : "explicitMax"),
+        "the axis has \(ends(ticks.minimum, ticks.maximum)), and the other figures "
+          + "\(ends(shared.range.lowerBound, shared.range.upperBound)); remove this to compare them"
+      ))
+  }
+
+  /// Reports lines, bands and given ticks beyond the ends of the axis.
+  private mutating func checkMarked(
+    _ axis: NumericAxis, _ ticks: AxisTicks, at path: DescriptionPath
+  ) {
+    let ends = "\(Decimal.text(ticks.minimum)) to \(Decimal.text(ticks.maximum))"
+    func isInside(_ value: Double) -> Bool { ticks.minimum <= value && value <= ticks.maximum }
+    for (index, tick) in (axis.ticks ?? []).enumerated() where !isInside(tick) {
+      findings.append(
+        .warning(
+          path.key("ticks").index(index),
+          "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn"))
+    }
+    for (index, reference) in axis.references.enumerated() {
+      let numbers = reference.numbers
+      if view.stacking == .percent, let number = numbers.first(where: { abs($0) > 1 }) {
+        findings.append(
+          .warning(
+            path.key("references").index(index),
+            "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%"
+          ))
+      }
+      guard let low = numbers.min(), let high = numbers.max(), !numbers.allSatisfy(isInside) else {
+        continue
+      }
+      let isCut = low <= ticks.maximum && high >= ticks.minimum
+      let found = reference.value.map { Decimal.text($0) } ?? "the band"
+      findings.append(
+        .warning(
+          path.key("references").index(index),
+          "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
+            + (isCut ? "it is cut there" : "it is not drawn")))
+    }
+  }
+
+  /// Returns a format whose labels are clear, or `nil` if there is none.
+  private func distinct(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
+    var format = format
+    while true {
+      let texts = ticks.values.map { try? context.numbers.text(of: $0, in: format) }
+      if isClear(texts, ticks, in: format) { return format }
+      guard let longer = format.withAnotherDigit else { return nil }
+      format = longer
+    }
+  }
+
+  /// Returns labels for less room: with only the decimals that are needed, then abbreviated.
+  private mutating func shorterLabels(
+    _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
+  ) -> [ChartElement.ShorterLabels] {
+    let shortest = format.shortest(for: ticks)
+    let abbreviated =
+      format.isAbbreviated
+      ? nil : distinct(format.abbreviated.sharingMagnitude(of: ticks.values), ticks)
+    return [shortest, abbreviated].compactMap(\.self).map { shorter in
+      let texts = labels(ticks, in: shorter, at: path)
+      return ChartElement.ShorterLabels(
+        texts: texts,
+        isRounded: shorter.isAbbreviated && !format.isAbbreviated
+          && texts != labels(ticks, in: shorter.exact, at: path))
+    }
+  }
+
+  private mutating func labels(
+    _ ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
+  ) -> [String] {
+    ticks.values.map { value in
+      written(at: path.key("format")) { [context] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
+      }
+    }
+  }
+
+  /// Characters that fit in an axis of any chart.
+  private static let shortLabelLength = 5
+
+  /// Returns the ticks whose labels say zero, though the ticks are not.
+  private func falseZeros(_ ticks: AxisTicks, in format: AxisLabelFormat) -> [Double] {
+    ticks.values.filter { tick in
+      abs(tick) > 0.001 * abs(ticks.step)
+        && format.misreading(of: tick) { try context.numbers.text(of: $0, in: $1) } == .zero
+    }
+  }
+
+  /// Returns whether no two ticks read alike, none as a number far from it, and only zero as zero.
+  private func isClear(
+    _ texts: [String?], _ ticks: AxisTicks, in format: AxisLabelFormat
+  ) -> Bool {
+    Set(texts).count == texts.count && falseZeros(ticks, in: format).isEmpty
+      && farTick(ticks, in: format) == nil
+  }
+
+  /// Returns the first tick whose label is far from it, so that the distances of labels differ from those
+  /// of their ticks.
+  private func farTick(_ ticks: AxisTicks, in format: AxisLabelFormat) -> Double? {
+    ticks.values.first { tick in
+      format.error(of: tick) { try context.numbers.text(of: $0, in: $1) }
+        > Self.largestError * abs(ticks.step)
+    }
+  }
+
+  /// The largest error of a label, as a share of a step (chosen: Docs/sources/charts.md#numbers).
+  private static let largestError = 0.02
+
+  /// Reports labels that do not tell ticks apart, or that say zero or a number far away for a tick.
+  private mutating func check(
+    _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
+  ) {
+    guard !labels.contains("") else { return }
+    guard Set(labels).count < labels.count else {
+      if let tick = falseZeros(ticks, in: format).first {
+        report("tick", tick, .zero, at: path)
+      } else if let tick = farTick(ticks, in: format), let index = ticks.values.firstIndex(of: tick)
+      {
+        findings.append(
+          .warning(
+            path,
+            "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[index])'; give 'format' "
+              + "more 'maximumFractionDigits'"))
+      }
+      return
+    }
+    findings.append(
+      .warning(
+        path,
+        "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
+          + "give 'format' more 'maximumFractionDigits'"))
+  }
+
+  private mutating func report(
+    _ what: String, _ value: Double, _ misreading: Misreading, at path: DescriptionPath
+  ) {
+    findings.append(
+      .warning(
+        path,
+        "\(what) \(value) has a label that \(misreading.text); "
+          + "give 'format' more 'maximumFractionDigits'"))
+  }
+
+  /// Returns the labels of the horizontal axis of points in its format; by default, numbers without
+  /// separators, with the decimals of the ticks.
+  private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
+    let path = context.path.key("categoryAxis")
+    let given = view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
+    let format = given.map { $0.hasOwnDigits ? $0 : $0.fitting(ticks) } ?? .plain(for: ticks)
+    let labels = labels(ticks, in: format, at: path)
+    if view.categoryAxis.labels.isHidden != true {
+      check(labels, of: ticks, in: format, at: path)
+    }
+    return labels
+  }
+
+  /// The values that have labels, as they are written; none if the type has no labels.
+  private var labeledValues: [[Double?]] {
+    mutating get {
+      guard view.valueLabels != .hidden || kind.writesValues else { return [] }
+      let scale = kind.writesPercent ? 0.01 : 1
+      // Lines over columns have no value labels, since these would overlap each other and the
+      // columns'.
+      let isMixed = kind.options.contains(.columns)
+      let values = kind.drawnValues(data).enumerated().map { series, values in
+        guard !isMixed || data.columns.contains(series) else { return [Double?]() }
+        let chosen = labeledCategories(values)
+        return values.enumerated().map { category, value in
+          value.flatMap { chosen?.contains(category) ?? true ? $0 : nil }
+            .flatMap { data.share(of: $0, in: category).map { $0 * scale } }
+        }
+      }
+      let count = values.joined().count { $0 != nil }
+      guard count > Self.largestLabelCount else { return values }
+      findings.append(
+        .warning(
+          context.path.key("series"),
+          "\(count) of \(count) value labels do not fit and are left out; draw fewer values"))
+      return []
+    }
+  }
+
+  /// Returns the categories of a line whose values have labels; `nil` for all.
+  private func labeledCategories(_ values: [Double?]) -> Set<Int>? {
+    let known = values.indices.filter { values[$0] != nil }
+    func isLess(_ first: Int, _ second: Int) -> Bool {
+      (values[first] ?? 0) < (values[second] ?? 0)
+    }
+    // The first of several equal values.
+    let chosen: [Int?]
+    switch view.valueLabels {
+    case .hidden, .all, .fit: return nil
+    case .last: chosen = [known.last]
+    case .ends: chosen = [known.first, known.last]
+    case .extremes: chosen = [known.min(by: isLess), known.max { isLess($0, $1) }]
+    }
+    return Set(chosen.compactMap(\.self))
+  }
+
+  /// Returns the formats of value labels on an axis: with more decimals if a value would read as zero
+  /// that is larger than a rounding error, unless the decimals are given. A percentage that would read
+  /// as zero or the whole has them alone, since those of the others say enough, and so has a value that
+  /// would read as another one (`0.01` for 0.006).
+  private mutating func valueFormats(
+    for values: [Double?], above error: Double, isSecondary: Bool
+  ) -> [AxisLabelFormat] {
+    let given = valueFormat(isSecondary: isSecondary)
+    let choosesDigits = !formats.givesValueDigits(isSecondary: isSecondary)
+    let numbers = context.numbers
+    func text(_ value: Double, _ format: AxisLabelFormat) throws -> String {
+      try numbers.text(of: value, in: format)
+    }
+    let shown = values.map { value in value.flatMap { abs($0) > error ? $0 : nil } }
+    let common =
+      choosesDigits && !formats.writesPercentages(isSecondary: isSecondary)
+      ? given.showing(shown.compactMap(\.self), by: text) : given
+    let result = shown.map { value in
+      guard let value, choosesDigits else { return common }
+      return common.showing([value], by: text).writing(value, by: text)
+    }
+    for case (let value?, let format) in zip(shown, result) {
+      guard let misreading = format.misreading(of: value, by: text) else { continue }
+      report("value", value, misreading, at: valueAxisPath(isSecondary))
+      break
+    }
+    return result
+  }
+
+  private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
+    formats.valueFormat(isSecondary: isSecondary).sharingMagnitude(
+      of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+  }
+
+  private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
+    context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
+  }
+
+  /// Returns the labels of values on an axis.
+  private mutating func valueLabels(
+    _ values: [Double?], above error: Double, isSecondary: Bool = false
+  ) -> [String] {
+    let formats = valueFormats(for: values, above: error, isSecondary: isSecondary)
+    return zip(values, formats).map { value, format in
+      guard let value else { return "" }
+      return written(at: valueAxisPath(isSecondary).key("format")) {
+        [context] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
+      }
+    }
+  }
+
+  /// The values of shares that have no visible part of the ring, by series: those that are missing,
+  /// zero, negative, or too small to be seen.
+  private var shareNotes: [Int: String] {
+    mutating get {
+      guard kind.values == .shares else { return [:] }
+      let format = valueFormat()
+      let total = data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
+      var notes: [Int: String] = [:]
+      for series in data.drawnSeries {
+        guard let value = data.values[series].first ?? nil else {
+          notes[series] = "–"
+          continue
+        }
+        guard value <= total * Self.leastVisibleShare else { continue }
+        notes[series] = written(at: context.path.key("numericAxis").key("format")) {
+          [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
+        }
+      }
+      return notes
+    }
+  }
+
+  /// Shorter than half a point on the largest ring of a phone (chosen: Docs/sources/charts.md#donut).
+  private static let leastVisibleShare = 0.0005
+
+  /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
+  /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
+  /// other stacks then have none either, since theirs would look chosen.
+  private mutating func totalLabels(above error: Double) -> [String] {
+    guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
+    let stacks = (0..<data.categoryCount).map { category in
+      data.drawnSeries.compactMap { series in
+        data.value(series, category)
+      }
+    }
+    let count = stacks.count { $0.count > 1 }
+    let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+    let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
+    if leftOutCount > 0 {
+      findings.append(
+        .warning(
+          context.path.key("valueLabels"),
+          "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
+            + "stack with negative parts, a total would read as the sum of the positive ones"
+            + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : "")))
+    }
+    guard leftOutCount < count else { return [] }
+    return valueLabels(
+      stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil }, above: error)
+  }
+
+  /// Returns a text, or an empty one while recording the problem with its number.
+  private mutating func written(
+    at path: DescriptionPath, _ text: () throws(NumberError) -> String
+  ) -> String {
+    do {
+      return try text()
+    } catch {
+      let finding = Finding.error(error.key.map(path.key) ?? path, error.message)
+      if !findings.contains(finding) { findings.append(finding) }
+      return ""
+    }
+  }
+
+  /// More values than there could be columns wide enough for a label.
+  private static let largestLabelCount = 1_000
+}
+
+extension ChartElement.NumberAxis {
+  /// An axis that no series uses (stated: Docs/sources/charts.md#range).
+  fileprivate static let withoutSeries = ChartElement.NumberAxis(
+    ticks: .noData, labels: [], showsLabels: false, showsGridlines: false, hasSeries: false)
+}

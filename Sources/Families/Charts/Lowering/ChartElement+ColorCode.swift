@@ -1,0 +1,39 @@
+package import FioriLayout
+
+extension ChartElement {
+  /// What the colors of the series and of their rules mean; `nil` for fewer than two meanings. Series
+  /// that are named at the ends of their lines need no color.
+  package var colorCode: ColorCode? {
+    let named = Set(lineEnds.map(\.series))
+    let all = data.drawnSeries.filter { !named.contains($0) }.flatMap { meanings(of: $0) }
+    return all.count < 2 ? nil : ColorCode(origin: origin, meanings: all)
+  }
+
+  /// Returns the meaning of the series itself, unless rules color all its values, and those of its rules.
+  private func meanings(of index: Int) -> [ColorCode.Meaning] {
+    let look = series[index]
+    let title = look.title.map { "'\($0)'" } ?? "\(index + 1)"
+    let marks = data.values[index].indices.filter { hasMark(index, $0) }
+    let rules = look.ruleUses.enumerated().map { number, use in
+      ColorCode.Meaning(
+        name: use.title.map { "rule '\($0)'" } ?? "rule \(number + 1) of series \(title)",
+        color: use.color, sign: use.hatching.rawValue)
+    }
+    let isRuled = marks.allSatisfy { mark in
+      look.ruleUses.contains { $0.categories.contains(mark) }
+    }
+    guard rules.isEmpty || !isRuled else { return rules }
+    return [
+      ColorCode.Meaning(
+        name: "series \(title)", color: legendColor(of: index),
+        sign: isLine(index) ? lineSign(look) : (look.pattern?.hatching ?? .none).rawValue)
+    ] + rules
+  }
+
+  /// Returns what tells a line from others besides its color.
+  private func lineSign(_ look: Series) -> String {
+    guard let pattern = look.pattern else { return "line" }
+    let hole = pattern.symbol.isHollow ? "hollow " : ""
+    return "line \(hole)\(pattern.symbol.form.rawValue) \(pattern.dash)"
+  }
+}

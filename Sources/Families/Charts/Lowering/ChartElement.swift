@@ -1,0 +1,602 @@
+package import FioriBasics
+package import FioriLayout
+package import FioriModel
+
+/// A chart with its numbers, labels and colors resolved; layout determines the sizes of its parts.
+package struct ChartElement: Hashable, Sendable {
+  /// The look of a series.
+  package struct Series: Hashable, Sendable {
+    package let title: String?
+    package let color: RGBA
+    /// The color of the area under the line, before it is made translucent.
+    package let fill: RGBA
+    /// The colors of individual categories, overriding the series color.
+    package let colors: [Int: RGBA]
+    /// The line width in points.
+    package let lineWidth: Double
+    /// The point diameter in points.
+    package let pointDiameter: Double
+    package let hidesPoints: Bool
+    /// What tells the series from others apart from its color; `nil` for color alone.
+    package var pattern: SeriesPattern?
+    /// The hatching of individual categories, overriding the series pattern.
+    package var hatchings: [Int: SeriesPattern.Hatching] = [:]
+    /// The first category whose value is a forecast; `nil` for none.
+    package var forecastFrom: Int?
+    /// The rules that hold for some values.
+    package var ruleUses: [RuleUse] = []
+
+    package init(
+      title: String?,
+      color: RGBA,
+      fill: RGBA,
+      colors: [Int: RGBA],
+      lineWidth: Double,
+      pointDiameter: Double,
+      hidesPoints: Bool,
+      pattern: SeriesPattern? = nil,
+      hatchings: [Int: SeriesPattern.Hatching] = [:]
+    ) {
+      self.title = title
+      self.color = color
+      self.fill = fill
+      self.colors = colors
+      self.lineWidth = lineWidth
+      self.pointDiameter = pointDiameter
+      self.hidesPoints = hidesPoints
+      self.pattern = pattern
+      self.hatchings = hatchings
+    }
+
+    /// Returns the color of the mark for one category.
+    package func color(at category: Int) -> RGBA { colors[category] ?? color }
+
+    /// Returns the hatching of the mark for one category.
+    package func hatching(at category: Int) -> SeriesPattern.Hatching {
+      hatchings[category] ?? pattern?.hatching ?? .none
+    }
+  }
+
+  /// A rule that holds for some values of a series.
+  package struct RuleUse: Hashable, Sendable {
+    /// `nil` for none.
+    package let title: String?
+    package let color: RGBA
+    /// The hatching of the values, if they differ in more than color.
+    package let hatching: SeriesPattern.Hatching
+    /// The categories of the values.
+    package let categories: Set<Int>
+
+    package init(
+      title: String?, color: RGBA, hatching: SeriesPattern.Hatching, categories: Set<Int>
+    ) {
+      self.title = title
+      self.color = color
+      self.hatching = hatching
+      self.categories = categories
+    }
+  }
+
+  /// A numeric axis.
+  package struct NumberAxis: Hashable, Sendable {
+    package let ticks: AxisTicks
+    /// A label for each tick.
+    package let labels: [String]
+    /// Shorter labels, to be tried in this order if those do not fit.
+    package var shorterLabels: [ShorterLabels] = []
+    package var showsLabels = true
+    package var showsGridlines = true
+    package var showsBaseline = false
+    /// Whether any series uses this axis; an unused axis takes no room.
+    package var hasSeries = true
+    /// Whether to count the values beyond its ends in a warning, unless all are and another has been
+    /// given.
+    package var countsOverflow = true
+    /// The title; `nil` for none.
+    package var title: StyledText?
+    /// Whether the description has the ticks, so that one without its label is a loss.
+    package var hasGivenTicks = false
+    /// The lines and bands at values of the axis.
+    package var references: [Reference] = []
+
+    package init(
+      ticks: AxisTicks,
+      labels: [String],
+      showsLabels: Bool = true,
+      showsGridlines: Bool = true,
+      showsBaseline: Bool = false,
+      hasSeries: Bool = true,
+      countsOverflow: Bool = true,
+      title: StyledText? = nil
+    ) {
+      self.ticks = ticks
+      self.labels = labels
+      self.showsLabels = showsLabels
+      self.showsGridlines = showsGridlines
+      self.showsBaseline = showsBaseline
+      self.hasSeries = hasSeries
+      self.countsOverflow = countsOverflow
+      self.title = title
+    }
+  }
+
+  /// A line across the plot at a value, or a band between two.
+  package struct Reference: Hashable, Sendable {
+    /// The values at the two edges; a line has one value.
+    package let values: ClosedRange<Double>
+    /// The title; `nil` for none.
+    package let title: StyledText?
+
+    package init(values: ClosedRange<Double>, title: StyledText?) {
+      self.values = values
+      self.title = title
+    }
+
+    /// Whether it is a line.
+    package var isLine: Bool { values.lowerBound == values.upperBound }
+  }
+
+  /// Labels for an axis with little room, such as abbreviated ones.
+  package struct ShorterLabels: Hashable, Sendable {
+    /// A label for each tick.
+    package let texts: [String]
+    /// Whether they are rounded, so that digits are lost.
+    package let isRounded: Bool
+
+    package init(texts: [String], isRounded: Bool) {
+      self.texts = texts
+      self.isRounded = isRounded
+    }
+  }
+
+  /// A category axis.
+  package struct NameAxis: Hashable, Sendable {
+    /// A label for each category with a place; empty where there is none.
+    package let labels: [String]
+    package let style: CategoryAxis.LabelStyle
+    package var fitting = CategoryAxis.LabelFitting.fit
+    package var showsLabels = true
+    package var showsGridlines = false
+    package var showsBaseline = true
+    package var labelsPosition = CategoryAxis.LabelsPosition.fixedBottom
+    package var title: StyledText?
+
+    package init(
+      labels: [String],
+      style: CategoryAxis.LabelStyle,
+      fitting: CategoryAxis.LabelFitting = .fit,
+      showsLabels: Bool = true,
+      showsGridlines: Bool = false,
+      showsBaseline: Bool = true,
+      labelsPosition: CategoryAxis.LabelsPosition = CategoryAxis.LabelsPosition.fixedBottom,
+      title: StyledText? = nil
+    ) {
+      self.labels = labels
+      self.style = style
+      self.fitting = fitting
+      self.showsLabels = showsLabels
+      self.showsGridlines = showsGridlines
+      self.showsBaseline = showsBaseline
+      self.labelsPosition = labelsPosition
+      self.title = title
+    }
+  }
+
+  /// The number of places on the time axis of a stock chart, and the places of values and labels.
+  package struct TimeAxis: Hashable, Sendable {
+    package let positionCount: Int
+    /// The places of the categories.
+    package let categoryPositions: [Int]
+    /// The places of the category axis labels.
+    package let labelPositions: [Int]
+
+    package init(positionCount: Int, categoryPositions: [Int], labelPositions: [Int]) {
+      self.positionCount = positionCount
+      self.categoryPositions = categoryPositions
+      self.labelPositions = labelPositions
+    }
+  }
+
+  /// The dates of a category axis in proportion to time. Places run from 0 for the first date to 1
+  /// for the last.
+  package struct DateAxis: Hashable, Sendable {
+    /// Ticks with their labels, of which a second line begins after a line break.
+    package struct Ticks: Hashable, Sendable {
+      package let positions: [Double]
+      package let labels: [String]
+      /// The dates in ISO 8601.
+      package let dates: [String]
+
+      package init(positions: [Double], labels: [String], dates: [String]) {
+        self.positions = positions
+        self.labels = labels
+        self.dates = dates
+      }
+    }
+
+    /// The places of the categories.
+    package let positions: [Double]
+    /// The number of columns, including missing ones, that share the axis.
+    package let columnCount: Double
+    /// The categories that no line leads to from the one before.
+    package let interruptions: Set<Int>
+    /// The ticks to try, the best first; at least one.
+    package let ticks: [Ticks]
+    /// The first and the last date.
+    package let ends: Ticks
+
+    package init(
+      positions: [Double], columnCount: Double, interruptions: Set<Int>, ticks: [Ticks], ends: Ticks
+    ) {
+      self.positions = positions
+      self.columnCount = columnCount
+      self.interruptions = interruptions
+      self.ticks = ticks
+      self.ends = ends
+    }
+  }
+
+  /// The chart's path in the description.
+  package let origin: DescriptionPath
+  package let type: ChartType
+  /// The size in points; a card gives its chart all the available room.
+  package var size: Size
+  package let data: ChartData
+  package let series: [Series]
+  /// The selected categories by series; empty if none is selected.
+  package let selections: [Int: Set<Int>]
+  package let colors: ChartColors
+  package let texts: ChartTexts
+  package var primary: NumberAxis?
+  package var secondary: NumberAxis?
+  /// The horizontal axis of scatter and bubble charts.
+  package var horizontal: NumberAxis?
+  package var categories: NameAxis?
+  package var time: TimeAxis?
+  /// The dates of the categories; `nil` if these are evenly spaced.
+  package var dates: DateAxis?
+  /// Bubbles as fractions of the plot, by series and category.
+  package var bubbles: [[Bubble?]] = []
+  /// The range of a type without axes, which it shares with other charts; `nil` for that of its values.
+  package var sharedRange: ClosedRange<Double>?
+  /// The value labels next to the marks, by series and category; empty for none.
+  package var valueLabels: [[String]] = []
+  /// Whether each of them is drawn that fits, rather than those of a whole series.
+  package var choosesValueLabels = false
+  /// The labels of stacks, by category; empty for none.
+  package var totalLabels: [String] = []
+  /// The entries of the legend; empty for none.
+  package var legend: [LegendEntry] = []
+  /// The place of the legend. At the ends of lines, those series have a legend below the plot that
+  /// have no line.
+  package var legendPosition = ChartLegend.bottom
+  /// The names at the ends of lines, instead of the entries of these series; empty for none.
+  package var lineEnds: [LineEnd] = []
+  /// The sizes of bubbles in the legend; `nil` for none.
+  package var sizes: SizeKey?
+  /// What the colors of single values mean; empty without such colors.
+  package var colorKeys: [ColorKey] = []
+  /// The values of shares without a part of the ring, by series, to follow their names in legends.
+  package var shareNotes: [Int: String] = [:]
+  /// The text of the last entry if series do not fit, with a place for their number.
+  package var moreSeries = LocalizedStrings.countPlace
+  /// Whether the titles of the axes have no room.
+  package var hidesTitles = false
+  /// The legend of a card around the chart; `nil` for none.
+  package var outerLegend: OuterLegend?
+  /// What a legend in place of the names at the ends of lines has to say of series that look alike.
+  package var legendFinding: Finding?
+  /// The series of each of two axes; `nil` for charts with one axis.
+  package var axisKeys: AxisKeys?
+  /// The corner radius of column ends, in points.
+  package var columnCornerRadius = 0.0
+  package var isRightToLeft = false
+  /// The text shown when the chart has no data; `nil` if it has data.
+  package var noData: StyledText?
+  /// The border color around that text; `nil` for no border.
+  package var noDataBorder: RGBA?
+  /// The frame for the next figure with the same chart; `nil` for a chart that is not kept.
+  package var frameMemory: ChartFrameMemory?
+
+  package init(
+    origin: DescriptionPath,
+    type: ChartType,
+    size: Size,
+    data: ChartData,
+    series: [Series],
+    selections: [Int: Set<Int>],
+    colors: ChartColors,
+    texts: ChartTexts,
+    primary: NumberAxis? = nil,
+    secondary: NumberAxis? = nil,
+    horizontal: NumberAxis? = nil,
+    categories: NameAxis? = nil,
+    time: TimeAxis? = nil,
+    bubbles: [[Bubble?]] = [],
+    valueLabels: [[String]] = [],
+    legend: [LegendEntry] = [],
+    columnCornerRadius: Double = 0.0,
+    isRightToLeft: Bool = false,
+    noData: StyledText? = nil,
+    noDataBorder: RGBA? = nil
+  ) {
+    self.origin = origin
+    self.type = type
+    self.size = size
+    self.data = data
+    self.series = series
+    self.selections = selections
+    self.colors = colors
+    self.texts = texts
+    self.primary = primary
+    self.secondary = secondary
+    self.horizontal = horizontal
+    self.categories = categories
+    self.time = time
+    self.bubbles = bubbles
+    self.valueLabels = valueLabels
+    self.legend = legend
+    self.columnCornerRadius = columnCornerRadius
+    self.isRightToLeft = isRightToLeft
+    self.noData = noData
+    self.noDataBorder = noDataBorder
+  }
+}
+
+extension ChartElement {
+  /// A circle, in fractions of the plot.
+  package struct Bubble: Hashable, Sendable {
+    package let x: Double
+    package let y: Double
+    /// The radius as a fraction of the plot's shorter side; `nil` for a point 10 points wide.
+    package let radius: Double?
+
+    package init(x: Double, y: Double, radius: Double?) {
+      self.x = x
+      self.y = y
+      self.radius = radius
+    }
+  }
+
+  /// The series that belong to each of two axes.
+  package struct AxisKeys: Hashable, Sendable {
+    package let primary: AxisKey
+    package let secondary: AxisKey
+
+    package init(primary: AxisKey, secondary: AxisKey) {
+      self.primary = primary
+      self.secondary = secondary
+    }
+  }
+
+  /// The series of an axis, as dots or marks above its numbers and beside its references.
+  package struct AxisKey: Hashable, Sendable {
+    package struct Mark: Hashable, Sendable {
+      package let color: RGBA
+      /// The mark in place of a dot, if series differ in more than color.
+      package let mark: LegendMark?
+
+      package init(color: RGBA, mark: LegendMark?) {
+        self.color = color
+        self.mark = mark
+      }
+    }
+
+    package let marks: [Mark]
+    /// The names of the series, for an axis without a title; `nil` if a legend has them.
+    package let names: StyledText?
+
+    package init(marks: [Mark], names: StyledText?) {
+      self.marks = marks
+      self.names = names
+    }
+  }
+
+  /// The name and color of a series.
+  package struct LegendEntry: Hashable, Sendable {
+    package let text: StyledText
+    /// The color of the dot; `nil` for no dot.
+    package let color: RGBA?
+    /// The mark in place of the dot, if series differ in more than color.
+    package var mark: LegendMark?
+    /// The number of series that the entry stands for, if they have no entries of their own.
+    package var omittedCount = 0
+    /// The series that the entry names; `nil` for none.
+    package var series: Int?
+
+    package init(
+      text: StyledText, color: RGBA?, mark: LegendMark? = nil, omittedCount: Int = 0
+    ) {
+      self.text = text
+      self.color = color
+      self.mark = mark
+      self.omittedCount = omittedCount
+    }
+  }
+}
+
+extension ChartElement {
+  /// The name of a series at the end of its line.
+  package struct LineEnd: Hashable, Sendable {
+    package let series: Int
+    package let text: StyledText
+    /// The color of the line that leads to the name.
+    package let color: RGBA
+    /// Whether the name has the mark of a legend before it.
+    package let hasMark: Bool
+    /// The mark in place of the dot, if series differ in more than color.
+    package let mark: LegendMark?
+
+    package init(
+      series: Int, text: StyledText, color: RGBA, hasMark: Bool, mark: LegendMark?
+    ) {
+      self.series = series
+      self.text = text
+      self.color = color
+      self.hasMark = hasMark
+      self.mark = mark
+    }
+  }
+
+  /// A legend outside the chart, whose room the chart takes if its plot has too little.
+  package struct OuterLegend: Hashable, Sendable {
+    package let origin: DescriptionPath
+    /// In points, with the space around it.
+    package let height: Double
+
+    package init(origin: DescriptionPath, height: Double) {
+      (self.origin, self.height) = (origin, height)
+    }
+  }
+
+  /// The sizes of some circles that a legend shows, and what they mean.
+  package struct SizeKey: Hashable, Sendable {
+    /// A circle and its size.
+    package struct Circle: Hashable, Sendable {
+      package let text: StyledText
+      /// The radius as a fraction of the plot's shorter side.
+      package let radius: Double
+
+      package init(text: StyledText, radius: Double) {
+        self.text = text
+        self.radius = radius
+      }
+    }
+
+    /// `nil` for none.
+    package let title: StyledText?
+    package let circles: [Circle]
+    package let color: RGBA
+
+    package init(title: StyledText?, circles: [Circle], color: RGBA) {
+      self.title = title
+      self.circles = circles
+      self.color = color
+    }
+  }
+
+  /// Returns whether the legend of the chart itself has an entry for a series.
+  package func legendHas(_ index: Int) -> Bool {
+    legend.contains { $0.series == index }
+  }
+
+  /// The rules in use that have a title, each once.
+  package var titledRules: [RuleUse] {
+    data.drawnSeries.flatMap { series[at: $0]?.ruleUses ?? [] }.reduce(into: []) { rules, rule in
+      guard rule.title != nil, !rules.contains(where: rule.looksLike) else { return }
+      rules.append(rule)
+    }
+  }
+
+  /// Returns whether the titles of rules say what all marks of a single series mean, none of which has
+  /// the series' own color.
+  package func isExplainedByRules(_ index: Int) -> Bool {
+    guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,
+      !type.kind.options.contains(.lines)
+    else { return false }
+    return uses.allSatisfy { $0.title != nil }
+      && uses.reduce(0) { $0 + $1.categories.count } == data.values[index].count { $0 != nil }
+  }
+}
+
+extension ChartElement.RuleUse {
+  /// Returns whether a legend has one entry for both.
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    title == other.title && color == other.color && hatching == other.hatching
+  }
+}
+
+/// The colors of a chart other than those of its series.
+package struct ChartColors: Hashable, Sendable {
+  /// The color of gridlines and of the lines of a waterfall.
+  package let line: RGBA
+  /// The color of baselines.
+  package let baseline: RGBA
+  /// The color of the line through the selection.
+  package let selection: RGBA
+  /// The color of the crosshair through a selected point.
+  package let cross: RGBA
+  /// The color around a selected point and beside a target.
+  package let background: RGBA
+  /// The color of the remaining part of a track, and of a bullet's band.
+  package let track: RGBA
+  package let positive: RGBA
+  package let negative: RGBA
+  /// The color of a bullet's forecast.
+  package let forecast: RGBA
+  /// The color of a bullet's target.
+  package let target: RGBA
+
+  package init(
+    line: RGBA,
+    baseline: RGBA,
+    selection: RGBA,
+    cross: RGBA,
+    background: RGBA,
+    track: RGBA,
+    positive: RGBA,
+    negative: RGBA,
+    forecast: RGBA,
+    target: RGBA
+  ) {
+    self.line = line
+    self.baseline = baseline
+    self.selection = selection
+    self.cross = cross
+    self.background = background
+    self.track = track
+    self.positive = positive
+    self.negative = negative
+    self.forecast = forecast
+    self.target = target
+  }
+}
+
+/// The styles of a chart's texts.
+package struct ChartTexts: Hashable, Sendable {
+  /// A font and a color.
+  package struct Style: Hashable, Sendable {
+    package let font: Font
+    package let color: RGBA
+
+    package init(font: Font, color: RGBA) {
+      self.font = font
+      self.color = color
+    }
+
+    package func text(_ string: String) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+
+    package func text(_ string: String, in color: RGBA) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+  }
+
+  package let categoryLabel: Style
+  package let numericLabel: Style
+  /// The style of value labels.
+  package let value: Style
+  /// The style of the category labels of a micro chart.
+  package let microLabel: Style
+  /// The style of the text beside a Harvey ball.
+  package let body: Style
+  /// The style of the text inside a ring.
+  package let large: Style
+
+  package init(
+    categoryLabel: Style,
+    numericLabel: Style,
+    value: Style,
+    microLabel: Style,
+    body: Style,
+    large: Style
+  ) {
+    self.categoryLabel = categoryLabel
+    self.numericLabel = numericLabel
+    self.value = value
+    self.microLabel = microLabel
+    self.body = body
+    self.large = large
+  }
+}

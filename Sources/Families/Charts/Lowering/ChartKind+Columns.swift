@@ -1,0 +1,92 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension ChartKind {
+  /// Columns side by side.
+  static let column = ChartKind(
+    values: .numbers, options: columnOptions + [.time], fitsHeader: true, zeroBase: .always,
+    accessibility: .series(.columnChart))
+
+  /// Stacked columns.
+  static let stackedColumn = ChartKind(
+    values: .numbers, options: columnOptions + [.time], hasTotals: true, range: stackedRange,
+    zeroBase: .always, isLoose: true, isFudged: true,
+    accessibility: .series(.stackedColumnChart))
+
+  /// Horizontal bars.
+  static let bar = ChartKind(
+    values: .numbers, options: columnOptions, zeroBase: .always, showsCategoryBaseline: false,
+    accessibility: .series(.barChart))
+
+  /// Stacked bars.
+  static let stackedBar = ChartKind(
+    values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
+    zeroBase: .always, showsCategoryBaseline: false,
+    accessibility: .series(.stackedBarChart))
+
+  /// Columns, and lines over them.
+  static let combo = ChartKind(
+    values: .numbers,
+    options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
+    growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
+    isFudged: true,
+    accessibility: .series(.comboChart))
+
+  /// Columns that each begin where the previous one ends. The accessibility text lists many of
+  /// them, since each is a step of one account.
+  static let waterfall = ChartKind(
+    values: .numbers,
+    options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
+    seriesLimit: 1, check: checkTotals,
+    drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
+    range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
+    isFudged: true, accessibility: .series(.waterfallChart, listsUpTo: 12))
+
+  /// A total is what the values before it come to.
+  private static func checkTotals(_ check: inout ChartCheck) {
+    let values = (check.corrected.series.first?.values ?? []).map { $0?.first }
+    let wrong = WaterfallSteps.wrongTotals(
+      values, totals: Set(check.corrected.indexesOfTotalsCategories))
+    guard let first = wrong.first else { return }
+    let more =
+      switch wrong.count {
+      case 1: ""
+      case 2: ", and so does another total"
+      default: ", and so do \(wrong.count - 1) other totals"
+      }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(first.category),
+      "the total \(Decimal.text(first.total, decimals: 9)) differs from the sum of the values before it, "
+        + "\(Decimal.text(first.sum, decimals: 9))\(more); correct it, or give null for the sum")
+  }
+
+  private static let columnOptions: [Option] = [
+    .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .categoryEnds,
+    .selections,
+  ]
+
+  /// The sums of the extremes of all series, even if these are in different categories (stated:
+  /// Docs/sources/charts.md#range).
+  private static func stackedRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    guard data.stackSizes.isEmpty else { return shareRange(data, series) }
+    let ranges = series.map { data.ranges[$0] }
+    let low = ranges.reduce(0) { $0 + min($1.lowerBound, 0) }
+    let high = ranges.reduce(0) { $0 + max($1.upperBound, 0) }
+    return low...high
+  }
+
+  /// The range of the shares that stacks reach, rounded since their sums may miss 1 by a little.
+  private static func shareRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    var (low, high) = (0.0, 0.0)
+    for category in data.stackSizes.indices {
+      let shares = series.compactMap { index -> Double? in
+        data.value(index, category).map { data.stackLength(of: $0, in: category) }
+      }
+      low = min(low, shares.filter { $0 < 0 }.reduce(0, +))
+      high = max(high, shares.filter { $0 > 0 }.reduce(0, +))
+    }
+    func rounded(_ share: Double) -> Double { (share * 1e9).rounded() / 1e9 }
+    return low == high ? 0...1 : rounded(low)...rounded(high)
+  }
+}

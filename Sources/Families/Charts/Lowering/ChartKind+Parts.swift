@@ -1,0 +1,132 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension ChartKind {
+  /// Parts of a ring, one for each series.
+  static let donut = ChartKind(
+    values: .shares, options: [.categoryColors, .valueLabels, .selections],
+    valueLimit: { _ in 1 }, check: checkShares,
+    accessibility: ChartAccessibility(
+      name: .donutChart, parts: .segments, tellsCategories: false
+    ) { text in
+      text.chart.data.drawnSeries.map { text.segment($0) }
+    })
+
+  /// Columns with their values, without axes.
+  static let microColumn = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
+    needsValue: true, hasHiddenRange: true, writesValues: true,
+    accessibility: .series(.microColumnChart))
+
+  /// A value compared to its target, with a forecast in the first series and thresholds in the
+  /// second.
+  static let microBullet = ChartKind(
+    values: .numbers, options: [.categoryColors], seriesLimit: 2,
+    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
+    hasHiddenRange: true, ruledValues: 0..<1,
+    accessibility: .whole(.microBulletChart) { $0.bullet })
+
+  /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
+  /// series has only one.
+  static let microHarveyBall = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    valueLimit: { _ in 2 }, needsValue: true, check: checkPart, ruledValues: 1..<2,
+    valueColors: { style, series in
+      [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
+    },
+    valueHatchings: [1: .rising], writesValues: true,
+    accessibility: .whole(.microHarveyBallChart) { $0.part })
+
+  /// A part of a whole as a ring.
+  static let microRadial = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    valueLimit: { _ in 2 }, needsValue: true,
+    check: {
+      checkWhole(&$0)
+      checkPart(&$0)
+    },
+    ruledValues: 1..<2, track: "primaryFill",
+    writesValues: true, writesPercent: true,
+    accessibility: .whole(.microRadialChart) { $0.part })
+
+  /// A line between thresholds; the accessibility text covers only the line.
+  static let microArea = ChartKind(
+    values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
+    check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
+    accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
+      [$0.series(0, listsUpTo: 3)]
+    })
+
+  /// A ring has no negative parts.
+  private static func checkShares(_ check: inout ChartCheck) {
+    for (index, series) in check.corrected.series.enumerated() {
+      guard let value = series.values.first??.first, value < 0 else { continue }
+      check.warn(
+        check.path.key("series").index(index).key("values").index(0),
+        "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn")
+    }
+  }
+
+  /// The only bar of a bullet would be taken for its value.
+  private static func checkActual(_ check: inout ChartCheck) {
+    let all = check.corrected.series.map { $0.values.map { $0?.first } }
+    guard let values = all.first, all.joined().contains(where: { $0 != nil }),
+      values.first.flatMap(\.self) == nil
+    else { return }
+    let hasForecast = values.count > 2 && values[2] != nil
+    check.warn(
+      check.path.key("series").index(0).key("values"),
+      "the first value, which is the actual one, is missing; "
+        + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
+  }
+
+  /// A part is neither negative nor more than the whole.
+  private static func checkPart(_ check: inout ChartCheck) {
+    let values = check.corrected.series.first?.values ?? []
+    let valuesPath = check.path.key("series").index(0).key("values")
+    guard let whole = values.first??.first else { return }
+    guard values.count > 1, let part = values[1]?.first else {
+      return check.warn(
+        valuesPath, "the second value, which is the part, is missing; the chart is drawn empty")
+    }
+    guard whole != 0 else {
+      return check.warn(valuesPath.index(0), "a whole of 0 has no parts; the chart is drawn empty")
+    }
+    guard !(0...1).contains(part / whole) else { return }
+    check.warn(
+      valuesPath.index(1),
+      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
+        + "drawn \(part / whole > 1 ? "full" : "empty")")
+  }
+
+  /// The ring shows the part's value as a percentage, which is only right if the whole is 100, unless
+  /// the part has a name.
+  private static func checkWhole(_ check: inout ChartCheck) {
+    if let whole = check.chart.categories.first.flatMap(\.self), !whole.isEmpty {
+      check.warn(
+        check.path.key("categories").index(0),
+        "the name of the whole is not drawn; the ring has room for that of its part")
+    }
+    let name = check.chart.categories.dropFirst().first.flatMap(\.self) ?? ""
+    guard name.isEmpty, let whole = check.chart.series.first?.values.first??.first, whole != 100
+    else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(0),
+      "the ring's text is the part with a percent sign, right of 100 alone, found "
+        + Decimal.text(whole))
+  }
+
+  /// A target or a threshold has a single value for all categories or one for each.
+  private static func checkGuides(_ check: inout ChartCheck) {
+    guard let count = check.chart.series.first?.values.count else { return }
+    for (index, series) in check.corrected.series.enumerated().dropFirst()
+    where ![1, count].contains(series.values.count) {
+      check.warn(
+        check.path.key("series").index(index).key("values"),
+        ChartCheck.counted(series.values.count, "value") + " for "
+          + ChartCheck.counted(count, "category", "categories")
+          + "; give one for all or one for each")
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import FioriLayout
+import FioriModel
+
+/// The behavior of a chart type: the form of its values, its defaults, its checks, its colors and
+/// its accessibility text. Its ``Plot`` does the layout.
+///
+/// <doc:AddingAChart> shows what a new type takes. The defaults here fit most types.
+package struct ChartKind: Sendable {
+  /// The form of the values of a series.
+  enum Values {
+    /// A number for each category.
+    case numbers
+    /// One number, the share of the series in the whole.
+    case shares
+    /// Positions given by two numbers.
+    case points
+    /// Positions given by two numbers, and an area.
+    case bubbles
+    /// A number for each time, or several of which the first is drawn; only one series is shown.
+    case prices
+  }
+
+  /// Whether an axis includes zero.
+  enum ZeroBase {
+    case always
+    /// Always, unless `isZeroBased` is false.
+    case byDefault
+    /// Only if `isZeroBased` is true.
+    case onRequest
+  }
+
+  /// An option of a chart that some types do not support.
+  package enum Option {
+    case secondaryAxis, totals, columns, categoryColors, valueLabels, signColors, cornerRadius
+    /// The line's width and points, and the area under the line.
+    case lines, fills
+    case categories, selections
+    /// A forecast from a category on, and an order of categories by their values.
+    case forecast, sort
+    /// Names at the ends of lines.
+    case lineEnds
+    /// Categories that are placed by their dates.
+    case time
+    /// Given ends of the category axis.
+    case categoryEnds
+  }
+
+  /// The form of the values.
+  let values: Values
+  package let options: [Option]
+
+  // MARK: The data
+
+  /// The number of series that are read; `nil` for all.
+  var seriesLimit: Int?
+  /// The number of values of a series that are read; `nil` for all.
+  var valueLimit: @Sendable (_ series: Int) -> Int? = { _ in nil }
+  /// Whether the chart is empty if it has no values (stated: Docs/sources/charts.md#no-data).
+  var needsValue = false
+  /// Checks specific to the values of this type.
+  var check: @Sendable (inout ChartCheck) -> Void = { _ in }
+  /// Returns the values to draw, by series and category.
+  var drawnValues: @Sendable (ChartData) -> [[Double?]] = { $0.values }
+  /// Whether value labels have totals beyond them.
+  var hasTotals = false
+  /// Whether value labels are those of points on lines, of which some can be chosen.
+  var labelsPoints = false
+  /// Whether the type has no axis, but draws lengths or heights by the range of its values.
+  var hasHiddenRange = false
+  /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
+  package var fitsHeader = false
+
+  // MARK: The axes
+
+  /// Returns the range from the least to the greatest value of some series.
+  var range: @Sendable (ChartData, _ series: [Int]) -> ClosedRange<Double> = ChartKind.wholeRange
+  var zeroBase = ZeroBase.byDefault
+  /// Whether marks grow from the zero of their axis, in types with two axes.
+  var growsFromZero: @Sendable (ChartData) -> Bool = { _ in true }
+  /// The defaults of the axis's `allowLooseLabels` and `fudgeAxisRange`.
+  var isLoose = false
+  var isFudged = false
+  var showsCategoryBaseline = true
+  var showsNumericBaseline = false
+  var showsCategoryGridlines = false
+
+  // MARK: Colors and texts
+
+  /// Returns the color of a series without a color of its own.
+  var seriesColor: @Sendable (_ index: Int, ChartData) -> ColorStyle = ChartKind.paletteColor
+  /// The values of a series that rules give colors; none in types without colors of values.
+  var ruledValues = 0..<Int.max
+  /// Returns the colors of individual values of a series.
+  var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
+  /// The hatching of individual values where color alone must not tell them apart.
+  var valueHatchings: [Int: SeriesPattern.Hatching] = [:]
+  /// The color of the remaining part of a track.
+  var track: ColorStyle = "tertiaryFill"
+  /// Whether points are hidden unless a series shows them.
+  var hidesPoints = false
+  /// Whether value labels are shown by default.
+  var writesValues = false
+  /// Whether values are shown as percentages of 100.
+  var writesPercent = false
+  let accessibility: ChartAccessibility
+}
+
+extension ChartKind {
+  private static func wholeRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    let ranges = series.map { data.ranges[$0] }
+    let low = ranges.map(\.lowerBound).min() ?? 0
+    return low...(ranges.map(\.upperBound).max() ?? 1)
+  }
+
+  /// The colors repeat after `chart11` (stated: Docs/sources/charts.md#colors).
+  private static func paletteColor(_ index: Int, _ data: ChartData) -> ColorStyle {
+    ColorStyle(rawValue: "chart\(index % 11 + 1)")
+  }
+}
+
+extension ChartKind.Values {
+  /// Whether a value is a position given by several numbers.
+  var isPoint: Bool { point != nil }
+
+  /// The form of positions given by several numbers; `nil` for other values.
+  var point: (example: String, counts: ClosedRange<Int>, names: String)? {
+    switch self {
+    case .numbers, .shares, .prices: nil
+    case .points: ("{\"x\": 1, \"y\": 2}", 2...3, "x and y")
+    case .bubbles: ("{\"x\": 1, \"y\": 2, \"size\": 3}", 3...3, "x, y and size")
+    }
+  }
+}
+
+/// The way to build the accessibility text of a chart type.
+struct ChartAccessibility: Sendable {
+  /// The parts that are counted.
+  enum Parts {
+    case series, segments
+    /// No count; the parts are listed individually.
+    case none
+  }
+
+  /// The name of the type.
+  let name: Phrase
+  var parts = Parts.series
+  /// Whether to include the number of categories, and the first and the last.
+  var tellsCategories = true
+  /// Returns the sentences about the values.
+  let sentences: @Sendable (ChartAccessibilityText) -> [String]
+}
+
+extension ChartAccessibility {
+  /// Returns the text for a type with series over categories.
+  ///
+  /// If there are more than `listsUpTo` values, only the ends and the extremes are listed.
+  static func series(_ name: Phrase, listsUpTo: Int = 3) -> ChartAccessibility {
+    ChartAccessibility(name: name) { text in
+      text.chart.data.drawnSeries.map { text.series($0, listsUpTo: listsUpTo) }
+    }
+  }
+
+  /// Returns the text for a type described by a single sentence.
+  static func whole(
+    _ name: Phrase, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
+  ) -> ChartAccessibility {
+    ChartAccessibility(name: name, parts: .none, tellsCategories: false) { [sentence($0)] }
+  }
+}
+
+extension ChartType {
+  /// The behavior of the type, other than its layout.
+  package var kind: ChartKind {
+    switch self {
+    case .line: .line
+    case .area: .area
+    case .column: .column
+    case .stackedColumn: .stackedColumn
+    case .bar: .bar
+    case .stackedBar: .stackedBar
+    case .combo: .combo
+    case .waterfall: .waterfall
+    case .scatter: .scatter
+    case .bubble: .bubble
+    case .donut: .donut
+    case .stock: .stock
+    case .microColumn: .microColumn
+    case .microBullet: .microBullet
+    case .microHarveyBall: .microHarveyBall
+    case .microRadial: .microRadial
+    case .microArea: .microArea
+    }
+  }
+}

@@ -1,0 +1,286 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+package import FioriModel
+
+extension ChartStyle {
+  var texts: ChartTexts {
+    let label = Font(weight: .regular, size: Self.labelSize, leading: 16)
+    func style(_ font: Font, _ name: ColorStyle) -> ChartTexts.Style {
+      ChartTexts.Style(font: font, color: color(name))
+    }
+    return ChartTexts(
+      categoryLabel: styled(label, quietColor, "categoryAxisLabel"),
+      numericLabel: styled(label, quietColor, "numbericAxisLabel"),
+      value: style(label, "primaryLabel"), microLabel: style(label, "primaryLabel"),
+      body: style(context.theme.font(.body), "primaryLabel"),
+      large: style(context.theme.font(.largeTitle), "primaryLabel"))
+  }
+
+  /// Returns a text with the style sheet attributes of a class of SAP's plot view applied.
+  private func styled(
+    _ font: Font, _ color: RGBA, _ part: String, outer: [String] = []
+  ) -> ChartTexts.Style {
+    let sheet = context.theme.style(
+      ["Label"] + context.theme.names(of: view.styleClass) + ["\(Self.plotClass)_\(part)"]
+        + outer + context.outerClasses)
+    return ChartTexts.Style(
+      font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color))
+  }
+
+  /// Returns the title of an axis; `nil` for none.
+  func title(_ text: String?, of axis: String) -> StyledText? {
+    guard let text, !text.isEmpty else { return nil }
+    let part =
+      switch axis {
+      case "numericAxis": "valuesAxisTitle"
+      case "secondaryNumericAxis": "secondaryValuesAxisTitle"
+      default: "categoryAxisTitle"
+      }
+    return styled(
+      titleFont, color("primaryLabel"), part, outer: context.outerPartClasses(part)
+    ).text(text)
+  }
+
+  /// Returns lines and bands with their titles in the color of the lines.
+  func references(_ references: [AxisReference]) -> [ChartElement.Reference] {
+    references.compactMap { reference in
+      guard let low = reference.numbers.min(), let high = reference.numbers.max() else {
+        return nil
+      }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return ChartElement.Reference(
+        values: low...high,
+        title: title.map { StyledText($0, font: titleFont, color: color("primaryLabel")) })
+    }
+  }
+
+  /// The font of the titles of axes, lines and bands: as large as labels, and growing as a legend does
+  /// (chosen: Docs/sources/charts.md#extras).
+  private var titleFont: Font { growingTheme.font(.caption1) }
+
+  /// The theme for texts that are no labels. They grow, but not as far as others: the labels next to them
+  /// do not grow at all, and neither does the chart (chosen: Docs/sources/charts.md#extras).
+  private var growingTheme: Theme { context.theme.limitingTexts(to: .extraExtraExtraLarge) }
+
+  func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
+    let axis = view.categoryAxis
+    return ChartElement.NameAxis(
+      labels: labels, style: labelStyle, fitting: axis.labels.fitting,
+      showsLabels: axis.labels.isHidden != true,
+      showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? kind.showsCategoryGridlines,
+      showsBaseline: axis.baseline.isHidden.map { !$0 } ?? kind.showsCategoryBaseline,
+      labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))
+  }
+
+  /// The text of a chart without data: as in SAP's engine if the chart is alone, in the secondary
+  /// style of other texts in a card (chosen: Docs/sources/charts.md#no-data).
+  var noData: StyledText {
+    StyledText(
+      context.words.noData, font: context.theme.font(.body),
+      color: context.isAlone ? color("primaryLabel") : quietColor)
+  }
+
+  /// Stated: Docs/sources/charts.md#no-data; `nil` in a card (chosen there).
+  var noDataBorder: RGBA? { context.isAlone ? color("primaryLabel") : nil }
+
+  private static let plotClass = "fdlFUIChartPlotView"
+  /// In points, whatever the user's text size (stated: Docs/sources/charts.md#labels).
+  private static let labelSize = 12.0
+}
+
+extension ChartStyle {
+  /// Returns an entry for each series with a title, or for a waterfall colored by sign, the meanings
+  /// of the colors (Docs/sources/charts.md#waterfall); then those of the colors of single values.
+  func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    let keys = chart.colorKeys.map {
+      entry($0.title, chart.color(of: $0), chart.legendMark(of: $0.series))
+    }
+    return (view.colorBySign ? signLegend : seriesLegend(of: chart)) + keys
+  }
+
+  /// Returns the series of each of two axes. Their names are left to a legend, or to the titles of a
+  /// card.
+  func axisKeys(of chart: ChartElement) -> ChartElement.AxisKeys? {
+    guard chart.primary?.hasSeries == true, chart.secondary?.hasSeries == true else { return nil }
+    func key(_ isSecondary: Bool) -> ChartElement.AxisKey {
+      let series = chart.data.drawnSeries.filter {
+        chart.data.secondary.contains($0) == isSecondary
+      }
+      let names = series.compactMap { chart.series[$0].title }.filter { !$0.isEmpty }
+      return ChartElement.AxisKey(
+        marks: series.prefix(Self.largestKeyCount).map {
+          ChartElement.AxisKey.Mark(
+            color: chart.legendColor(of: $0), mark: chart.legendMark(of: $0))
+        },
+        names: names.isEmpty || !context.isAlone || !chart.legend.isEmpty
+          ? nil
+          : styled(titleFont, quietColor, "numbericAxisLabel")
+            .text(names.joined(separator: ", ")))
+    }
+    return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
+  }
+
+  /// More dots than series that can be told apart.
+  private static let largestKeyCount = 6
+
+  private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    chart.series.enumerated().compactMap { index, series in
+      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index),
+        !chart.isExplainedByRules(index)
+      else { return nil }
+      // The keys of several series have their names.
+      let hasMark = !chart.isExplainedByKeys(index)
+      guard hasMark || chart.data.drawnSeries.count == 1 else { return nil }
+      var entry = entry(
+        chart.legendTitle(title, of: index), hasMark ? chart.legendColor(of: index) : nil,
+        hasMark ? chart.legendMark(of: index) : nil)
+      entry.series = index
+      return entry
+    } + ruleLegend(of: chart) + forecastLegend(of: chart)
+  }
+
+  /// Returns an entry for each rule in use that has a title.
+  func ruleLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    chart.titledRules.map { entry($0.title ?? "", $0.color, chart.legendMark(of: $0)) }
+  }
+
+  /// Returns the entry that says how forecasts are drawn; none without a forecast.
+  private func forecastLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    guard let forecast = chart.forecastKey(neutral: color("secondaryLabel")) else { return [] }
+    return [entry(context.words.forecast, forecast.color, forecast.mark)]
+  }
+
+  private var signLegend: [ChartElement.LegendEntry] {
+    let total = view.series.isEmpty ? nil : givenColor(of: 0)
+    let words = context.words
+    return [
+      entry(words.increase, color("positiveLabel"), signMark(.rising)),
+      entry(words.decrease, color("negativeLabel"), signMark(.falling)),
+      entry(words.total, total ?? color("chart1"), signMark(.none)),
+    ]
+  }
+
+  private func signMark(_ hatching: SeriesPattern.Hatching) -> LegendMark? {
+    guard context.differentiatesWithoutColor else { return nil }
+    return LegendMark(
+      form: .fill, pattern: SeriesPattern(hatching), background: colors.background)
+  }
+
+  private func entry(
+    _ title: String, _ color: RGBA?, _ mark: LegendMark?
+  ) -> ChartElement.LegendEntry {
+    let style = legendStyle
+    let textColor = style.color([.fontColor]) ?? self.color("secondaryLabel")
+    return ChartElement.LegendEntry(
+      text: StyledText(
+        title, font: style.font(growingTheme.font(.footnote)), color: style.faded(textColor)),
+      color: color, mark: mark)
+  }
+
+  /// The style that style sheets give the names of a legend.
+  private var legendStyle: PartStyle {
+    context.theme.style(
+      ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
+        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
+        + context.outerClasses)
+  }
+
+  /// Returns the names at the ends of lines. They have the colors of the lines if all of these can be
+  /// read as text, and otherwise the marks of a legend: names of both kinds would look as if the
+  /// colors meant something else.
+  func lineEnds(of chart: ChartElement) -> [ChartElement.LineEnd] {
+    let named = chart.legend.compactMap { entry in entry.series.map { (series: $0, entry: entry) } }
+      .filter { series, _ in
+        !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
+      }
+    let hasMarks =
+      context.differentiatesWithoutColor || legendStyle.color([.fontColor]) != nil
+      || named.contains { series, _ in
+        Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
+      }
+    return named.map { series, entry in
+      let color = chart.series[series].color
+      return ChartElement.LineEnd(
+        series: series,
+        text: StyledText(
+          entry.text.string, font: entry.text.font, color: hasMarks ? entry.text.color : color),
+        color: color, hasMark: hasMarks, mark: entry.mark)
+    }
+  }
+
+  /// Returns the sizes of some bubbles.
+  func sizeKey(
+    _ circles: [(text: String, radius: Double)]
+  ) -> ChartElement.SizeKey? {
+    guard !circles.isEmpty else { return nil }
+    let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    func text(_ string: String) -> StyledText { entry(string, quietColor, nil).text }
+    return ChartElement.SizeKey(
+      title: title.map(text),
+      circles: circles.map {
+        ChartElement.SizeKey.Circle(text: text($0.text), radius: $0.radius)
+      }, color: quietColor)
+  }
+
+  /// The contrast that WCAG 2 asks of small text (Docs/sources/colors.md#contrast).
+  private static let leastContrast = 4.5
+}
+
+extension ChartElement {
+  /// Returns the color of a series in a legend; for a series with a single share, the color of that
+  /// value.
+  package func legendColor(of index: Int) -> RGBA {
+    type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
+  }
+
+  /// Returns the title of a series in a legend: a share without a part of the ring has its value
+  /// behind its name (chosen: Docs/sources/charts.md#donut).
+  package func legendTitle(_ title: String, of index: Int) -> String {
+    shareNotes[index].map { "\(BidirectionalControls.completed(title)) (\($0))" } ?? title
+  }
+
+  /// Returns how forecasts are drawn, in the color of the only series, or else in a neutral one;
+  /// `nil` without a forecast.
+  package func forecastKey(neutral: RGBA) -> (color: RGBA, mark: LegendMark)? {
+    guard
+      let index = data.drawnSeries.first(where: { series[$0].forecastFrom != nil }),
+      let first = series[index].forecastFrom
+    else { return nil }
+    let look = series[index]
+    let color = data.drawnSeries.count > 1 ? neutral : look.color
+    guard !isLine(index) else {
+      return (
+        color,
+        LegendMark(
+          form: .line(width: look.lineWidth, hasPoints: false), pattern: forecastPattern,
+          background: colors.background)
+      )
+    }
+    // Where hatchings tell series apart, columns of a forecast are lighter.
+    let hatching = look.hatchings[first]
+    return (
+      hatching == nil ? color.fadedTo(ChartStyle.lighterOpacity) : color,
+      LegendMark(
+        form: .fill, pattern: SeriesPattern(hatching ?? .none), background: colors.background)
+    )
+  }
+
+  /// Returns the mark of a rule in a legend; `nil` for a dot.
+  package func legendMark(of rule: RuleUse) -> LegendMark? {
+    guard rule.hatching != .none else { return nil }
+    return LegendMark(
+      form: .fill, pattern: SeriesPattern(rule.hatching), background: colors.background)
+  }
+
+  /// Returns the mark of a series in a legend; `nil` for a dot.
+  package func legendMark(of index: Int) -> LegendMark? {
+    let look = series[index]
+    guard let pattern = look.pattern else { return nil }
+    let form: LegendMark.Form =
+      isLine(index)
+      ? .line(width: look.lineWidth, hasPoints: !look.hidesPoints)
+      : type.kind.values == .points ? .point : .fill
+    return LegendMark(form: form, pattern: pattern, background: colors.background)
+  }
+}

@@ -1,0 +1,302 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Lays out the axes of a chart around its plot.
+///
+/// Stated: Docs/sources/charts.md#axes. All parts are placed for left-to-right reading and mirrored
+/// at the end.
+struct AxisChartLayout<Chart: AxisPlot> {
+  private let plot: Chart
+  private let chart: ChartElement
+  private let size: Size
+  private let sides: AxisSides
+  /// The labels below the plot: names, or the numbers of bars and points.
+  private let row: LabelRow
+  private let rowLosses: [Loss]
+  private let strip: LabelStrip
+  private let valueLabels: ValueLabels
+  private let references: AxisReferences
+  private let lineEnds: LineEnds
+  private let marks: MarkOverhangs
+  /// The places of the labels below the plot, in reading order.
+  private let positions: [Double]
+  private var insets = Insets.zero
+  private var isHorizontal: Bool { Chart.traits.isHorizontal }
+
+  /// `hasLeaders` makes room for leaders to the texts beside the plot.
+  init(
+    _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some PartLayout
+  ) throws {
+    let (chart, traits) = (plot.chart, Chart.traits)
+    self.plot = plot
+    self.chart = chart
+    self.size = size
+    let (positions, marks) = (plot.positions, plot.overhangs)
+    (self.positions, self.marks) = (positions, marks)
+    let axes = try AxisSides(
+      chart, isHorizontal: traits.isHorizontal, positions: positions, in: size, &labels)
+    let references = try AxisReferences(
+      chart, isHorizontal: traits.isHorizontal, in: size.width, hasLeaders: hasLeaders, &labels)
+    let lineEnds = try LineEnds(
+      chart, at: positions, in: size.width, hasLeaders: hasLeaders, &labels)
+    let width = max(size.width - axes.leading - axes.trailing, 0)
+    let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
+    let bottom = BottomAxis(chart, traits)
+    let whole = try LabelRow(bottom, at: positions, width: width, &labels)
+    func insets(_ row: LabelRow) -> (first: Double, last: Double) {
+      Self.sideInsets(
+        row, marks, axes, values, Self.sideColumn(references, lineEnds, beside: axes), in: width)
+    }
+    let fitted = try Self.fitted(
+      whole, beside: axes, in: Size(width: width, height: size.height), &labels, insets: insets)
+    row = fitted.row
+    rowLosses = bottom.losses(row)
+    (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
+    strip = LabelStrip(
+      bottom, chart, height: row.items.isEmpty ? nil : row.height,
+      isHorizontal: traits.isHorizontal)
+    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : fitted.insets
+    (self.insets.top, self.insets.bottom) = verticalInsets
+  }
+
+  /// Returns the column of titles and names beside the plot: its distance from the plot, and the
+  /// width with that distance, in points; 0 without any. The numbers of an axis beyond it are further
+  /// away, since a name and a number next to it would read as one.
+  private static func sideColumn(
+    _ references: AxisReferences, _ lineEnds: LineEnds, beside sides: AxisSides
+  ) -> (gap: Double, width: Double) {
+    let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : references.gap
+    let widest = max(references.titleWidth, lineEnds.labelWidth)
+    guard widest > 0 else { return (gap, 0) }
+    return (gap, gap + widest + (sides.secondary?.hasLabels == true ? Self.columnSpacing : 0))
+  }
+
+  private var sideColumn: (gap: Double, width: Double) {
+    Self.sideColumn(references, lineEnds, beside: sides)
+  }
+
+  /// The upper edges of the texts beside the plot, from its top: those of names at the ends of lines,
+  /// and those of references.
+  private var sideTops: (lineEnds: [Double?], references: [Double?]) {
+    let names = lineEnds.titles
+    let tops = SideTitles(names + references.sideTitles, in: rect.size.height).tops
+    return (Array(tops.prefix(names.count)), Array(tops.dropFirst(names.count)))
+  }
+
+  /// Whether a name at the end of a line, or the title of a reference, needs a leader.
+  var needsLeaders: Bool {
+    guard max(lineEnds.labelWidth, references.titleWidth) > 0 else { return false }
+    let tops = sideTops
+    return lineEnds.needsLeaders(tops.lineEnds, in: rect.size)
+      || references.needsLeaders(tops.references, in: rect.size.height)
+  }
+
+  /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
+  /// two lines may be wider than they were when cut to one. They then get more room at the sides,
+  /// which may shorten them again: first half of what they lack, since they may end up narrower.
+  private static func fitted(
+    _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
+    insets: (LabelRow) -> (first: Double, last: Double)
+  ) throws -> (row: LabelRow, insets: (first: Double, last: Double)) {
+    let least = insets(whole)
+    var room = least
+    var halvings = largestHalvingCount
+    while true {
+      let row = try whole.fitted(
+        to: LabelRow.Room(
+          width: max(size.width - room.first - room.last, 0), before: sides.leading + room.first,
+          after: sides.trailing + room.last, height: size.height), &labels)
+      let own = insets(row)
+      let needed = (first: max(least.first, own.first), last: max(least.last, own.last))
+      guard needed.first > room.first + slack || needed.last > room.last + slack,
+        room.first + room.last < size.width
+      else { return (row, needed) }
+      let share = halvings > 0 ? 0.5 : 1
+      halvings -= 1
+      room.first += max(needed.first - room.first, 0) * share
+      room.last += max(needed.last - room.last, 0) * share
+    }
+  }
+
+  /// More than leave a visible error in the room at the sides.
+  private static var largestHalvingCount: Int { 6 }
+
+  /// Rounding errors, in points.
+  private static var slack: Double { 0.001 }
+
+  /// The space between names and the numbers of an axis beyond them, besides that of the axis, in points
+  /// (chosen: Docs/sources/charts.md#line-ends).
+  private static var columnSpacing: Double { 8 }
+
+  /// Returns how far labels and points extend beyond the axes at the two sides.
+  private static func sideInsets(
+    _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
+    _ column: (gap: Double, width: Double), in width: Double
+  ) -> (first: Double, last: Double) {
+    Overhang.insets(
+      first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
+      last: row.overhangs.trailing + marks.trailing + values.trailing
+        + [Overhang(position: 0, length: column.width, intoAxis: 0)],
+      sides.trailing, room: width)
+  }
+
+  /// How far marks and texts extend beyond the labels at the top and bottom.
+  private var verticalInsets: (Double, Double) {
+    let labels = sides.overhangs
+    let width = size.width - leadingWidth - trailingWidth
+    let titles = references.top(
+      in: width, from: -plotLeft(width), to: size.width - plotLeft(width))
+    let insets = Overhang.insets(
+      first: labels.top + marks.top + valueLabels.top + lineEnds.top + titles, strip.top,
+      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
+        + row.descents, strip.bottom,
+      room: max(size.height - strip.top - strip.bottom, 0))
+    return (insets.first, insets.last)
+  }
+
+  private var leadingWidth: Double { sides.leading + insets.left }
+  private var trailingWidth: Double { sides.trailing + insets.right }
+
+  /// Returns the left edge of a plot of a width, mirrored for the reading direction.
+  private func plotLeft(_ width: Double) -> Double {
+    chart.isRightToLeft ? size.width - leadingWidth - width : leadingWidth
+  }
+
+  /// The rectangle that values map to.
+  private var rect: Rect {
+    Rect(
+      x: leadingWidth, y: strip.top + insets.top,
+      width: max(size.width - leadingWidth - trailingWidth, 0),
+      height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
+  }
+
+  /// The room for points and values between the plot and the labels below it.
+  private var margin: Double {
+    Overhang.inset(
+      marks.bottom + valueLabels.bottom, extent: rect.size.height,
+      allowance: strip.bottom)
+  }
+
+  private var area: PlotArea {
+    PlotArea(
+      size: rect.size, primary: chart.primary?.ticks ?? .noData,
+      secondary: chart.secondary?.ticks ?? .noData, isMirrored: chart.isRightToLeft)
+  }
+
+  /// The frames of the plot, its axes and its value labels.
+  var frames: [Frame.Placed] {
+    let (area, tops) = (area, sideTops)
+    var content = plot.content(in: area)
+    content.colorCode = chart.colorCode
+    let lines = AxisLines(
+      chart, Chart.traits, area: area, sides: sides, positions: linePositions,
+      tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))
+    let origin = plotLeft(rect.size.width)
+    let corner = mirrored(Frame.Placed(origin: rect.origin, frame: Frame.empty(rect.size))).origin
+    let axes = axisFrames.map(mirrored)
+    let placed = valueLabels.placed(
+      beside: content.marks, in: rect.size, of: valueRoom,
+      clearOf: axes.flatMap { $0.texts(from: corner) })
+    content.shapes =
+      references.bands(in: area) + lines.shapes + content.shapes + placed.plates
+      + references.lines(
+        in: area, over: content.shapes.columnSets, besides: placed.frames)
+      + references.leaders(in: area, to: tops.references)
+      + lineEnds.leaders(in: area, to: tops.lineEnds)
+    let plotFrame = Frame.Placed(
+      origin: rect.origin,
+      frame: Frame(
+        size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
+        losses: chart.valueLosses(placed.leftOutCount)))
+    let inPlot =
+      references.frames(
+        in: area, from: -origin, to: size.width - origin, tops: tops.references,
+        gap: sideColumn.gap)
+      + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
+    return [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) }
+  }
+
+  /// The chart up to the texts beside the plot, from the plot's top left corner.
+  private var valueRoom: Rect {
+    let column = sideColumn
+    let beyond = column.width > 0 ? column.gap : size.width - rect.maxX
+    return Rect(
+      x: chart.isRightToLeft ? -beyond : -rect.minX, y: -rect.minY,
+      width: rect.maxX + beyond, height: size.height)
+  }
+
+  /// The places of gridlines at the labels below the plot.
+  private var linePositions: [Double] {
+    switch row.crowding {
+    case .all where !row.hasDates: positions
+    case .all, .thinned: row.items.map(\.position)
+    }
+  }
+
+  private var axisFrames: [Frame.Placed] {
+    sides.frames(
+      beside: rect, leading: leadingWidth, trailing: trailingWidth)
+      + [bottomFrame]
+  }
+
+  /// The frame of the labels below the plot.
+  private var bottomFrame: Frame.Placed {
+    let room = LabelRow.Room(
+      width: rect.size.width, before: rect.minX, after: size.width - rect.maxX)
+    let placed = row.placed(in: room).map { x, label in
+      Frame.Placed(
+        origin: Point(x: x, y: strip.labelMiddle - row.height(below: label) / 2), frame: label)
+    }
+    let ticks = isHorizontal ? chart.primary?.ticks : chart.horizontal?.ticks
+    // The report lists numbers from highest to lowest, and names from left to right.
+    var content = AxisContent(
+      labels: isHorizontal || chart.isRightToLeft ? placed.reversed() : placed,
+      ticks: ticks?.values, range: ticks?.range)
+    content.dates = dates
+    let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
+    return Frame.Placed(
+      origin: Point(x: rect.minX, y: y),
+      frame: Frame(
+        size: Size(width: rect.size.width, height: strip.height), baseline: nil,
+        content: .axis(content), kind: isHorizontal ? "numericAxis" : "categoryAxis",
+        losses: rowLosses))
+  }
+
+  /// The dates with a label, and those at the ends of the plot; `nil` for names and numbers.
+  private var dates: AxisContent.Dates? {
+    guard !isHorizontal, let ends = chart.dates?.ends.dates, let first = ends.first,
+      let last = ends.last
+    else { return nil }
+    return AxisContent.Dates(ticks: row.dates, first: first, last: last)
+  }
+
+  /// Returns the frame mirrored for the reading direction; the labels of an axis are mirrored too.
+  private func mirrored(_ placed: Frame.Placed) -> Frame.Placed {
+    guard chart.isRightToLeft else { return placed }
+    var placed = placed
+    if var axis = placed.frame.axis {
+      axis.labels = axis.labels.map { $0.mirrored(in: placed.frame.size.width) }
+      placed.frame.content = .axis(axis)
+    }
+    return placed.mirrored(in: size.width)
+  }
+}
+
+extension Frame {
+  fileprivate static func empty(_ size: Size) -> Frame {
+    Frame(size: size, baseline: nil, content: .group([]))
+  }
+}
+
+extension Frame.Placed {
+  /// Returns the rectangles of an axis's labels, from a point of the chart.
+  fileprivate func texts(from point: Point) -> [Rect] {
+    guard let axis = frame.axis else { return [] }
+    return axis.labels.map {
+      Rect(
+        x: origin.x + $0.origin.x - point.x, y: origin.y + $0.origin.y - point.y,
+        width: $0.frame.size.width, height: $0.frame.size.height)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FioriBasics
+package import FioriLayout
+
+/// The dots of the series that an axis measures, before the axis's title or their names, and before
+/// the titles of its references.
+///
+/// SAP's designers color no numbers: on a light background most colors of series are too light to
+/// read at this size. The dots are those of the legend (chosen: Docs/sources/charts.md#axes).
+package struct AxisKeyRow {
+  private let marks: [Frame]
+  private let isRightToLeft: Bool
+
+  package init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool) {
+    marks = (key?.marks ?? []).map { LegendRows.frame(of: $0.mark, $0.color) }
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The width of the dots and the gap after them, in points.
+  package var indent: Double { marks.reduce(0) { $0 + $1.size.width + Self.spacing } }
+
+  /// The dots alone; `nil` without any.
+  package var frame: Frame? {
+    guard !marks.isEmpty else { return nil }
+    let height = marks.map(\.size.height).max() ?? 0
+    return row(
+      Size(width: indent - Self.spacing, height: height), placed(around: height / 2), baseline: nil)
+  }
+
+  /// Returns the dots before a text, centered on its digits.
+  package func frame(before text: Frame, digitHeight: Double) -> Frame {
+    guard !marks.isEmpty else { return text }
+    let middle = (text.baseline ?? text.size.height) - digitHeight / 2
+    let title = Frame.Placed(origin: Point(x: indent, y: 0), frame: text)
+    return row(
+      Size(width: indent + text.size.width, height: text.size.height),
+      placed(around: middle) + [title], baseline: text.baseline)
+  }
+
+  private func placed(around middle: Double) -> [Frame.Placed] {
+    var x = 0.0
+    return marks.map { mark in
+      defer { x += mark.size.width + Self.spacing }
+      return Frame.Placed(origin: Point(x: x, y: middle - mark.size.height / 2), frame: mark)
+    }
+  }
+
+  private func row(_ size: Size, _ children: [Frame.Placed], baseline: Double?) -> Frame {
+    Frame(
+      size: size, baseline: baseline,
+      content: .group(
+        isRightToLeft ? children.map { $0.mirrored(in: size.width) } : children))
+  }
+
+  /// In points, as between a legend's dot and its text.
+  private static let spacing = 6.0
+}

@@ -1,0 +1,180 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The gridlines and baselines of a plot.
+///
+/// Stated: Docs/sources/charts.md#gridlines.
+struct AxisLines {
+  private let chart: ChartElement
+  private let area: PlotArea
+  private let sides: AxisSides
+  private let positions: [Double]
+  private let traits: AxisTraits
+  /// The places of the tick marks of a time axis.
+  private let tickPositions: [Double]
+  private var isHorizontal: Bool { traits.isHorizontal }
+
+  /// `positions` are the places of the labels below the plot, or of the bars.
+  init(
+    _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
+    positions: [Double], tickPositions: [Double]
+  ) {
+    self.chart = chart
+    self.tickPositions = tickPositions
+    self.area = area
+    self.sides = sides
+    self.positions = positions
+    self.traits = traits
+  }
+
+  var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
+
+  private var gridlines: [Rule] {
+    isHorizontal ? lyingGridlines : valueGridlines + categoryGridlines
+  }
+
+  /// A line for each visible number except the baseline's, taken from the second axis if the first
+  /// has no series.
+  private var valueGridlines: [Rule] {
+    let usesFirst = chart.primary?.hasSeries == true
+    guard let column = usesFirst ? sides.numbers : sides.secondary,
+      let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines
+    else { return [] }
+    return column.kept(in: area.size.height).filter { !axis.ticks.isBaseline($0.value) }.map {
+      horizontal($0.position * area.size.height, isDashed: true)
+    }
+  }
+
+  private var categoryGridlines: [Rule] {
+    guard chart.categories?.showsGridlines == true else { return [] }
+    return positions.filter { $0 > 1e-6 }.map { vertical(area.x($0), isDashed: true) }
+  }
+
+  private var lyingGridlines: [Rule] {
+    var rules: [Rule] = []
+    if let axis = chart.primary, axis.showsGridlines {
+      let ticks = axis.ticks.values.filter {
+        !axis.ticks.isBaseline($0) && (-0.001...1.001).contains(axis.ticks.position(of: $0))
+      }
+      rules += ticks.map { vertical(area.x(ofValue: $0), isDashed: true) }
+    }
+    guard chart.categories?.showsGridlines == true else { return rules }
+    return rules
+      + positions.dropFirst().map { horizontal($0 * area.size.height, isDashed: true) }
+  }
+
+  private var baselines: [Rule] { isHorizontal ? horizontalBaselines : verticalBaselines }
+
+  /// The line under columns lies below the baseline, so that there is no gap; if all columns hang
+  /// down from it, above.
+  private var verticalBaselines: [Rule] {
+    var rules: [Rule] = []
+    let ticks = chart.primaryTicks
+    let isSecondary = chart.primary?.hasSeries != true
+    let showsNumeric = chart.primary?.showsBaseline == true
+    if chart.categories?.showsBaseline == true {
+      var rule = horizontal(area.baseline(isSecondary: isSecondary))
+      rule.side = ticks.maximum <= 0 ? .before : .after
+      if showsNumeric {
+        rule = area.isMirrored ? rule.extended(end: 1) : rule.extended(start: 1)
+      }
+      rules.append(rule)
+      rules += secondZero(besides: rule.position)
+    }
+    if showsNumeric { rules.append(upright(atStart: true)) }
+    if chart.secondary?.showsBaseline == true { rules.append(upright(atStart: false)) }
+    return rules
+  }
+
+  /// The line at the zero of a second axis, if that of the first is not level with it.
+  private func secondZero(besides position: Double) -> [Rule] {
+    guard chart.primary?.hasSeries == true, let ticks = chart.secondary?.ticks, ticks.zero != nil
+    else { return [] }
+    var rule = horizontal(area.baseline(isSecondary: true))
+    guard abs(rule.position - position) > AxisMetrics.lineWidth else { return [] }
+    rule.side = ticks.maximum <= 0 ? .before : .after
+    return [rule]
+  }
+
+  private var horizontalBaselines: [Rule] {
+    var rules: [Rule] = []
+    let ticks = chart.primaryTicks
+    let isMixed = ticks.minimum < 0 && ticks.maximum > 0
+    if chart.categories?.showsBaseline == true || (isMixed && traits.marksZero) {
+      var rule = vertical(area.x(ofValue: ticks.baseline))
+      rule.side = area.isMirrored ? .after : .before
+      rules.append(rule)
+    }
+    if chart.primary?.showsBaseline == true {
+      var rule = horizontal(area.size.height)
+      rule.side = .after
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  /// Short lines below the baseline at the dates with a label; none if the baseline is elsewhere, or
+  /// if all dates have a label.
+  private var tickMarks: [Rule] {
+    guard chart.categories?.showsBaseline == true, chart.primaryTicks.minimum >= 0,
+      tickPositions.count < chart.data.categoryCount
+    else { return [] }
+    // From the middle of the baseline, which lies on whole pixels.
+    let start = area.size.height + AxisMetrics.lineWidth / 2
+    let end = area.size.height + AxisMetrics.lineWidth + AxisMetrics.labelGap
+    return tickPositions.map { position in
+      Rule(
+        isHorizontal: false, position: area.x(position), start: start, end: end,
+        color: color(isDashed: false))
+    }
+  }
+
+  /// Returns a line outside one of the plot's sides.
+  private func upright(atStart: Bool) -> Rule {
+    let isLeft = atStart != area.isMirrored
+    var rule = vertical(isLeft ? 0 : area.size.width)
+    rule.side = isLeft ? .before : .after
+    return rule
+  }
+
+  private func horizontal(_ y: Double, isDashed: Bool = false) -> Rule {
+    // Dashes start at the side where reading starts.
+    let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
+    return Rule(
+      isHorizontal: true, position: y, start: start, end: end,
+      color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
+  }
+
+  private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {
+    Rule(
+      isHorizontal: false, position: x, start: 0, end: area.size.height,
+      color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
+  }
+
+  /// The lengths of a dash and of a gap, in points (stated: Docs/sources/charts.md#gridlines).
+  private static let dash = [1.0, 3.0]
+
+  /// Returns the line color: gridlines are dashed, baselines are not.
+  private func color(isDashed: Bool) -> RGBA {
+    isDashed ? chart.colors.line : chart.colors.baseline
+  }
+}
+
+extension Rule {
+  /// Returns the line extended at its ends, in points.
+  fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
+    Rule(
+      isHorizontal: isHorizontal, position: position, start: self.start - start,
+      end: self.end + end,
+      color: color, side: side, width: width, dash: dash)
+  }
+}
+
+extension ChartElement {
+  /// The ticks that baselines use: those of the second axis if the first has no series.
+  var primaryTicks: AxisTicks {
+    let axis = primary?.hasSeries == true ? primary : secondary ?? primary
+    return axis?.ticks ?? .noData
+  }
+}

@@ -1,0 +1,158 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+import Glibc
+
+/// The parts of a ring clockwise from the top, one for each series.
+struct DonutPlot: Plot {
+  static let axes = PlotAxes.none
+
+  let chart: ChartElement
+
+  func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
+    let diameter = max(min(size.width, size.height), 1)
+    let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
+    let segments = segments(diameter: diameter)
+    let parts = segments.flatMap(\.shapes)
+    let texts = try texts(of: segments, in: square, &labels)
+    var content = PlotContent(
+      marks: segments.map(\.mark),
+      shapes: [.moving(.swept(diameter: diameter), parts.isEmpty ? [track(diameter)] : parts)]
+        + texts.compactMap { $0.plate })
+    content.colorCode = chart.colorCode
+    let labelCount = segments.count {
+      !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
+    }
+    let plot = Frame.Placed(
+      origin: square.origin,
+      frame: Frame(
+        size: square.size, baseline: nil, content: .plot(content), kind: "plot",
+        losses: chart.valueLosses(labelCount - texts.count) + zeroLosses(segments)))
+    return [plot] + texts.map { $0.frame }
+  }
+
+  /// Returns what is lost of the labels of parts that are zero, unless a legend has their values.
+  private func zeroLosses(_ segments: [Segment]) -> [Loss] {
+    segments.compactMap { segment in
+      let series = segment.mark.series
+      let label = chart.valueLabel(series: series, category: 0)
+      guard segment.mark.value == 0, !label.isEmpty, !chart.legendHas(series) else { return nil }
+      return Loss(
+        chart.origin.key("series").index(series).key("values").index(0),
+        "a part of 0 has no room for its label; name it in a legend")
+    }
+  }
+
+  /// Returns the whole ring in a quiet color, for values that are all zero or less: a chart that is
+  /// there, unlike one without data (chosen: Docs/sources/charts.md#donut).
+  private func track(_ diameter: Double) -> PlotShape {
+    let radius = diameter / 2
+    return .slice(
+      Slice(
+        center: Point(x: radius, y: radius), innerRadius: radius - diameter * Self.thickness,
+        outerRadius: radius, start: 0, end: 1), chart.colors.track)
+  }
+
+  /// A part of the ring and its place.
+  private struct Segment {
+    let mark: PlotMark
+    /// The part with its hatching; empty if there is nothing to draw.
+    let shapes: [PlotShape]
+    let color: RGBA
+    /// The center of the part.
+    let middle: Point
+  }
+
+  /// Returns the parts; negative values count as zero (stated: Docs/sources/charts.md#donut).
+  private func segments(diameter: Double) -> [Segment] {
+    let known = chart.data.values.enumerated().compactMap { series, values in
+      (values.first ?? nil).map { (series: series, value: $0) }
+    }
+    let total = known.reduce(0) { $0 + max($1.value, 0) }
+    let shareCount = known.count { $0.value > 0 }
+    // A single share is the whole ring.
+    let gap = shareCount > 1 ? 1 / (.pi * diameter) : 0
+    let available = max(0, 1 - Double(shareCount) * gap)
+    var start = 0.0
+    return known.map { series, value in
+      let end = start + (total > 0 ? max(value, 0) / total * available : 0)
+      defer { start = value > 0 ? end + gap : end }
+      return segment(series, value, from: start, to: end, diameter: diameter)
+    }
+  }
+
+  private func segment(
+    _ series: Int, _ value: Double, from start: Double, to end: Double, diameter: Double
+  ) -> Segment {
+    let radius = diameter / 2
+    let center = Point(x: radius, y: radius)
+    let inner = radius - diameter * Self.thickness
+    let look = chart.series[series].color(at: 0)
+    let isChosen = chart.isChosen(series: series, category: 0)
+    let slice = Slice(
+      center: center, innerRadius: inner, outerRadius: radius, start: start, end: end)
+    let ring = Arc(center: center, radius: (radius + inner) / 2, turns: 1)
+    let middle = ring.point(at: (start + end) * .pi)
+    return Segment(
+      mark: PlotMark(
+        series: series, category: 0, value: value,
+        frame: slice.bounds,
+        angles: start * 360...end * 360),
+      shapes: end > start
+        ? shapes(
+          .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)), of: series) : [],
+      color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
+  }
+
+  private func shapes(_ slice: PlotShape, of series: Int) -> [PlotShape] {
+    let hatching = chart.series[series].hatching(at: 0)
+    guard hatching != .none else { return [slice] }
+    return [slice, .hatching(hatching, over: [slice], chart.colors.background)]
+  }
+
+  /// Returns the values in the centers of their parts where they fit.
+  private func texts(
+    of segments: [Segment], in square: Rect, _ labels: inout some PartLayout
+  ) throws -> [(frame: Frame.Placed, plate: PlotShape?)] {
+    guard !chart.valueLabels.isEmpty else { return [] }
+    return try segments.compactMap { segment in
+      guard !segment.shapes.isEmpty else { return nil }
+      let text = chart.valueLabels[segment.mark.series].first ?? ""
+      let color = segment.color.mostReadable(among: RGBA.marksTexts)
+      let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
+      let placed = frame.centered(x: segment.middle.x, y: segment.middle.y)
+      let plate = chart.plate(
+        under: placed, on: segment.mark, unselectedOpacity: Self.unselectedOpacity)
+      let margin = plate == nil ? 0 : 2 * ChartElement.plateMargin
+      let digits = Size(
+        width: frame.size.width + margin, height: chart.texts.value.font.digitHeight + margin)
+      guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
+      return (placed.moved(by: square.origin), plate)
+    }
+  }
+
+  /// Returns whether the corners of a text centered in a part lie inside the ring and the part.
+  private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
+    let radius = diameter / 2
+    let (inner, outer) = (radius * (1 - 2 * Self.thickness) + 1, radius - 1)
+    guard inner < outer else { return false }
+    let (start, end) = (segment.mark.angles?.lowerBound ?? 0, segment.mark.angles?.upperBound ?? 0)
+    let middle = (start + end) / 2 * .pi / 180
+    return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
+      let x = segment.middle.x - radius + across * size.width / 2
+      let y = segment.middle.y - radius + up * size.height / 2
+      // Rotated so that the center of the part is at the top.
+      let along = x * cos(middle) + y * sin(middle)
+      let outwards = x * sin(middle) - y * cos(middle)
+      let angle = abs(atan2(along, outwards)) * 180 / .pi
+      let distance = (x * x + y * y).squareRoot()
+      return (inner...outer).contains(distance) && angle <= (end - start) / 2
+    }
+  }
+
+  /// The thickness of the ring as a fraction of the diameter (stated:
+  /// Docs/sources/charts.md#donut).
+  private static let thickness = 63.0 / 336
+  /// Stated: Docs/sources/charts.md#selection.
+  private static let unselectedOpacity = 0.25
+}

@@ -1,0 +1,511 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+import Glibc
+
+/// The labels below a plot: the categories, or the numbers of bars and points.
+struct BottomAxis {
+  private let chart: ChartElement
+  private let traits: AxisTraits
+  private var isHorizontal: Bool { traits.isHorizontal }
+
+  init(_ chart: ChartElement, _ traits: AxisTraits) {
+    self.chart = chart
+    self.traits = traits
+  }
+
+  private var numbers: ChartElement.NumberAxis? { isHorizontal ? chart.primary : chart.horizontal }
+
+  var showsLabels: Bool {
+    isHorizontal ? numbers?.showsLabels ?? false : chart.categories?.showsLabels ?? false
+  }
+
+  var showsGridlines: Bool {
+    isHorizontal ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
+  }
+
+  /// Whether there is a line between the plot and the labels.
+  var showsBaseline: Bool {
+    isHorizontal ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
+  }
+
+  var crowding: LabelRow.Crowding { traits.crowding }
+
+  /// Whether the plot leaves room for labels that extend beyond its sides.
+  var hasInsets: Bool { isHorizontal || traits.standsAtSides }
+
+  /// In bar charts, the style of the categories applies to the numbers (stated:
+  /// Docs/sources/charts.md#axes).
+  var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
+
+  /// The labels to try, the best first, starting at the side where reading starts.
+  private var choices: [ChartElement.ShorterLabels] {
+    guard let numbers else {
+      return [
+        ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
+      ]
+    }
+    return numbers.choices.map {
+      ChartElement.ShorterLabels(texts: $0.texts.reversed(), isRounded: $0.isRounded)
+    }
+  }
+
+  /// Labels with their places, as fractions of the plot's width.
+  struct Choice {
+    let labels: [Label]
+    let isRounded: Bool
+  }
+
+  struct Label {
+    let position: Double
+    let text: String
+    /// The date; `nil` of a name and a number.
+    var date: String?
+  }
+
+  /// Returns the labels to try, the best first; those of categories at some places.
+  func choices(at positions: [Double]) -> [Choice] {
+    guard let dates else {
+      let positions = self.positions(positions)
+      return choices.map { choice in
+        Choice(
+          labels: zip(positions, choice.texts).map { Label(position: $0, text: $1) },
+          isRounded: choice.isRounded)
+      }
+    }
+    let geometry = ClusterGeometry(chart)
+    return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
+      let positions =
+        traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
+      return Choice(
+        labels: ticks.labels.indices.map {
+          Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
+        }, isRounded: false)
+    }
+  }
+
+  /// The dates of the categories; `nil` for an axis of names or numbers.
+  private var dates: ChartElement.DateAxis? { isHorizontal ? nil : chart.dates }
+
+  /// Whether the labels are at ticks of their own.
+  var hasDates: Bool { dates != nil }
+
+  /// Whether the labels are names, which may be wrapped and cut.
+  var hasNames: Bool { numbers == nil }
+
+  /// Whether all labels are left out if they do not fit.
+  var isAllOrNothing: Bool {
+    hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
+  }
+
+  /// Whether labels have a second line of their own: that of dates is their year.
+  var breaksLabels: Bool { hasDates || chart.time != nil }
+
+  /// Whether names may take two lines.
+  var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
+
+  /// Whether long names that have no room side by side are turned: below columns, where a line of names is as
+  /// wide as it is long.
+  var turnsNames: Bool {
+    wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames
+  }
+
+  /// The direction of turned names, which end at their columns.
+  var turn: Double { chart.isRightToLeft ? 1 : -1 }
+
+  /// The least distance between two labels, in points: the SDK's where its rule is asked for,
+  /// between numbers and between short names; longer names so close together read as one, and dates
+  /// are read one by one (chosen: Docs/sources/charts.md#time).
+  var spacing: Double {
+    if hasDates { return 2 * AxisMetrics.labelSpacing }
+    return hasLongNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
+  }
+
+  private var hasLongNames: Bool {
+    hasNames
+      && choices[0].texts.contains { text in
+        text.split(separator: "\n").contains { $0.count > Self.shortNameLength }
+      }
+  }
+
+  /// In characters, as of a month in short.
+  private static let shortNameLength = 5
+
+  /// Returns what the labels drawn do not show whole. The names between those of a range are not
+  /// missed.
+  func losses(_ row: LabelRow) -> [Loss] {
+    guard showsLabels else { return [] }
+    if let dates {
+      guard style == .range else { return [] }
+      return NameLosses(
+        dates.ends.labels, shown: row.items.map(\.text), row.items.map(\.label)
+      ).losses(at: chart.origin.key("categories"))
+    }
+    if hasNames {
+      let names = choices[0].texts
+      guard crowding == .all || style == .range else { return timeLosses(row) }
+      return NameLosses(
+        style == .range ? names.ends : names, shown: row.items.map(\.text),
+        row.items.map(\.label), areColumns: turnsNames
+      ).losses(at: chart.origin.key("categories"))
+    }
+    let key = isHorizontal ? "numericAxis" : "categoryAxis"
+    guard let numbers else { return [] }
+    let origin = chart.origin.key(key)
+    guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
+    guard style == .allOrNothing else {
+      return numbers.losses(at: origin, isRounded: row.isRounded)
+    }
+    return numbers.losses(at: origin, isRounded: row.isRounded)
+      + numbers.skipped(
+        numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
+  }
+
+  /// Returns the ticks of a stock chart that are left out.
+  private func timeLosses(_ row: LabelRow) -> [Loss] {
+    let count = choices[0].texts.count { !$0.isEmpty }
+    let leftOutCount = count - row.items.count
+    guard leftOutCount > 0 else { return [] }
+    return [
+      Loss(
+        chart.origin.key("categories"),
+        "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+          + "the chart wider")
+    ]
+  }
+
+  var textStyle: ChartTexts.Style {
+    numbers == nil ? chart.texts.categoryLabel : chart.texts.numericLabel
+  }
+
+  func positions(_ positions: [Double]) -> [Double] {
+    guard isHorizontal, let ticks = numbers?.ticks else { return positions }
+    return ticks.values.reversed().map(ticks.position)
+  }
+}
+
+/// The labels below a plot: all of them, as many as fit, or just the first and the last.
+struct LabelRow {
+  /// A label and the place of its center.
+  struct Item {
+    /// The distance from the side where reading starts, as a fraction of the plot's width.
+    let position: Double
+    /// The whole text.
+    let text: String
+    let label: Frame
+    /// The date; `nil` of a name and a number.
+    var date: String?
+    /// The distance of the place from the label's side where reading starts, in points; `nil` for the
+    /// label's middle.
+    var anchor: Double?
+  }
+
+  /// The behavior of labels that do not fit.
+  enum Crowding {
+    /// Wrap names, and then leave some out; or, if requested, draw none of them.
+    case all
+    /// Leave some out, the same number between any two.
+    case thinned
+  }
+
+  /// The room of a row of labels, from the side where reading starts.
+  struct Room {
+    /// The plot's width in points.
+    let width: Double
+    /// The height of the plot and its labels, in points.
+    let height: Double
+    /// The chart's sides, in points from the plot's leading edge.
+    let left: Double
+    let right: Double
+
+    /// Creates the room in a plot with a number of points beside it at each of its sides.
+    init(width: Double, before: Double, after: Double, height: Double = 0) {
+      self.width = width
+      self.height = height
+      left = -before
+      right = width + after
+    }
+  }
+
+  let style: CategoryAxis.LabelStyle
+  let crowding: Crowding
+  /// Whether the plot leaves room for labels that extend beyond its sides; those of columns stay
+  /// inside their clusters.
+  let hasInsets: Bool
+  private(set) var items: [Item]
+  /// Whether the labels are rounded numbers.
+  private(set) var isRounded = false
+  private let axis: BottomAxis
+  /// The places of the categories.
+  private let positions: [Double]
+  /// The axis's least distance between two labels, in points, which takes all names to find.
+  private let leastSpacing: Double
+
+  /// Whether the labels are at ticks of their own, rather than one for each place.
+  var hasDates: Bool { axis.hasDates }
+
+  /// The dates of the labels, from the first.
+  var dates: [String] { items.compactMap(\.date) }
+
+  /// Creates the labels of an axis with categories at `positions`, in a plot about `width` points
+  /// wide.
+  init(
+    _ axis: BottomAxis, at positions: [Double], width: Double, _ labels: inout some PartLayout
+  ) throws {
+    self.axis = axis
+    style = axis.style
+    crowding = axis.crowding
+    hasInsets = axis.hasInsets
+    items = []
+    self.positions = positions
+    leastSpacing = axis.spacing
+    guard axis.showsLabels else { return }
+    try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
+  }
+
+  /// Takes the first labels that have room, or the last ones.
+  private mutating func choose(in room: Room, _ labels: inout some PartLayout) throws {
+    for choice in axis.choices(at: positions) {
+      items = try Self.items(axis, choice.labels, width: room.width, &labels)
+      isRounded = choice.isRounded
+      if hasRoom(in: room) { return }
+    }
+  }
+
+  private static func items(
+    _ axis: BottomAxis, _ texts: [BottomAxis.Label], width: Double,
+    _ labels: inout some PartLayout
+  ) throws -> [Item] {
+    var shown = texts.filter { !$0.text.isEmpty }
+    if axis.style == .range {
+      shown = texts.ends
+    } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
+      return []
+    }
+    let limit = axis.hasNames && axis.style == .allOrNothing ? width / 2 : .infinity
+    return try shown.map { label in
+      let styled = axis.textStyle.text(label.text)
+      return Item(
+        position: label.position, text: label.text,
+        label: label.text.contains("\n") && axis.breaksLabels
+          ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
+        date: label.date)
+    }
+  }
+
+  /// How far the labels extend to both sides of their places; those of a range stay inside.
+  var overhangs: (leading: [Overhang], trailing: [Overhang]) {
+    guard style == .allOrNothing, hasInsets else { return ([], []) }
+    return (
+      items.map { Overhang(position: $0.position, length: $0.label.size.width / 2) },
+      items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width / 2) }
+    )
+  }
+
+  /// How far letters hang below the labels' box, which is sized for Latin letters. Arabic letters
+  /// do by a sixth of the font size (measured: Noto Sans Arabic).
+  var descents: [Overhang] {
+    items.compactMap { item in
+      guard case .text(let block) = item.label.content,
+        block.text.unicodeScalars.contains(where: \.isRightToLeft)
+      else { return nil }
+      return Overhang(position: 0, length: height + AxisMetrics.labelGap + block.font.size / 6)
+    }
+  }
+
+  /// The height of the labels in points.
+  var height: Double {
+    max(AxisMetrics.labelHeight, items.map(\.label.size.height).max() ?? 0)
+  }
+
+  /// Returns the height of the room in which a label is centered: its own on a single line; of
+  /// labels on several lines, all first lines are beside each other.
+  func height(below label: Frame) -> Double {
+    items.contains { $0.label.size.height > height(ofLine: $0.label) } ? height : label.size.height
+  }
+
+  private func height(ofLine label: Frame) -> Double {
+    if case .text(let block) = label.content { block.font.lineHeight + 0.001 } else { .infinity }
+  }
+
+  /// Returns the labels that remain in a plot.
+  func fitted(to room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
+    let isCut = items.contains(where: \.label.isTruncated)
+    guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
+    var row = self
+    if !axis.hasNames {
+      try row.choose(in: room, &labels)
+      if !row.hasRoom(in: room) { row.items = row.thinnedNumbers(in: room) }
+    } else if axis.hasDates {
+      try row.choose(in: room, &labels)
+      if !row.hasRoom(in: room) {
+        row.items =
+          style == .range ? try row.ends(in: room.width, &labels) : row.thinned(in: room)
+      }
+    } else if style == .range {
+      row.items = try ends(in: room.width, &labels)
+    } else if axis.isAllOrNothing {
+      row.items = []
+    } else if let wrapped = try wrapped(in: room, &labels)
+      ?? (isCut ? wrapped(in: room, breaksWords: true, &labels) : nil)
+    {
+      row.items = wrapped
+    } else if !hasRoom(in: room) {
+      let kept = thinned(in: room)
+      row.items = try turned(insteadOf: kept.count, in: room, &labels) ?? kept
+    }
+    return row
+  }
+
+  /// Returns the names turned by 45 or 90 degrees, so that they end at their places, if more than a third
+  /// would be left out and the plot keeps enough of its height; `nil` otherwise.
+  private func turned(
+    insteadOf count: Int, in room: Room, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    guard axis.turnsNames, Double(items.count - count) > Double(items.count) * Self.largestLoss
+    else { return nil }
+    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
+    for degrees in [45.0, 90] {
+      let angle = degrees * .pi / 180
+      let line = axis.textStyle.font.lineHeight
+      guard let pitch, pitch >= (line + Self.turnedSpacing) / sin(angle) else { continue }
+      let turned = try items.map { item in
+        let whole = try labels.label(axis.textStyle.text(item.text))
+        return Item(
+          position: item.position, text: item.text, label: whole.turned(by: degrees * axis.turn),
+          anchor: whole.size.width * cos(angle) + whole.size.height / 2 * sin(angle))
+      }
+      if Self.leavesPlot(turned, in: room), turned.allSatisfy({ isInside($0, room) }) {
+        return turned
+      }
+    }
+    return nil
+  }
+
+  private func isInside(_ item: Item, _ room: Room) -> Bool {
+    let start = item.position * room.width - (item.anchor ?? 0)
+    return start >= room.left && start + item.label.size.width <= room.right
+  }
+
+  /// Whether the plot over turned names keeps enough of the height that it has over a line of names.
+  private static func leavesPlot(_ turned: [Item], in room: Room) -> Bool {
+    let highest = turned.map(\.label.size.height).max() ?? 0
+    let rest = room.height - AxisMetrics.labelGap - AxisMetrics.lineWidth - numberOverhang
+    return rest - highest >= leastShare * (rest - AxisMetrics.labelHeight)
+  }
+
+  /// The share of names that may be left out rather than turned, and of the height that the plot keeps
+  /// (chosen: Docs/sources/charts.md#labels).
+  private static let largestLoss = 1.0 / 3
+  private static let leastShare = 0.6
+  /// The space between the lines of turned names, in points.
+  private static let turnedSpacing = 2.0
+  /// How far the highest number usually extends above the plot, in points.
+  private static let numberOverhang = 7.0
+
+  /// Returns the first and the last name, shortened to the room between the plot's sides, or none if
+  /// too little of them would be left.
+  private func ends(in width: Double, _ labels: inout some PartLayout) throws -> [Item] {
+    let names = try EndNames(
+      items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
+    guard names.areReadable else { return [] }
+    return zip(items, names.frames).map { Item(position: $0.position, text: $0.text, label: $1) }
+  }
+
+  /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
+  private func wrapped(
+    in room: Room, breaksWords: Bool = false, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
+    guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
+      return nil
+    }
+    let limit = pitch - leastSpacing
+    // Where a name at the chart's side would move toward its neighbor, all become narrower.
+    let side = min(
+      first.position * room.width - room.left, room.right - last.position * room.width)
+    for limit in [limit, min(limit, 2 * side)] {
+      let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
+      if let items, isClear(items, in: room) { return items }
+    }
+    return nil
+  }
+
+  private func wrapped(
+    within width: Double, breaksWords: Bool, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    var wrapped: [Item] = []
+    for item in items {
+      let text = axis.textStyle.text(item.text)
+      let label =
+        breaksWords
+        ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
+        : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
+      guard let label, !label.isTruncated else { return nil }
+      wrapped.append(Item(position: item.position, text: item.text, label: label))
+    }
+    return wrapped
+  }
+
+  private func hasRoom(in room: Room) -> Bool {
+    let total = items.reduce(0) { $0 + $1.label.size.width }
+    if style == .range {
+      let gaps = items.count > 1 ? spacing : 0
+      return total + gaps <= room.width
+    }
+    guard total + spacing <= room.width || items.count < 2 else { return false }
+    return isClear(items, in: room)
+  }
+
+  /// Returns as many labels as fit: all, every other, every third, and so on.
+  private func thinned(in room: Room) -> [Item] {
+    for step in 1...max(items.count, 1) {
+      let kept = stride(from: 0, to: items.count, by: step).map { items[$0] }
+      if isClear(kept, in: room) { return kept }
+    }
+    return []
+  }
+
+  /// Returns as many numbers as fit, at least two: a single one does not say how long the axis is.
+  private func thinnedNumbers(in room: Room) -> [Item] {
+    let kept = style == .range ? [] : thinned(in: room)
+    return kept.count > 1 ? kept : []
+  }
+
+  /// Returns whether labels at their final places stay clear of each other.
+  private func isClear(_ items: [Item], in room: Room) -> Bool {
+    zip(items, items.dropFirst()).allSatisfy { first, second in
+      let (left, right) = (x(of: first, in: room), x(of: second, in: room))
+      let isMoved = [(first, left), (second, right)].contains { item, x in
+        abs(item.position * room.width - item.label.size.width / 2 - x) > Self.slack
+      }
+      return right - left - first.label.size.width >= (isMoved ? movedSpacing : spacing)
+    }
+  }
+
+  /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
+  /// leave the chart moves back to its side.
+  private func x(of item: Item, in room: Room) -> Double {
+    let x = item.position * room.width - (item.anchor ?? item.label.size.width / 2)
+    return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
+  }
+
+  /// Returns the start of each label, from the plot's leading edge.
+  func placed(in room: Room) -> [(x: Double, label: Frame)] {
+    items.enumerated().map { index, item in
+      guard style == .range else { return (x(of: item, in: room), item.label) }
+      return (index == 0 ? 0 : room.width - item.label.size.width, item.label)
+    }
+  }
+
+  /// Slightly less than asked for, to absorb rounding errors.
+  private var spacing: Double { leastSpacing - Self.slack }
+
+  private static let slack = 1e-9
+
+  /// The least distance of a label that moves at the chart's side: a point less between short names
+  /// (chosen: columns of twelve months in a chart as wide as a phone would lose every other name).
+  private var movedSpacing: Double {
+    leastSpacing > AxisMetrics.labelSpacing ? spacing : spacing - 1
+  }
+}

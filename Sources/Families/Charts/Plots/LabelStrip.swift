@@ -1,0 +1,70 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The strip of labels along a plot: below it, above it or at its zero line.
+struct LabelStrip {
+  /// The place of the strip.
+  private enum Position {
+    case bottom, top, zero
+  }
+
+  private let position: Position
+  /// The height of the labels; `nil` without labels.
+  private let labelHeight: Double?
+  private let lineHeight: Double
+  private let baselineHeight: Double
+  private let baselineShare: Double
+
+  /// `height` is the height of the labels; `nil` if none are drawn.
+  init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, isHorizontal: Bool) {
+    labelHeight = height
+    let ticks = chart.primaryTicks
+    let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
+    let isAllNegative = ticks.maximum <= 0
+    let isMixed = ticks.minimum < 0 && !isAllNegative
+    position = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
+    // Labels that are enabled but do not fit leave no space (stated: Docs/sources/charts.md#axes).
+    lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
+    let isAtEdge = isHorizontal || !isMixed
+    baselineHeight = axis.showsBaseline && isAtEdge ? AxisMetrics.lineWidth : 0
+    isBaselineOnTop = !isHorizontal && isAllNegative
+    baselineShare = ticks.position(of: ticks.baseline)
+  }
+
+  private let isBaselineOnTop: Bool
+
+  /// The height of the strip in points.
+  var height: Double { labelHeight.map { $0 + AxisMetrics.labelGap } ?? lineHeight }
+
+  /// The space above the plot, in points.
+  var top: Double {
+    (position == .top ? height : 0) + (isBaselineOnTop ? baselineHeight : 0)
+  }
+
+  /// The space below the plot, in points.
+  var bottom: Double {
+    (position == .bottom ? height : 0) + (isBaselineOnTop ? 0 : baselineHeight)
+  }
+
+  /// How far labels at the zero line extend below the plot.
+  var overhangs: [Overhang] {
+    position == .zero
+      ? [Overhang(position: baselineShare, length: height + AxisMetrics.lineWidth)] : []
+  }
+
+  /// The center of the labels, from the strip's top edge.
+  var labelMiddle: Double {
+    let half = (labelHeight ?? 0) / 2
+    return position == .top ? half : AxisMetrics.labelGap + half
+  }
+
+  /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.
+  func axisTop(of plot: Rect, margin: Double, baseline: Double) -> Double {
+    switch position {
+    case .bottom: plot.maxY + margin + (isBaselineOnTop ? 0 : baselineHeight)
+    case .top: plot.minY - top
+    case .zero: plot.minY + baseline + AxisMetrics.lineWidth
+    }
+  }
+}

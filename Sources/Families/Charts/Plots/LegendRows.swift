@@ -1,0 +1,227 @@
+package import FioriBasics
+package import FioriLayout
+package import FioriModel
+
+/// The titles of series with their colors, and the sizes of bubbles, in as many rows as needed.
+package struct LegendRows {
+  /// A title and its color.
+  package struct Entry {
+    private(set) var text: Frame
+    let font: Font
+    /// The color of the dot; `nil` for no dot.
+    let color: RGBA?
+    /// The mark in place of the dot; `nil` for a dot.
+    let mark: LegendMark?
+    /// The width that the mark is centered in, in points; `nil` for its own.
+    package var markWidth: Double?
+    /// The series that the entry names; `nil` for none.
+    package var series: Int?
+
+    package init(text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil) {
+      (self.text, self.font, self.color, self.mark) = (text, font, color, mark)
+    }
+
+    /// Returns the entry with what is lost of its text at a path.
+    package func placingLosses(at path: DescriptionPath) -> Entry {
+      var entry = self
+      entry.text = text.placingLosses(at: path)
+      return entry
+    }
+
+    /// The space before the text, in points.
+    fileprivate var indent: Double {
+      let indent = LegendRows.indent(color: color, mark: mark)
+      guard color != nil, let markWidth else { return indent }
+      return indent - ownMarkWidth + markWidth
+    }
+
+    /// The width of the mark or the dot, in points.
+    package var ownMarkWidth: Double { color == nil ? 0 : LegendRows.markSize(mark).width }
+
+    /// The height of the entry's row, in points.
+    fileprivate var rowHeight: Double {
+      let lines = max(font.leading + text.size.height - font.lineHeight, font.leading)
+      guard case .size(let radius) = mark?.form else { return lines }
+      return max(lines, 2 * radius)
+    }
+  }
+
+  /// Returns the space before a title with a dot or a mark, in points.
+  package static func indent(color: RGBA?, mark: LegendMark?) -> Double {
+    guard color != nil else { return 0 }
+    return textIndent - dotSize + markSize(mark).width
+  }
+
+  /// Returns the frame of a series' mark, or of its dot.
+  package static func frame(of mark: LegendMark?, _ color: RGBA) -> Frame {
+    let size = markSize(mark)
+    let content =
+      mark.map { Frame.Content.plot(PlotContent(shapes: $0.shapes(in: size, color))) }
+      ?? .block(Block(cornerRadius: dotSize / 2, color: color))
+    return Frame(size: size, baseline: nil, content: content)
+  }
+
+  private static func markSize(_ mark: LegendMark?) -> Size {
+    switch mark?.form {
+    case nil: Size(width: dotSize, height: dotSize)
+    case .line: Size(width: 3 * dotSize, height: dotSize)
+    case .point, .fill: Size(width: 1.5 * dotSize, height: 1.5 * dotSize)
+    case .size(let radius): Size(width: 2 * radius, height: 2 * radius)
+    }
+  }
+
+  private let rows: [[Entry]]
+
+  package init(_ entries: [Entry], width: Double) {
+    rows = entries.reduce(into: []) { rows, entry in
+      guard let last = rows.last, Self.width(of: last + [entry]) <= width else {
+        rows.append([entry])
+        return
+      }
+      rows[rows.count - 1].append(entry)
+    }
+  }
+
+  /// Creates a column with an entry in each row, whose texts begin below each other.
+  package init(column entries: [Entry]) {
+    let widest = entries.map(\.ownMarkWidth).max() ?? 0
+    rows = entries.map { entry in
+      var entry = entry
+      entry.markWidth = widest
+      return [entry]
+    }
+  }
+
+  private init(rows: [[Entry]]) {
+    self.rows = rows
+  }
+
+  /// Returns the rows with others below them.
+  package func followed(by others: LegendRows) -> LegendRows {
+    LegendRows(rows: rows + others.rows)
+  }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// The number of rows.
+  package var count: Int { rows.count }
+
+  /// Whether a title is cut.
+  package var isCut: Bool { rows.joined().contains(where: \.text.isTruncated) }
+
+  /// Whether two titles are cut to the same text.
+  package var readsAlike: Bool {
+    let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)
+    return Set(cut).count < cut.count
+  }
+
+  /// The series with an entry, in order.
+  package var series: [Int] { rows.joined().compactMap(\.series) }
+
+  /// The width of the widest row in points.
+  package var width: Double { rows.map(Self.width).max() ?? 0 }
+
+  /// The height of all rows in points.
+  package var height: Double {
+    rows.isEmpty
+      ? 0 : rows.reduce(-Self.rowSpacing) { $0 + Self.height(of: $1) + Self.rowSpacing }
+  }
+
+  private static func height(of row: [Entry]) -> Double {
+    max(leastRowHeight, row.map(\.rowHeight).max() ?? 0)
+  }
+
+  /// Returns the rows starting at a height, either centered or at the side where reading starts.
+  package func placed(
+    below top: Double, width: Double, isCentered: Bool, isRightToLeft: Bool
+  ) -> [Frame.Placed] {
+    var top = top
+    return rows.flatMap { row in
+      let height = Self.height(of: row)
+      defer { top += height + Self.rowSpacing }
+      let free = isCentered ? (width - Self.width(of: row)) / 2 : 0
+      let placed = placed(row, from: free, middle: top + height / 2, isRightToLeft)
+      return isRightToLeft ? placed.map { $0.mirrored(in: width) } : placed
+    }
+  }
+
+  /// A dot is centered on the digits next to it (Docs/sources/cards.md#legend).
+  private func placed(
+    _ row: [Entry], from left: Double, middle: Double, _ isRightToLeft: Bool
+  ) -> [Frame.Placed] {
+    var x = left
+    return row.flatMap { entry -> [Frame.Placed] in
+      let text = entry.text.centered(x: x + entry.indent + entry.text.size.width / 2, y: middle)
+      defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
+      guard let color = entry.color else { return [text] }
+      let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
+      let mark = Self.frame(of: entry.mark, color)
+      let origin = Point(
+        x: x + ((entry.markWidth ?? mark.size.width) - mark.size.width) / 2,
+        y: digits - mark.size.height / 2)
+      let placed = Frame.Placed(origin: origin, frame: mark)
+      guard case .size = entry.mark?.form else { return [placed, text] }
+      return [placed.labeled(by: text, isRightToLeft)]
+    }
+  }
+
+  private static func width(of row: [Entry]) -> Double {
+    row.reduce(-entrySpacing) { $0 + $1.indent + $1.text.size.width + entrySpacing }
+  }
+
+  /// In points (Docs/sources/cards.md#legend).
+  private static let dotSize = 8.0
+  package static let textIndent = 14.0
+  package static let entrySpacing = 16.0
+  package static let rowSpacing = 4.0
+  private static let leastRowHeight = 18.0
+}
+
+extension Frame.Placed {
+  /// Returns the frame of a size as the part of the layout report that has a text's text. Its origin
+  /// and that of the text are not mirrored yet.
+  fileprivate func labeled(by text: Frame.Placed, _ isRightToLeft: Bool) -> Frame.Placed {
+    let label = Frame.Placed(
+      origin: Point(x: text.origin.x - origin.x, y: text.origin.y - origin.y), frame: text.frame)
+    let size = frame.size
+    return Frame.Placed(
+      origin: origin,
+      frame: Frame(
+        size: size, baseline: text.frame.baseline.map { label.origin.y + $0 },
+        content: .group([
+          Frame.Placed(origin: .zero, frame: frame),
+          isRightToLeft ? label.mirrored(in: size.width) : label,
+        ]), kind: "bubbleSize"))
+  }
+}
+
+extension LegendMark {
+  /// Returns the shapes of the mark in a box.
+  fileprivate func shapes(in size: Size, _ color: RGBA) -> [PlotShape] {
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    switch form {
+    case .line(let width, let hasPoints):
+      let style = StrokeStyle(
+        width: width, cap: .butt, dash: pattern.dash.map { $0 * width })
+      let line = PlotShape.line(
+        [Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
+      guard hasPoints else { return [line] }
+      let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
+      return (pattern.symbol.isHollow ? [line, hole] : [line]) + [symbol(at: middle, color)]
+    case .point: return [symbol(at: middle, color)]
+    case .size(let radius):
+      return [
+        .circle(center: middle, radius: radius, color.fadedTo(0.2)),
+        .ring(center: middle, radius: max(radius - 0.5, 0), width: 1, color),
+      ]
+    case .fill:
+      let block = PlotShape.block(Rect(origin: .zero, size: size), color)
+      return pattern.hatching == .none
+        ? [block] : [block, .hatching(pattern.hatching, over: [block], background)]
+    }
+  }
+
+  private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
+    .symbols([point], pattern.symbol, radius: 4, color)
+  }
+}

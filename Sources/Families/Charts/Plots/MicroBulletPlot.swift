@@ -1,0 +1,182 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// A value compared to its target, with a forecast and thresholds.
+///
+/// The first series holds the value, the target and the forecast; the second holds the thresholds
+/// (stated: Docs/sources/charts.md#micro).
+struct MicroBulletPlot: Plot {
+  static let axes = PlotAxes.none
+
+  private let chart: ChartElement
+  private let values: [Double?]
+  private let thresholds: [Double?]
+
+  init(chart: ChartElement) {
+    self.chart = chart
+    values = Array((chart.data.values.first ?? []).prefix(3))
+    thresholds = chart.data.values.dropFirst().first ?? []
+  }
+
+  func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
+    let padding = min(Self.padding, size.width / 4, size.height / 4)
+    let room = Rect(origin: .zero, size: size).insetBy(padding)
+    let bullet = Bullet(
+      room: room.size, lowest: extent.lowerBound, range: extent.upperBound - extent.lowerBound,
+      isMirrored: chart.isRightToLeft)
+    let content = PlotContent(marks: marks(bullet), shapes: shapes(bullet))
+    return [
+      Frame.Placed(
+        origin: room.origin,
+        frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
+    ]
+  }
+
+  /// Maps values to lengths in the plot.
+  private struct Bullet {
+    let room: Size
+    /// The value at the start of the plot, zero unless a value is negative.
+    let lowest: Double
+    /// The difference between the values at the ends of the plot, or 0 if all values are zero.
+    let range: Double
+    let isMirrored: Bool
+
+    var band: Rect {
+      Rect(origin: .zero, size: room).centered(Size(width: room.width, height: bandHeight))
+    }
+
+    var bandHeight: Double { room.height * 0.786 }
+
+    /// Divides by the range: its inverse is infinite for the smallest numbers.
+    func x(_ value: Double) -> Double {
+      let share = range > 0 ? min(max(value / range - lowest / range, 0), 1) : 0
+      return (isMirrored ? 1 - share : share) * room.width
+    }
+
+    /// Whether bars run in both directions, or from the plot's end.
+    var hasZeroLine: Bool { lowest < 0 }
+
+    /// Returns a bar as high as a fraction of the band.
+    func bar(_ value: Double, share: Double) -> Rect {
+      let height = bandHeight * share
+      return Rect(
+        fromX: x(0), x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
+    }
+
+    /// Returns a line from 3 points above the band to 6 points below it.
+    func line(_ value: Double) -> (from: Point, to: Point) {
+      (
+        Point(x: x(value), y: band.minY - 3 + 1.5),
+        Point(x: x(value), y: band.maxY + 6 - 1.5)
+      )
+    }
+  }
+
+  /// The range from the least to the greatest value (stated: Docs/sources/charts.md#micro),
+  /// including zero (chosen: bars begin at zero, and the longest would not fit otherwise).
+  private var extent: ClosedRange<Double> {
+    let range = chart.hiddenRange ?? 0...0
+    let (low, high) = (min(range.lowerBound, 0), max(range.upperBound, 0))
+    return low...(high > 0 ? high : -low * Self.roomBeyondZero)
+  }
+
+  private func value(_ index: Int) -> Double? {
+    values[at: index] ?? nil
+  }
+
+  private func marks(_ bullet: Bullet) -> [PlotMark] {
+    let shares = [Self.actualShare, 1, Self.forecastShare]
+    let own = zip(values, shares).enumerated().compactMap { category, pair in
+      pair.0.map {
+        PlotMark(
+          series: 0, category: category, value: $0, frame: bullet.bar($0, share: pair.1))
+      }
+    }
+    return own
+      + thresholds.enumerated().compactMap { category, value in
+        value.map {
+          PlotMark(series: 1, category: category, value: $0, frame: bullet.bar($0, share: 1))
+        }
+      }
+  }
+
+  private func shapes(_ bullet: Bullet) -> [PlotShape] {
+    let colors = chart.colors
+    var shapes: [PlotShape] = [.block(bullet.band, colors.track)]
+    if let forecast = value(2) {
+      let color = chart.series[0].colors[2] ?? colors.forecast
+      shapes.append(bar(forecast, share: Self.forecastShare, color, bullet))
+    }
+    if let actual = value(0) {
+      let isGood = actual > (value(1) ?? 0)
+      let color = chart.series[0].colors[0] ?? (isGood ? colors.positive : colors.negative)
+      shapes.append(bar(actual, share: Self.actualShare, color, bullet))
+    }
+    for (index, threshold) in thresholds.enumerated() {
+      guard let threshold else { continue }
+      shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
+    }
+    return shapes + target(bullet) + coveredThresholds(bullet) + zeroLine(bullet)
+  }
+
+  /// Returns a bar, which grows from zero.
+  private func bar(_ value: Double, share: Double, _ color: RGBA, _ bullet: Bullet) -> PlotShape {
+    .moving(
+      .growth(from: Point(x: bullet.x(0), y: 0), .horizontal),
+      [.block(bullet.bar(value, share: share), color)])
+  }
+
+  /// Returns the lower halves of thresholds that the target would cover (chosen:
+  /// Docs/sources/charts.md#micro).
+  private func coveredThresholds(_ bullet: Bullet) -> [PlotShape] {
+    guard let target = value(1) else { return [] }
+    return thresholds.enumerated().compactMap { index, threshold in
+      guard let threshold, abs(bullet.x(threshold) - bullet.x(target)) < Self.lineWidth / 2 else {
+        return nil
+      }
+      let (top, bottom) = bullet.line(threshold)
+      return line(
+        (Point(x: top.x, y: bullet.room.height / 2), bottom), chart.series[1].color(at: index))
+    }
+  }
+
+  /// Returns the line that negative bars run away from (chosen: Docs/sources/charts.md#micro).
+  private func zeroLine(_ bullet: Bullet) -> [PlotShape] {
+    guard bullet.hasZeroLine else { return [] }
+    return [
+      .rule(
+        Rule(
+          isHorizontal: false, position: bullet.x(0), start: bullet.band.minY,
+          end: bullet.band.maxY,
+          color: chart.colors.target))
+    ]
+  }
+
+  /// Returns the target, separated from the value by a line in the background color.
+  private func target(_ bullet: Bullet) -> [PlotShape] {
+    guard let target = value(1) else { return [] }
+    let ends = bullet.line(target)
+    let side = (chart.isRightToLeft ? 1 : -1) * (Self.lineWidth / 2 + Self.haloWidth / 2)
+    let halo = Rect(
+      fromX: ends.from.x + side - Self.haloWidth / 2, ends.from.x + side + Self.haloWidth / 2,
+      y: bullet.band.minY, bullet.band.maxY)
+    return [
+      .block(halo, chart.colors.background),
+      line(ends, chart.series[0].colors[1] ?? chart.colors.target),
+    ]
+  }
+
+  private func line(_ ends: (from: Point, to: Point), _ color: RGBA) -> PlotShape {
+    .line([ends.from, ends.to], StrokeStyle(width: Self.lineWidth), color)
+  }
+
+  private static let padding = 3.0
+  /// The room beyond zero if all values are negative, as a fraction of their range, so that they are
+  /// seen to run the other way.
+  private static let roomBeyondZero = 0.08
+  private static let forecastShare = 0.6
+  private static let actualShare = 0.36
+  private static let lineWidth = 3.0
+  private static let haloWidth = 2.0
+}

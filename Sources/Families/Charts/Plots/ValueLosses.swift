@@ -1,0 +1,28 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension ChartElement {
+  /// Returns what is lost if some value labels do not fit.
+  func valueLosses(_ leftOutCount: Int) -> [Loss] {
+    guard leftOutCount > 0 else { return [] }
+    let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty }
+    return [
+      Loss(
+        origin.key("series"),
+        "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart "
+          + "larger")
+    ]
+  }
+
+  /// Returns what is lost if some names do not fit.
+  func nameLosses(_ leftOutCount: Int) -> [Loss] {
+    guard leftOutCount > 0 else { return [] }
+    let count = (0..<data.categoryCount).count { !categoryLabel($0).isEmpty }
+    return [
+      Loss(
+        origin.key("categories"),
+        "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger")
+    ]
+  }
+}

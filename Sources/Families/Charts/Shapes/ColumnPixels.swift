@@ -1,0 +1,211 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Columns on device pixels.
+///
+/// All columns have the same width, rounded down, and so have the hairlines between those of a cluster. The first cluster starts at the plot's start, the
+/// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most, unless clusters are placed by dates
+/// (Docs/sources/charts.md#pixels).
+struct ColumnPixels {
+  private let source: ColumnSet
+  private let grid: PixelGrid
+  /// The start along the category axis, in whole pixels.
+  private let start: Double
+  private let length: Double
+  /// The width of a column.
+  private let slot: Double
+  /// The width of the hairlines between the columns of a cluster, in whole pixels.
+  private let gap: Double
+  /// The origin along the value axis, in points.
+  private let origin: Point
+
+  init(_ set: ColumnSet, at origin: Point, on grid: PixelGrid) {
+    source = set
+    self.grid = grid
+    self.origin = origin
+    let begin = set.isHorizontal ? origin.y : origin.x
+    start = (begin * grid.scale).rounded()
+    length = ((begin + set.length) * grid.scale).rounded() - start
+    let count = Double(max(set.slotCount, 1))
+    let natural = set.clusterLength / count * grid.scale
+    gap = set.separatesSlots ? Self.gap(between: natural, on: grid) : 0
+    let width = natural - gap * (count - 1) / count
+    // Columns narrower than a pixel would round to nothing; unrounded, they appear gray.
+    slot = width < 1 ? width : (width + 0.001).rounded(.down)
+  }
+
+  /// Returns the hairline between columns of a width in pixels: none if too little of them would
+  /// be left.
+  private static func gap(between width: Double, on grid: PixelGrid) -> Double {
+    let hairline = hairline(on: grid)
+    return width >= 4 * hairline ? hairline : width >= 3 ? 1 : 0
+  }
+
+  /// The width of a hairline in whole pixels, 1 point rounded.
+  private static func hairline(on grid: PixelGrid) -> Double { max(grid.scale.rounded(), 1) }
+
+  var commands: [DisplayCommand] {
+    source.columns.compactMap(command) + source.connectors.map(command)
+  }
+
+  /// The outlines of all columns.
+  var outline: Path {
+    source.columns.reduce(into: Path()) { path, column in
+      if let part = self.path(of: column) { path.append(part) }
+    }
+  }
+
+  private var cluster: Double {
+    slot * Double(source.slotCount) + gap * Double(max(source.slotCount - 1, 0))
+  }
+
+  /// Returns the start of a cluster, in pixels.
+  private func clusterStart(_ index: Int) -> Double {
+    let position: Double
+    if let positions = source.clusterPositions {
+      position = (isReversed ? 1 - positions[index] : positions[index]) * (length - cluster)
+    } else {
+      guard source.clusterCount > 1 else { return start }
+      let pitch = (length - cluster) / Double(source.clusterCount - 1)
+      position = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
+    }
+    return start + (slot < 1 ? position : position.rounded())
+  }
+
+  /// Whether vertical columns go from right to left.
+  private var isReversed: Bool { source.isMirrored && !source.isHorizontal }
+
+  private func columnStart(_ column: ColumnSet.Column) -> Double {
+    let position = isReversed ? source.slotCount - 1 - column.slot : column.slot
+    return clusterStart(column.cluster) + Double(position) * (slot + gap)
+  }
+
+  /// Returns a position along the value axis, at a pixel's edge.
+  private func along(_ value: Double) -> Double {
+    grid.snapped((source.isHorizontal ? origin.x : origin.y) + value)
+  }
+
+  private func command(for column: ColumnSet.Column) -> DisplayCommand? {
+    path(of: column).map { .fill($0, .color(column.color)) }
+  }
+
+  /// Returns the outline of a column inside the plot; `nil` if nothing of it is.
+  private func path(of column: ColumnSet.Column) -> Path? {
+    let across = columnStart(column) / grid.scale
+    let width = slot / grid.scale
+    guard !column.isZero else { return zeroPath(of: column, across: across, width: width) }
+    let (base, end) = ends(of: column)
+    guard base != end else { return nil }
+    switch (isBeyond(column.base), isBeyond(column.end)) {
+    case (false, false): break
+    case (false, true): return brokenPath(across, width, from: base, to: end)
+    case (true, false): return brokenPath(across, width, from: end, to: base)
+    case (true, true):
+      let middle = grid.snapped((base + end) / 2)
+      var path = brokenPath(across, width, from: middle, to: base)
+      path.append(brokenPath(across, width, from: middle, to: end))
+      return path
+    }
+    let rect =
+      source.isHorizontal
+      ? Rect(x: min(base, end), y: across, width: abs(end - base), height: width)
+      : Rect(x: across, y: min(base, end), width: width, height: abs(end - base))
+    return path(rect, column, isForward: end > base)
+  }
+
+  /// Returns the ends of a column inside the plot, at the edges of pixels. A part that stands on
+  /// another begins a hairline away from it, so that its other end stays at its value.
+  private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
+    func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
+    let (base, end) = (inside(column.base), inside(column.end))
+    guard base != end else {
+      return (base, base + leastLength(of: column))
+    }
+    guard column.standsOnPart else { return (base, end) }
+    let spare = max(abs(end - base) - 1 / grid.scale, 0)
+    let inset = min(Self.hairline(on: grid) / grid.scale, spare)
+    return (end > base ? base + inset : base - inset, end)
+  }
+
+  /// Returns the length of a column of less than a pixel: a pixel, so that it is seen, or 0 if it has no
+  /// length at all.
+  private func leastLength(of column: ColumnSet.Column) -> Double {
+    guard column.base != column.end else { return 0 }
+    return (column.end > column.base ? 1 : -1) / grid.scale
+  }
+
+  /// Returns a line in place of the baseline: without one, zero would look like a missing value.
+  private func zeroPath(
+    of column: ColumnSet.Column, across: Double, width: Double
+  ) -> Path {
+    let (base, hairline) = (along(column.base), Self.hairline(on: grid) / grid.scale)
+    guard !source.isHorizontal else {
+      let x = source.isMirrored ? base : base - hairline
+      return Path(Rect(x: x, y: across, width: hairline, height: width))
+    }
+    let isAtTop = column.base <= Self.slack * source.depth
+    return Path(
+      Rect(x: across, y: isAtTop ? base - hairline : base, width: width, height: hairline))
+  }
+
+  /// Whether an end of a column lies beyond the plot.
+  private func isBeyond(_ end: Double) -> Bool {
+    !(-Self.slack...1 + Self.slack).contains(end / max(source.depth, 1e-9))
+  }
+
+  /// Returns a column that goes on beyond the plot: two slanted edges near its end.
+  private func brokenPath(
+    _ across: Double, _ width: Double, from base: Double, to end: Double
+  ) -> Path {
+    let length = abs(end - base)
+    let (tip, gap) = (min(Self.tipLength, length / 3), min(Self.breakWidth, length / 4))
+    let slant = min(Self.slant, width / 2, length / 4)
+    let low = length - tip - gap - slant
+    func point(_ side: Double, _ height: Double) -> Point {
+      let along = end > base ? base + height : base - height
+      return source.isHorizontal
+        ? Point(x: along, y: across + side) : Point(x: across + side, y: along)
+    }
+    var path = Path(
+      through: [point(0, 0), point(0, low), point(width, low + slant), point(width, 0)],
+      isClosed: true)
+    path.append(
+      Path(
+        through: [
+          point(0, low + gap), point(0, length), point(width, length),
+          point(width, low + slant + gap),
+        ], isClosed: true))
+    return path
+  }
+
+  /// How far rounding may move a column beyond the plot, as a fraction of it.
+  private static let slack = 1e-6
+  /// The lengths of a break in points (chosen: Docs/sources/charts.md#breaks).
+  private static let tipLength = 4.0
+  private static let breakWidth = 2.0
+  private static let slant = 3.0
+
+  /// Returns a rectangle with round corners at its free end, where no other column is stacked.
+  private func path(_ rect: Rect, _ column: ColumnSet.Column, isForward: Bool) -> Path {
+    guard source.cornerRadius > 0, column.isOutermost else { return Path(rect) }
+    let side: Rect.Side =
+      source.isHorizontal ? (isForward ? .right : .left) : (isForward ? .bottom : .top)
+    return Path(rect, cornerRadius: source.cornerRadius, at: side)
+  }
+
+  /// Returns the line from the outer edge of a column to an edge of the next, within the plot.
+  private func command(for connector: ColumnSet.Connector) -> DisplayCommand {
+    let (from, to) = (clusterStart(connector.from), clusterStart(connector.to))
+    let inner = connector.reachesAcross ? 0 : cluster
+    let (left, right) =
+      from < to ? (from, to + cluster - inner) : (to + inner, from + cluster)
+    let width = max(grid.snapped(1), 1 / grid.scale)
+    let middle = grid.snapped(along(connector.level) - width / 2)
+    let (top, bottom) = (along(0), along(source.depth) - width)
+    let edge = min(max(middle, top), max(bottom, top))
+    let area = Rect(
+      x: left / grid.scale, y: edge, width: (right - left) / grid.scale, height: width)
+    return .fill(Path(area), .color(connector.color))
+  }
+}

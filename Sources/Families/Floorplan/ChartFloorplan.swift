@@ -1,0 +1,90 @@
+import FioriBasics
+public import FioriCharts
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// The screen behind a chart card: a title, a summary of the chart's numbers, the chart and its legend.
+///
+/// The SAPFiori counterparts are `FUIChartFloorplanViewController`, the whole screen, and
+/// `FUIChartFloorplanTableViewCell`, a part of one.
+public struct ChartFloorplan: Component {
+  /// The view type, `chartFloorplan`.
+  public static let typeName = "chartFloorplan"
+
+  // key: .fioriText, "Title, which names the quantity; required.", examples: ["Revenue"]
+  /// The title, which names the quantity; required.
+  public var title: Text
+
+  // key: .fioriText, "Subtitle, below the title.", examples: ["Month target: 200k"]
+  /// The subtitle below the title, such as a target; `nil` for none.
+  public var subtitle: Text?
+
+  // key: .fioriText, "Status such as the age of the data.", examples: ["Updated 20 min ago"]
+  /// The status, such as the age of the data; `nil` for none.
+  public var status: Text?
+
+  // key: .array(of: .chartSummaryItem),
+  //   "Numbers above the chart: aggregates, selected categories and ranges.", examples: [[["title":
+  //   "Total", "values": ["1.84M"], "category": -1], ["values": ["182k"], "category": 2]]]
+  /// The numbers above the chart, aggregates first; empty for none.
+  public var summaryItems: [ChartSummaryItem] = []
+
+  // key: .chartView,
+  //   "Chart; categories with a summary item are selected unless it sets selections.",
+  //   examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
+  /// The chart; `nil` for none. Categories with a summary item are selected in it, unless it has
+  /// selections of its own.
+  public var chartView: ChartView?
+
+  // key: .array(of: .string),
+  //   "Names of the series, in the legend; they replace the titles of the chart's series.",
+  //   examples: [["This year", "Last year"]]
+  /// The names of the series, in the legend; they replace the titles of the chart's series.
+  public var seriesTitles: [String] = []
+
+  // key: .string, "Title of the chart's numeric axis.", default: .text("the chart's own"),
+  //   examples: ["Thousand euros"]
+  /// The title of the chart's numeric axis; `nil` for the chart's own.
+  public var valuesAxisTitle: String?
+
+  // key: .string, "Title of the chart's category axis.", default: .text("the chart's own"),
+  //   examples: ["Month"]
+  /// The title of the chart's category axis; `nil` for the chart's own.
+  public var categoryAxisTitle: String?
+
+  // key: styleClass
+  /// Additional style classes for the view's texts.
+  public var styleClass: [StyleClass] = []
+
+  // init: title, subtitle, status, summaryItems, chartView, seriesTitles, valuesAxisTitle, categoryAxisTitle
+  /// Creates a floorplan with the given content and the SDK's defaults for all other properties.
+  public init(
+    title: Text,
+    subtitle: Text? = nil,
+    status: Text? = nil,
+    summaryItems: [ChartSummaryItem] = [],
+    chartView: ChartView? = nil,
+    seriesTitles: [String] = [],
+    valuesAxisTitle: String? = nil,
+    categoryAxisTitle: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.status = status
+    self.summaryItems = summaryItems
+    self.chartView = chartView
+    self.seriesTitles = seriesTitles
+    self.valuesAxisTitle = valuesAxisTitle
+    self.categoryAxisTitle = categoryAxisTitle
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { chartView.map { [$0] } ?? [] }
+
+  /// Lowers the floorplan to its texts, the summary and the chart.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = ChartFloorplanBuilder(self, in: context)
+    return builder.lowered()
+  }
+}

@@ -1,0 +1,120 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+private typealias Metrics = ChartFloorplanMetrics
+
+/// A chart floorplan: its texts, the summary below or beside them, and the chart in the rest.
+struct ChartFloorplanArrangement: Sendable {
+  let kind: String
+  let metrics: ChartFloorplanMetrics
+  let decoration: Decoration
+  let title: TextElement
+  let subtitle: TextElement?
+  let status: TextElement?
+  let summary: ChartSummaryArrangement
+  /// The chart, or a block in its place; `nil` for none.
+  let plot: Element?
+}
+
+extension ChartFloorplanArrangement: Arrangement {
+  var parts: [Element] {
+    [title, subtitle, status].compactMap(\.self).map(Element.text)
+      + [summary.items.isEmpty ? nil : .arrangement(summary), plot].compactMap(\.self)
+  }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    var children = try head(&layout)
+    var bottom = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
+    if let plot {
+      let top = bottom + metrics.blockSpacing
+      let size = Size(width: metrics.innerWidth, height: chartHeight(below: top))
+      let frame = try layout.frame(of: plot.sized(size), in: size.width)
+      children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
+      bottom = top + size.height
+    }
+    let least = plot == nil ? metrics.givenHeight ?? 0 : 0
+    return Frame(
+      size: Size(width: metrics.width, height: max(bottom + Metrics.padding, least)),
+      baseline: children.firstBaseline,
+      content: .group(children.map { $0.moved(by: Point(x: metrics.side, y: 0)) }), kind: kind,
+      decoration: decoration)
+  }
+
+  private func chartHeight(below top: Double) -> Double {
+    guard let height = metrics.givenHeight else { return metrics.chartHeight }
+    return max(height - top - Metrics.padding, Metrics.leastChartHeight)
+  }
+
+  // MARK: Texts and summary
+
+  /// Returns the texts and the summary, side by side in regular width if the items fit into a row.
+  private func head(_ layout: inout some PartLayout) throws -> [Frame.Placed] {
+    let width = metrics.innerWidth
+    guard !summary.items.isEmpty else {
+      return [Frame.Placed(origin: Point(x: 0, y: Metrics.padding), frame: try texts(&layout))]
+    }
+    if !metrics.isCompact, let head = try headInOneRow(&layout) { return head }
+    let texts = try texts(&layout)
+    let items = try layout.frame(of: .arrangement(summary), in: width)
+    let top = Metrics.padding + texts.size.height + metrics.blockSpacing
+    let placed = [
+      Frame.Placed(origin: Point(x: 0, y: Metrics.padding), frame: texts),
+      Frame.Placed(origin: Point(x: 0, y: top), frame: items),
+    ]
+    return layout.inDirection(placed, width: width)
+  }
+
+  /// Returns the summary at the end of the line that the title starts; `nil` if it does not fit.
+  private func headInOneRow(_ layout: inout some PartLayout) throws -> [Frame.Placed]? {
+    let width = metrics.innerWidth
+    var attempt = layout
+    var stack = LeadingStack()
+    for text in [title, subtitle, status].compactMap(\.self) {
+      let frame = try attempt.frame(of: .text(text), in: width * Metrics.largestTextShare)
+      stack.add(frame, text.text.boxFont, after: metrics.lineSpacing)
+    }
+    let room = width - stack.size.width - metrics.summarySpacing
+    guard let items = try summary.row(in: room, &attempt) else { return nil }
+    layout = attempt
+    let texts = stack.frame(width: stack.size.width, layout)
+    let line = max(texts.baseline ?? 0, items.baseline ?? 0)
+    func placed(_ frame: Frame, x: Double) -> Frame.Placed {
+      Frame.Placed(
+        origin: Point(x: x, y: Metrics.padding + line - (frame.baseline ?? line)), frame: frame)
+    }
+    return layout.inDirection(
+      [placed(texts, x: 0), placed(items, x: width - items.size.width)], width: width)
+  }
+
+  /// Returns the texts in lines; the status is at the end of the title's if both fit there.
+  private func texts(_ layout: inout some PartLayout) throws -> Frame {
+    let width = metrics.innerWidth
+    var trial = layout
+    let natural = try [title, status].compactMap(\.self).map {
+      try trial.frame(of: .text($0), in: .infinity)
+    }
+    let taken = natural.reduce(metrics.statusSpacing) { $0 + $1.size.width }
+    let isOneLine = !title.text.string.contains(where: \.isNewline)
+    let sharesLine = status != nil && taken <= width && isOneLine
+    var stack = LeadingStack()
+    let head = try layout.frame(of: .text(title), in: width)
+    let side = sharesLine ? natural[1].size.width + metrics.statusSpacing : 0
+    stack.add(
+      head, title.text.boxFont,
+      x: max(width - side - head.size.width, 0) * title.startShare)
+    if sharesLine, let status {
+      let frame = try layout.frame(of: .text(status), in: width)
+      stack.add(frame, besideLastAt: width - frame.size.width)
+    }
+    for text in [subtitle, sharesLine ? nil : status].compactMap(\.self) {
+      let frame = try layout.frame(of: .text(text), in: width)
+      stack.add(
+        frame, text.text.boxFont, x: max(width - frame.size.width, 0) * text.startShare,
+        after: metrics.lineSpacing)
+    }
+    return stack.frame(width: width, layout)
+  }
+}

@@ -1,0 +1,138 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+/// The items of a summary: in a row if they fit, else in equal columns, the aggregates above the
+/// others (chosen: a picture cannot be scrolled, Docs/sources/floorplan.md#layout).
+struct ChartSummaryArrangement: Sendable {
+  /// The items in the order of drawing, aggregates first.
+  let items: [ChartSummaryElement]
+  /// The color of the line after the aggregates.
+  let separator: RGBA
+  let metrics: ChartFloorplanMetrics
+}
+
+extension ChartSummaryArrangement: Arrangement {
+  var parts: [Element] { items.flatMap(\.parts) }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    if let row = try row(in: width, &layout) { return row }
+    let groups = [items.filter(\.isAggregate), items.filter { !$0.isAggregate }]
+    var rows: [Frame] = []
+    for group in groups where !group.isEmpty {
+      rows += try self.rows(of: group, in: width, &layout)
+    }
+    var children: [Frame.Placed] = []
+    var height = 0.0
+    for row in rows {
+      if height > 0 { height += metrics.rowSpacing }
+      children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: row))
+      height += row.size.height
+    }
+    return Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(children))
+  }
+
+  /// Returns all items side by side; `nil` if they do not fit into a width in points.
+  func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
+    let widths = try items.map { try $0.widths(layout).natural }
+    let lefts = lefts(of: widths)
+    guard let left = lefts.last, let last = widths.last, left + last <= width else { return nil }
+    let row = ChartSummaryRow(items, widths: widths, lefts: lefts)
+    return try row.frame(width: left + last, separator: separatorPosition(lefts), &layout)
+  }
+
+  private func lefts(of widths: [Double]) -> [Double] {
+    var lefts: [Double] = []
+    var x = 0.0
+    for (index, width) in widths.enumerated() {
+      lefts.append(x)
+      x += width + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
+    }
+    return lefts
+  }
+
+  /// Whether the item is the last aggregate before other items.
+  private func endsAggregates(_ index: Int) -> Bool {
+    items[index].isAggregate && items[at: index + 1]?.isAggregate == false
+  }
+
+  /// Returns the place and color of the line after the aggregates; `nil` without one.
+  private func separatorPosition(_ lefts: [Double]) -> (x: Double, color: RGBA)? {
+    items.indices.first(where: endsAggregates).map {
+      (lefts[$0 + 1] - metrics.separatorSpacing, separator)
+    }
+  }
+
+  // MARK: Columns
+
+  /// Returns items in rows of equal columns, as many as keep the items on single lines; if that is
+  /// one, as many as keep their words whole.
+  private func rows(
+    of items: [ChartSummaryElement], in width: Double, _ layout: inout some PartLayout
+  ) throws -> [Frame] {
+    let widths = try items.map { try $0.widths(layout) }
+    func count(_ needed: Double) -> Int {
+      let most = (width + metrics.itemSpacing) / (needed + metrics.itemSpacing)
+      return min(max(Int(most), 1), items.count)
+    }
+    let onLines = count(widths.map(\.natural).max() ?? 0)
+    let most = onLines > 1 ? onLines : count(widths.map(\.least).max() ?? 0)
+    // As many in each row: three and three rather than four and two.
+    let rowCount = (items.count + most - 1) / most
+    let columns = (items.count + rowCount - 1) / rowCount
+    let column = (width - Double(columns - 1) * metrics.itemSpacing) / Double(columns)
+    return try stride(from: 0, to: items.count, by: columns).map { start in
+      let row = Array(items[start..<min(start + columns, items.count)])
+      return try ChartSummaryRow(
+        row, widths: row.map { _ in column },
+        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }
+      ).frame(width: width, separator: nil, &layout)
+    }
+  }
+}
+
+/// Items side by side, whose titles, values and trends are on the same lines.
+private struct ChartSummaryRow {
+  private let items: [ChartSummaryElement]
+  private let widths: [Double]
+  private let lefts: [Double]
+
+  /// `widths` are those of the items, and `lefts` their places in reading direction, in points.
+  init(_ items: [ChartSummaryElement], widths: [Double], lefts: [Double]) {
+    (self.items, self.widths, self.lefts) = (items, widths, lefts)
+  }
+
+  /// `separator` is the place of a line between the items, and its color; `nil` for none.
+  func frame(
+    width: Double, separator: (x: Double, color: RGBA)?, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    var parts: [ChartSummaryFrames] = []
+    for (item, width) in zip(items, widths) {
+      parts.append(try item.frames(in: width + Self.tolerance, &layout))
+    }
+    let lines = ChartSummaryFrames.Lines(parts)
+    var children = zip(zip(parts, widths), lefts).map { part, left in
+      Frame.Placed(
+        origin: Point(x: left, y: 0), frame: part.0.frame(on: lines, width: part.1, layout))
+    }
+    if let separator {
+      let rule = Rule(
+        isHorizontal: false, position: 0, start: 0, end: lines.height, color: separator.color)
+      children.append(
+        Frame.Placed(
+          origin: Point(x: separator.x, y: 0),
+          frame: Frame(
+            size: Size(width: 0, height: lines.height), baseline: nil,
+            content: .plot(PlotContent(shapes: [.rule(rule)])))))
+    }
+    return Frame(
+      size: Size(width: width, height: lines.height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+  /// Points that a sum of widths may be off, so that a text as wide as its place keeps its line.
+  private static let tolerance = 0.001
+}

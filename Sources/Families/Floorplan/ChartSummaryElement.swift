@@ -1,0 +1,55 @@
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+/// An item of a chart's summary with its styles resolved.
+struct ChartSummaryElement: Sendable {
+  /// The title of an item.
+  enum Title: Sendable {
+    case text(TextElement)
+    /// The two ends of a range, with a dash between them.
+    case range(lower: TextElement, dash: TextElement, upper: TextElement)
+
+    /// The texts in reading order.
+    var texts: [TextElement] {
+      switch self {
+      case .text(let text): [text]
+      case .range(let lower, let dash, let upper): [lower, dash, upper]
+      }
+    }
+  }
+
+  /// The value of a series.
+  struct Value: Sendable {
+    let row: RowElement
+    /// The color of the series; `nil` for no dot.
+    let color: RGBA?
+    /// The mark in place of the dot; `nil` for a dot.
+    let mark: LegendMark?
+  }
+
+  /// What the title stands above.
+  enum Content: Sendable {
+    case values([Value])
+    /// A text in place of values.
+    case empty(TextElement)
+  }
+
+  let isAggregate: Bool
+  /// The title; `nil` for none.
+  let title: Title?
+  let content: Content
+  /// The trend below the values; `nil` for none.
+  let trend: LabelElement?
+
+  /// All parts, in any order.
+  var parts: [Element] {
+    let content: [Element] =
+      switch content {
+      case .values(let values): values.map { .row($0.row) }
+      case .empty(let text): [.text(text)]
+      }
+    let titles = (title?.texts ?? []).map(Element.text)
+    return titles + content + [trend.map(Element.label)].compactMap(\.self)
+  }
+}

@@ -1,0 +1,196 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriModel
+
+private typealias Metrics = ChartFloorplanMetrics
+
+/// The parts of an item of a summary after layout.
+struct ChartSummaryFrames {
+  /// A value, or the text in place of all values.
+  struct Row {
+    let frame: Frame
+    let font: Font
+    /// The dot of the series, at the side where reading starts; `nil` for none.
+    var dot: Frame?
+    /// The width before the value, in points.
+    var indent = 0.0
+    /// Whether the text may be as high as several values.
+    var spansRows = false
+
+    /// The height above the baseline, in lines as high as the font's leading.
+    fileprivate var ascent: Double {
+      LeadingStack.extra(of: font) / 2 + (frame.baseline ?? 0)
+    }
+
+    /// The height below the first baseline.
+    fileprivate var descent: Double {
+      LeadingStack.extra(of: font) + frame.size.height - ascent
+    }
+  }
+
+  /// The lines that the items of a row share.
+  struct Lines {
+    /// The baselines of the values, in points.
+    let values: [Double]
+    /// The baseline of the trends, in points.
+    let trend: Double
+    let height: Double
+
+    init(_ items: [ChartSummaryFrames]) {
+      let titles = items.map(\.title.size.height).max() ?? 0
+      var bottom = titles
+      var baselines: [Double] = []
+      for index in 0..<(items.map(\.rows.count).max() ?? 0) {
+        let rows = items.compactMap { $0.rows.dropFirst(index).first }
+        let space = index == 0 && titles > 0 ? Metrics.partSpacing : 0
+        let baseline = bottom + space + (rows.map(\.ascent).max() ?? 0)
+        baselines.append(baseline)
+        bottom = baseline + (rows.filter { !$0.spansRows }.map(\.descent).max() ?? 0)
+      }
+      for row in items.flatMap(\.rows) where row.spansRows {
+        bottom = max(bottom, (baselines.first ?? 0) + row.descent)
+      }
+      let trends = items.compactMap(\.trend)
+      let space = bottom > 0 && !trends.isEmpty ? Metrics.partSpacing : 0
+      values = baselines
+      trend = bottom + space + (trends.compactMap(\.baseline).max() ?? 0)
+      height = trend + (trends.map { $0.size.height - ($0.baseline ?? 0) }.max() ?? 0)
+    }
+  }
+
+  fileprivate(set) var title = LeadingStack()
+  fileprivate(set) var rows: [Row] = []
+  fileprivate(set) var trend: Frame?
+
+  /// The width of the widest part, in points.
+  fileprivate var width: Double {
+    max(title.size.width, valueWidth, trend?.size.width ?? 0)
+  }
+
+  /// The width of the values with their dots, in points.
+  fileprivate var valueWidth: Double { rows.map { $0.indent + $0.frame.size.width }.max() ?? 0 }
+
+  /// Returns the item as high as its row, with its parts placed for the reading direction.
+  func frame(on lines: Lines, width: Double, _ layout: some PartLayout) -> Frame {
+    func placed(_ frame: Frame, x: Double, on baseline: Double) -> Frame.Placed {
+      Frame.Placed(origin: Point(x: x, y: baseline - (frame.baseline ?? 0)), frame: frame)
+    }
+    let values = zip(rows, lines.values).flatMap { row, baseline in
+      [
+        row.dot.map { placed($0, x: 0, on: baseline) },
+        placed(row.frame, x: row.indent, on: baseline),
+      ].compactMap(\.self)
+    }
+    let trend = trend.map { placed($0, x: 0, on: lines.trend) }
+    let children = title.children + values + [trend].compactMap(\.self)
+    return Frame(
+      size: Size(width: width, height: lines.height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)), kind: "summaryItem")
+  }
+}
+
+extension ChartSummaryElement {
+  /// Lays out the parts in a width in points.
+  func frames(in width: Double, _ layout: inout some PartLayout) throws -> ChartSummaryFrames {
+    var frames = ChartSummaryFrames()
+    frames.title = try titleLines(in: width, &layout)
+    switch content {
+    case .empty(let text):
+      let frame = try layout.frame(of: .text(text), in: width)
+      frames.rows = [
+        ChartSummaryFrames.Row(frame: frame, font: text.text.boxFont, spansRows: true)
+      ]
+    case .values(let values):
+      for value in values { frames.rows.append(try value.row(in: width, &layout)) }
+    }
+    let size = frames.rows.compactMap(\.frame.largestTextSize).max()
+    frames.trend = try trend.map { try layout.frame(of: .label($0.limited(to: size)), in: width) }
+    return frames
+  }
+
+  /// Lays out the title. A range too long for a line has its second end on lines of its own, after
+  /// the dash.
+  private func titleLines(
+    in width: Double, _ layout: inout some PartLayout
+  ) throws -> LeadingStack {
+    var stack = LeadingStack()
+    switch title {
+    case nil: break
+    case .text(let text):
+      stack.add(try layout.frame(of: .text(text), in: width), text.text.boxFont)
+    case .range(let lower, let dash, let upper):
+      let mark = try layout.frame(of: .text(dash), in: .infinity).unnamed
+      let indent = mark.size.width + Metrics.boundSpacing
+      var trial = layout
+      let ends = try [lower, upper].map { try trial.frame(of: .text($0), in: .infinity).size.width }
+      let start = try layout.frame(of: .text(lower), in: width)
+      let end = try layout.frame(of: .text(upper), in: max(width - indent, 0))
+      let dashLeft = start.size.width + Metrics.boundSpacing
+      stack.add(start, lower.text.boxFont)
+      if ends.reduce(indent + Metrics.boundSpacing, +) <= width {
+        stack.add(mark, besideLastAt: dashLeft)
+        stack.add(end, besideLastAt: dashLeft + indent)
+      } else {
+        stack.add(end, upper.text.boxFont, x: indent)
+        stack.add(mark, besideLastAt: 0)
+      }
+    }
+    return stack
+  }
+
+  /// Returns the width on single lines, and that of the longest word or value, in points.
+  func widths(_ layout: some PartLayout) throws -> (natural: Double, least: Double) {
+    // Measuring adds no findings.
+    var trial = layout
+    let natural = try frames(in: .infinity, &trial)
+    let values = if case .values = content { natural.valueWidth } else { 0.0 }
+    var texts = title?.texts ?? []
+    if case .empty(let text) = content { texts.append(text) }
+    let words = try texts.map { try $0.longestWord(&trial) }
+    let image = trend?.image.map { $0.maximumSize.width + TrendBuilder.spacing } ?? 0
+    let trendWord = try trend?.text?.longestWord(&trial) ?? 0
+    let least = words.reduce(max(values, image + trendWord)) { max($0, $1) }
+    return (natural: natural.width, least: least)
+  }
+}
+
+extension ChartSummaryElement.Value {
+  /// Lays out the value, after the dot of its series.
+  fileprivate func row(
+    in width: Double, _ layout: inout some PartLayout
+  ) throws -> ChartSummaryFrames.Row {
+    let indent = LegendRows.indent(color: color, mark: mark)
+    let frame = try layout.frame(of: .row(row), in: max(width - indent, 0))
+    var result = ChartSummaryFrames.Row(frame: frame, font: row.strut, indent: indent)
+    if let color {
+      var dot = LegendRows.frame(of: mark, color)
+      // Centered on the digits, as in a legend.
+      dot.baseline = (row.strut.digitHeight + dot.size.height) / 2
+      result.dot = dot
+    }
+    return result
+  }
+}
+
+extension TextElement {
+  /// Returns the width of the longest word, in points.
+  fileprivate func longestWord(_ layout: inout some PartLayout) throws -> Double {
+    var text = self
+    text.maximumWidth = 1
+    text.keepsWordsWhole = true
+    text.lineLimit = .max
+    return try layout.frame(of: .text(text), in: .infinity).size.width
+  }
+}
+
+extension Frame {
+  /// The frame in one that only groups, so that the report does not take its text for that of the
+  /// item.
+  fileprivate var unnamed: Frame {
+    Frame(
+      size: size, baseline: baseline,
+      content: .group([Frame.Placed(origin: .zero, frame: self)]))
+  }
+}

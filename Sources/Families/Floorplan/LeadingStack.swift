@@ -1,0 +1,39 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Texts stacked downward, each line as high as its font's leading.
+struct LeadingStack {
+  private(set) var children: [Frame.Placed] = []
+  private(set) var size = Size.zero
+
+  /// Adds a text at a distance in points from the side where reading starts, after a space below the
+  /// previous one.
+  mutating func add(_ frame: Frame, _ font: Font, x: Double = 0, after spacing: Double = 0) {
+    let extra = Self.extra(of: font)
+    let top = size.height + (children.isEmpty ? 0 : spacing)
+    children.append(
+      Frame.Placed(origin: Point(x: x, y: top + extra / 2), frame: frame))
+    size.height = top + extra + frame.size.height
+    size.width = max(size.width, x + frame.size.width)
+  }
+
+  /// Adds a text on the baseline of the previous one.
+  mutating func add(_ frame: Frame, besideLastAt x: Double) {
+    guard let last = children.last else { return }
+    let baseline = last.origin.y + (last.frame.baseline ?? 0)
+    children.append(
+      Frame.Placed(origin: Point(x: x, y: baseline - (frame.baseline ?? 0)), frame: frame))
+    size.width = max(size.width, x + frame.size.width)
+  }
+
+  /// Returns the texts in a frame of their height and a width, placed for the reading direction.
+  func frame(width: Double, _ layout: some PartLayout) -> Frame {
+    Frame(
+      size: Size(width: width, height: size.height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// The height in points that a line has beyond its box.
+  static func extra(of font: Font) -> Double { max(font.leading - font.lineHeight, 0) }
+}

@@ -1,0 +1,215 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// Up to four KPIs at the top of a screen, on as many pages as they need.
+///
+/// The SAPFiori counterpart is `FUIKPIHeader`.
+public struct KPIHeader: Component {
+  /// The view type, `kpiHeader`.
+  public static let typeName = "kpiHeader"
+
+  /// The vertical alignment of the KPI views in a row.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// Centers each KPI view, as the SDK does.
+    case center
+    /// Aligns the first baselines of all KPI views.
+    case firstBaseline
+  }
+
+  // key: .array(of: .kpiContainer),
+  //   "KPI views and rings; small rings are omitted, then all but the first four.",
+  //   examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]
+  // sdk: items
+  /// The ``KPIView`` and ``KPIProgressView`` items. Small rings are dropped, then all but the first
+  /// four items.
+  public var items: [any KPIContainer]
+
+  // key: page
+  /// The page to draw, starting at 1.
+  public var page: Int = 1
+
+  // key: .colorScheme, "Color scheme of the background and of the items.",
+  //   default: .text("dark in classic, device in horizon")
+  // sdk: colorScheme
+  /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
+  /// the classic look and that of the interface in the current look.
+  public var colorScheme: ColorScheme?
+
+  // key: .bool, "Whether to keep the order of items; otherwise rings come first."
+  // sdk: isItemOrderForced
+  /// Whether the items keep their order; otherwise, rings come first.
+  public var isItemOrderForced = false
+
+  // key: .number(in: Limits.length), "Spacing between items in points.",
+  //   default: .text("40 in compact, 48 in regular"), examples: [24]
+  // sdk: interItemSpacing
+  /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
+  public var interItemSpacing: Double?
+
+  // key: .choice("alignment"),
+  //   "Vertical alignment of the KPI views in a row; rings are always centered.",
+  //   default: .text("center in classic, firstBaseline in horizon")
+  /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, centers in
+  /// the classic look and first baselines in the current look.
+  public var alignment: Alignment?
+
+  // key: .bannerMessage, "A message below the items.",
+  //   examples: [["title": "You are offline", "type": "offline"]]
+  /// A message below the items; `nil` for none.
+  public var bannerMessage: BannerMessage?
+
+  // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
+  /// The colors of the page control.
+  public var pageControl = PageControl()
+
+  // key: isLoading("its items are drawn as blocks")
+  /// Whether the header is loading; its items are drawn as blocks.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the header.
+  public var styleClass: [StyleClass] = []
+
+  // init: …
+  /// Creates a header with the given items and the SDK's defaults for all other properties.
+  public init(
+    items: [any KPIContainer],
+    page: Int = 1,
+    colorScheme: ColorScheme? = nil,
+    isItemOrderForced: Bool = false,
+    interItemSpacing: Double? = nil,
+    alignment: Alignment? = nil,
+    bannerMessage: BannerMessage? = nil,
+    pageControl: PageControl = PageControl(),
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = []
+  ) {
+    self.items = items
+    self.page = page
+    self.colorScheme = colorScheme
+    self.isItemOrderForced = isItemOrderForced
+    self.interItemSpacing = interItemSpacing
+    self.alignment = alignment
+    self.bannerMessage = bannerMessage
+    self.pageControl = pageControl
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+  }
+
+  /// The views directly inside this one.
+  public var parts: [any Component] { items }
+
+  /// Lowers the header to a page of items on its background, with the banner below.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    let style = KPIHeaderStyle(self, in: context)
+    let choice = KPIHeaderItems(shownItems, isOrderForced: isItemOrderForced, in: context)
+    let alignment =
+      alignment ?? (context.theme.look.kpiHeader.centersKPIViews ? .center : .firstBaseline)
+    let views = choice.items.map { item in
+      (item, item.view.lowered(in: itemContext(item, style, context)))
+    }
+    var column = [
+      ColumnElement.Item(
+        topSpace: 0,
+        element: .pages(pages(views.map { Self.pageItem($0, $1, alignment) }, style, context)))
+    ]
+    if let bannerMessage {
+      let banner = bannerMessage.element(width: context.screenWidth, in: context)
+      column.append(.init(topSpace: KPIHeaderStyle.bannerSpacing, element: banner))
+    }
+    let content = ColumnElement(items: column, alignment: .center, kind: nil)
+    return LoweredView(
+      element: .box(
+        BoxElement(
+          content: .column(content), width: context.screenWidth, decoration: style.decoration,
+          kind: Self.typeName)),
+      findings: choice.findings + spacingFindings(context)
+        + schemeFindings(choice.items, style, context) + views.flatMap(\.1.findings),
+      accessibilityText: accessibilityText(views.map(\.1.accessibilityText), in: context))
+  }
+
+  /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
+  /// wraps (derived: Docs/sources/kpi.md#width).
+  private static func pageItem(
+    _ item: KPIHeaderItems.Item, _ lowered: LoweredView, _ alignment: Alignment
+  ) -> PagesElement.Item {
+    let isPlain = item.view is KPIView
+    return PagesElement.Item(
+      element: lowered.element, wrappedWidth: isPlain ? KPIView.maximumWidth : 0,
+      sharesBaseline: isPlain && alignment == .firstBaseline)
+  }
+
+  /// The items; for a loading header without items, the SDK's sample
+  /// (Docs/sources/headers.md#loading).
+  private var shownItems: [any KPIContainer] {
+    guard isLoading else { return items }
+    let all = items.isEmpty ? [KPIProgressView(items: [])] : items
+    return all.map { item in
+      var item = item
+      item.isLoading = true
+      return item
+    }
+  }
+
+  private func itemContext(
+    _ item: KPIHeaderItems.Item, _ style: KPIHeaderStyle, _ context: LoweringContext
+  ) -> LoweringContext {
+    context.inside(
+      at: Self.path(of: item.index), on: style.background,
+      classes: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
+  }
+
+  private func pages(
+    _ items: [PagesElement.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
+  ) -> PagesElement {
+    PagesElement(
+      content: .filled(
+        with: items, spacing: interItemSpacing ?? style.spacing,
+        maximumPerPage: style.maximumPerPage),
+      width: context.screenWidth, padding: style.padding, page: context.page ?? page,
+      control: style.pageControl, origin: context.path,
+      pageOrigin: context.page == nil ? context.path.key("page") : context.path)
+  }
+
+  /// Reports a spacing that is out of range, which is only possible in Swift.
+  private func spacingFindings(_ context: LoweringContext) -> [Finding] {
+    guard let interItemSpacing, !Limits.length.contains(interItemSpacing) else { return [] }
+    let bounds = "0 to \(Int(Limits.length.upperBound))"
+    return [
+      .error(
+        context.path.key("interItemSpacing"),
+        "expected a number from \(bounds), found \(interItemSpacing)")
+    ]
+  }
+
+  /// Reports items designed for a background other than the header's.
+  private func schemeFindings(
+    _ items: [KPIHeaderItems.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
+  ) -> [Finding] {
+    let context = context.inside(at: DescriptionPath(), on: style.background)
+    return items.compactMap {
+      context.schemeFinding($0.view.colorScheme, at: Self.path(of: $0.index))
+    }
+  }
+
+  private func accessibilityText(
+    _ items: [LoweredAccessibilityText], in context: LoweringContext
+  ) -> LoweredAccessibilityText {
+    guard !isLoading else { return .whole(.loading(in: context.phrases)) }
+    let texts = items.map {
+      $0.text(shown: 0..<0, page: 1, of: 1, in: context.phrases).text
+    }
+    let banner = AccessibilityText.spoken(bannerMessage?.title, in: context).map { [$0] } ?? []
+    return .paged(title: context.phrases(.kpiHeader), items: texts, always: banner)
+  }
+
+  private static func path(of index: Int) -> DescriptionPath {
+    DescriptionPath(.key("items"), .index(index))
+  }
+}
+
+extension Phrase {
+  fileprivate static let kpiHeader = Phrase("kpiHeader")
+}

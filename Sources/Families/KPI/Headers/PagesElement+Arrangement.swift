@@ -1,0 +1,204 @@
+import FioriBasics
+package import FioriLayout
+import FioriModel
+
+extension PagesElement: Arrangement {
+  package var parts: [Element] {
+    switch content {
+    case .filled(let items, _, _): items.map(\.element)
+    case .given(let pages): pages.map(\.element)
+    }
+  }
+
+  package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    try layout.layout(self)
+  }
+}
+
+extension Element {
+  /// Pages, one of which is shown.
+  package static func pages(_ pages: PagesElement) -> Element { .arrangement(pages) }
+}
+
+extension PartLayout {
+  /// Lays out the requested page, as high as the highest of all pages, with the dots below it.
+  fileprivate mutating func layout(_ element: PagesElement) throws -> Frame {
+    switch element.content {
+    case .filled(let items, let spacing, let maximum):
+      let frames = try items.map { try layout($0, in: element.innerWidth) }
+      noteCut(frames, element)
+      let pages = Self.pages(
+        of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
+      let rows = pages.map { range in
+        PageRow(zip(frames[range], items[range].map(\.sharesBaseline)))
+      }
+      let shown = turn(to: element, of: pages) == nil ? PageRow([]) : rows[element.page - 1]
+      let row = place(
+        shown, spacing: spacing, element, height: rows.map(\.height).max() ?? 0)
+      return adding(element, count: pages.count, to: row)
+    case .given(let given):
+      let frames = try given.map {
+        try frame(of: $0.element, in: element.innerWidth)
+      }
+      let shown = turn(to: element, of: given.indices.map { $0..<$0 + 1 })?.first
+      let page = place(
+        shown.map { (frames[$0], given[$0].isCentered) }, element,
+        height: frames.map(\.size.height).max() ?? 0)
+      return adding(element, count: given.count, to: page)
+    }
+  }
+
+  /// Keeps the distribution of the parts over pages, and returns the parts of the requested page,
+  /// or `nil` if there is no such page.
+  private mutating func turn(to element: PagesElement, of pages: [Range<Int>]) -> Range<Int>? {
+    let isKnown = (1...max(pages.count, 1)).contains(element.page)
+    if !pages.isEmpty, !isKnown {
+      findings.append(
+        .error(element.pageOrigin, Self.objection(to: element.page, of: pages.count)))
+    }
+    let paging = Paging(pages: pages, current: element.page)
+    self.paging = paging
+    return isKnown && !pages.isEmpty ? paging.shown : nil
+  }
+
+  private mutating func layout(
+    _ item: PagesElement.Item, in available: Double
+  ) throws -> Frame {
+    let room = Constraints(maximumWidth: max(available, 0))
+    let frame = try self.frame(of: item.element, in: room)
+    guard frame.wrapsText else { return frame }
+    let width = max(frame.size.width, min(item.wrappedWidth, room.maximumWidth))
+    return frame.centered(in: Size(width: width, height: frame.size.height))
+  }
+
+  /// Returns the pages, each with as many parts as fit; a part wider than a page gets its own
+  /// (Docs/sources/headers.md#pages).
+  private static func pages(
+    of widths: [Double], spacing: Double, maximum: Int, in available: Double
+  ) -> [Range<Int>] {
+    var pages: [Range<Int>] = []
+    var used = 0.0
+    for (index, width) in widths.enumerated() {
+      let fits = used + width <= available + 0.001
+      if let last = pages.last, fits, last.count < maximum {
+        pages[pages.count - 1] = last.lowerBound..<index + 1
+      } else {
+        pages.append(index..<index + 1)
+        used = 0
+      }
+      used += width + spacing
+    }
+    return pages
+  }
+
+  /// Adds a warning about a part wider than the whole page, including its padding.
+  private mutating func noteCut(_ frames: [Frame], _ element: PagesElement) {
+    let widest = frames.map(\.size.width).max() ?? 0
+    guard widest > element.width + 0.001 else { return }
+    let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
+    findings.append(
+      .warning(element.origin, "needs a width of \(needed) points, but has \(given); it is clipped")
+    )
+  }
+
+  private static func objection(to page: Int, of count: Int) -> String {
+    count == 1
+      ? "page \(page) does not exist; the view has 1 page"
+      : "page \(page) does not exist; the view has \(count) pages"
+  }
+
+  /// Places the parts of a page in its center.
+  private func place(
+    _ row: PageRow, spacing: Double, _ element: PagesElement, height: Double
+  ) -> Frame {
+    let parts = row.parts(in: height)
+    let gaps = spacing * Double(max(parts.count - 1, 0))
+    let width = parts.reduce(gaps) { $0 + $1.frame.size.width }
+    let padding = element.padding
+    var x = padding.left + (element.innerWidth - width) / 2
+    let ordered = direction == .leftToRight ? parts : parts.reversed()
+    var children: [Frame.Placed] = []
+    for (frame, top) in ordered {
+      let y = padding.top + top
+      children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
+      x += frame.size.width + spacing
+    }
+    if direction == .rightToLeft { children.reverse() }
+    return Self.page(children, element, height: height)
+  }
+
+  /// Places a page, or an empty one if it does not exist (`nil`).
+  private func place(
+    _ shown: (frame: Frame, isCentered: Bool)?, _ element: PagesElement, height: Double
+  ) -> Frame {
+    guard let (frame, isCentered) = shown else { return Self.page([], element, height: height) }
+    let padding = element.padding
+    let free = Size(
+      width: element.innerWidth - frame.size.width, height: height - frame.size.height)
+    let share = HorizontalAlignment.leading.leftShare(in: direction)
+    let origin =
+      isCentered
+      ? Point(x: free.width / 2, y: free.height / 2) : Point(x: free.width * share, y: 0)
+    let placed = Frame.Placed(
+      origin: origin + Point(x: padding.left, y: padding.top), frame: frame)
+    return Self.page([placed], element, height: height)
+  }
+
+  private static func page(
+    _ children: [Frame.Placed], _ element: PagesElement, height: Double
+  ) -> Frame {
+    Frame(
+      size: Size(
+        width: element.width, height: element.padding.top + height + element.padding.bottom),
+      baseline: children.firstBaseline, content: .group(children))
+  }
+
+  /// Returns the page with the dots below it, if there are several pages.
+  private func adding(_ element: PagesElement, count: Int, to page: Frame) -> Frame {
+    guard count > 1, case .group(var children) = page.content else { return page }
+    let control = control(element, count: count)
+    let origin = Point(
+      x: (page.size.width - control.size.width) / 2,
+      y: page.size.height + element.control.topSpace)
+    children.append(Frame.Placed(origin: origin, frame: control))
+    var frame = page
+    frame.content = .group(children)
+    frame.size.height = origin.y + control.size.height + element.control.bottomSpace
+    return frame
+  }
+
+  /// Returns a dot for each page, in the reading direction.
+  private func control(_ element: PagesElement, count: Int) -> Frame {
+    let control = element.control
+    let shown = direction == .leftToRight ? element.page - 1 : count - element.page
+    let dots = (0..<count).map { index in
+      let color = index == shown ? control.currentColor : control.color
+      let dot = Frame(
+        size: Size(width: control.dotDiameter, height: control.dotDiameter), baseline: nil,
+        content: .block(Block(cornerRadius: control.dotDiameter / 2, color: color)))
+      let origin = Point(
+        x: Double(index) * control.pitch, y: (control.height - control.dotDiameter) / 2)
+      return Frame.Placed(origin: origin, frame: dot)
+    }
+    let width = Double(count - 1) * control.pitch + control.dotDiameter
+    return Frame(
+      size: Size(width: width, height: control.height), baseline: nil, content: .group(dots),
+      kind: "pageControl")
+  }
+}
+
+extension PagesElement {
+  /// The width inside a page's padding, in points.
+  fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
+}
+
+extension Frame {
+  /// Whether any text in the frame has several lines.
+  fileprivate var wrapsText: Bool {
+    switch content {
+    case .text(let block): block.lines.count > 1
+    case .group(let children): children.contains { $0.frame.wrapsText }
+    case .image, .block, .drawing, .placeholder: false
+    }
+  }
+}

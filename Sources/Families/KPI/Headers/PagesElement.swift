@@ -1,0 +1,71 @@
+package import FioriBasics
+package import FioriLayout
+
+/// Pages of equal height, one of which is shown above a dot for each page.
+package struct PagesElement: Sendable {
+  /// A part of an automatically filled page.
+  package struct Item: Sendable {
+    package let element: Element
+    /// The minimum width, in points, of a part whose text wraps.
+    package let wrappedWidth: Double
+    /// Whether the part shares a first baseline with others of its kind on the page; otherwise it is
+    /// centered.
+    package let sharesBaseline: Bool
+
+    package init(element: Element, wrappedWidth: Double, sharesBaseline: Bool = false) {
+      self.element = element
+      self.wrappedWidth = wrappedWidth
+      self.sharesBaseline = sharesBaseline
+    }
+  }
+
+  /// A page given as is.
+  package struct Page: Sendable {
+    package let element: Element
+    /// Whether the page is centered both ways, rather than aligned to the top leading corner.
+    package let isCentered: Bool
+
+    package init(element: Element, isCentered: Bool) {
+      self.element = element
+      self.isCentered = isCentered
+    }
+  }
+
+  /// The content of the pages.
+  package enum Content: Sendable {
+    /// Parts side by side, `spacing` points apart, on as many pages as they need, with at most
+    /// `maximumPerPage` parts on each page however much room there is.
+    case filled(with: [Item], spacing: Double, maximumPerPage: Int)
+    case given([Page])
+  }
+
+  package let content: Content
+  /// The width of a page in points, including its padding.
+  package let width: Double
+  package let padding: Insets
+  /// The number of the page that is shown, starting at 1.
+  package let page: Int
+  package let control: PageControlElement
+  /// The view's path in the description.
+  package let origin: DescriptionPath
+  /// The path of the page number in the description.
+  package let pageOrigin: DescriptionPath
+
+  package init(
+    content: Content,
+    width: Double,
+    padding: Insets,
+    page: Int,
+    control: PageControlElement,
+    origin: DescriptionPath,
+    pageOrigin: DescriptionPath
+  ) {
+    self.content = content
+    self.width = width
+    self.padding = padding
+    self.page = page
+    self.control = control
+    self.origin = origin
+    self.pageOrigin = pageOrigin
+  }
+}

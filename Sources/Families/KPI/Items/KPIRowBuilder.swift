@@ -1,0 +1,152 @@
+import FioriBasics
+package import FioriLayout
+package import FioriLowering
+package import FioriModel
+
+/// Builds the row of a KPI's items; the provider defines their look.
+///
+/// The SAPFiori counterpart is `FUIKPIAttributedStringBuilder`.
+package struct KPIRowBuilder: Sendable {
+  let attributes: any KPIAttributesProvider
+  let color: RGBA
+  /// The maximum width at the default text size, in points.
+  let maximumWidth: Double
+  /// The minimum scale of a long value at the default text size, before it is shortened.
+  let minimumScale: Double
+  /// Whether a scaled-down row stays aligned with its neighbors.
+  var keepsHeight = true
+  /// Whether the colors of rules win over that of the row; not in a state with a color of its own.
+  var hasRuleColors = true
+  /// The style sheet attributes for an item style; `nil` for none.
+  var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
+
+  package init(
+    attributes: any KPIAttributesProvider, color: RGBA, maximumWidth: Double, minimumScale: Double,
+    keepsHeight: Bool = true, hasRuleColors: Bool = true,
+    sheets: (@Sendable (KPIItemStyle) -> PartStyle)? = nil
+  ) {
+    self.attributes = attributes
+    self.color = color
+    self.maximumWidth = maximumWidth
+    self.minimumScale = minimumScale
+    self.keepsHeight = keepsHeight
+    self.hasRuleColors = hasRuleColors
+    self.sheets = sheets
+  }
+
+  /// Returns the items on one baseline.
+  package func row(_ resolved: ResolvedKPIItems) -> RowElement {
+    let shorter = resolved.shorterForms
+    return RowElement(
+      items: items(resolved.items), strut: attributes.font(for: .metric),
+      maximumWidth: maximumWidth * growth, minimumScale: minimumScale / growth,
+      keepsHeight: keepsHeight,
+      value: RowElement.Value(origin: resolved.origin) { shorter.forms.map(items) })
+  }
+
+  /// Returns the items of a row. Those without a text take up no room and no kerning.
+  private func items(_ items: [PlacedKPIItem]) -> [RowElement.Item] {
+    var parts: [RowElement.Item] = []
+    var previous: KPIItemStyle?
+    for item in items where item.text != "" {
+      let kerning = LeadingItemKerning(of: item.style, after: previous)
+      parts.append(
+        RowElement.Item(
+          leadingSpace: attributes.kerning(kerning),
+          element: element(item)))
+      previous = item.style
+    }
+    return parts
+  }
+
+  /// At least 1, whatever a provider of the caller says.
+  private var growth: Double { attributes.growth > 1 ? attributes.growth : 1 }
+
+  private func element(_ item: PlacedKPIItem) -> Element {
+    if case .icon(let image) = item.item { return .image(icon(image, at: item.path)) }
+    let ruled = hasRuleColors ? item.ruleColor : nil
+    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style, ruled))
+  }
+
+  /// Returns a text with the font and color changes of style sheets applied, or the color of a rule.
+  private func styled(
+    _ element: TextElement, _ style: KPIItemStyle, _ ruled: RGBA?
+  ) -> TextElement {
+    let sheet = sheets?(style)
+    guard sheet != nil || ruled != nil else { return element }
+    let own = ruled ?? sheet?.color([.fontColor]) ?? color
+    let color = sheet?.faded(own) ?? own
+    let runs = element.text.runs.map { run in
+      StyledText.Run(text: run.text, font: sheet?.font(run.font) ?? run.font, color: color)
+    }
+    var text = StyledText(
+      runs: runs, font: sheet?.font(element.text.font) ?? element.text.font, color: color)
+    text.kernsAcrossRuns = element.text.kernsAcrossRuns
+    return TextElement(
+      text: text,
+      kind: element.kind, origin: element.origin, readsFromTheLeft: element.readsFromTheLeft)
+  }
+
+  private func runs(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
+    switch style {
+    case .metric, .fraction: number(text, style)
+    case .unit, .icon: [run(text, attributes.font(for: style))]
+    }
+  }
+
+  private func text(
+    _ runs: [StyledText.Run], _ item: PlacedKPIItem
+  ) -> TextElement {
+    var text = StyledText(runs: runs, font: attributes.font(for: item.style), color: color)
+    // `1,` is as close as in one size (Docs/sources/kpi.md#spacing).
+    text.kernsAcrossRuns = true
+    return TextElement(
+      text: text,
+      kind: item.kind, origin: item.path, readsFromTheLeft: item.readsFromTheLeft)
+  }
+
+  /// Returns an icon centered on the height of the digits: aligned to their baseline it would look
+  /// too low, aligned to their top too high (Docs/sources/kpi.md#icons).
+  private func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
+    let box = attributes.iconSize
+    let digits = attributes.font(for: .metric).digitHeight
+    return ImageElement(
+      image: image, kind: "icon", origin: path, box: box,
+      tint: sheets?(.icon).color([.tintColor]) ?? color,
+      ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
+  }
+
+  /// Returns the runs of a number, with `.` and `,` next to a digit in the separator font.
+  private func number(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
+    let digits = attributes.font(for: style)
+    let separator = attributes.separatorFont(for: style)
+    // Too long for any limit; layout reports an error.
+    guard text.utf8.count <= 4 * Limits.textLengths.upperBound else { return [run(text, digits)] }
+    let characters = Array(text)
+    var runs: [StyledText.Run] = []
+    for index in characters.indices {
+      let font = Self.isSeparator(at: index, of: characters) ? separator : digits
+      if runs.last?.font == font {
+        runs[runs.count - 1].text.append(characters[index])
+      } else {
+        runs.append(run(String(characters[index]), font))
+      }
+    }
+    return runs
+  }
+
+  private func run(_ text: String, _ font: Font) -> StyledText.Run {
+    StyledText.Run(text: text, font: font, color: color)
+  }
+
+  /// The SDK's two separators, and the Arabic decimal and thousands separators (chosen: at the size
+  /// of the digits they are as heavy as letters, Docs/sources/kpi.md#sizes).
+  private static let separators: [Character] = [".", ",", "\u{66B}", "\u{66C}"]
+
+  private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {
+    guard separators.contains(characters[index]) else { return false }
+    return [index - 1, index + 1].contains {
+      characters[at: $0]?.isNumber == true
+    }
+  }
+}

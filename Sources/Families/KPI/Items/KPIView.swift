@@ -1,0 +1,208 @@
+import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A key number with units, an icon and a caption.
+///
+/// The SAPFiori counterpart is `FUIKPIView`.
+public struct KPIView: KPIContainer {
+  /// The view type, `kpiView`.
+  public static let typeName = "kpiView"
+
+  // key: kpiItems(named: "items", "Parts of the value on one baseline, in reading order.")
+  // sdk: items
+  /// The parts of the value on one baseline, in reading order.
+  public var items: [KPIItem]
+
+  // key: .fioriText, "Caption below the items, at most two lines of 216 points.",
+  //   examples: ["Sales this month"]
+  // sdk: captionlabel
+  /// The caption below the items, up to two lines of 216 points; `nil` for none.
+  public var caption: Text?
+
+  // key: colorScheme
+  // sdk: colorScheme (setting it removes the colors in `SAPFiori` only)
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
+  public var colorScheme: ColorScheme?
+
+  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
+  // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
+  //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
+  //   _isTintColorOverridden (whether it is given)
+  /// Colors that override those of the scheme, by state.
+  public var tintColor = StateColors()
+
+  // key: isEnabled("Whether the view is enabled; a disabled one is not dimmed.")
+  // sdk: applyTintColor(forState:) (also `isHighlighted`, `isSelected`); isEnabled
+  /// Whether the view is tappable. If not, it is drawn in the text color, not dimmed.
+  public var isEnabled = true
+
+  // key: isHighlighted("view")
+  /// Whether the view is being touched.
+  public var isHighlighted = false
+
+  // key: isSelected
+  /// Whether the view is selected; drawn as highlighted.
+  public var isSelected = false
+
+  // key: .choice("size"), "Size of the items in the horizon generation."
+  /// The size of the items in the current look; the classic look has a single size.
+  public var size: KPIViewSize = .small
+
+  // key: .choice("alignment"), "Alignment of the narrower of value and caption."
+  /// The alignment of value and caption with each other.
+  public var alignment: HorizontalAlignment = .center
+
+  // key: isLoading("drawn as blocks in place of its texts")
+  /// Whether the view is loading; drawn as blocks in place of its texts.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the view.
+  public var styleClass: [StyleClass] = []
+
+  // no key
+  // sdk: attributesProvider = none (only in Swift; also of rings, cards and header charts)
+  /// The style of the items; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
+  /// Whether the line of a value that is scaled down keeps its height, so that it stays aligned with
+  /// its neighbors in a row.
+  package var keepsHeight = true
+
+  // init: …
+  /// Creates a KPI with the given items and the SDK's defaults for all other properties.
+  public init(
+    items: [KPIItem],
+    caption: Text? = nil,
+    colorScheme: ColorScheme? = nil,
+    tintColor: StateColors = StateColors(),
+    isEnabled: Bool = true,
+    isHighlighted: Bool = false,
+    isSelected: Bool = false,
+    size: KPIViewSize = .small,
+    alignment: HorizontalAlignment = .center,
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = [],
+    attributesProvider: (any KPIAttributesProvider)? = nil
+  ) {
+    self.items = items
+    self.caption = caption
+    self.colorScheme = colorScheme
+    self.tintColor = tintColor
+    self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+    self.size = size
+    self.alignment = alignment
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+    self.attributesProvider = attributesProvider
+  }
+
+  /// Lowers the view to its value above its caption, in the color of its state.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
+    let resolved = ResolvedKPIItems(
+      items, on: context.background(of: colorScheme), in: context)
+    return LoweredView(
+      element: element(resolved, in: context),
+      findings: resolved.findings,
+      accessibilityText: .whole(
+        KPIAccessibilityText(
+          value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
+          progress: nil, isEnabled: isEnabled, in: context.phrases
+        ).accessibilityText(orTitle: .kpi)))
+  }
+
+  /// The state to draw the view in.
+  var state: ControlState {
+    ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  private func element(_ items: ResolvedKPIItems, in context: LoweringContext) -> Element {
+    let attributes = attributesProvider ?? context.kpiAttributes(size: size)
+    let style = context.theme.style(
+      [FontStyleName.kpiNumber.className] + context.theme.names(of: styleClass) + [
+        Self.className, "\(Self.className)_textView",
+      ]
+        + context.outerClasses)
+    let sheetColor = tintColor[state] == nil ? style.color(state.tintAttributes) : nil
+    let color = sheetColor ?? color(attributes, in: context)
+    let row = KPIRowBuilder(
+      attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, hasRuleColors: state == .normal
+    ).row(items)
+    var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
+    if let caption = captionElement(attributes, in: context) {
+      column.append(
+        .init(topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true))
+    }
+    return .column(
+      ColumnElement(
+        items: column, alignment: alignment, kind: Self.typeName,
+        touch: context.touch(isEnabled: isEnabled)))
+  }
+
+  /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    let resolved = ResolvedKPIItems(sample.items, in: context)
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: sample.element(resolved, in: context),
+          color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
+      findings: resolved.findings.filter { $0.severity == .error },
+      accessibilityText: .whole(.loading(in: context.phrases)))
+  }
+
+  /// Returns the color in the description, or else that of the scheme.
+  private func color(
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
+  ) -> RGBA {
+    if let color = tintColor[state] { return context.theme.color(color) }
+    return context.theme.color(attributes.tint(for: state), on: context.background(of: colorScheme))
+  }
+
+  private func captionElement(
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
+  ) -> TextElement? {
+    context.textElement(
+      ofNumber: caption,
+      in: TextPart(
+        kind: "caption", origin: context.path.key("caption"), style: .subheadline,
+        font: attributes.captionFont, color: color(attributes, in: context),
+        colorAttributes: tintColor[state] == nil ? state.tintAttributes : [],
+        viewClass: styleClass,
+        classes: [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses,
+        lineLimit: Self.captionLineLimit,
+        maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
+        keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
+  }
+
+  /// The name of the view's style class.
+  private static let className = "fdlFUIKPIView"
+
+  /// The maximum width of the items and of the caption, in points (stated:
+  /// Docs/sources/kpi.md#width).
+  package static let maximumWidth = 216.0
+
+  /// The minimum scale of a value that is too long (stated: Docs/sources/kpi.md#long-values).
+  private static let minimumScale = 0.5
+
+  private static let captionLineLimit = 2
+}
+
+/// A view with KPI items that can be part of a header.
+///
+/// The SAPFiori counterpart is `FUIKPIContainer`.
+public protocol KPIContainer: Component {
+  /// The color scheme of the background; `nil` for that of the surrounding view.
+  var colorScheme: ColorScheme? { get set }
+  /// Whether the view is loading.
+  var isLoading: Bool { get set }
+}

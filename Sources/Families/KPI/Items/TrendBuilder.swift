@@ -1,0 +1,58 @@
+import FioriBasics
+package import FioriLayout
+package import FioriLowering
+package import FioriModel
+
+/// Builds the text of a trend with the image before it.
+package struct TrendBuilder {
+  let text: Text?
+  /// Attributed runs that replace the text and its image; empty for none.
+  let attributedText: [TextRun]
+  let image: Image?
+  /// The part of the text; the image has the same color.
+  let part: TextPart
+  /// The style classes of the image.
+  let imageClasses: [String]
+  /// The size of the image at the default text size, in points.
+  let imageSide: Double
+  let context: LoweringContext
+
+  package init(
+    text: Text?, attributedText: [TextRun], image: Image?, part: TextPart, imageClasses: [String],
+    imageSide: Double, context: LoweringContext
+  ) {
+    self.text = text
+    self.attributedText = attributedText
+    self.image = image
+    self.part = part
+    self.imageClasses = imageClasses
+    self.imageSide = imageSide
+    self.context = context
+  }
+
+  /// The trend; `nil` if there is nothing to draw.
+  package var label: LabelElement? {
+    let text = context.textElement(ofNumber: text, in: part, attributed: attributedText)?
+      .readingNumbersFromTheLeft
+    let image = attributedText.isEmpty ? image : nil
+    guard text != nil || image != nil else { return nil }
+    return LabelElement(text: text, image: image.map(element), spacing: Self.spacing)
+  }
+
+  /// The image is centered on the digits next to it (Docs/sources/cards.md#trend).
+  private func element(_ image: Image) -> ImageElement {
+    let sheet = context.theme.style(imageClasses)
+    let digits = context.theme.font(.subheadline).digitHeight
+    // The image grows with the text next to it (chosen: Docs/sources/cards.md#trend).
+    let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
+    var element = ImageElement(
+      image: image, kind: "trendImage", origin: context.path.key("trendImage"),
+      box: Size(width: side, height: side), tint: sheet.color([.tintColor]) ?? part.color,
+      ascent: (digits + side) / 2)
+    element.tintSource = sheet.tintSource
+    return element
+  }
+
+  /// The space between the image and the text, in points (Docs/sources/cards.md#trend).
+  package static let spacing = 4.0
+}

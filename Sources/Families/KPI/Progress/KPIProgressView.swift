@@ -1,0 +1,244 @@
+package import FioriBasics
+import FioriLayout
+public import FioriLowering
+public import FioriModel
+
+/// A value in a ring that shows its progress.
+///
+/// The SAPFiori counterpart is `FUIKPIProgressView`.
+public struct KPIProgressView: KPIContainer {
+  /// The view type, `kpiProgressView`.
+  public static let typeName = "kpiProgressView"
+
+  // key: .choice("chart size"), "Size of the ring: 130 points (large) or 104 (small)."
+  // sdk: chartSize
+  /// The size of the ring.
+  public var chartSize: KPIProgressViewSize = .large
+
+  // key: kpiItems(named: "items", "Parts of the value, in reading order; a ring has no icons.")
+  // sdk: items
+  /// The parts of the value in reading order; a ring has no icons.
+  public var items: [KPIItem]
+
+  // key: .anyNumber, "Progress, 0 to 1.",
+  //   default: .text("a formatted fraction or percentage among the items, else 0"),
+  //   examples: [0.64]
+  // sdk: progress (without it, taken from a formatted fraction)
+  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
+  /// percentage among the items, or else 0.
+  public var progress: Double?
+
+  // key: .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.",
+  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
+  /// The colors of the filled part by the progress; the first rule that holds wins.
+  public var rules: [ColorRule] = []
+
+  // key: .fioriText, "Caption below the value if it fits, else below the ring.",
+  //   examples: ["Completed"]
+  // sdk: captionLabelText; captionLabel
+  /// The caption, below the value if it fits there, and below the ring otherwise; `nil` for none.
+  public var caption: Text?
+
+  // key: .fioriText, "Footnote, always below the ring.", examples: ["Since Monday"]
+  /// The text below the ring, whether or not the caption is inside; `nil` for none.
+  public var footnote: Text?
+
+  // key: colorScheme
+  // sdk: colorScheme
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
+  public var colorScheme: ColorScheme?
+
+  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
+  // sdk: setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
+  /// Colors of all parts that override those of the scheme, by state.
+  public var tintColor = StateColors()
+
+  // key: .stateColors, "Color of the texts, instead of the tint.", default: .text("tintColor")
+  // sdk: setTextColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
+  /// Colors of the texts that override the tint, by state.
+  public var textColor = StateColors()
+
+  // key: .stateColors,
+  //   "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
+  //   default: .text("tintColor")
+  /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
+  /// color.
+  public var progressTintColor = StateColors()
+
+  // key: .stateColors, "Color of the track; normal applies to every state.",
+  //   default: .text("a fifth of the progress color; primaryFill from v5 on")
+  /// Colors of the track, by state; states without a color use the normal one.
+  public var trackTintColor = StateColors()
+
+  // key: isEnabled("Whether the view is enabled; a disabled ring keeps its tint.")
+  /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
+  /// tint.
+  public var isEnabled = true
+
+  // key: isHighlighted("view")
+  /// Whether the view is being touched.
+  public var isHighlighted = false
+
+  // key: isSelected
+  /// Whether the view is selected; drawn as highlighted.
+  public var isSelected = false
+
+  // key: isLoading("drawn as an empty ring around blocks")
+  /// Whether the view is loading; drawn as an empty ring around blocks.
+  public var isLoading = false
+
+  // key: styleClass
+  /// Additional style classes for the view.
+  public var styleClass: [StyleClass] = []
+
+  // no key
+  /// The style of the items; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
+
+  // init: items, progress, …
+  /// Creates a ring with the given items and the SDK's defaults for all other properties.
+  public init(
+    items: [KPIItem],
+    progress: Double? = nil,
+    chartSize: KPIProgressViewSize = .large,
+    rules: [ColorRule] = [],
+    caption: Text? = nil,
+    footnote: Text? = nil,
+    colorScheme: ColorScheme? = nil,
+    tintColor: StateColors = StateColors(),
+    textColor: StateColors = StateColors(),
+    progressTintColor: StateColors = StateColors(),
+    trackTintColor: StateColors = StateColors(),
+    isEnabled: Bool = true,
+    isHighlighted: Bool = false,
+    isSelected: Bool = false,
+    isLoading: Bool = false,
+    styleClass: [StyleClass] = [],
+    attributesProvider: (any KPIAttributesProvider)? = nil
+  ) {
+    self.chartSize = chartSize
+    self.items = items
+    self.progress = progress
+    self.rules = rules
+    self.caption = caption
+    self.footnote = footnote
+    self.colorScheme = colorScheme
+    self.tintColor = tintColor
+    self.textColor = textColor
+    self.progressTintColor = progressTintColor
+    self.trackTintColor = trackTintColor
+    self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+    self.isLoading = isLoading
+    self.styleClass = styleClass
+    self.attributesProvider = attributesProvider
+  }
+
+  /// Lowers the view to a ring around its value, in the colors of its state.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
+    let resolved = ResolvedKPIItems(
+      items, hasIcons: false, on: context.background(of: colorScheme), in: context)
+    let (progress, progressFindings) = checkedProgress(resolved, in: context)
+    let builder = KPIRingBuilder(
+      view: self, items: resolved, progress: progress, context: context)
+    return LoweredView(
+      element: builder.element,
+      findings: resolved.findings + progressFindings,
+      accessibilityText: .whole(
+        KPIAccessibilityText(
+          value: resolved.items, caption: AccessibilityText.spoken(caption, in: context),
+          progress: spokenProgress(resolved, drawn: progress),
+          progressTitle: rule(for: resolved)?.title,
+          footnote: AccessibilityText.spoken(footnote, in: context),
+          isEnabled: isEnabled, in: context.phrases
+        ).accessibilityText(orTitle: .kpiProgress)))
+  }
+
+  /// The state to draw the view in.
+  var state: ControlState {
+    ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  /// Returns an empty ring with blocks in place of the view's own texts, or of the SDK's sample
+  /// texts (Docs/sources/headers.md#loading).
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
+    let builder = KPIRingBuilder(
+      view: sample, items: resolved, progress: 0, context: context)
+    let background = context.background(of: colorScheme)
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: builder.element, color: context.theme.skeletonColor(on: background))),
+      findings: resolved.findings.filter { $0.severity == .error },
+      accessibilityText: .whole(.loading(in: context.phrases)))
+  }
+
+  /// Returns a warning about an empty ring around a number other than zero, which would look like
+  /// its progress.
+  private func emptyRing(_ items: ResolvedKPIItems, in context: LoweringContext) -> [Finding] {
+    let number = items.items.first { item in
+      guard item.isValue, let text = item.text else { return false }
+      return text.contains { ($0.wholeNumberValue ?? 0) != 0 }
+    }
+    guard let number else { return [] }
+    var finding = Finding.warning(
+      number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+    finding.missing = context.path.key("progress")
+    return [finding]
+  }
+
+  /// Returns the rule that holds for the progress; `nil` if none does, or if there is no progress.
+  package func rule(for items: ResolvedKPIItems) -> ColorRule? {
+    (progress ?? items.progress?.share).flatMap { rules.first(for: .number($0)) }
+  }
+
+  /// Returns the progress to say, also one beyond the whole ring; `nil` if the value says it.
+  package func spokenProgress(_ items: ResolvedKPIItems, drawn: Double) -> Double? {
+    guard progress != nil || !items.isPercentage else { return nil }
+    let given = progress ?? items.progress?.share ?? drawn
+    return given.isFinite ? given : drawn
+  }
+
+  /// Returns the progress to draw, and the findings about the given one.
+  package func checkedProgress(
+    _ items: ResolvedKPIItems, in context: LoweringContext
+  ) -> (progress: Double, findings: [Finding]) {
+    let (share, findings) = drawnProgress(items, in: context)
+    return (
+      share, findings + rules.findings(at: context.path.key("rules"), areNumbers: true)
+    )
+  }
+
+  private func drawnProgress(
+    _ items: ResolvedKPIItems, in context: LoweringContext
+  ) -> (progress: Double, findings: [Finding]) {
+    let given = progress ?? items.progress?.share ?? 0
+    let path = progress == nil ? items.progress?.path : context.path.key("progress")
+    guard let path else { return (given, emptyRing(items, in: context)) }
+    guard !given.isNaN else {
+      return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
+    }
+    let contradiction = RingContradiction(items.items, progress: given)
+    let clamped = min(max(given, 0), 1)
+    guard clamped != given else { return (given, [contradiction.finding].compactMap(\.self)) }
+    let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
+    let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
+    if let share = contradiction.meantShare {
+      // The number would contradict the ring for the same reason.
+      let meant = "for \(found) %, give \(Decimal.text(share, decimals: 11))"
+      return (clamped, [.warning(path, "\(message); \(meant)")])
+    }
+    return (clamped, [.warning(path, message)] + [contradiction.finding].compactMap(\.self))
+  }
+}
+
+extension Phrase {
+  fileprivate static let kpiProgress = Phrase("kpiProgress")
+}

@@ -1,0 +1,140 @@
+import FioriBasics
+package import FioriLayout
+import FioriModel
+
+extension FlowElement: Arrangement {
+  package var parts: [Element] {
+    items
+  }
+
+  package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    try layout.layout(self, in: room)
+  }
+}
+
+extension Element {
+  /// The flow that the element is; `nil` for any other.
+  var flow: FlowElement? {
+    if case .arrangement(let arrangement) = self { arrangement as? FlowElement } else { nil }
+  }
+
+  /// Parts in rows that wrap.
+  package static func flow(_ flow: FlowElement) -> Element { .arrangement(flow) }
+}
+
+extension PartLayout {
+  /// Lays out parts in rows, each as full as possible; a part wider than the room has its own row.
+  fileprivate mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
+    let frames = try flow.items.map { try self.frame(of: $0, in: room) }
+    var rows = Self.rows(frames, of: flow, in: room)
+    var losses: [Loss] = []
+    if let limit = flow.rowLimit, rows.count > limit {
+      let kept: Int
+      (rows, kept) = try shortened(frames, of: flow, in: room, to: limit)
+      // Otherwise the count of the others is drawn, as the description asks for.
+      if !(flow.overflow?.isRequested ?? false) || kept == 0 {
+        losses = Self.losses(of: flow, kept: max(kept, 1), rows: limit)
+      }
+    }
+    var frame = place(rows, of: flow)
+    frame.losses = losses
+    return frame
+  }
+
+  private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
+    let left = flow.items.dropFirst(kept)
+    guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
+    let room = rows == 1 ? "one row" : "\(rows) rows"
+    return [
+      Loss(
+        origin,
+        left.count == 1
+          ? "does not fit in \(room) and is left out; make the view wider"
+          : "this and the \(left.count - 1) after it do not fit in \(room) and are left out; "
+            + "make the view wider")
+    ]
+  }
+
+  private static func rows(
+    _ frames: [Frame], of flow: FlowElement, in room: Constraints
+  ) -> [[Frame]] {
+    var rows: [[Frame]] = []
+    var width = 0.0
+    for frame in frames where frame.size.width > 0 {
+      let widened = width + flow.spacing + frame.size.width
+      if rows.isEmpty || widened > room.maximumWidth + 0.001 {
+        rows.append([frame])
+        width = frame.size.width
+      } else {
+        rows[rows.count - 1].append(frame)
+        width = widened
+      }
+    }
+    return rows
+  }
+
+  /// Returns the rows of the parts that leave room for the count of the others in the last row, and
+  /// their number; the first part alone and 0 if there is no room for the count.
+  private mutating func shortened(
+    _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
+  ) throws -> (rows: [[Frame]], kept: Int) {
+    for count in frames.indices.dropFirst().reversed() {
+      let rest = try flow.overflow.map { try layout($0, count: frames.count - count, in: room) }
+      let rows = Self.rows(
+        Array(frames.prefix(count)) + [rest].compactMap(\.self), of: flow, in: room)
+      if rows.count <= limit { return (rows, count) }
+    }
+    return ([Array(frames.prefix(1))], 0)
+  }
+
+  private mutating func layout(
+    _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
+  ) throws -> Frame {
+    let label = LocalizedStrings.text(overflow.template, count: count)
+    let text = StyledText(label, font: overflow.font, color: overflow.color)
+    return try frame(
+      of: .text(TextElement(text: text, kind: overflow.kind, origin: DescriptionPath())), in: room)
+  }
+
+  /// Returns the parts of a row, with those that have a background enlarged to the highest and the
+  /// lowest edge of the row.
+  private static func equallyHigh(_ row: [Frame]) -> [Frame] {
+    let baseline = row.compactMap(\.baseline).max() ?? 0
+    let rest = row.map { $0.size.height - ($0.baseline ?? baseline) }.max() ?? 0
+    return row.map { frame in
+      guard frame.decoration != nil, case .group(let children) = frame.content else { return frame }
+      let move = Point(x: 0, y: baseline - (frame.baseline ?? baseline))
+      var frame = frame
+      frame.size.height = baseline + rest
+      frame.baseline = baseline
+      frame.content = .group(children.map { $0.moved(by: move) })
+      return frame
+    }
+  }
+
+  private func place(_ rows: [[Frame]], of flow: FlowElement) -> Frame {
+    let widths = rows.map { row in
+      row.reduce(Double(max(row.count - 1, 0)) * flow.spacing) { $0 + $1.size.width }
+    }
+    let width = widths.max() ?? 0
+    let share = flow.alignment.leftShare(in: .leftToRight)
+    var children: [Frame.Placed] = []
+    var top = 0.0
+    for (row, rowWidth) in zip(flow.hasEqualHeights ? rows.map(Self.equallyHigh) : rows, widths) {
+      let baseline = row.compactMap(\.baseline).max() ?? 0
+      var x = (width - rowWidth) * share
+      var bottom = top
+      for frame in row {
+        let y = top + baseline - (frame.baseline ?? baseline)
+        children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
+        x += frame.size.width + flow.spacing
+        bottom = max(bottom, y + frame.size.height)
+      }
+      top = bottom + flow.rowSpacing
+    }
+    let height = rows.isEmpty ? 0 : top - flow.rowSpacing
+    return Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(inDirection(children, width: width)))
+  }
+}

@@ -1,0 +1,304 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+extension HeaderColumns: Arrangement {
+  var parts: [Element] {
+    [image.map(Element.image), middle?.element, accessory?.element].compactMap(\.self)
+      + (headlines + details).map(\.element)
+  }
+
+  /// The accessory takes the width it needs, then the middle column, and the texts get the rest
+  /// (stated: Docs/sources/headers.md#columns).
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
+    let unused = layout
+    var best = try sideBySide(&layout)
+    if let columns = try withAccessoryBelow(insteadOf: best, unused) {
+      layout = unused
+      return try columns.sideBySide(&layout).frame
+    }
+    guard !best.frame.brokenWords.isEmpty else { return best.frame }
+    for columns in alternatives(to: best) {
+      var attempt = unused
+      let next = try columns.sideBySide(&attempt)
+      guard next.isBetter(than: best) else { continue }
+      (best, layout) = (next, attempt)
+    }
+    return best.frame
+  }
+
+  /// Returns the columns with the accessory among the parts below the headlines, if that shows it whole
+  /// and a column does not; `nil` otherwise.
+  private func withAccessoryBelow(
+    insteadOf columns: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> HeaderColumns? {
+    guard let (element, details) = accessoryBelow, let accessory = columns.accessory,
+      !accessory.isWhole
+    else { return nil }
+    var attempt = unused
+    guard try attempt.frame(of: element, in: width - columns.start).isWhole else { return nil }
+    var other = self
+    (other.accessory, other.accessoryBelow, other.details) = (nil, nil, details)
+    return other
+  }
+
+  /// The columns in which other parts give way to the words that were broken.
+  private func alternatives(to first: LaidOutColumns) -> [HeaderColumns] {
+    let word = first.texts.flatMap(\.frame.brokenWords).max()
+    let wider = word.flatMap { middle != nil && $0 > minimumTextWidth ? $0 : nil }
+    let widths = [minimumTextWidth, wider].compactMap(\.self)
+    let all = [accessory, accessory?.widened(in: width - first.start)].flatMap { accessory in
+      widths.map { width in
+        var columns = self
+        (columns.accessory, columns.minimumTextWidth) = (accessory ?? self.accessory, width)
+        return columns
+      }
+    }
+    return Array(all.dropFirst())
+  }
+
+  private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
+    let picture = try image.map { try layout.frame(of: .image($0), in: width) }
+    let start = picture.map { $0.size.width + imageSpacing } ?? 0
+    let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
+    let end = width - (atEnd?.taken ?? 0)
+    if let middle, let detailsWithMiddle,
+      middle.width(in: end - start, leaving: minimumTextWidth) < leastMiddleWidth
+    {
+      var other = self
+      (other.middle, other.details) = (nil, detailsWithMiddle)
+      return try other.sideBySide(&layout)
+    }
+    let inside = try middle.map {
+      try $0.laidOut(in: end - start, leaving: minimumTextWidth, &layout)
+    }
+    let textEnd = min(end - (inside?.taken ?? 0), start + maximumTextWidth)
+    let headlines = try Self.stack(
+      headlines, in: Constraints(maximumWidth: max(textEnd - start, 0)), &layout)
+
+    let headline = headlines.firstBaseline
+    let line = [headline, inside?.line, atEnd?.line].compactMap(\.self).max() ?? 0
+    let top = line - (headline ?? line)
+    let side = atEnd?.placed(beforeEnd: width, on: line, top: top)
+    let details = try details(
+      below: headlines.height, from: start, to: textEnd,
+      clearOf: inside == nil ? side.map { $0.maxY - top } : nil, &layout)
+    let texts = (headlines + details).map { $0.moved(by: Point(x: start, y: top)) }
+    let parts =
+      [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }].compactMap(\.self)
+      + texts
+    var between = inside?.placed(beforeEnd: end, on: line, top: top)
+    if case .center? = middle?.placement, let frame = inside?.frame {
+      let height = (parts + [side].compactMap(\.self)).height
+      between?.origin.y = max((height - frame.size.height) / 2, 0)
+    }
+    return LaidOutColumns(
+      frame: frame(of: parts + [between, side].compactMap(\.self), layout), texts: texts,
+      start: start, accessory: atEnd?.frame)
+  }
+
+  /// Lays out image and accessory in a row, and all others below it (stated:
+  /// Docs/sources/headers.md#large-texts).
+  private func stacked(
+    spacing: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let picture = try image.map { try layout.frame(of: .image($0), in: width) }
+    let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
+    let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
+    let top = isBelow ? (picture?.size.height ?? 0) + spacing : 0
+    let row = [
+      picture.map {
+        $0.centered(x: $0.size.width / 2, y: (isBelow ? $0.size.height : height) / 2)
+      },
+      side.map {
+        $0.centered(x: width - $0.size.width / 2, y: top + (isBelow ? $0.size.height : height) / 2)
+      },
+    ].compactMap(\.self)
+    var others = self
+    (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
+    let below = try others.frame(in: Constraints(maximumWidth: width), &layout)
+    let start = row.isEmpty ? 0 : row.height + spacing
+    return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
+  }
+
+  /// Lays out the accessory of a stacked header beside the image, or below it where less of it is then cut
+  /// or broken.
+  private func stackedAccessory(
+    beside picture: Frame?, spacing: Double, _ layout: inout some PartLayout
+  ) throws -> (frame: Frame?, isBelow: Bool) {
+    guard let accessory else { return (nil, false) }
+    var attempt = layout
+    let taken = picture.map { $0.size.width + spacing } ?? 0
+    let beside = try layout.frame(of: accessory.element, in: max(width - taken, 0))
+    guard picture != nil, !beside.isWhole else { return (beside, false) }
+    let below = try attempt.frame(of: accessory.element, in: width)
+    guard below.faultCounts < beside.faultCounts else { return (beside, false) }
+    layout = attempt
+    return (below, true)
+  }
+
+  /// Stacks parts vertically, each at the side where reading starts.
+  private static func stack(
+    _ items: [ColumnElement.Item], in room: Constraints, _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    var children: [Frame.Placed] = []
+    for item in items {
+      let top = children.isEmpty ? 0 : children.height + item.topSpace
+      children.append(try placed(item.element, in: room, y: top, &layout))
+    }
+    return children
+  }
+
+  /// Lays out the parts below the headlines; once below the accessory, they use the accessory's
+  /// room too (Docs/sources/headers.md#compact).
+  private func details(
+    below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
+    _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    let full = min(width, start + maximumTextWidth)
+    var children: [Frame.Placed] = []
+    var y = height
+    for item in details {
+      y += item.topSpace
+      let isClear = accessoryBottom.map { y >= $0 + Self.clearance } ?? false
+      let room = Constraints(maximumWidth: max((isClear ? full : end) - start, 0))
+      let placed = try Self.placed(item.element, in: room, y: y, &layout)
+      children.append(placed)
+      y += placed.frame.size.height
+    }
+    return children
+  }
+
+  /// Places a part at the side where reading starts, or a text at its alignment in the column.
+  private static func placed(
+    _ element: Element, in room: Constraints, y: Double, _ layout: inout some PartLayout
+  ) throws -> Frame.Placed {
+    let frame = try layout.frame(of: element, in: room)
+    let free = max(room.maximumWidth - frame.size.width, 0)
+    let x = free * element.textAlignment.leftShare(in: .leftToRight)
+    return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
+  }
+
+  /// The space below the accessory in points (chosen: Docs/sources/headers.md#compact).
+  private static let clearance = 8.0
+
+  private func frame(of children: [Frame.Placed], _ layout: some PartLayout) -> Frame {
+    Frame(
+      size: Size(width: width, height: children.height),
+      baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+}
+
+extension HeaderColumns.Column {
+  /// Returns the column with its wider element, in up to half of a room shared with the texts.
+  fileprivate func widened(in room: Double) -> Self? {
+    guard let widerElement else { return nil }
+    var column = self
+    (column.element, column.maximumWidth) = (widerElement, (room - spacing) / 2)
+    return column
+  }
+
+  /// Returns the width that the column may have within `room` points, of which the texts keep `rest`.
+  fileprivate func width(in room: Double, leaving rest: Double) -> Double {
+    let room = room - spacing
+    return max(min(maximumWidth, room - rest, room * maximumShare), 0)
+  }
+
+  /// Lays out the column by itself within `room` points, of which the texts keep `rest`.
+  fileprivate func laidOut(
+    in room: Double, leaving rest: Double, _ layout: inout some PartLayout
+  ) throws -> LaidOutColumn {
+    let width = width(in: room, leaving: rest)
+    var frame = try layout.frame(of: element, in: width)
+    if isFilled, frame.size.width < width {
+      let share = element.textAlignment.leftShare(in: .leftToRight)
+      let origin = Point(x: (width - frame.size.width) * share, y: 0)
+      frame = Frame(
+        size: Size(width: width, height: frame.size.height), baseline: frame.baseline,
+        content: .group(
+          layout.inDirection([Frame.Placed(origin: origin, frame: frame)], width: width)))
+    }
+    return LaidOutColumn(column: self, frame: frame)
+  }
+}
+
+/// A header's columns, side by side.
+private struct LaidOutColumns {
+  let frame: Frame
+  let texts: [Frame.Placed]
+  /// The left edge of the texts, in points, from left to right.
+  let start: Double
+  /// `nil` without an accessory.
+  let accessory: Frame?
+
+  /// Whether less is lost than in other columns, or the same and fewer words are broken. No text may
+  /// lose more for another, no accessory may lose anything for a text, and no number may be smaller.
+  func isBetter(than other: LaidOutColumns) -> Bool {
+    guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
+      accessoryLossCount <= other.accessoryLossCount,
+      frame.numberSize >= other.frame.numberSize - 0.001
+    else { return false }
+    return frame.faultCounts < other.frame.faultCounts
+  }
+
+  private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }
+}
+
+/// A column next to a header's texts, laid out by itself.
+private struct LaidOutColumn {
+  let column: HeaderColumns.Column
+  let frame: Frame
+
+  /// The width that the column takes up, in points.
+  var taken: Double { frame.size.width + column.spacing }
+
+  /// The baseline to align with the headline's; `nil` for none.
+  var line: Double? {
+    switch column.placement {
+    case .firstBaseline: frame.baseline
+    case .topUnlessScaled(let full): frame.baseline.flatMap { $0 < full - 0.001 ? $0 : nil }
+    case .top, .center: nil
+    }
+  }
+
+  /// Returns the column ending at `end`, with the headline's baseline at `line` and its box at
+  /// `top`.
+  func placed(beforeEnd end: Double, on line: Double, top: Double) -> Frame.Placed {
+    let y = self.line.map { line - $0 } ?? top
+    return Frame.Placed(origin: Point(x: end - frame.size.width, y: y), frame: frame)
+  }
+}
+
+extension Element {
+  /// The alignment of a text in its column; other parts are at the side where reading starts.
+  fileprivate var textAlignment: HorizontalAlignment {
+    if case .text(let text) = self { text.alignment } else { .leading }
+  }
+}
+
+extension Frame.Placed {
+  fileprivate var maxY: Double { origin.y + frame.size.height }
+}
+
+extension Frame {
+  /// Whether nothing is lost in it, and no word is broken.
+  fileprivate var isWhole: Bool { faultCounts == (0, 0) }
+
+  /// The sizes of all numbers of KPIs in it together, in points.
+  fileprivate var numberSize: Double {
+    if kind == "metric" || kind == "fraction" { return largestTextSize ?? 0 }
+    guard case .group(let children) = content else { return 0 }
+    return children.reduce(0) { $0 + $1.frame.numberSize }
+  }
+
+  /// The numbers of losses and of broken words in it.
+  fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
+}
+
+extension [Frame.Placed] {
+  /// The distance down to the lowest edge, in points.
+  fileprivate var height: Double { map(\.maxY).max() ?? 0 }
+}

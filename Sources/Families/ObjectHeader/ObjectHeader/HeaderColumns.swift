@@ -1,0 +1,61 @@
+import FioriLayout
+
+/// A header's image, texts, middle column and accessory, side by side.
+struct HeaderColumns: Sendable {
+  /// The vertical placement of a column relative to the headline.
+  enum Placement: Sendable {
+    /// Aligns the top with the top of the headline's box.
+    case top
+    /// Aligns the first baseline with the headline's if the column is scaled down, so that its own
+    /// baseline is less than `baseline` points below its top; otherwise, aligns the tops.
+    case topUnlessScaled(baseline: Double)
+    /// Aligns the first baseline with the headline's.
+    case firstBaseline
+    /// Centers the column in the header's height.
+    case center
+  }
+
+  /// A column next to the texts.
+  struct Column: Sendable {
+    var element: Element
+    /// The maximum width in points.
+    var maximumWidth: Double
+    /// The maximum fraction of the room shared by the column and the texts.
+    var maximumShare = 1.0
+    /// The space before the column in points.
+    let spacing: Double
+    let placement: Placement
+    /// Whether the column takes its maximum width, so that it starts at the same place whatever its
+    /// lines.
+    var isFilled = false
+    /// Replaces the column's element where a word is broken: it is wide enough for each of its words.
+    var widerElement: Element?
+  }
+
+  /// The width of the header without its margins, in points.
+  let width: Double
+  var image: ImageElement?
+  /// The space between the image and the texts, in points.
+  let imageSpacing: Double
+  /// The texts that stay clear of the accessory at any height.
+  let headlines: [ColumnElement.Item]
+  /// The parts below, which fill the texts' column once they are below the accessory.
+  var details: [ColumnElement.Item] = []
+  /// The parts below with the middle column among them, for a middle that would be narrower than
+  /// `leastMiddleWidth`; `nil` if it stays whatever its width.
+  var detailsWithMiddle: [ColumnElement.Item]?
+  /// In points.
+  var leastMiddleWidth = 0.0
+  /// The accessory as a part below and the parts with it, for an accessory that its column does not show
+  /// whole; `nil` if it stays.
+  var accessoryBelow: (element: Element, details: [ColumnElement.Item])?
+  /// The maximum width of the texts' column, in points.
+  var maximumTextWidth = Double.infinity
+  /// The width that the middle column leaves for the texts, in points.
+  var minimumTextWidth = 0.0
+  var middle: Column?
+  var accessory: Column?
+  /// The space between a row of image and accessory and all others below it, in points; `nil` to
+  /// place all side by side.
+  var stackSpacing: Double?
+}

@@ -1,0 +1,103 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+extension ObjectHeaderBuilder {
+  /// Returns status and substatus in a layout; `nil` if there is neither. Lines may be wider than
+  /// usual if that keeps words whole.
+  func status(_ layout: ObjectHeader.StatusLayout, keepsWordsWhole: Bool = false) -> Element? {
+    let labels = [
+      label("status", header.statusText, header.statusImage, layout, keepsWordsWhole),
+      label("substatus", header.substatusText, header.substatusImage, layout, keepsWordsWhole),
+    ].compactMap(\.self)
+    guard let first = labels.first else { return nil }
+    guard layout != .stacked || metrics.isStacked else {
+      let items = [ColumnElement.Item(topSpace: 0, element: .label(first))]
+      let rest = labels.dropFirst().map {
+        ColumnElement.Item(topSpace: metrics.substatusSpacing, element: .label($0))
+      }
+      return .column(ColumnElement(items: items + rest, alignment: layout.alignment, kind: nil))
+    }
+    return .flow(
+      FlowElement(
+        items: Self.grouped(labels).map(Element.label), spacing: metrics.inlineStatusSpacing,
+        rowSpacing: metrics.substatusSpacing, alignment: layout.alignment))
+  }
+
+  /// Returns the labels of a row: the image of a substatus without a text belongs to the status.
+  private static func grouped(_ labels: [LabelElement]) -> [LabelElement] {
+    guard labels.count == 2, labels[0].image == nil, labels[1].text == nil else { return labels }
+    var label = labels[0]
+    label.image = labels[1].image
+    return [label]
+  }
+
+  /// Returns a text and its image; `nil` if there is neither.
+  private func label(
+    _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout,
+    _ keepsWordsWhole: Bool
+  ) -> LabelElement? {
+    let text = textElement(
+      kind, text, .subheadline, style.secondary, alignment: layout.alignment,
+      maximumWidth: metrics.statusWidth(layout, in: context.screenWidth),
+      keepsWordsWhole: keepsWordsWhole)
+    let image = icon(
+      image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
+      part: "\(kind)ImageView", beside: text, color: style.secondary)
+    guard text != nil || image != nil else { return nil }
+    return LabelElement(
+      text: text, image: image, imageSide: .trailing, spacing: metrics.statusImageSpacing)
+  }
+
+  /// Returns an icon centered on the digits next to it (Docs/sources/headers.md#label-items), which
+  /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one.
+  func icon(
+    _ image: Image?, kind: String, at path: DescriptionPath, part: String,
+    beside text: TextElement?, color: RGBA
+  ) -> ImageElement? {
+    let sheet = context.theme.style(ObjectHeaderClasses.names(of: part))
+    let own = image == nil ? sheet.image : nil
+    guard let shown = image ?? own?.image else { return nil }
+    let font = text?.text.boxFont ?? context.theme.font(.subheadline)
+    let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
+    var element = ImageElement(
+      image: shown, kind: kind, origin: image == nil ? context.path : path,
+      box: Size(width: side, height: side),
+      tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
+      ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
+    )
+    element.sheet = own?.source
+    element.tintSource = sheet.tintSource
+    return element
+  }
+
+  /// The object's picture; `nil` if neither the description nor a style sheet sets one.
+  var detailImage: ImageElement? {
+    let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
+    let own = header.detailImage == nil ? sheet.image : nil
+    guard let image = header.detailImage ?? own?.image else { return nil }
+    let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
+    let size = header.detailImageSize ?? metrics.imageSize
+    var element = ImageElement(
+      image: image, kind: "detailImage", origin: origin, box: size,
+      tint: sheet.color([.tintColor]) ?? style.tint
+        ?? context.theme.color("tintColor", on: style.background),
+      ascent: size.height, cornerRadius: metrics.imageCornerRadius)
+    element.sheet = own?.source
+    element.tintSource = sheet.tintSource
+    // A template shows a shape, not a picture.
+    element.contentMode =
+      header.detailImageContentMode ?? (image.renderingMode == .template ? .fit : nil)
+    return element
+  }
+
+  /// The line width of a built-in icon at its default size, in points
+  /// (Docs/sources/headers.md#label-items).
+  private static let iconLineWidth = 1.1
+}
+
+extension ObjectHeader.StatusLayout {
+  /// The alignment of its texts.
+  fileprivate var alignment: HorizontalAlignment { self == .row ? .leading : .trailing }
+}

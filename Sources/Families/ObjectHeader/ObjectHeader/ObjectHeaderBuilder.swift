@@ -1,0 +1,219 @@
+import FioriBasics
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds the columns of an object header and the content of its further pages.
+struct ObjectHeaderBuilder {
+  /// A part with its accessibility text.
+  struct Spoken {
+    let element: Element
+    let text: String
+  }
+
+  let header: ObjectHeader
+  let style: ObjectHeaderStyle
+  let metrics: ObjectHeaderMetrics
+  let context: LoweringContext
+  let plan: ObjectHeaderPlan
+  let kpi: Spoken?
+  let detail: Spoken?
+  let findings: [Finding]
+
+  init(_ header: ObjectHeader, _ style: ObjectHeaderStyle, in context: LoweringContext) {
+    let check = ObjectHeaderCheck(header, in: context)
+    let header = check.corrected
+    let parts = ObjectHeaderParts(header, in: context)
+    self.header = header
+    self.style = style
+    self.context = context
+    let metrics = ObjectHeaderMetrics(header.version, in: context)
+    self.metrics = metrics
+    plan = ObjectHeaderPlan(
+      header.version, isCompact: metrics.isCompact, hasDetail: header.detailContentView != nil,
+      hasDescription: header.descriptionText.isThere,
+      hasInformation: !header.tags.allSatisfy { !Optional($0.title).isThere }
+        || header.bodyText.isThere || header.footnoteText.isThere)
+    kpi = parts.kpi
+    detail = parts.detail
+    findings = check.findings(plan) + parts.findings
+  }
+
+  /// The header's own page, then those of its detail and its description, if any.
+  var pages: [PagesElement.Page] {
+    let further = [
+      plan.detail == .page ? detail?.element : nil,
+      plan.description == .page ? description : nil,
+    ].compactMap(\.self)
+    return [PagesElement.Page(element: .arrangement(columns), isCentered: false)]
+      + further.map { PagesElement.Page(element: $0, isCentered: true) }
+  }
+
+  // MARK: Columns
+
+  var columns: HeaderColumns {
+    HeaderColumns(
+      width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
+      details: details(statusRow: statusRow, plan.description == .below ? description : nil),
+      detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
+      accessoryBelow: statusBelow, maximumTextWidth: metrics.maximumTextWidth,
+      minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
+      stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
+  }
+
+  /// The status below the tags, where it is not beside the headline.
+  private var statusRow: Element? {
+    kpi != nil || header.statusLayout == .row ? status(.row) : nil
+  }
+
+  /// The parts below the headlines with a description that is in the middle column if that is wide enough;
+  /// `nil` if it is elsewhere.
+  private var detailsWithDescription: [ColumnElement.Item]? {
+    guard plan.description == .middle, description != nil, plan.detail != .middle || detail == nil
+    else { return nil }
+    return details(statusRow: statusRow, description)
+  }
+
+  /// The status as a row, for one that is not whole in its column in compact width, and the parts below
+  /// the headlines with it.
+  private var statusBelow: (element: Element, details: [ColumnElement.Item])? {
+    guard metrics.isCompact, header.version == .v2, kpi == nil, header.statusLayout == .stacked,
+      let row = status(.row)
+    else { return nil }
+    return (row, details(statusRow: row, plan.description == .below ? description : nil))
+  }
+
+  private var width: Double { metrics.width(in: context) }
+
+  /// The first available candidate for the middle column.
+  private var middle: HeaderColumns.Column? {
+    if plan.detail == .middle, let detail {
+      return middle(
+        detail.element, placement: plan.isOnOneLine ? .firstBaseline : .center, isFilled: false)
+    }
+    let isOnOneLine = plan.isOnOneLine
+    if plan.description == .middle, let description {
+      return middle(description, placement: isOnOneLine ? .firstBaseline : .top)
+    }
+    let information = information(statusRow: nil)
+    guard plan.information == .middle, !information.isEmpty else { return nil }
+    let column = ColumnElement(
+      items: spacedAfterTags(information), alignment: .leading, kind: nil)
+    return middle(.column(column), placement: isOnOneLine ? .firstBaseline : .top)
+  }
+
+  private func middle(
+    _ element: Element, placement: HeaderColumns.Placement, isFilled: Bool = true
+  ) -> HeaderColumns.Column {
+    HeaderColumns.Column(
+      element: element, maximumWidth: metrics.middleWidth, maximumShare: metrics.middleShare,
+      spacing: metrics.middleSpacing, placement: placement, isFilled: isFilled)
+  }
+
+  /// The KPI takes precedence over the status (stated: Docs/sources/headers.md#status).
+  private var accessory: HeaderColumns.Column? {
+    if let kpi {
+      return HeaderColumns.Column(
+        element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
+        placement: .topUnlessScaled(baseline: kpiAttributes.font(for: .metric).ascent))
+    }
+    guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
+    return HeaderColumns.Column(
+      element: status,
+      maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
+      spacing: metrics.accessorySpacing, placement: .firstBaseline,
+      widerElement: self.status(header.statusLayout, keepsWordsWhole: true))
+  }
+
+  private var kpiAttributes: any KPIAttributesProvider {
+    header.kpiView?.attributesProvider ?? context.accessoryKPIAttributes
+  }
+
+  /// In compact width, at most as much as the headline keeps, since the headline is the point of
+  /// the header (chosen: Docs/sources/headers.md#compact); otherwise, that of any KPI.
+  private var kpiWidth: Double {
+    let widest = KPIView.maximumWidth * kpiAttributes.growth
+    guard metrics.isCompact, !metrics.isStacked else { return widest }
+    let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0
+    return min((width - image - metrics.accessorySpacing) / 2, widest)
+  }
+
+  // MARK: Stacked texts
+
+  private var headlines: [ColumnElement.Item] {
+    let headline = text("headline", header.headlineText, .title3, style.primary)
+    let subheadline = text("subheadline", header.subheadlineText, .body, style.primary)
+    return Self.stacked([(headline, 0), (subheadline, metrics.subheadlineSpacing)])
+  }
+
+  /// Returns the parts below the headlines.
+  private func details(
+    statusRow row: Element?, _ description: Element?
+  ) -> [ColumnElement.Item] {
+    var items = Self.stacked([
+      (labelItems, metrics.labelItemSpacing), (description, metrics.descriptionSpacing),
+    ])
+    items = (plan.information == .below ? information(statusRow: row) : []) + items
+    if let first = items.first, let spacing = metrics.firstDetailSpacing {
+      items[0] = .init(topSpace: max(spacing, first.topSpace), element: first.element)
+    }
+    return spacedAfterTags(items)
+  }
+
+  /// Returns tags, body and footnote, with the status below the tags.
+  private func information(statusRow: Element?) -> [ColumnElement.Item] {
+    Self.stacked([
+      (tags, metrics.tagSpacing * style.tags.growth), (statusRow, metrics.statusRowSpacing),
+      (text("body", header.bodyText, .subheadline, style.secondary), metrics.bodySpacing),
+      (
+        text("footnote", header.footnoteText, .subheadline, style.secondary),
+        metrics.footnoteSpacing
+      ),
+    ])
+  }
+
+  /// Returns parts in which the space below tags has grown as the one above them.
+  private func spacedAfterTags(_ items: [ColumnElement.Item]) -> [ColumnElement.Item] {
+    zip(items, [nil] + items.map(\.element)).map { item, previous in
+      guard previous?.flow?.hasEqualHeights == true else { return item }
+      return .init(topSpace: item.topSpace * style.tags.growth, element: item.element)
+    }
+  }
+
+  private var description: Element? {
+    text("description", header.descriptionText, .subheadline, style.primary)
+  }
+
+  /// Returns the parts that exist, each with the space above it.
+  private static func stacked(_ parts: [(Element?, Double)]) -> [ColumnElement.Item] {
+    parts.compactMap { element, space in
+      element.map { ColumnElement.Item(topSpace: space, element: $0) }
+    }
+  }
+
+  private func text(
+    _ kind: String, _ text: Text?, _ style: TextStyle, _ color: RGBA
+  ) -> Element? {
+    textElement(kind, text, style, color).map(Element.text)
+  }
+
+  /// Returns a text with its name, key and style class.
+  func textElement(
+    _ kind: String, _ text: Text?, _ style: TextStyle, _ color: RGBA,
+    alignment: HorizontalAlignment = .leading, maximumWidth: Double = .infinity,
+    keepsWordsWhole: Bool = false
+  ) -> TextElement? {
+    context.textElement(
+      text,
+      in: TextPart(
+        kind: kind, origin: context.path.key("\(kind)Text"),
+        style: FontStyleName(rawValue: style.rawValue), font: context.theme.font(style),
+        color: color, viewClass: header.styleClass,
+        classes: ObjectHeaderClasses.names(of: "\(kind)Label"),
+        lineLimit: metrics.lineLimit(of: kind, plan),
+        maximumWidth: maximumWidth,
+        keepsWordsWhole: keepsWordsWhole || context.theme.hasLargeTexts,
+        alignment: alignment))
+  }
+}

@@ -1,0 +1,157 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+
+private typealias Metrics = HeaderChartMetrics
+
+extension HeaderChartArrangement: Arrangement {
+  var parts: [Element] {
+    let texts: [Element?] = [
+      title.map(Element.text), subtitle.map(Element.text), trend.map(Element.label),
+    ]
+    let value: Element? =
+      switch value {
+      case .kpi(let value): value.element
+      case .ring(let ring): ring
+      case nil: nil
+      }
+    return (texts + [value, plot?.element]).compactMap(\.self)
+  }
+
+  /// Lays out title and subtitle above a row of value and chart. The baseline is that of the title,
+  /// so that a header can align it with its other texts.
+  ///
+  /// A plot has no width of its own and takes all available width; without one, the view is as wide
+  /// as its content.
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    var stack = Stack()
+    for text in [title, subtitle].compactMap(\.self) {
+      stack.add(
+        try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing,
+        startShare: text.startShare)
+    }
+    let movesTrend = try isTrendBelow(in: widest, &layout)
+    if let row = try row(in: widest, hasTrend: !movesTrend, &layout) {
+      stack.add(row, after: Metrics.rowSpacing)
+    }
+    if var trend, movesTrend {
+      trend.text?.lineLimit = .max
+      stack.add(
+        try layout.frame(of: .label(trend), in: widest), after: Metrics.rowSpacing,
+        startShare: trend.text?.startShare ?? 0)
+    }
+    return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
+  }
+
+  /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
+  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view).
+  private func row(
+    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
+  ) throws -> Frame? {
+    guard let plot else { return try valueFrame(in: width, hasTrend: hasTrend, &layout) }
+    let number = try valueFrame(
+      in: Metrics.valueWidth(in: width), hasTrend: hasTrend, &layout)
+    let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
+    guard width - left >= Metrics.leastPlotWidth else {
+      layout.note(
+        .warning(plotOrigin, "the chart does not fit beside the value; make the view wider"))
+      return number
+    }
+    let size = Size(width: width - left, height: Metrics.plotHeight)
+    let chart = try layout.frame(of: plot.sized(size).element, in: size.width)
+    let height = max(number?.size.height ?? 0, chart.size.height)
+    func placed(_ frame: Frame, x: Double) -> Frame.Placed {
+      let y = value == nil ? 0 : height - frame.size.height
+      return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
+    }
+    let children = [number.map { placed($0, x: 0) }, placed(chart, x: left)].compactMap(\.self)
+    return Frame(
+      size: Size(width: width, height: height), baseline: nil,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// Whether the trend gives way to the chart: beside it, it would be cut.
+  private func isTrendBelow(in width: Double, _ layout: inout some PartLayout) throws -> Bool {
+    guard movesTrend, plot != nil, let trend else { return false }
+    var attempt = layout
+    let width = Metrics.valueWidth(in: width)
+    let limited = trend.limited(to: try numberFrame(in: width, &attempt)?.largestTextSize)
+    return try !attempt.frame(of: .label(limited), in: width).allLosses.isEmpty
+  }
+
+  private func numberFrame(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
+    switch value {
+    case nil: nil
+    case .kpi(let value): try value.frame(in: width, &layout)
+    case .ring(let ring): try layout.frame(of: ring, in: width)
+    }
+  }
+
+  /// Lays out the trend above the number or the ring; `nil` if there is neither.
+  private func valueFrame(
+    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
+  ) throws -> Frame? {
+    let number = try numberFrame(in: width, &layout)
+    var stack = Stack()
+    if let trend, hasTrend {
+      stack.add(
+        try layout.frame(of: .label(trend.limited(to: number?.largestTextSize)), in: width),
+        after: 0, startShare: trend.text?.startShare ?? 0)
+    }
+    if let number { stack.add(number, after: Metrics.lineSpacing) }
+    return stack.children.isEmpty ? nil : stack.frame(width: stack.width, layout)
+  }
+}
+
+extension HeaderChartArrangement.Plot {
+  fileprivate var element: Element {
+    switch self {
+    case .chart(let chart): .chart(chart)
+    case .block(let block): .block(block)
+    }
+  }
+
+  fileprivate func sized(_ size: Size) -> Self {
+    switch self {
+    case .chart(var chart):
+      chart.size = size
+      return .chart(chart)
+    case .block(var block):
+      block.size = size
+      return .block(block)
+    }
+  }
+}
+
+/// Parts stacked vertically; missing parts leave no gap.
+private struct Stack {
+  private(set) var children: [Frame.Placed] = []
+  /// The fraction of its free width that each part has before it.
+  private var startShares: [Double] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  /// Adds a part `spacing` points below the previous one.
+  mutating func add(_ frame: Frame, after spacing: Double, startShare: Double = 0) {
+    if !children.isEmpty { height += spacing }
+    startShares.append(startShare)
+    children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: frame))
+    width = max(width, frame.size.width)
+    height += frame.size.height
+  }
+
+  /// Returns the parts placed for the reading direction.
+  func frame(width: Double, _ layout: some PartLayout, kind: String? = nil) -> Frame {
+    let placed = zip(children, startShares).map { child, share in
+      Frame.Placed(
+        origin: Point(x: (width - child.frame.size.width) * share, y: child.origin.y),
+        frame: child.frame)
+    }
+    return Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(placed, width: width)), kind: kind)
+  }
+}

@@ -1,0 +1,31 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+
+/// A title above a number, its trend and a small chart of its history.
+struct HeaderChartArrangement: Sendable {
+  /// The part before the chart.
+  enum Value: Sendable {
+    case kpi(KPIValueLine)
+    case ring(Element)
+  }
+
+  /// The part that takes the room next to the value.
+  enum Plot: Sendable {
+    case chart(ChartElement)
+    /// A block in place of a chart that is still loading.
+    case block(BlockElement)
+  }
+
+  let kind: String
+  let title: TextElement?
+  let subtitle: TextElement?
+  let trend: LabelElement?
+  /// Whether a trend that would be cut beside the chart is below it.
+  let movesTrend: Bool
+  let value: Value?
+  let plot: Plot?
+  /// The chart's path in the description.
+  let plotOrigin: DescriptionPath
+}

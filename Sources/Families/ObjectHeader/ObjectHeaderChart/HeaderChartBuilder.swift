@@ -1,0 +1,171 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// Builds the parts of a header's chart view.
+struct HeaderChartBuilder {
+  private var view: ObjectHeaderChartView
+  private let context: LoweringContext
+  private var findings: [Finding] = []
+
+  init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
+    self.view = view
+    self.context = context
+    findings +=
+      view.trendStyle.map {
+        $0.style(
+          view.trend, &self.view.trendImage, &self.view.trendSemanticColor, in: context)
+      } ?? []
+    if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
+      findings.append(
+        .error(context.path.key("title"), "'title' is missing; give the chart view one"))
+    }
+    if !view.hasContent {
+      findings.append(.error(context.path, "no trend, KPI or chart; give at least one"))
+    }
+  }
+
+  mutating func lowered() -> LoweredView {
+    let (value, number) = view.hasValue ? number() : ring()
+    let (plot, chart) = plot()
+    let element = HeaderChartArrangement(
+      kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
+      movesTrend: context.theme.contentSizeCategory.isAccessibilityCategory, value: value,
+      plot: plot,
+      plotOrigin: context.path.key("chartView"))
+    return LoweredView(
+      element: .arrangement(element), findings: findings,
+      accessibilityText: .whole(accessibilityText(number: number, chart: chart)))
+  }
+
+  // MARK: Texts
+
+  /// `headline`, regular weight, tinted if it is tappable (stated:
+  /// Docs/sources/headers.md#chart-view).
+  private var title: TextElement? {
+    let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
+    var part = part(
+      "title", .headline, .headline, context.theme.color(color, on: context.background))
+    part.lineLimit = context.theme.titleLineLimit
+    return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
+  }
+
+  /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
+  private var subtitle: TextElement? {
+    var part = part("subtitle", .footnote, .footnote, quietColor)
+    part.lineLimit = context.theme.titleLineLimit
+    return context.textElement(
+      view.subtitle, in: part, attributed: view.subtitleAttributedText)
+  }
+
+  private var trend: LabelElement? {
+    let color = view.trendSemanticColor.map { context.theme.color($0) } ?? quietColor
+    return TrendBuilder(
+      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
+      part: part("trend", .subheadline, .subheadline, color),
+      imageClasses: allClasses("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
+      context: context
+    ).label
+  }
+
+  private var quietColor: RGBA { context.theme.tertiaryLabel(on: context.background) }
+
+  private func part(
+    _ key: String, _ style: FontStyleName, _ font: TextStyle, _ color: RGBA
+  ) -> TextPart {
+    TextPart(
+      kind: key, origin: context.path.key(key), style: style, font: context.theme.font(font),
+      color: color, viewClass: view.styleClass, classes: classes(key))
+  }
+
+  /// Returns the style classes of a part that is not a text: those of the description, then those of
+  /// the part.
+  private func allClasses(_ part: String) -> [String] {
+    context.theme.names(of: view.styleClass) + classes(part)
+  }
+
+  private func classes(_ part: String) -> [String] {
+    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses)
+  }
+
+  // MARK: Values
+
+  private mutating func number() -> (HeaderChartArrangement.Value?, text: String?) {
+    if view.kpiProgressView != nil {
+      findings.append(
+        .warning(
+          context.path.key("kpiProgressView"),
+          "the KPI stands in the ring's place; remove one of them"))
+    }
+    let value = KPIValueBuilder(
+      items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
+      classes: allClasses, keepsHeight: false
+    ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
+    findings += value.findings
+    let text = KPIAccessibilityText(
+      value: value.items, caption: nil, progress: nil, isEnabled: true, in: context.phrases)
+    return (
+      value.element.map(HeaderChartArrangement.Value.kpi),
+      AccessibilityText.spoken(nil, view.kpiAttributedText, in: context)
+        ?? text.accessibilityText(orTitle: .noValue).text
+    )
+  }
+
+  private mutating func ring() -> (HeaderChartArrangement.Value?, text: String?) {
+    guard var ring = view.kpiProgressView else { return (nil, nil) }
+    ring.chartSize = .small
+    // The view is tappable as a whole, so the ring's value is text-colored, as a number is (chosen,
+    // as in cards: Docs/sources/cards.md#kpi).
+    if ring.tintColor == StateColors(), ring.textColor == StateColors() {
+      ring.textColor.normal = .rgba(
+        context.theme.color("primaryLabel", on: context.background(of: ring.colorScheme)))
+    }
+    let lowered = ring.lowered(in: inner("kpiProgressView"))
+    findings += lowered.findings
+    let box = BoxElement(
+      content: lowered.element, padding: Insets(HeaderChartMetrics.ringPadding))
+    return (.ring(.box(box)), lowered.accessibilityText.whole?.text)
+  }
+
+  private func inner(_ key: String) -> LoweringContext {
+    context.inside(
+      at: DescriptionPath(.key(key)), on: context.background, classes: context.outerClasses)
+  }
+
+  // MARK: The chart
+
+  private mutating func plot() -> (
+    HeaderChartArrangement.Plot?, accessibilityText: AccessibilityText?
+  ) {
+    guard let chart = view.chartView else { return (nil, nil) }
+    let inner = inner("chartView")
+    let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
+    let lowered = fitted.chart.lowered(in: inner)
+    findings += fitted.findings + lowered.findings
+    if let chart = lowered.element.chart { return (.chart(chart), lowered.accessibilityText.whole) }
+    guard case .block(let block) = lowered.element else {
+      return (nil, lowered.accessibilityText.whole)
+    }
+    return (.block(block), lowered.accessibilityText.whole)
+  }
+
+  // MARK: Accessibility text
+
+  private func accessibilityText(number: String?, chart: AccessibilityText?) -> AccessibilityText {
+    let title =
+      AccessibilityText.spoken(view.title, view.titleAttributedText, in: context)
+      ?? context.phrases(.chart)
+    let trend = AccessibilityText.trend(
+      AccessibilityText.spoken(view.trend, view.trendAttributedText, in: context),
+      view.trendAttributedText.isEmpty ? view.trendImage : nil, in: context.phrases)
+    let head = [
+      title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText, in: context),
+      trend, number,
+    ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    return AccessibilityText(
+      title: title, text: [head, chart?.text].compactMap(\.self).joined(separator: ". "))
+  }
+}

@@ -1,0 +1,502 @@
+import FioriBasics
+import FioriModel
+
+extension LayoutEngine {
+  /// Lays out a paragraph in lines; `isCut` ends it in an ellipsis even if all of it fits.
+  mutating func layout(
+    _ element: TextElement, in room: Constraints, isCut: Bool = false
+  ) throws -> Frame {
+    guard element.readsFromTheLeft else { return try lines(of: element, in: room, isCut: isCut) }
+    return try readingFromTheLeft { try $0.lines(of: element, in: room, isCut: isCut) }
+  }
+
+  private mutating func lines(
+    of element: TextElement, in room: Constraints, isCut: Bool
+  ) throws -> Frame {
+    let text = element.text.sanitized
+    if let objection = objection(to: text) {
+      findings.append(.error(element.origin, objection))
+      return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
+    }
+    let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
+      .withSignsBeforeNumbers
+    let width = Self.width(for: shaped, of: element, in: room)
+    if element.keepsNumberWhole,
+      let number = try number(text, shaped, of: element, width: width, isCut: isCut)
+    {
+      return number
+    }
+    // A truncated text was already laid out before.
+    if !isCut {
+      findings += element.findings
+      findings += shaped.missing.messages.map {
+        Finding(severity: settings.missingGlyphs, path: element.origin, message: $0)
+      }
+    }
+    let (block, brokenNumbers) = try compose(
+      text, shaped, of: element, width: width, isCut: isCut)
+    return place(block, of: element, boxFont: text.boxFont, brokenNumbers: brokenNumbers)
+  }
+
+  /// Lays out a text that is a single number and too wide, or that begins with one and would be left with
+  /// an ellipsis alone: smaller, or else in groups on several lines, or else not at all; `nil` for any other
+  /// text.
+  private mutating func number(
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> Frame? {
+    let breaker = LineBreaker(clusters: shaped.clusters, width: width)
+    let needed = breaker.width(of: shaped.clusters.indices)
+    guard isCut || needed > width + LineBreaker.tolerance,
+      try element.value != nil || Quantities(shaped.clusters).isWhole
+        || leavesEllipsis(text, shaped, of: element, width: width, isCut: isCut)
+    else { return nil }
+    let leastScale = element.value == nil ? Self.leastNumberScale : Self.leastValueScale
+    if !isCut {
+      if let fitted = try fitted(element, needed, in: width, leastScale: leastScale) {
+        return fitted
+      }
+      if let shorter = try shorter(element, in: width) { return shorter }
+    }
+    guard isCut || element.value != nil || breaker.lines(limit: element.lineLimit).isCut else {
+      return nil
+    }
+    let font = text.boxFont
+    let nothing = TextBlock(
+      lines: [], text: "", isTruncated: false, font: text.font, color: text.color,
+      brokenWords: [needed * leastScale])
+    return Frame(
+      size: Size(width: 0, height: font.lineHeight), baseline: font.ascent, content: .text(nothing),
+      losses: [
+        Loss(
+          element.origin,
+          "'\(Self.excerpt(of: text.string))' does not fit and is left out; make the view wider")
+      ])
+  }
+
+  /// Whether a text begins with a number that is too wide, so that nothing is left before the ellipsis.
+  private func leavesEllipsis(
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> Bool {
+    try Quantities(shaped.clusters).ranges.first?.lowerBound == 0
+      && compose(text, shaped, of: element, width: width, isCut: isCut).block.text
+        == LineMark.ellipsis.rawValue
+  }
+
+  /// Returns a text of a width on one line, smaller if it is too wide; `nil` if it would be too small.
+  private mutating func fitted(
+    _ element: TextElement, _ needed: Double, in width: Double, leastScale: Double
+  ) throws -> Frame? {
+    guard width >= needed * leastScale else { return nil }
+    var smaller = element
+    if width < needed { smaller.text = element.text.scaled(by: width / needed) }
+    (smaller.maximumWidth, smaller.keepsNumberWhole) = (.infinity, false)
+    return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
+  }
+
+  /// Returns the longest of the shorter forms of a value that has room.
+  private mutating func shorter(_ element: TextElement, in width: Double) throws -> Frame? {
+    for form in element.shorterForms {
+      let text = form.text.sanitized
+      let needed = try shaper.shape(text, with: settings).spaced(as: text.runs).clusters.advance
+      guard
+        var frame = try fitted(form, needed, in: width, leastScale: Self.leastValueScale)
+      else { continue }
+      frame.losses.append(
+        Loss(element.origin, Self.shortened(element.text.string, to: form.text.string)))
+      return frame
+    }
+    return nil
+  }
+
+  /// Returns the message about a value in a shorter form.
+  static func shortened(_ text: String, to shorter: String) -> String {
+    "'\(excerpt(of: text))' is written as '\(shorter)' because it does not fit; make the view wider"
+  }
+
+  /// The least scale of a value (stated: Docs/sources/kpi.md#long-values).
+  private static let leastValueScale = 0.5
+  /// The least scale of a text that is a number (stated: Docs/sources/kpi.md#long-values).
+  private static let leastNumberScale = 0.7
+
+  /// Returns the width of an ellipsis in the font at the end of the element.
+  func ellipsisWidth(of element: TextElement) throws -> Double {
+    try clusters(of: .ellipsis, for: element.text.runs.count - 1, of: element.text)
+      .reduce(0) { $0 + $1.advance }
+  }
+
+  private static func width(
+    for shaped: ShapedText, of element: TextElement, in room: Constraints
+  ) -> Double {
+    guard element.keepsWordsWhole else {
+      return room.narrowed(to: element.maximumWidth).maximumWidth
+    }
+    let word = LineBreaker(clusters: shaped.clusters, width: .infinity).longestWordWidth
+    return room.narrowed(to: max(element.maximumWidth, word)).maximumWidth
+  }
+
+  /// Returns the text in lines that are not placed yet, and the numbers that the ends of lines break.
+  private func compose(
+    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+  ) throws -> (block: TextBlock, brokenNumbers: [String]) {
+    var breaker = LineBreaker(
+      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
+    )
+    if isCut || breaker.overflows { breaker.quantities = Quantities(shaped.clusters) }
+    let composer = LineComposer(
+      text: text, bytes: Array((text.string + LineMark.all).utf8),
+      isRightToLeft: shaped.isRightToLeft)
+    breaker.hyphenation = { [self, breaker] in breaks(of: $0, breaker, composer) }
+    let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
+    let isTruncated = (overflows || isCut) && !ranges.isEmpty
+    let (lines, shown) =
+      try isTruncated
+      ? truncated(ranges, breaker, composer) : (whole(ranges, breaker, composer), text.string)
+    let block = TextBlock(
+      lines: lines, text: shown, isTruncated: isTruncated, font: text.font, color: text.color,
+      origin: element.origin,
+      brokenWords: breaker.brokenWords(of: ranges)
+        + (isTruncated ? breaker.cutNumbers(of: ranges) : []))
+    return (block, breaker.brokenNumbers(of: ranges).map { composer.characters(of: $0, breaker) })
+  }
+
+  /// Returns the places where the language breaks a word; `nil` for a language without patterns.
+  private func breaks(
+    of word: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
+  ) -> Set<Int>? {
+    let start = breaker.clusters[word.lowerBound].bytes.lowerBound
+    let offsets = shaper.breaks(of: composer.characters(of: word, breaker), in: settings.language)
+    return offsets.map { offsets in
+      Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+    }
+  }
+
+  private func whole(
+    _ ranges: [Range<Int>], _ breaker: LineBreaker, _ composer: LineComposer
+  ) throws -> [TextLine] {
+    // A part of a row keeps the spaces that separate it from others.
+    let kept = breaker.width.isFinite ? ranges.map(breaker.trimmed) : ranges
+    return try kept.map { try line($0, breaker, composer) }
+  }
+
+  /// Returns the lines of a text whose last line ends in an ellipsis, and the text that they show.
+  private func truncated(
+    _ ranges: [Range<Int>], _ breaker: LineBreaker, _ composer: LineComposer
+  ) throws -> (lines: [TextLine], text: String) {
+    let last = ranges[ranges.count - 1]
+    let mark = try self.mark(.ellipsis, for: breaker.clusters[last.lowerBound].run, composer)
+    let markWidth = mark.reduce(0) { $0 + $1.advance }
+    let kept = breaker.cut(last, reserving: markWidth)
+    let before = breaker.trimmed(0..<last.lowerBound)
+    // Where nothing is left of the last line, the one before it ends in the ellipsis.
+    if kept.isEmpty, let previous = ranges.dropLast().last,
+      breaker.endsInNumber(before)
+        || breaker.width(of: previous) + markWidth <= breaker.width
+    {
+      return try truncated(ranges.dropLast(), breaker, composer)
+    }
+    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), breaker, composer) }
+    let shownEnd = kept.isEmpty ? before.upperBound : kept.upperBound
+    let shown = composer.characters(of: 0..<shownEnd, breaker)
+    return (
+      whole + [composer.line(Array(breaker.clusters[kept]) + mark)],
+      BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue
+    )
+  }
+
+  /// Returns a line of a range, with a hyphen if it ends after a soft one or within a word.
+  private func line(
+    _ range: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
+  ) throws -> TextLine {
+    let clusters = Array(breaker.clusters[range])
+    guard let last = clusters.last, breaker.endsInHyphen(range) else {
+      return composer.line(clusters)
+    }
+    return composer.line(clusters + (try mark(.hyphen, for: last.run, composer)))
+  }
+
+  /// Returns the width of the widest hyphen that a line could end in.
+  private func hyphenWidth(
+    _ text: StyledText, _ shaped: ShapedText, in width: Double
+  ) throws -> Double {
+    let breaksWords =
+      width.isFinite
+      && LineBreaker(clusters: shaped.clusters, width: width).longestWordWidth > width
+    let runs = Set(
+      shaped.clusters.filter { $0.isSoftHyphen || breaksWords && $0.takesHyphen }.map(\.run))
+    return try runs.map {
+      try clusters(of: .hyphen, for: $0, of: text).reduce(0) { $0 + $1.advance }
+    }.max() ?? 0
+  }
+
+  /// Returns the glyphs of a mark in the style of a run, with byte offsets after the text's end,
+  /// and in the direction of the paragraph.
+  private func mark(
+    _ mark: LineMark, for run: Int, _ composer: LineComposer
+  ) throws -> [ShapedText.Cluster] {
+    let begin = composer.text.string.utf8.count + mark.offset
+    return try clusters(of: mark, for: run, of: composer.text).map {
+      ShapedText.Cluster(
+        bytes: begin..<begin + mark.rawValue.utf8.count, run: run, face: $0.face,
+        level: composer.isRightToLeft ? 1 : 0, advance: $0.advance, glyphs: $0.glyphs,
+        breakBefore: .forbidden, isWhiteSpace: false)
+    }
+  }
+
+  private func clusters(
+    of mark: LineMark, for run: Int, of text: StyledText
+  ) throws -> [ShapedText.Cluster] {
+    guard var style = text.runs[at: run] else { return [] }
+    style.text = mark.rawValue
+    let alone = StyledText(runs: [style], font: text.font, color: text.color)
+    return try shaper.shape(alone, with: settings).spaced(as: alone.runs).clusters
+  }
+
+  /// Places lines below each other, aligned in a box as wide as the widest.
+  private func place(
+    _ block: TextBlock, of element: TextElement, boxFont font: Font, brokenNumbers: [String]
+  ) -> Frame {
+    var block = block
+    let width = block.lines.map(\.width).max() ?? 0
+    let share = element.alignment.leftShare(in: settings.direction)
+    for index in block.lines.indices {
+      block.lines[index].x = (width - block.lines[index].width) * share
+      block.lines[index].baseline = font.ascent + Double(index) * font.leading
+    }
+    let height = font.lineHeight + Double(max(block.lines.count - 1, 0)) * font.leading
+    return Frame(
+      size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
+      kind: element.kind, decoration: element.decoration,
+      losses: (block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
+        + brokenNumbers.map { Self.loss(ofNumber: $0, at: element.origin) })
+  }
+
+  /// Returns a text without its middle if it is long.
+  static func excerpt(of text: String) -> String {
+    text.unicodeScalars.count > 2 * excerptLength + 3
+      ? "\(String(text.unicodeScalars.prefix(excerptLength))) … "
+        + String(text.unicodeScalars.suffix(excerptLength))
+      : text
+  }
+
+  /// The number of characters of a long text at each end that a message quotes.
+  private static let excerptLength = 30
+
+  private static func loss(of block: TextBlock, at origin: DescriptionPath) -> Loss {
+    Loss(
+      origin,
+      "truncated to '\(excerpt(of: block.text))' because it does not fit; shorten the text or make the view "
+        + "wider")
+  }
+
+  private static func loss(ofNumber number: String, at origin: DescriptionPath) -> Loss {
+    Loss(
+      origin,
+      "the number '\(excerpt(of: number))' is broken between two lines because it does not fit; shorten "
+        + "the text or make the view wider")
+  }
+
+  /// Returns why a text must not reach Pango, or `nil` if it may.
+  private func objection(to text: StyledText) -> String? {
+    // A character takes at least a byte.
+    if text.runs.reduce(0, { $0 + $1.text.utf8.count }) > limits.textLength {
+      let count = text.string.unicodeScalars.count
+      if count > limits.textLength {
+        return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
+      }
+    }
+    for run in text.runs {
+      if let objection = objection(to: run.font) ?? objection(to: run) { return objection }
+    }
+    return objection(to: text.font) ?? objection(to: text.boxFont)
+  }
+
+  private func objection(to font: Font) -> String? {
+    guard Limits.fontSize.contains(font.size) else {
+      return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+    }
+    guard let family = font.family, let known = settings.families, !known.contains(family) else {
+      return nil
+    }
+    return "unknown font family '\(family)'; \(Suggestion.hint(for: family, among: known))"
+  }
+
+  private func objection(to run: StyledText.Run) -> String? {
+    objection(to: run.kern, "kern") ?? objection(to: run.baselineOffset, "baseline offset")
+  }
+
+  private func objection(to shift: Double, _ name: String) -> String? {
+    guard !Limits.textShift.contains(shift) else { return nil }
+    let bound = Int(Limits.textShift.upperBound)
+    return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
+  }
+}
+
+extension StyledText {
+  /// The text without the characters that a label cannot show.
+  fileprivate var sanitized: StyledText {
+    var text = self
+    var controls = BidirectionalControls()
+    for index in runs.indices {
+      text.runs[index].text = controls.completed(TextSanitizer.cleaned(runs[index].text))
+    }
+    if let last = runs.indices.last { text.runs[last].text += controls.ends() }
+    return text
+  }
+}
+
+extension LayoutEngine {
+  /// Returns a text with the kerning of the pairs that two runs separate, as if both characters were
+  /// in the smallest font of the text: fonts have no kerning between different sizes, and that of the
+  /// larger one would be too tight for the smaller character.
+  func kerned(_ shaped: ShapedText, of text: StyledText) throws -> ShapedText {
+    guard text.kernsAcrossRuns, text.runs.count > 1,
+      let font = text.runs.map(\.font).min(by: { $0.size < $1.size })
+    else { return shaped }
+    let whole = try clusters(of: text.string, in: font)
+    var clusters = shaped.clusters
+    guard whole.map(\.bytes) == clusters.map(\.bytes) else { return shaped }
+    let bytes = Array(text.string.utf8)
+    for index in clusters.indices.dropLast()
+    where Self.isLeftToRightPair(clusters[index], clusters[index + 1]) {
+      let character = String(decoding: bytes[clusters[index].bytes], as: UTF8.self)
+      let kern = whole[index].advance - (try self.clusters(of: character, in: font).advance)
+      clusters[index].advance += kern
+      clusters[index].pairKern = kern
+    }
+    return ShapedText(
+      clusters: clusters, isRightToLeft: shaped.isRightToLeft, missing: shaped.missing)
+  }
+
+  /// Whether two clusters are of different runs, side by side from left to right.
+  private static func isLeftToRightPair(
+    _ left: ShapedText.Cluster, _ right: ShapedText.Cluster
+  ) -> Bool {
+    left.run != right.run && left.level == right.level && left.level.isMultiple(of: 2)
+  }
+
+  private func clusters(of text: String, in font: Font) throws -> [ShapedText.Cluster] {
+    try shaper.shape(StyledText(text, font: font, color: RGBA(0)), with: settings).clusters
+  }
+}
+
+extension [ShapedText.Cluster] {
+  /// The width of all clusters, in points.
+  fileprivate var advance: Double { reduce(0) { $0 + $1.advance } }
+}
+
+/// Puts the clusters of a line into drawing order, and joins them into runs.
+struct LineComposer {
+  let text: StyledText
+  /// The bytes of the paragraph and then of all marks, for the text behind each run.
+  let bytes: [UInt8]
+  var isRightToLeft = false
+
+  /// Returns a line of the given clusters, which are in text order.
+  func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
+    var runs: [GlyphRun] = []
+    var starts: [Int] = []
+    var isReordered = false
+    var x = 0.0
+    var previous: ShapedText.Cluster?
+    for cluster in visualOrder(clusters) {
+      if let previous, joins(previous, cluster), !runs.isEmpty {
+        append(cluster, to: &runs[runs.count - 1], at: x)
+        starts[runs.count - 1] = min(starts[runs.count - 1], cluster.bytes.lowerBound)
+      } else {
+        var run = emptyRun(for: cluster, at: x)
+        append(cluster, to: &run, at: x)
+        runs.append(run)
+        if let last = starts.last, cluster.bytes.lowerBound < last { isReordered = true }
+        starts.append(cluster.bytes.lowerBound)
+      }
+      x += cluster.advance
+      previous = cluster
+    }
+    var line = TextLine(runs: runs, width: x)
+    if isReordered { line.readingOrder = starts.indices.sorted { starts[$0] < starts[$1] } }
+    return line
+  }
+
+  private func joins(_ left: ShapedText.Cluster, _ right: ShapedText.Cluster) -> Bool {
+    left.run == right.run && left.level == right.level && left.face == right.face
+  }
+
+  private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
+    let style = text.runs[cluster.run]
+    return GlyphRun(
+      face: cluster.face, size: style.font.size, color: style.color, glyphs: [], text: "",
+      clusters: [], isRightToLeft: cluster.level % 2 == 1,
+      setting: GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset))
+  }
+
+  private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
+    let origin = Point(x: x, y: 0)
+    for glyph in cluster.glyphs {
+      run.glyphs.append(Glyph(id: glyph.id, position: glyph.position + origin))
+    }
+    run.setting.width = x + cluster.advance - cluster.pairKern - run.setting.left
+    let characters = self.characters(of: cluster)
+    let entry = GlyphRun.Cluster(
+      byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)
+    if run.isRightToLeft {
+      run.text = characters + run.text
+      run.clusters.insert(entry, at: 0)
+    } else {
+      run.text += characters
+      run.clusters.append(entry)
+    }
+  }
+
+  private func characters(of cluster: ShapedText.Cluster) -> String {
+    String(decoding: bytes[cluster.bytes], as: UTF8.self)
+  }
+
+  /// Returns the text of a range of clusters.
+  func characters(of range: Range<Int>, _ breaker: LineBreaker) -> String {
+    guard !range.isEmpty else { return "" }
+    let start = breaker.clusters[range.lowerBound].bytes.lowerBound
+    let end = breaker.clusters[range.upperBound - 1].bytes.upperBound
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
+  /// one, reverses every stretch at that level or above.
+  private func visualOrder(_ clusters: [ShapedText.Cluster]) -> [ShapedText.Cluster] {
+    let highest = clusters.map(\.level).max() ?? 0
+    guard highest > 0 else { return clusters }
+    var order = clusters
+    for level in (1...highest).reversed() {
+      reverseStretches(of: &order, from: level)
+    }
+    return order
+  }
+
+  private func reverseStretches(of order: inout [ShapedText.Cluster], from level: UInt8) {
+    var start = 0
+    while start < order.count {
+      guard order[start].level >= level else {
+        start += 1
+        continue
+      }
+      let end = order[start...].firstIndex { $0.level < level } ?? order.count
+      order[start..<end].reverse()
+      start = end
+    }
+  }
+}
+
+/// A mark in a line that is not in the text.
+enum LineMark: String, CaseIterable {
+  /// The end of a truncated text.
+  case ellipsis = "…"
+  /// The end of a line after a soft hyphen.
+  case hyphen = "-"
+
+  /// All marks, with byte offsets as if they followed the text.
+  static let all = allCases.reduce(into: "") { $0 += $1.rawValue }
+
+  /// The offset of the mark among all marks, in bytes.
+  var offset: Int {
+    Self.allCases.prefix { $0 != self }.reduce(0) { $0 + $1.rawValue.utf8.count }
+  }
+}

@@ -1,0 +1,144 @@
+import FioriBasics
+import FioriModel
+
+/// The numbers, amounts, dates and times of a text: an ellipsis never stands within one, and a line ends
+/// within one only where no other place is left.
+struct Quantities {
+  /// The ranges of clusters in the order of the text.
+  private(set) var ranges: [Range<Int>] = []
+  private let clusters: [ShapedText.Cluster]
+
+  init(_ clusters: [ShapedText.Cluster]) {
+    self.clusters = clusters
+    let words = Self.words(of: clusters)
+    var index = 0
+    while index < words.count {
+      let count = Self.wordCount(of: words[index...])
+      if let last = words[at: index + count - 1], count > 0 {
+        ranges.append(words[index].range.lowerBound..<last.range.upperBound)
+      }
+      index += max(count, 1)
+    }
+  }
+
+  /// Whether the text is a single quantity.
+  var isWhole: Bool {
+    let end = (clusters.lastIndex { !$0.isWhiteSpace } ?? -1) + 1
+    return ranges == [0..<end]
+  }
+
+  /// Returns the quantity that a place is within.
+  func range(around index: Int) -> Range<Int>? {
+    ranges.first { $0.lowerBound < index && index < $0.upperBound }
+  }
+
+  /// Returns where a text that is cut at a place ends, so that no part of a number is left before an
+  /// ellipsis.
+  func retreat(from end: Int) -> Int {
+    if let range = range(around: end) { return range.lowerBound }
+    guard end > 0, clusters[end - 1].isDigit else { return end }
+    // A whole number before an ellipsis looks like the start of a longer one.
+    if let range = ranges.first(where: { $0.upperBound == end }) { return range.lowerBound }
+    return (clusters[..<end].lastIndex { !$0.isDigit } ?? -1) + 1
+  }
+}
+
+extension Quantities {
+  /// Characters between two places where a line may end.
+  private struct Word {
+    let range: Range<Int>
+    let text: String
+    let letterCount: Int
+    let digitCount: Int
+    /// Whether a line has to end before the word.
+    let startsLine: Bool
+
+    /// Whether the word is more of a number than of a name with a digit, such as `S/4HANA`.
+    var isNumber: Bool { digitCount > 0 && digitCount >= letterCount }
+
+    /// The digits, if the word has no other letters than punctuation.
+    var digits: Int? { letterCount == 0 && digitCount > 0 ? digitCount : nil }
+
+    var isSymbol: Bool {
+      !text.isEmpty
+        && text.unicodeScalars.allSatisfy {
+          $0.properties.generalCategory == .currencySymbol
+            || "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains($0)
+        }
+    }
+
+    /// Whether the word is a code such as `EUR` or `GB`.
+    var isCode: Bool {
+      (2...3).contains(letterCount) && letterCount == text.unicodeScalars.count
+        && text.unicodeScalars.allSatisfy(\.properties.isUppercase)
+    }
+  }
+
+  private static func words(of clusters: [ShapedText.Cluster]) -> [Word] {
+    var words: [Word] = []
+    var start = 0
+    for index in clusters.indices.dropFirst() + [clusters.count]
+    where index == clusters.count || clusters[index].breakBefore != .forbidden {
+      let end = clusters[start..<index].lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? start
+      let part = clusters[start..<end]
+      words.append(
+        Word(
+          range: start..<end, text: String(String.UnicodeScalarView(part.map(\.scalar))),
+          letterCount: part.count(where: \.isLetter), digitCount: part.count(where: \.isDigit),
+          startsLine: start < clusters.count && clusters[start].breakBefore == .required))
+      start = index
+    }
+    return words
+  }
+
+  /// Returns the number of words of the quantity that begins with the first; 0 if none does.
+  private static func wordCount(of words: ArraySlice<Word>) -> Int {
+    let words = words.prefix(longest)
+    let line = words.prefix(1) + words.dropFirst().prefix { !$0.startsLine }
+    let parts = Array(line)
+    if let count = dateWordCount(of: parts) { return count }
+    var count = 0
+    if let first = parts.first, first.isSymbol || first.isCode { count = 1 }
+    guard parts[at: count]?.isNumber == true else { return 0 }
+    count += 1
+    while let next = parts[at: count], continues(parts[count - 1], with: next) { count += 1 }
+    return count
+  }
+
+  /// The most words of a quantity, as of a number in groups with its unit.
+  private static let longest = 8
+
+  private static func continues(_ word: Word, with next: Word) -> Bool {
+    if next.isSymbol || units.contains(next.text) { return true }
+    if dateParts.contains(word.text) { return next.isNumber }
+    guard word.isNumber else { return next.isCode }
+    let isGroup =
+      (1...3).contains(word.digits ?? 0) && next.text.prefix(while: \.isNumber).count == 3
+    return next.isCode || (isGroup && next.letterCount == 0)
+      || (word.text.last == "–" && next.isNumber)
+  }
+
+  /// Returns the number of words of a date such as `12. Mai 2026` or `May 12, 2026`.
+  private static func dateWordCount(of words: [Word]) -> Int? {
+    guard words.count > 2 else { return nil }
+    let isYear = words[2].digits == 4
+    let isDay = { (word: Word) in (1...2).contains(word.digits ?? 0) }
+    let isMonth = { (word: Word) in (3...12).contains(word.letterCount) && word.digitCount == 0 }
+    let isDate =
+      (isDay(words[0]) && isMonth(words[1])) || (isMonth(words[0]) && isDay(words[1]))
+    return isYear && isDate ? 3 : nil
+  }
+
+  /// The units of a Chinese or Japanese date or time, after which it may go on.
+  private static let dateParts: Set<String> = ["年", "月", "時", "时", "分"]
+
+  /// Units that are no codes: of time, of measure, and abbreviations of large numbers.
+  private static let units: Set<String> = [
+    "Uhr", "a.m.", "p.m.", "a.", "p.", "m.", "h", "min", "s", "ms", "Std.", "kg", "g", "mg", "t",
+    "km",
+    "m", "cm", "mm", "l", "ml", "kWh", "MWh", "kW", "°C", "°F", "m²", "m³", "km/h", "Stk.", "K",
+    "M", "B",
+    "T", "Tsd.", "Mio.", "Mrd.", "Bio.", "Mio", "Mrd", "mln", "mld", "Md", "Mds", "M€", "k€", "bn",
+    "年", "月", "日", "時", "时", "分", "秒", "円", "元", "十", "百", "千", "万", "億", "亿", "兆", "％",
+  ]
+}

@@ -1,0 +1,42 @@
+import FioriBasics
+
+extension LintCheck {
+  static let orphan = LintCheck(
+    level: .warning,
+    demand: "Not more than one text of a picture ends with a word alone on its last line.",
+    reason:
+      "A line with a single word looks as if something were missing, and makes a card higher for "
+      + "nothing. One in a picture is no harm; several look careless.",
+    remedy: "Leave a word out, or put one in. Between words that belong together, a no-break space "
+      + "(U+00A0) lets them move to the next line together.",
+    sources: [
+      Source(
+        title: "Butterick's Practical Typography, Widow and orphan control",
+        address: "https://practicaltypography.com/widow-and-orphan-control.html")
+    ]
+  ) { subject in
+    let orphans = subject.texts.compactMap { part, block in block.orphan.map { (part, block, $0) } }
+    guard orphans.count > 1 else { return [] }
+    return orphans.map { part, block, word in
+      LintProblem(
+        block.origin,
+        "\(part.kind) ends with '\(word)' alone on its last line, one of \(orphans.count) such texts; "
+          + "shorten it or join two words with a no-break space")
+    }
+  }
+}
+
+extension TextBlock {
+  /// The word that is alone on the last line below a line of several; `nil` if there is none, or if the
+  /// text itself breaks the line there.
+  fileprivate var orphan: String? {
+    guard lines.count > 1, !isTruncated, brokenWords.isEmpty else { return nil }
+    let words = lines.suffix(2).map { line in
+      line.runs.map(\.text).joined().split { $0.isWhitespace && $0 != "\u{A0}" }
+    }
+    let paragraph = text.split(whereSeparator: \.isNewline).last ?? ""
+    guard words[0].count > 1, words[1].count == 1, paragraph.contains(where: \.isWhitespace)
+    else { return nil }
+    return String(words[1][0])
+  }
+}

@@ -1,0 +1,163 @@
+package import FioriBasics
+
+extension Environment {
+  /// The Swift code that creates the environment.
+  package var swiftCall: SwiftCall {
+    SwiftCall(self, over: Environment(), taking: [], Self.properties)
+  }
+
+  /// The keys of an `environment`, which `variants` may also vary.
+  package static let properties: [Property<Environment>] = [
+    Property(
+      "width", \.width, .number(in: Limits.length),
+      "Width of the view in points, without padding.",
+      default: .text(
+        "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
+          + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
+      examples: [375, 1024]),
+    Property(
+      "height", \.height, .number(in: Limits.length),
+      "Height of the view in points, without padding.",
+      default: .text("what the view needs; 200 for a chart"), examples: [200]),
+    Property(
+      "scale", \.scale, .number(in: Limits.scale), "Pixels per point; fractions are allowed.",
+      default: 2, examples: [1, 2, 3]),
+    Property(
+      "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"),
+      "Horizontal size class.",
+      default: .text("regular from a width of 668 points up; without a width, regular on an iPad")),
+    Property(
+      "device", \.device, .choice("device"),
+      "Device family, for style sheets and card collections.",
+      default: .text("iPhone in compact, iPad in regular")),
+    Property(
+      "orientation", \.orientation, .choice("orientation"),
+      "Device orientation, for style sheets.", default: "portrait"),
+    Property(
+      "widget", \.widget, .choice("widget"),
+      "Widget that a card is drawn as, in its size on the device.", default: .text("none")),
+    Property(
+      "appearance", \.appearance, .choice("appearance"),
+      "Light or dark appearance; palettes v2 and v3 have no dark colors.",
+      default: "light"),
+    Property(
+      "generation", \.generation, .choice("generation"),
+      "Design generation: classic (the SDK's reference pages) or horizon (current).",
+      default: "classic"),
+    Property(
+      "palette", \.palette, .choice("palette"), "Color palette.",
+      default: .text("v2 for classic, v8 for horizon")),
+    Property(
+      "interfaceLevel", \.interfaceLevel, .choice("interface level"),
+      "Interface level: base or elevated.", default: "base"),
+    Property(
+      "contrast", \.contrast, .choice("contrast"), "Color contrast.",
+      default: "normal"),
+    Property(
+      "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
+      "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
+      default: false),
+    Property(
+      "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
+      "Preferred text size (UIKit content size category).", default: "large"),
+    Property(
+      "layoutDirection", \.layoutDirection, .choice("layout direction"),
+      "Layout direction.", default: "leftToRight"),
+    Property(
+      "locale", \.locale, .locale,
+      "Locale for numbers and dates, a BCP 47 language tag.",
+      default: "en-US", examples: ["de-DE", "ar"]),
+    Property(
+      "timeZone", \.timeZone, .string,
+      "IANA name of the time zone that dates with an offset are converted to.",
+      default: .text("the time that they are written with"), examples: ["Europe/Berlin"]),
+    Property(
+      "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
+      default: .text("Inter"), examples: ["Inter"]),
+    Property(
+      "background", \.background, .color, "Background of the view and its padding.",
+      default: .text("transparent"), examples: ["#FFFFFF"]),
+    Property(
+      "padding", \.padding, .insets,
+      "Padding in points: one number, or top, right, bottom, left.", default: 0,
+      examples: [16, [8, 16, 8, 16]]),
+    // Merged key by key with an outer environment's, so that a figure can change one of them.
+    Property(
+      SchemaKey(
+        "words", "Built-in words, for translation.",
+        .text("in the language of the locale, or in English"),
+        examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
+        schema: { .object(LocalizedStrings.properties) }),
+      swift: { environment in
+        let strings = environment.words
+        return .call(
+          SwiftCall(strings, over: LocalizedStrings(), taking: [], LocalizedStrings.properties))
+      }
+    ) { node, path, environment, reader in
+      reader.read(node, at: path, LocalizedStrings.properties, into: &environment.words)
+    },
+  ]
+
+  /// The schema of an `environment`.
+  package static let schema = JSONSchema.definition(
+    "environment", "Traits of the screen that a view is drawn for.",
+    examples: [["width": 375, "appearance": "dark", "generation": "horizon"]],
+    .object(properties))
+}
+
+extension LocalizedStrings {
+  /// The keys of `words`.
+  static let properties: [Property<LocalizedStrings>] = [
+    Property(
+      "noData", \.noData, .string(.string(), objection: objection(to:)),
+      "Shown in empty charts.", default: .text("No Data, in English"),
+      examples: ["Keine Daten"]),
+    Property(
+      "more", \.more, .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
+      "Shown for tags and label items that do not fit; {count} is their number.",
+      default: .text("+{count} more, in English"), examples: ["+{count} weitere"]),
+    Property(
+      "moreSeries", \.moreSeries,
+      .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
+      "Shown for series that do not fit into a legend; {count} is their number.",
+      default: .text("+{count}, in English"), examples: ["+{count}"]),
+    Property(
+      "increase", \.increase, .string(.string(), objection: objection(to:)),
+      "Positive changes in the legend of a waterfall with colorBySign.",
+      default: .text("Increase, in English"),
+      examples: ["Zunahme"]),
+    Property(
+      "decrease", \.decrease, .string(.string(), objection: objection(to:)),
+      "Negative changes in the legend of a waterfall with colorBySign.",
+      default: .text("Decrease, in English"),
+      examples: ["Abnahme"]),
+    Property(
+      "total", \.total, .string(.string(), objection: objection(to:)),
+      "Totals in the legend of a waterfall with colorBySign.", default: .text("Total, in English"),
+      examples: ["Summe"]),
+    Property(
+      "forecast", \.forecast, .string(.string(), objection: objection(to:)),
+      "Values that are forecasts, in the legend of a chart.",
+      default: .text("Forecast, in English"),
+      examples: ["Prognose"]),
+  ]
+}
+
+extension ValueReader where Value == String {
+  /// A BCP 47 language tag. POSIX's form of one, `de_DE`, is read with a note.
+  package static let locale = ValueReader(
+    .string(matching: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$"), swift: \.swift
+  ) { node, path, reader in
+    guard let text = string.read(node, path, &reader) else { return nil }
+    if Environment.isLanguageTag(text) { return text }
+    let tag = text.replacing("_", with: "-")
+    guard Environment.isLanguageTag(tag) else {
+      reader.error(
+        "expected a language tag such as 'en-US', found '\(JSONProblem.shown(text))'",
+        at: node.position, path)
+      return nil
+    }
+    reader.note(.note, "'\(text)' is read as '\(tag)'", at: node.position, path)
+    return tag
+  }
+}

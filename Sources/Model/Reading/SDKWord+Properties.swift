@@ -1,0 +1,36 @@
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from the declarations of keys; do not edit.
+
+extension SDKWord {
+  /// The keys that stand for the SDK's properties.
+  static let properties: [String: [String]] = [
+    "_innerView": ["pageControl"],
+    "_isTintColorOverridden": ["tintColor"],
+    "applyTintColor": ["isEnabled"],
+    "bodyLabel": ["bodyText"],
+    "captionlabel": ["caption"],
+    "captionLabel": ["caption"],
+    "captionLabelText": ["caption"],
+    "collectionView": ["cards"],
+    "colors": ["series.color", "color"],
+    "dataSource": ["cards", "chartView.series", "series"],
+    "descriptionLabel": ["descriptionText"],
+    "detailImageView": ["detailImage"],
+    "footnoteLabel": ["footnoteText"],
+    "headlineLabel": ["headlineText"],
+    "ibDisplayTagsText": ["tags"],
+    "labelLayoutStyle": ["labels.style"],
+    "setTextColor": ["textColor"],
+    "setTintColor": ["tintColor"],
+    "statusImageView": ["statusImage"],
+    "statusLabel": ["statusText"],
+    "statusStyleClassPath": ["status.styleClass"],
+    "subheadlineLabel": ["subheadlineText"],
+    "substatusImageView": ["substatusImage"],
+    "substatusLabel": ["substatusText"],
+    "subtitleStyleClassPath": ["subtitle.styleClass"],
+    "tintColorForState": ["tintColor"],
+    "titleStyleClassPath": ["title.styleClass"],
+    "trendStyleClassPath": ["trend.styleClass"],
+  ]
+}

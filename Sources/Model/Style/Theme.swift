@@ -1,0 +1,271 @@
+public import FioriBasics
+import Synchronization
+
+/// The palette, traits and generation that a view's style is resolved with.
+///
+/// Color and text style names are resolved here; everything after it uses values.
+package struct Theme: Sendable {
+  package let palette: Palette
+  /// The appearance to draw; light if the palette has no dark one.
+  package let appearance: Appearance
+  package let generation: Environment.Generation
+  package private(set) var contentSizeCategory: ContentSizeCategory
+  /// The number of lines that titles and label items have before they are truncated: two at the
+  /// accessibility sizes, where one has room for a word (chosen: Docs/sources/text.md#sizes), even
+  /// in a view whose texts are limited to a smaller size.
+  package let titleLineLimit: Int
+  /// The style sheet rules for classes.
+  package let rules: StyleSheetRules
+  /// The style classes of views and what they reach; `nil` without rules.
+  let classes: StyleClassTable?
+  /// The fonts available to the rules.
+  let fonts: FontFaces
+  /// Records lookups; `nil` if they are not needed.
+  private let log: ThemeAccessLog?
+  private let overrides: PaletteOverrides
+  package let layoutDirection: Environment.LayoutDirection
+  private let level: Environment.InterfaceLevel
+  private let contrast: Environment.Contrast
+
+  /// Creates a theme; `rules` are the style sheet rules for the environment's device.
+  package init(
+    _ environment: Environment, rules: StyleSheetRules = .none, classes: StyleClassTable? = nil,
+    fonts: FontFaces = FontFaces(), log: ThemeAccessLog? = nil
+  ) {
+    self.log = log
+    self.rules = rules
+    self.classes = classes
+    self.fonts = fonts
+    overrides = PaletteOverrides(
+      rules.constants.compactMapValues { Color(text: $0.text, in: .styleSheet) })
+    palette = Palette.named(environment.palette ?? environment.generation.palette)
+    appearance = palette.knowsDarkAppearance ? environment.appearance : .light
+    generation = environment.generation
+    contentSizeCategory = environment.contentSizeCategory
+    titleLineLimit = environment.contentSizeCategory.isAccessibilityCategory ? 2 : 1
+    layoutDirection = environment.layoutDirection
+    level = environment.interfaceLevel
+    contrast = environment.contrast
+  }
+
+  /// How often a color or a style class of a description was looked up: what does it has to do so again to be noted.
+  package var noteCount: Int { log?.noteCount ?? 0 }
+
+  /// Whether texts are larger than the components' widths are designed for.
+  ///
+  /// Chosen: in that case, a word wider than its place is given the space, where the SDK would
+  /// break it in the middle (Docs/sources/text.md#sizes).
+  package var hasLargeTexts: Bool {
+    TextStyle.subheadline.factor(contentSizeCategory) > 1
+  }
+
+  /// How much wider than usual a text with a largest width may be: as much as it is larger, at
+  /// accessibility sizes (chosen: Docs/sources/kpi.md#growth).
+  package var widthGrowth: Double {
+    contentSizeCategory.isAccessibilityCategory
+      ? TextStyle.subheadline.factor(contentSizeCategory) : 1
+  }
+
+  /// Returns the theme with texts no larger than in a category.
+  package func limitingTexts(to largest: ContentSizeCategory) -> Theme {
+    let all = ContentSizeCategory.allCases
+    guard let own = all.firstIndex(of: contentSizeCategory),
+      let bound = all.firstIndex(of: largest), own > bound
+    else { return self }
+    var theme = self
+    theme.contentSizeCategory = largest
+    return theme
+  }
+
+  /// Returns the value of a color; palette colors without a background use the appearance.
+  package func color(_ color: Color) -> RGBA {
+    switch color {
+    case .rgba(let rgba): return rgba
+    case .palette(let style, let scheme):
+      log?.note(style)
+      return self.color(style, on: background(of: scheme))
+    }
+  }
+
+  private func background(of scheme: ColorScheme?) -> Appearance {
+    scheme?.background(in: appearance) ?? appearance
+  }
+
+  /// Returns the value of a palette color on a background.
+  ///
+  /// Unknown styles are clear, as in SAP's lookup; the reader of descriptions rejects them.
+  package func color(_ style: ColorStyle, on background: Appearance) -> RGBA {
+    color(style, on: background, besides: [])
+  }
+
+  /// Returns the value of a color, following overrides in style sheets; a circular override uses
+  /// the palette's color.
+  private func color(
+    _ style: ColorStyle, on background: Appearance, besides seen: [ColorStyle]
+  ) -> RGBA {
+    // Most pictures have none, and a card asks for fifty colors.
+    guard !overrides.isEmpty, !seen.contains(style),
+      let given = givenColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
+    else { return color(style, on: background, of: palette) }
+    return given
+  }
+
+  /// Returns the color that style sheets give a palette color on a background, under its own name
+  /// or an older one; `nil` if they give none.
+  package func givenColor(_ style: ColorStyle, on background: Appearance) -> RGBA? {
+    givenColor(firstOf: [style] + style.olderNames, on: background)
+  }
+
+  /// Returns the first of some palette colors that style sheets give on a background, under exactly
+  /// these names; `nil` if they give none.
+  package func givenColor(firstOf styles: [ColorStyle], on background: Appearance) -> RGBA? {
+    givenColor(firstOf: styles, on: background, besides: [])
+  }
+
+  private func givenColor(
+    firstOf styles: [ColorStyle], on background: Appearance, besides seen: [ColorStyle]
+  ) -> RGBA? {
+    guard let override = overrides.first(of: styles, variant(on: background)) else { return nil }
+    log?.note(constant: override.constant)
+    switch override.color {
+    case .rgba(let rgba): return rgba
+    case .palette(let other, let scheme):
+      log?.note(other)
+      return color(
+        other, on: scheme.map(self.background) ?? background, besides: seen + styles.prefix(1))
+    }
+  }
+
+  private func variant(on background: Appearance) -> ColorVariant {
+    ColorVariant(background: background, level: level, contrast: contrast)
+  }
+
+  /// Returns the value of a color in a certain palette.
+  package func color(
+    _ style: ColorStyle, on background: Appearance, of palette: Palette
+  ) -> RGBA {
+    palette.color(style, variant(on: background)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// Returns the classes of a part, or none without style sheets that could have rules for them:
+  /// making their names took a fortieth of the time of a card.
+  package func classes(_ names: @autoclosure () -> [String]) -> [String] {
+    log?.hasSheets ?? !rules.classes.isEmpty ? names() : []
+  }
+
+  /// Returns the style of a part with the given classes, least specific first.
+  package func style(_ classes: [String]) -> PartStyle {
+    log?.note(classes)
+    return PartStyle(classes, in: self)
+  }
+
+  /// Returns the names of a description's classes.
+  package func names(of classes: [StyleClass]) -> [String] {
+    log?.note(named: classes)
+    return classes.map(\.rawValue)
+  }
+
+  /// Returns a text style's font at the preferred text size.
+  package func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {
+    style.font(contentSizeCategory, weight: weight)
+  }
+
+  /// Returns a warning if the picture differs from what the environment asks for; `nil` otherwise.
+  package static func warning(for environment: Environment) -> String? {
+    guard environment.appearance == .dark, !environment.hasDarkPalette else { return nil }
+    let version = (environment.palette ?? environment.generation.palette).rawValue
+    return "palette \(version) has no dark appearance; 'light' is drawn"
+  }
+}
+
+extension Environment {
+  /// Whether the palette has a dark appearance.
+  package var hasDarkPalette: Bool {
+    Palette.named(palette ?? generation.palette).knowsDarkAppearance
+  }
+}
+
+extension Environment.Generation {
+  /// The default palette of a generation (Docs/sources/colors.md#palettes).
+  package var palette: Palette.Version {
+    switch self {
+    case .classic: .v2
+    case .horizon: .v8
+    }
+  }
+}
+
+extension Environment {
+  /// Returns the value of a palette color on a background, with the environment's traits and style
+  /// sheets applied; unknown colors are clear.
+  ///
+  /// The SAPFiori counterpart is `preferredFioriColor(forStyle:background:)`, whose background is
+  /// also light by default.
+  public func preferredFioriColor(
+    _ style: ColorStyle, background: ColorScheme = .light, styleSheets: [StyleSheet] = []
+  ) -> RGBA {
+    let rules = StyleSheetRules(styleSheets, on: styleSheetMediaContext)
+    return Theme(self, rules: rules).color(.palette(style, on: background))
+  }
+}
+
+/// Records the lookups in a theme while a view is resolved.
+package final class ThemeAccessLog: Sendable {
+  private struct Entries {
+    var classes: Set<String> = []
+    var named: Set<StyleClass> = []
+    var styles: Set<ColorStyle> = []
+    var constants: Set<String> = []
+    /// How often anything but the class of a part was noted.
+    var noteCount = 0
+  }
+
+  private let entries = Mutex(Entries())
+  let hasSheets: Bool
+
+  /// Creates a log; without style sheets, nobody asks for the classes of parts, of which a card has
+  /// many.
+  package init(hasSheets: Bool) { self.hasSheets = hasSheets }
+
+  /// The style classes of parts; empty without style sheets.
+  package var classes: Set<String> { entries.withLock { $0.classes } }
+  /// The style classes in descriptions.
+  package var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
+  /// The palette colors in descriptions and style sheets.
+  package var styles: [ColorStyle] {
+    entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// How many of these were noted, each time anew.
+  var noteCount: Int { entries.withLock { $0.noteCount } }
+
+  /// The constants of style sheets that gave a palette color, without `@`.
+  package var constants: Set<String> { entries.withLock { $0.constants } }
+
+  func note(constant name: String) {
+    entries.withLock {
+      $0.constants.insert(name)
+      $0.noteCount += 1
+    }
+  }
+
+  func note(_ classes: [String]) {
+    guard hasSheets else { return }
+    entries.withLock { $0.classes.formUnion(classes) }
+  }
+
+  func note(named classes: [StyleClass]) {
+    guard !classes.isEmpty else { return }
+    entries.withLock {
+      $0.named.formUnion(classes)
+      $0.noteCount += 1
+    }
+  }
+
+  func note(_ style: ColorStyle) {
+    entries.withLock {
+      $0.styles.insert(style)
+      $0.noteCount += 1
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import FioriBasics
+
+/// Replaces the bindings of a manifest's texts by what the data and the parameters have.
+struct Bindings {
+  /// The data that paths are relative to.
+  let data: ManifestData?
+  /// The element of the data that an item is made of; `nil` outside of items.
+  let item: JSONNode?
+  /// The parameters of the manifest, and the texts beside it.
+  let names: NameTable
+  /// What cannot be replaced.
+  private(set) var notes: [String] = []
+
+  init(data: ManifestData?, item: JSONNode?, names: NameTable) {
+    (self.data, self.item, self.names) = (data, item, names)
+  }
+
+  /// Returns the value of a text with its bindings replaced.
+  mutating func value(of text: String) -> BoundValue {
+    guard text.contains("{") else { return .text(text) }
+    guard let parts = Self.parts(text) else {
+      notes.append("'\(text)' has a brace that is not closed; close it")
+      return .text(text)
+    }
+    if parts.count == 1, case .binding(let body) = parts[0] { return value(ofBinding: body) }
+    var whole = ""
+    for part in parts {
+      switch part {
+      case .plain(let text): whole += text
+      case .binding(let body): whole += value(ofBinding: body).string
+      }
+      guard whole.utf8.count <= Limits.textLength else {
+        notes.append("the text is longer than \(Limits.textLength) characters; shorten it")
+        return .missing
+      }
+    }
+    return .text(whole)
+  }
+
+  private enum Part {
+    case plain(String)
+    case binding(String)
+  }
+
+  /// Returns the parts of a text; `nil` if a brace is not closed.
+  private static func parts(_ text: String) -> [Part]? {
+    var parts: [Part] = []
+    var (plain, body) = ("", "")
+    var depth = 0
+    for character in text {
+      if character == "{" { depth += 1 }
+      if depth == 0 { plain.append(character) } else { body.append(character) }
+      guard character == "}", depth > 0 else { continue }
+      depth -= 1
+      guard depth == 0 else { continue }
+      if !plain.isEmpty { parts.append(.plain(plain)) }
+      parts.append(.binding(String(body.dropFirst().dropLast())))
+      (plain, body) = ("", "")
+    }
+    guard depth == 0 else { return nil }
+    if !plain.isEmpty { parts.append(.plain(plain)) }
+    return parts
+  }
+
+  private mutating func value(ofBinding body: String) -> BoundValue {
+    if body.hasPrefix("{"), body.hasSuffix("}") {
+      return named(String(body.dropFirst().dropLast()))
+    }
+    guard body.hasPrefix("=") else { return value(ofPath: body) }
+    guard let expression = ExpressionReader.expression(String(body.dropFirst())) else {
+      notes.append("the expression '{\(body)}' cannot be carried; write its value")
+      return .missing
+    }
+    return value(of: expression)
+  }
+
+  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` stands for.
+  private mutating func named(_ name: String) -> BoundValue {
+    guard name.hasPrefix("parameters.") else { return translated(name) }
+    return parameter(String(name.dropFirst("parameters.".count)))
+  }
+
+  private mutating func translated(_ name: String) -> BoundValue {
+    if let text = names.text(name) { return .text(text) }
+    notes.append("there is no text '\(name)' beside the manifest; write it")
+    return .text(name)
+  }
+
+  private mutating func parameter(_ name: String) -> BoundValue {
+    let (value, found) = names.parameter(name)
+    notes += found
+    return value
+  }
+
+  private mutating func value(ofPath path: String) -> BoundValue {
+    let path = path.trimmed
+    guard !path.contains("path:") else {
+      notes.append("the binding '{\(path)}' cannot be carried; write '{path}'")
+      return .missing
+    }
+    if let mark = path.firstIndex(of: ">") {
+      let (model, rest) = (path[..<mark], path[path.index(after: mark)...])
+      if model == "i18n" { return translated(String(rest)) }
+      if model == "parameters", let name = rest.split(separator: "/").first {
+        return parameter(String(name))
+      }
+      notes.append("the model '\(model)' of '{\(path)}' is known only to the app; write the value")
+      return .missing
+    }
+    guard let node = data?.node(at: path, of: item) else {
+      notes.append("the data have no '\(path)'; correct the path, or give the data with --data")
+      return .missing
+    }
+    guard let value = BoundValue(node.value) else {
+      notes.append("'\(path)' of the data is \(node.value.kindName), not a value")
+      return .missing
+    }
+    return value
+  }
+
+  private mutating func value(of expression: Expression) -> BoundValue {
+    switch expression {
+    case .path(let path): return value(ofPath: path)
+    case .constant(let value): return value
+    case .options: return .missing
+    case .choice(let condition, let first, let second):
+      return value(of: value(of: condition).isTrue ? first : second)
+    case .comparison(let left, let sign, let right):
+      return .bool(Self.holds(value(of: left), sign, value(of: right)))
+    case .call(let name, let arguments): return formatted(name, arguments)
+    }
+  }
+
+  private static func holds(_ left: BoundValue, _ sign: String, _ right: BoundValue) -> Bool {
+    let numbers = left.number.flatMap { left in right.number.map { (left, $0) } }
+    return switch sign {
+    case "===", "==": numbers.map { $0 == $1 } ?? (left.string == right.string)
+    case "!==", "!=": numbers.map { $0 != $1 } ?? (left.string != right.string)
+    case ">": numbers.map { $0 > $1 } ?? false
+    case "<": numbers.map { $0 < $1 } ?? false
+    case ">=": numbers.map { $0 >= $1 } ?? false
+    default: numbers.map { $0 <= $1 } ?? false
+    }
+  }
+}
+
+extension Bindings {
+  private mutating func formatted(_ name: String, _ arguments: [Expression]) -> BoundValue {
+    let value = arguments.first.map { self.value(of: $0) } ?? .missing
+    let second = arguments.count > 1 ? self.value(of: arguments[1]).string : ""
+    switch name {
+    case "format.currency":
+      let currency = second.isEmpty ? nil : second
+      return value.number.map { .formatted($0, style: "currency", currency: currency) } ?? value
+    case "format.percent":
+      return value.number.map { .formatted($0, style: "percent", currency: nil) } ?? value
+    case "format.dateTime", "format.date": return date(value, arguments.dropFirst().first)
+    case "format.float", "format.integer": return value.number.map(BoundValue.number) ?? value
+    case "format.unit":
+      return .text([value.string, second].filter { !$0.isEmpty }.joined(separator: " "))
+    default:
+      notes.append("the formatter '\(name)' cannot be carried; write what it gives")
+      return value
+    }
+  }
+
+  /// Returns a date that a description can have, in the pattern of the options; any other text stays
+  /// as it is.
+  private mutating func date(_ value: BoundValue, _ options: Expression?) -> BoundValue {
+    let text = value.string
+    let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-")
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
+      if !text.isEmpty {
+        notes.append("'\(text)' is no date such as 2026-01-05; it stays as it is")
+      }
+      return value
+    }
+    guard case .options(let members)? = options, let given = members["pattern"] else {
+      return .date(text, skeleton: nil)
+    }
+    let letters = self.value(of: given).string.filter { $0.isASCII && $0.isLetter }
+    return .date(text, skeleton: letters.isEmpty ? nil : letters)
+  }
+}

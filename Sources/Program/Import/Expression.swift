@@ -1,0 +1,108 @@
+import FioriBasics
+
+/// An expression of a binding: a path, a constant, a comparison, a choice or a call of a formatter.
+indirect enum Expression: Sendable {
+  case path(String)
+  case constant(BoundValue)
+  case call(String, [Expression])
+  case options([String: Expression])
+  case comparison(Expression, String, Expression)
+  case choice(Expression, Expression, Expression)
+}
+
+/// Reads an expression; anything beyond its few forms is no expression.
+struct ExpressionReader {
+  private var rest: Substring
+  private var depth = 0
+
+  private init(_ text: String) { rest = Substring(text) }
+
+  /// Returns the expression, or `nil` if there is anything else.
+  static func expression(_ text: String) -> Expression? {
+    var reader = ExpressionReader(text)
+    let expression = reader.choice()
+    reader.skipBlanks()
+    return reader.rest.isEmpty ? expression : nil
+  }
+
+  private mutating func skipBlanks() { rest = rest.drop(while: \.isWhitespace) }
+
+  private mutating func takes(_ token: String) -> Bool {
+    skipBlanks()
+    guard rest.hasPrefix(token) else { return false }
+    rest = rest.dropFirst(token.count)
+    return true
+  }
+
+  private mutating func choice() -> Expression? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit, let condition = comparison() else { return nil }
+    guard takes("?") else { return condition }
+    guard let first = choice(), takes(":"), let second = choice() else { return nil }
+    return .choice(condition, first, second)
+  }
+
+  private mutating func comparison() -> Expression? {
+    guard let left = operand() else { return nil }
+    for sign in ["===", "!==", "==", "!=", ">=", "<=", ">", "<"] where takes(sign) {
+      return operand().map { .comparison(left, sign, $0) }
+    }
+    return left
+  }
+
+  private mutating func operand() -> Expression? {
+    if takes("(") {
+      let inner = choice()
+      return takes(")") ? inner : nil
+    }
+    if takes("${") { return upTo("}").map(Expression.path) }
+    if takes("'") { return upTo("'").map { .constant(.text($0)) } }
+    if takes("\"") { return upTo("\"").map { .constant(.text($0)) } }
+    if takes("{") { return options() }
+    skipBlanks()
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }
+    guard !word.isEmpty else { return nil }
+    rest = rest.dropFirst(word.count)
+    if takes("(") { return arguments().map { .call(String(word), $0) } }
+    switch word {
+    case "true": return .constant(.bool(true))
+    case "false": return .constant(.bool(false))
+    case "null", "undefined": return .constant(.missing)
+    default: return Double(word).map { .constant(.number($0)) }
+    }
+  }
+
+  private mutating func upTo(_ end: Character) -> String? {
+    guard let index = rest.firstIndex(of: end) else { return nil }
+    defer { rest = rest[rest.index(after: index)...] }
+    return String(rest[..<index])
+  }
+
+  private mutating func arguments() -> [Expression]? {
+    var values: [Expression] = []
+    if takes(")") { return values }
+    repeat {
+      guard let value = choice() else { return nil }
+      values.append(value)
+    } while takes(",")
+    return takes(")") ? values : nil
+  }
+
+  private mutating func options() -> Expression? {
+    var members: [String: Expression] = [:]
+    if takes("}") { return .options(members) }
+    repeat {
+      skipBlanks()
+      let quote = rest.first.flatMap { $0 == "'" || $0 == "\"" ? $0 : nil }
+      if quote != nil { rest = rest.dropFirst() }
+      let key = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(key.count + (quote == nil ? 0 : 1))
+      guard takes(":"), let value = choice() else { return nil }
+      members[String(key)] = value
+    } while takes(",")
+    return takes("}") ? .options(members) : nil
+  }
+
+  private static let depthLimit = 32
+}

@@ -1,0 +1,36 @@
+import FioriBasics
+import FioriRender
+
+/// Something that pictures of changed descriptions show, and the given one does not have to.
+struct FuzzFinding: Sendable {
+  /// What identifies it in all pictures: the rule, and the place without indices.
+  struct Key: Hashable, Sendable {
+    let rule: String
+    let place: FuzzPath
+
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule ?? ""
+      place = diagnostic.path.steps.pattern
+    }
+  }
+
+  let key: Key
+  /// The first that was found.
+  var diagnostic: Diagnostic
+  /// The seeds of the pictures that show it; none if the given description shows it.
+  var seeds: [Int] = []
+  /// Whether the given description shows it, too.
+  var isGiven = false
+
+  /// The diagnostic with its seeds.
+  var reported: Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.message += " (\(words))"
+    return diagnostic
+  }
+
+  private var words: String {
+    guard let first = seeds.first, !isGiven else { return "as it is given" }
+    return seeds.count == 1 ? "seed \(first)" : "seed \(first) and \(seeds.count - 1) more"
+  }
+}

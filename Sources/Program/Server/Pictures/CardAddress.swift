@@ -1,0 +1,70 @@
+import FioriRender
+import RenderService
+
+/// The address of a card: a template, a format and a row.
+struct CardAddress: Sendable {
+  let name: String
+  let format: Format
+  /// The cells of the row, in the order of the query.
+  let cells: [(column: String, text: String)]
+  /// The time at which the address expires, in seconds since 1970; `nil` for never.
+  let expiry: Int?
+
+  /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`.
+  init(_ fileName: String, _ address: SignedAddress) throws(Problem) {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      throw Problem(404, "'\(fileName)' has no format; give a name such as '\(fileName).png'")
+    }
+    let ending = String(Substring(fileName.utf8[dot...].dropFirst()))
+    guard let format = Format(rawValue: ending) else {
+      let formats = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
+      throw Problem(404, "unknown format '\(ending)'; give \(formats)")
+    }
+    (name, self.format) = (String(fileName[..<dot]), format)
+    let parameters = try Self.parameters(of: address)
+    cells = parameters.filter { $0.column != SignedAddress.expiryKey }
+    expiry = try Self.expiry(parameters)
+  }
+
+  /// Returns the seconds until the address expires, or a day if it never does.
+  func age(at now: Int) throws(Problem) -> Int {
+    guard let expiry else { return Self.dayLength }
+    guard expiry > now else {
+      let time = TimeText.text(expiry, "%Y-%m-%d %H:%M:%S UTC")
+      throw Problem(403, "the address expired on \(time); sign a new one")
+    }
+    return expiry - now
+  }
+
+  private static let dayLength = 86_400
+
+  /// The times that have a date: up to the year 9999.
+  private static let times = 0...253_402_300_799
+
+  /// The row as text, the same for each order of its cells.
+  var rowText: String {
+    cells.map { "\($0.column.utf8.count):\($0.column)=\($0.text.utf8.count):\($0.text)" }
+      .sorted().joined(separator: "&")
+  }
+
+  private static func parameters(
+    of address: SignedAddress
+  ) throws(Problem) -> [(column: String, text: String)] {
+    do {
+      return try address.parameters()
+    } catch {
+      throw Problem(400, error.message)
+    }
+  }
+
+  private static func expiry(
+    _ parameters: [(column: String, text: String)]
+  ) throws(Problem) -> Int? {
+    let given = parameters.filter { $0.column == SignedAddress.expiryKey }
+    guard let text = given.first?.text else { return nil }
+    guard given.count == 1, let expiry = Int(text), times.contains(expiry) else {
+      throw Problem(400, "'exp' cannot be '\(text)'; give one time in seconds since 1970")
+    }
+    return expiry
+  }
+}

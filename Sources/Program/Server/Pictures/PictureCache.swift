@@ -1,0 +1,61 @@
+import FioriRender
+import RenderService
+import Synchronization
+
+/// Encoded pictures, up to a number of bytes, each until a file that it was made from changes.
+final class PictureCache: Sendable {
+  /// A picture that is kept.
+  struct Picture: Sendable {
+    let body: WebBody
+    /// The number of warnings.
+    let warningCount: String
+    /// The ETag: the checksum of the bytes, so that it changes with the picture, whatever the reason.
+    let tag: String
+
+    /// Creates the picture of a worker's response.
+    init(_ response: WebResponse) {
+      body = response.body.compact
+      warningCount = response.header("X-Fiori-Warnings") ?? "0"
+      tag = "\"\(Checksum.sha256(of: response.body.bytes).prefix(32))\""
+    }
+  }
+
+  private struct Entry: Sendable {
+    let picture: Picture
+    let sources: PictureSources
+  }
+
+  private let entries: Mutex<LeastRecentlyUsedCache<String, Entry>>
+
+  /// Creates an empty cache.
+  init(byteLimit: Int) {
+    entries = Mutex(LeastRecentlyUsedCache(byteLimit: byteLimit))
+  }
+
+  /// The number of bytes that are kept.
+  var byteCount: Int { entries.withLock { $0.byteCount } }
+
+  /// The number of pictures that are kept.
+  var count: Int { entries.withLock { $0.count } }
+
+  /// Returns a picture, or `nil` if it is not there or is no longer what would be drawn.
+  func picture(_ name: String) -> Picture? {
+    guard let entry = entries.withLock({ $0.value(for: name) }), entry.sources.areUnchanged else {
+      return nil
+    }
+    return entry.picture
+  }
+
+  /// Keeps a picture with the files it was made from.
+  func keep(_ picture: Picture, from sources: PictureSources, _ name: String) {
+    let byteCount = picture.body.count + name.utf8.count + sources.byteCount
+    entries.withLock {
+      $0.keep(Entry(picture: picture, sources: sources), for: name, byteCount: byteCount)
+    }
+  }
+
+  /// Removes all pictures.
+  func clear() {
+    entries.withLock { $0 = LeastRecentlyUsedCache(byteLimit: $0.byteLimit) }
+  }
+}

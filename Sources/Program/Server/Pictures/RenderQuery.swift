@@ -1,0 +1,83 @@
+import FioriRender
+import RenderService
+
+/// What a request for a drawing asks for besides its description.
+struct RenderQuery: Sendable {
+  private(set) var format = Format.png
+  private(set) var traits = EnvironmentOverrides()
+  private(set) var page: PageChoice?
+  /// Whether the answer is JSON, as `stream` writes it.
+  private(set) var isJSON = false
+
+  private static let names = ["appearance", "format", "height", "page", "scale", "width"]
+  private static let json = "application/json"
+
+  /// Reads the query of a request, and the values of all its `Accept` fields.
+  init(_ query: String?, accept: [String]) throws(Problem) {
+    var isFormatGiven = false
+    for (name, text) in try Self.parameters(query ?? "") {
+      if name == "format" { isFormatGiven = true }
+      try read(name, text)
+    }
+    try negotiate(accept, isFormatGiven: isFormatGiven)
+  }
+
+  private static func parameters(
+    _ query: String
+  ) throws(Problem) -> [(column: String, text: String)] {
+    do {
+      return try QueryText.parameters(query[...])
+    } catch {
+      throw Problem(400, error.message)
+    }
+  }
+
+  private mutating func read(_ name: String, _ text: String) throws(Problem) {
+    switch name {
+    case "format": format = try Self.word(name, text)
+    case "appearance": traits.appearance = try Self.word(name, text)
+    case "scale": traits.scale = try Self.number(name, text, Limits.scale)
+    case "width": traits.width = try Self.number(name, text, Limits.length)
+    case "height": traits.height = try Self.number(name, text, Limits.length)
+    case "page":
+      guard let choice = text == "all" ? .all : Int(text).map(PageChoice.number) else {
+        throw Problem(400, "'page' cannot be '\(text)'; give a page number or 'all'")
+      }
+      page = choice
+    default:
+      throw Problem(
+        400, "unknown parameter '\(name)'; \(Suggestion.hint(for: name, among: Self.names))")
+    }
+  }
+
+  /// Chooses what the client takes: a picture in the format of the query, or in any if it has none.
+  private mutating func negotiate(
+    _ accept: [String], isFormatGiven: Bool
+  ) throws(Problem) {
+    let formats = isFormatGiven ? [format] : Format.allCases
+    let types = formats.map(\.mediaType) + [Self.json]
+    guard let type = AcceptHeader(accept).preferred(of: types) else {
+      throw Problem(
+        406, "nothing that 'Accept' names can be sent; give \(Suggestion.list(types, joiner: "or"))"
+      )
+    }
+    isJSON = type == Self.json
+    format = formats.first { $0.mediaType == type } ?? format
+  }
+
+  private static func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ text: String
+  ) throws(Problem) -> Value {
+    if let value = Value(rawValue: text) { return value }
+    let values = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
+    throw Problem(400, "'\(name)' cannot be '\(text)'; give \(values)")
+  }
+
+  private static func number(
+    _ name: String, _ text: String, _ range: ClosedRange<Double>
+  ) throws(Problem) -> Double {
+    if let number = Double(text), range.contains(number) { return number }
+    let (least, most) = (Decimal.text(range.lowerBound), Decimal.text(range.upperBound))
+    throw Problem(400, "'\(name)' cannot be '\(text)'; give a number from \(least) to \(most)")
+  }
+}

@@ -1,0 +1,49 @@
+import FioriRender
+import RenderService
+
+extension StreamAnswer {
+  /// The number of warnings.
+  var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+
+  /// Returns the only picture.
+  ///
+  /// - Throws: The problem if there are errors, or several pictures; `remedy` says what to do then.
+  func picture(remedy: String) throws(Problem) -> StreamPicture {
+    try check()
+    guard pictures.count == 1, let picture = pictures.first else {
+      throw Problem(422, "the description makes \(pictures.count) pictures; \(remedy)")
+    }
+    return picture
+  }
+
+  /// Throws the problem if there are errors.
+  private func check() throws(Problem) {
+    if diagnostics.contains(where: { $0.severity == .error }) { throw .wrong(diagnostics) }
+  }
+
+  /// Returns the response with the only picture.
+  func pictureResponse(_ format: Format) throws(Problem) -> WebResponse {
+    let picture = try picture(
+      remedy: "describe one figure, or ask for all with 'Accept: application/json'")
+    return response(picture, format)
+  }
+
+  /// Returns the response with a picture.
+  func response(_ picture: StreamPicture, _ format: Format) -> WebResponse {
+    var response = WebResponse(200, body: WebBody(picture.bytes))
+    response.set("Content-Type", format.mediaType)
+    response.set("Cache-Control", "no-store")
+    response.set("X-Fiori-Warnings", "\(warningCount)")
+    return response
+  }
+
+  /// Returns the response with all pictures.
+  func jsonResponse() throws(Problem) -> WebResponse {
+    try check()
+    var response = WebResponse(200, body: WebBody(line(with: .base64)))
+    response.set("Content-Type", "application/json")
+    response.set("Cache-Control", "no-store")
+    response.set("X-Fiori-Warnings", "\(warningCount)")
+    return response
+  }
+}

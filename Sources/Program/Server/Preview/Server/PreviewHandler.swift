@@ -1,0 +1,171 @@
+import Dispatch
+import FileKit
+import FioriRender
+import RenderService
+
+/// Answers the page's requests.
+struct PreviewHandler: WebApplication {
+  let model: PreviewModel
+  let hub: EventHub
+  /// Answers as many requests at a time as there are cores, none of them on the event loop.
+  private let drawing = DispatchQueue(label: "drawing", attributes: .concurrent)
+
+  init(model: PreviewModel, hub: EventHub) {
+    (self.model, self.hub) = (model, hub)
+  }
+
+  func isVital(_ head: WebRequestHead) -> Bool { false }
+
+  func admission(of head: WebRequestHead) -> WebAdmission { .accepted(bodyLimit: 0) }
+
+  func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse {
+    switch fault {
+    case .largeBody: Answer.error(.wrongMethod(head?.method ?? ""))
+    case .malformed, .largeHead, .slow, .tooManyBytes, .tooManyConnections:
+      Answer.error(.unreadable)
+    }
+  }
+
+  func answer(_ request: WebRequest, to exchange: WebExchange) {
+    let head = request.head
+    do throws(RequestError) {
+      try RequestCheck(head).check()
+      if head.path == "/events" {
+        if let page = exchange.stream(Answer.events) { hub.add(page, first: model.listing) }
+        return
+      }
+    } catch {
+      exchange.send(Answer.error(error))
+      return
+    }
+    drawing.async { exchange.send(response(to: head)) }
+  }
+
+  private func response(to head: WebRequestHead) -> WebResponse {
+    do throws(RequestError) {
+      return try answer(head)
+    } catch {
+      return Answer.error(error)
+    }
+  }
+
+  private func answer(_ request: WebRequestHead) throws(RequestError) -> WebResponse {
+    switch request.path {
+    case "/": return Answer.page(Page.html, type: "text/html; charset=utf-8")
+    case "/preview.css": return Answer.page(Page.css, type: "text/css; charset=utf-8")
+    case "/preview.js": return Answer.page(Page.js, type: "text/javascript; charset=utf-8")
+    case "/favicon.ico": return Answer.page(Page.icon, type: "image/svg+xml")
+    case "/drawing":
+      let query = try DrawingQuery(request)
+      return Answer.json(try model.json(query.path, query.index, query.switches))
+    case "/picture":
+      let query = try DrawingQuery(request)
+      let bytes = try model.bytes(query.path, query.index, query.switches, as: query.format)
+      return Answer.picture(bytes, as: query.format, saveAs: query.fileName)
+    default: throw .unknownPath(String(request.path))
+    }
+  }
+}
+
+extension RequestCheck {
+  fileprivate init(_ head: WebRequestHead) {
+    self.init(
+      method: head.method, path: String(head.path), host: head.header("Host"),
+      origin: head.header("Origin"), fetchSite: head.header("Sec-Fetch-Site"))
+  }
+}
+
+/// The files of the page, which are embedded in the program.
+enum Page {
+  static var html: [UInt8] { PackageResources.preview_html }
+  static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
+  static var js: [UInt8] {
+    PageScript.workbench + PageScript.source + PackageResources.preview_js
+  }
+  /// A card with a chart.
+  static let icon = Array(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" \
+    fill="#0070f2"/><path d="M4 12V8m4 4V4m4 8V6" stroke="#fff" stroke-width="2"/></svg>
+    """.utf8)
+}
+
+/// The figure and settings in a request.
+struct DrawingQuery {
+  let path: String
+  /// The index of the figure, from 0.
+  let index: Int
+  let switches: Switches
+  let format: Format
+  /// The file name for saving, or `nil` to display the picture.
+  let fileName: String?
+
+  /// - Throws: The error if a parameter is missing or invalid.
+  init(_ request: WebRequestHead) throws(RequestError) {
+    let query = try Self.parameters(request)
+    guard let path = query["path"] else { throw .missing("path") }
+    let indexText = query["place"] ?? "0"
+    guard let index = Int(indexText), index >= 0 else {
+      throw .wrongValue("place", indexText, expected: "a whole number such as '0'")
+    }
+    let formatText = query["format"] ?? "svg"
+    guard let format = Format(rawValue: formatText) else {
+      throw .wrongValue("format", formatText, expectedOf: Format.self)
+    }
+    (self.path, self.index, self.format) = (path, index, format)
+    switches = try Switches(query)
+    fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }
+  }
+
+  private static func parameters(
+    _ request: WebRequestHead
+  ) throws(RequestError) -> [String: String] {
+    do {
+      let parameters = try QueryText.parameters(request.query ?? "")
+      return Dictionary(
+        parameters.map { ($0.column, $0.text) }, uniquingKeysWith: { _, last in last })
+    } catch {
+      throw .wrongQuery(error.message)
+    }
+  }
+}
+
+/// Checks whether a request comes from the page itself.
+///
+/// Any page in the browser can send requests to this machine, and other people's host names can
+/// resolve to it. Headers that pages cannot forge reveal both.
+struct RequestCheck: Hashable, Sendable {
+  let method: String
+  let path: String
+  /// The values of the headers, or `nil` if missing.
+  let host: String?
+  let origin: String?
+  let fetchSite: String?
+
+  /// - Throws: The reason to reject the request.
+  func check() throws(RequestError) {
+    guard let host, Self.isLoopback(host) else {
+      throw .foreign("the host '\(host ?? "")' is not this machine")
+    }
+    if let origin, origin != "http://\(host)" {
+      throw .foreign("the request comes from the page '\(origin)'")
+    }
+    // Other pages may link to this one, which is empty until its own script requests the contents.
+    if let fetchSite, !Self.ownSites.contains(fetchSite), path != "/" {
+      throw .foreign("another site requests '\(path)'")
+    }
+    guard method == "GET" else { throw .wrongMethod(method) }
+  }
+
+  /// The values of Sec-Fetch-Site for requests of the page itself and for a typed address.
+  private static let ownSites: Set<String> = ["same-origin", "none"]
+
+  /// Returns whether a host, with its port, is this machine.
+  private static func isLoopback(_ host: String) -> Bool {
+    let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, ["127.0.0.1", "localhost"].contains(name.lowercased()) else {
+      return false
+    }
+    return parts.count == 1 || UInt16(parts[1]) != nil
+  }
+}

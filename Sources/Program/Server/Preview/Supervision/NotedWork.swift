@@ -1,0 +1,36 @@
+import Dispatch
+import FileKit
+
+/// Reads and draws one description at a time, and tells the supervisor which, so that it knows the one
+/// that ended the process.
+final class NotedWork: Sendable {
+  private let socket: MessageSocket?
+  private let turn = DispatchSemaphore(value: 1)
+  private let faults = WorkerFault.wanted()
+
+  /// Creates the notes for a supervisor; without one, nobody is told.
+  init(_ socket: MessageSocket? = nil) {
+    self.socket = socket
+  }
+
+  /// Does work on a description.
+  func on<Result, Failure>(
+    _ path: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    turn.wait()
+    tell(.begin(path))
+    defer {
+      tell(.end)
+      turn.signal()
+    }
+    if !faults.isEmpty, let bytes = try? InputFile(path).bytes() {
+      for fault in faults { fault.meet(bytes) }
+    }
+    return try work()
+  }
+
+  /// Tells the supervisor the port of the page.
+  func serve(at port: UInt16) { tell(.port(port)) }
+
+  private func tell(_ news: PreviewNews) { try? socket?.send(news.message) }
+}
