@@ -48,9 +48,4 @@ package struct ColorGlyphBitmap: Hashable, Sendable {
   package let bitmap: Bitmap
   /// The frame in ems, `y` pointing down.
   package let frame: Rect
-
-  package init(bitmap: Bitmap, frame: Rect) {
-    self.bitmap = bitmap
-    self.frame = frame
-  }
 }

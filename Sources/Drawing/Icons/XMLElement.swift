@@ -15,21 +15,6 @@ package struct XMLElement: Sendable {
   package struct Attribute: Sendable {
     package let name: String
     package let value: String
-
-    package init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  package init(
-    name: String, attributes: [Attribute], children: [XMLElement], text: String, line: Int
-  ) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
-    self.text = text
-    self.line = line
   }
 
   /// Returns the value of an attribute, `nil` if it is missing.

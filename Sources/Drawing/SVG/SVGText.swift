@@ -28,10 +28,4 @@ package struct FontDescription: Hashable, Sendable {
   /// The weight: 400 is regular, 700 bold.
   let weight: Int
   let isItalic: Bool
-
-  package init(family: String, weight: Int, isItalic: Bool) {
-    self.family = family
-    self.weight = weight
-    self.isItalic = isItalic
-  }
 }

@@ -41,18 +41,4 @@ package struct GridElement: Sendable {
   package var centersCells = true
   /// The part's name in the layout report; `nil` for a grid that only groups.
   package var kind: String?
-
-  package init(
-    columns: [Column],
-    rows: [Row],
-    spacing: Double = 0.0,
-    centersCells: Bool = true,
-    kind: String? = nil
-  ) {
-    self.columns = columns
-    self.rows = rows
-    self.spacing = spacing
-    self.centersCells = centersCells
-    self.kind = kind
-  }
 }

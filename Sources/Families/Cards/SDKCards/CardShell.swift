@@ -1,6 +1,6 @@
 import FioriBasics
 import FioriKPI
-package import FioriLowering
+import FioriLowering
 package import FioriModel
 
 /// The background of a card with its corners, border and shadows.
@@ -8,11 +8,6 @@ package struct CardShell {
   let context: LoweringContext
   /// Whether the card is being touched.
   let isHighlighted: Bool
-
-  package init(context: LoweringContext, isHighlighted: Bool) {
-    self.context = context
-    self.isHighlighted = isHighlighted
-  }
 
   package var decoration: Decoration {
     let theme = context.theme

@@ -10,13 +10,6 @@ package struct AxisTicks: Hashable, Sendable {
   /// The distance between two ticks.
   package let step: Double
 
-  package init(values: [Double], minimum: Double, maximum: Double, step: Double) {
-    self.values = values
-    self.minimum = minimum
-    self.maximum = maximum
-    self.step = step
-  }
-
   /// The ticks of an axis without data (stated: Docs/sources/charts.md#ticks).
   package static let noData = AxisTicks(values: [1, 0], minimum: 0, maximum: 1, step: 1)
 

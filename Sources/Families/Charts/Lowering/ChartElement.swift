@@ -66,15 +66,6 @@ package struct ChartElement: Hashable, Sendable {
     package let hatching: SeriesPattern.Hatching
     /// The categories of the values.
     package let categories: Set<Int>
-
-    package init(
-      title: String?, color: RGBA, hatching: SeriesPattern.Hatching, categories: Set<Int>
-    ) {
-      self.title = title
-      self.color = color
-      self.hatching = hatching
-      self.categories = categories
-    }
   }
 
   /// A numeric axis.
@@ -127,11 +118,6 @@ package struct ChartElement: Hashable, Sendable {
     /// The title; `nil` for none.
     package let title: StyledText?
 
-    package init(values: ClosedRange<Double>, title: StyledText?) {
-      self.values = values
-      self.title = title
-    }
-
     /// Whether it is a line.
     package var isLine: Bool { values.lowerBound == values.upperBound }
   }
@@ -142,11 +128,6 @@ package struct ChartElement: Hashable, Sendable {
     package let texts: [String]
     /// Whether they are rounded, so that digits are lost.
     package let isRounded: Bool
-
-    package init(texts: [String], isRounded: Bool) {
-      self.texts = texts
-      self.isRounded = isRounded
-    }
   }
 
   /// A category axis.
@@ -189,12 +170,6 @@ package struct ChartElement: Hashable, Sendable {
     package let categoryPositions: [Int]
     /// The places of the category axis labels.
     package let labelPositions: [Int]
-
-    package init(positionCount: Int, categoryPositions: [Int], labelPositions: [Int]) {
-      self.positionCount = positionCount
-      self.categoryPositions = categoryPositions
-      self.labelPositions = labelPositions
-    }
   }
 
   /// The dates of a category axis in proportion to time. Places run from 0 for the first date to 1
@@ -206,12 +181,6 @@ package struct ChartElement: Hashable, Sendable {
       package let labels: [String]
       /// The dates in ISO 8601.
       package let dates: [String]
-
-      package init(positions: [Double], labels: [String], dates: [String]) {
-        self.positions = positions
-        self.labels = labels
-        self.dates = dates
-      }
     }
 
     /// The places of the categories.
@@ -224,16 +193,6 @@ package struct ChartElement: Hashable, Sendable {
     package let ticks: [Ticks]
     /// The first and the last date.
     package let ends: Ticks
-
-    package init(
-      positions: [Double], columnCount: Double, interruptions: Set<Int>, ticks: [Ticks], ends: Ticks
-    ) {
-      self.positions = positions
-      self.columnCount = columnCount
-      self.interruptions = interruptions
-      self.ticks = ticks
-      self.ends = ends
-    }
   }
 
   /// The chart's path in the description.
@@ -350,23 +309,12 @@ extension ChartElement {
     package let y: Double
     /// The radius as a fraction of the plot's shorter side; `nil` for a point 10 points wide.
     package let radius: Double?
-
-    package init(x: Double, y: Double, radius: Double?) {
-      self.x = x
-      self.y = y
-      self.radius = radius
-    }
   }
 
   /// The series that belong to each of two axes.
   package struct AxisKeys: Hashable, Sendable {
     package let primary: AxisKey
     package let secondary: AxisKey
-
-    package init(primary: AxisKey, secondary: AxisKey) {
-      self.primary = primary
-      self.secondary = secondary
-    }
   }
 
   /// The series of an axis, as dots or marks above its numbers and beside its references.
@@ -385,11 +333,6 @@ extension ChartElement {
     package let marks: [Mark]
     /// The names of the series, for an axis without a title; `nil` if a legend has them.
     package let names: StyledText?
-
-    package init(marks: [Mark], names: StyledText?) {
-      self.marks = marks
-      self.names = names
-    }
   }
 
   /// The name and color of a series.
@@ -426,16 +369,6 @@ extension ChartElement {
     package let hasMark: Bool
     /// The mark in place of the dot, if series differ in more than color.
     package let mark: LegendMark?
-
-    package init(
-      series: Int, text: StyledText, color: RGBA, hasMark: Bool, mark: LegendMark?
-    ) {
-      self.series = series
-      self.text = text
-      self.color = color
-      self.hasMark = hasMark
-      self.mark = mark
-    }
   }
 
   /// A legend outside the chart, whose room the chart takes if its plot has too little.
@@ -456,23 +389,12 @@ extension ChartElement {
       package let text: StyledText
       /// The radius as a fraction of the plot's shorter side.
       package let radius: Double
-
-      package init(text: StyledText, radius: Double) {
-        self.text = text
-        self.radius = radius
-      }
     }
 
     /// `nil` for none.
     package let title: StyledText?
     package let circles: [Circle]
     package let color: RGBA
-
-    package init(title: StyledText?, circles: [Circle], color: RGBA) {
-      self.title = title
-      self.circles = circles
-      self.color = color
-    }
   }
 
   /// Returns whether the legend of the chart itself has an entry for a series.
@@ -526,30 +448,6 @@ package struct ChartColors: Hashable, Sendable {
   package let forecast: RGBA
   /// The color of a bullet's target.
   package let target: RGBA
-
-  package init(
-    line: RGBA,
-    baseline: RGBA,
-    selection: RGBA,
-    cross: RGBA,
-    background: RGBA,
-    track: RGBA,
-    positive: RGBA,
-    negative: RGBA,
-    forecast: RGBA,
-    target: RGBA
-  ) {
-    self.line = line
-    self.baseline = baseline
-    self.selection = selection
-    self.cross = cross
-    self.background = background
-    self.track = track
-    self.positive = positive
-    self.negative = negative
-    self.forecast = forecast
-    self.target = target
-  }
 }
 
 /// The styles of a chart's texts.
@@ -558,11 +456,6 @@ package struct ChartTexts: Hashable, Sendable {
   package struct Style: Hashable, Sendable {
     package let font: Font
     package let color: RGBA
-
-    package init(font: Font, color: RGBA) {
-      self.font = font
-      self.color = color
-    }
 
     package func text(_ string: String) -> StyledText {
       StyledText(string, font: font, color: color)
@@ -583,20 +476,4 @@ package struct ChartTexts: Hashable, Sendable {
   package let body: Style
   /// The style of the text inside a ring.
   package let large: Style
-
-  package init(
-    categoryLabel: Style,
-    numericLabel: Style,
-    value: Style,
-    microLabel: Style,
-    body: Style,
-    large: Style
-  ) {
-    self.categoryLabel = categoryLabel
-    self.numericLabel = numericLabel
-    self.value = value
-    self.microLabel = microLabel
-    self.body = body
-    self.large = large
-  }
 }

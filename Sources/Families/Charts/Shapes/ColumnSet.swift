@@ -43,14 +43,6 @@ package struct ColumnSet: Hashable, Sendable {
     /// Whether the line ends at the far edge of the second cluster rather than at its near edge.
     package let reachesAcross: Bool
     package let color: RGBA
-
-    package init(from: Int, to: Int, level: Double, reachesAcross: Bool, color: RGBA) {
-      self.from = from
-      self.to = to
-      self.level = level
-      self.reachesAcross = reachesAcross
-      self.color = color
-    }
   }
 
   /// Whether the set holds horizontal bars, ordered from top to bottom.

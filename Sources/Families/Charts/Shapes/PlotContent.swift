@@ -49,16 +49,6 @@ package struct PlotMark: Hashable, Sendable {
   package let frame: Rect
   /// The start and end of a slice, in degrees clockwise from the top.
   package var angles: ClosedRange<Double>?
-
-  package init(
-    series: Int, category: Int, value: Double, frame: Rect, angles: ClosedRange<Double>? = nil
-  ) {
-    self.series = series
-    self.category = category
-    self.value = value
-    self.frame = frame
-    self.angles = angles
-  }
 }
 
 extension PlotContent: FrameDrawing {

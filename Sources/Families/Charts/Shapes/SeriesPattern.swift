@@ -99,10 +99,4 @@ package struct LegendMark: Hashable, Sendable {
   package let pattern: SeriesPattern
   /// The color of hatching.
   package let background: RGBA
-
-  package init(form: Form, pattern: SeriesPattern, background: RGBA) {
-    self.form = form
-    self.pattern = pattern
-    self.background = background
-  }
 }

@@ -12,16 +12,6 @@ package struct Slice: Hashable, Sendable {
   package let start: Double
   /// The end in turns clockwise from the top, 0 to 1.
   package let end: Double
-
-  package init(
-    center: Point, innerRadius: Double, outerRadius: Double, start: Double, end: Double
-  ) {
-    self.center = center
-    self.innerRadius = innerRadius
-    self.outerRadius = outerRadius
-    self.start = start
-    self.end = end
-  }
 }
 
 extension Slice {

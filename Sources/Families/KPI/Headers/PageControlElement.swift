@@ -13,22 +13,4 @@ package struct PageControlElement: Hashable, Sendable {
   package let bottomSpace: Double
   package var currentColor: RGBA
   package var color: RGBA
-
-  package init(
-    dotDiameter: Double,
-    pitch: Double,
-    height: Double,
-    topSpace: Double,
-    bottomSpace: Double,
-    currentColor: RGBA,
-    color: RGBA
-  ) {
-    self.dotDiameter = dotDiameter
-    self.pitch = pitch
-    self.height = height
-    self.topSpace = topSpace
-    self.bottomSpace = bottomSpace
-    self.currentColor = currentColor
-    self.color = color
-  }
 }

@@ -1,7 +1,7 @@
 import FioriBasics
 package import FioriLayout
-package import FioriLowering
-package import FioriModel
+import FioriLowering
+import FioriModel
 
 /// Builds the row of a KPI's items; the provider defines their look.
 ///
@@ -19,20 +19,6 @@ package struct KPIRowBuilder: Sendable {
   var hasRuleColors = true
   /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
-
-  package init(
-    attributes: any KPIAttributesProvider, color: RGBA, maximumWidth: Double, minimumScale: Double,
-    keepsHeight: Bool = true, hasRuleColors: Bool = true,
-    sheets: (@Sendable (KPIItemStyle) -> PartStyle)? = nil
-  ) {
-    self.attributes = attributes
-    self.color = color
-    self.maximumWidth = maximumWidth
-    self.minimumScale = minimumScale
-    self.keepsHeight = keepsHeight
-    self.hasRuleColors = hasRuleColors
-    self.sheets = sheets
-  }
 
   /// Returns the items on one baseline.
   package func row(_ resolved: ResolvedKPIItems) -> RowElement {

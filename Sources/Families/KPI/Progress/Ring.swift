@@ -11,13 +11,6 @@ package struct Ring: Hashable, Sendable {
   package let track: RGBA
   package let color: RGBA
 
-  package init(progress: Double, lineWidth: Double, track: RGBA, color: RGBA) {
-    self.progress = progress
-    self.lineWidth = lineWidth
-    self.track = track
-    self.color = color
-  }
-
   /// Returns the share of a circle that the line fills: of a ring that is not full, no more than leaves
   /// half a line's width between its round ends (chosen: Docs/sources/kpi.md#ring).
   private func filledShare(ofRadius radius: Double) -> Double {

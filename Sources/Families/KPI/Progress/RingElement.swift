@@ -11,15 +11,6 @@ package struct RingElement: Sendable {
     /// The space between the value's box and the text's box, in points.
     package let insideSpacing: Double
     package let below: TextElement
-
-    package init(
-      inside: TextElement, insideWidth: Double, insideSpacing: Double, below: TextElement
-    ) {
-      self.inside = inside
-      self.insideWidth = insideWidth
-      self.insideSpacing = insideSpacing
-      self.below = below
-    }
   }
 
   package let shape: Ring
