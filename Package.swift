@@ -24,6 +24,15 @@ func family(_ folder: String, importing others: [Target.Dependency] = []) -> Tar
 /// The parts of the core that views are made of.
 let familyParts: [Target.Dependency] = ["FioriBasics", "FioriLayout", "FioriModel"]
 
+/// The libraries of the program, without which the others are resolved and built.
+let program: TargetDependencyCondition? = .when(traits: ["Program"])
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: program)
+
+func nio(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-nio", condition: program)
+}
+
 let package = Package(
   name: "fiori-render",
   products: [
@@ -32,6 +41,13 @@ let package = Package(
     .library(name: "PictureComparison", targets: ["PictureComparison"]),
     .library(name: "SAPFioriCompatibility", targets: ["SAPFiori"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Program"]),
+    .trait(
+      name: "Program",
+      description:
+        "The program, with its server. Packages that only use the libraries leave it out."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -186,7 +202,7 @@ let package = Package(
       dependencies: [
         "CProgramStart", "FileKit", "FioriBasics", "FioriDocuments", "FioriLowering", "FioriModel",
         "FioriRender",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Program/Runs",
@@ -204,10 +220,10 @@ let package = Package(
       name: "RenderServer",
       dependencies: [
         "FileKit", "FioriRender", "PictureComparison", "Recordings", "RenderService",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        argumentParser,
+        nio("NIOCore"),
+        nio("NIOHTTP1"),
+        nio("NIOPosix"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Program/Server",
@@ -237,7 +253,7 @@ let package = Package(
       dependencies: [
         "CardImport", "FileKit", "FioriBasics", "FioriRender", "PictureComparison", "Recordings",
         "RenderServer", "RenderService",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -350,7 +366,7 @@ let package = Package(
       name: "FioriRenderCommandTests",
       dependencies: [
         "FileKit", "FioriRender", "RenderServer", "RenderService", "TestSupport", "fiori-render",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings

@@ -39,6 +39,10 @@ if grep -n 'warning:' build.log; then
   echo "check-dependent: the build warns" >&2
   exit 1
 fi
+if ls .build/checkouts | grep -E '^swift-(nio|argument-parser)$'; then
+  echo "check-dependent: the package resolves what only the program needs" >&2
+  exit 1
+fi
 .build/debug/pictures
 test "$(head -c 4 sales.png | tail -c 3)" = PNG
 test "$(.build/debug/cards)" -gt 1000

@@ -6,7 +6,7 @@ import PackageDescription
 // fiori-render by its address and a version in place of the path.
 let package = Package(
   name: "snapshots",
-  dependencies: [.package(name: "fiori-render", path: "../..")],
+  dependencies: [.package(name: "fiori-render", path: "../..", traits: [])],
   targets: [
     .testTarget(
       name: "CardTests",
