@@ -93,15 +93,20 @@ let package = Package(
     .target(name: "CProgramStart"),
     .target(name: "FioriBasics", path: "Sources/Basics", swiftSettings: settings),
     .target(
-      name: "FioriModel",
-      dependencies: [
-        "FioriBasics", .product(name: "SystemPackage", package: "swift-system"),
-      ],
+      name: "FioriModel", dependencies: ["FioriBasics"],
       path: "Sources/Model",
       resources: [.embedInCode("Images/icon-names.txt")]
         + [
           "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
         ].map { .embedInCode("Words/\($0).json") },
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriFiles",
+      dependencies: [
+        "FioriBasics", "FioriModel", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Sources/Files",
       swiftSettings: settings
     ),
     .target(
@@ -111,8 +116,9 @@ let package = Package(
     .target(
       name: "FioriDrawing",
       dependencies: [
-        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriLayout",
-        "FioriModel", .product(name: "SystemPackage", package: "swift-system"),
+        "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriFiles",
+        "FioriLayout", "FioriModel",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Drawing",
       resources: [.embedInCode("Icons/icons.txt")],
@@ -141,8 +147,8 @@ let package = Package(
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriDrawing", "FioriFloorplan", "FioriKPI",
-        "FioriLayout", "FioriLowering", "FioriModel", "FioriObjectHeader",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriDrawing", "FioriFiles", "FioriFloorplan",
+        "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel", "FioriObjectHeader",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Documents",
@@ -151,7 +157,7 @@ let package = Package(
     .target(
       name: "FioriRender",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriDocuments", "FioriDrawing",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles",
         "FioriFloorplan", "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel",
         "FioriObjectHeader", "FioriSheets",
       ],
@@ -185,7 +191,7 @@ let package = Package(
     .target(
       name: "FileKit",
       dependencies: [
-        "FioriBasics", "FioriModel", "FioriRender",
+        "FioriBasics", "FioriFiles", "FioriModel", "FioriRender",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Program/Files",
@@ -200,8 +206,8 @@ let package = Package(
     .target(
       name: "RenderService",
       dependencies: [
-        "CProgramStart", "FileKit", "FioriBasics", "FioriDocuments", "FioriLowering", "FioriModel",
-        "FioriRender",
+        "CProgramStart", "FileKit", "FioriBasics", "FioriDocuments", "FioriFiles", "FioriLowering",
+        "FioriModel", "FioriRender",
         argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -219,7 +225,7 @@ let package = Package(
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriRender", "PictureComparison", "Recordings", "RenderService",
+        "FileKit", "FioriFiles", "FioriRender", "PictureComparison", "Recordings", "RenderService",
         argumentParser,
         nio("NIOCore"),
         nio("NIOHTTP1"),
@@ -236,23 +242,23 @@ let package = Package(
     .target(
       name: "UIKitCompatibility",
       dependencies: [
-        "FioriBasics", "FioriModel",
+        "FioriBasics", "FioriFiles", "FioriModel",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "SAPFiori",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriFloorplan", "FioriKPI", "FioriLowering",
-        "FioriModel", "FioriObjectHeader", "FioriRender", "UIKitCompatibility",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriFiles", "FioriFloorplan", "FioriKPI",
+        "FioriLowering", "FioriModel", "FioriObjectHeader", "FioriRender", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "CardImport", "FileKit", "FioriBasics", "FioriRender", "PictureComparison", "Recordings",
-        "RenderServer", "RenderService",
+        "CardImport", "FileKit", "FioriBasics", "FioriFiles", "FioriRender", "PictureComparison",
+        "Recordings", "RenderServer", "RenderService",
         argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -262,22 +268,24 @@ let package = Package(
     .testTarget(
       name: "TestSupport",
       dependencies: [
-        "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriModel",
-        "FioriObjectHeader", "FioriRender",
+        "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles", "FioriKPI", "FioriLayout",
+        "FioriModel", "FioriObjectHeader", "FioriRender",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriLayoutTests",
       dependencies: [
-        "FioriBasics", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
+        "FioriBasics", "FioriKPI", "FioriLayout", "FioriModel", "FioriRender", "FioriSheets",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriDrawingTests",
       dependencies: [
-        "FioriBasics", "FioriDrawing", "FioriLayout", "FioriModel", "FioriRender", "TestSupport",
+        "FioriBasics", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriModel", "FioriRender",
+        "TestSupport",
       ],
       swiftSettings: settings,
       // For reading the files that the library only writes.
@@ -309,7 +317,7 @@ let package = Package(
     .testTarget(
       name: "FioriObjectHeaderTests",
       dependencies: [
-        "FioriCharts", "FioriDocuments", "FioriKPI", "FioriLayout", "FioriLowering",
+        "FioriCharts", "FioriDocuments", "FioriFiles", "FioriKPI", "FioriLayout", "FioriLowering",
         "FioriObjectHeader", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
@@ -317,8 +325,8 @@ let package = Package(
     .testTarget(
       name: "FioriThemingTests",
       dependencies: [
-        "FioriBasics", "FioriDocuments", "FioriModel", "FioriObjectHeader", "FioriRender",
-        "FioriSheets", "TestSupport",
+        "FioriBasics", "FioriDocuments", "FioriFiles", "FioriModel", "FioriObjectHeader",
+        "FioriRender", "FioriSheets", "TestSupport",
       ],
       exclude: ["styled-views.json"],
       swiftSettings: settings
@@ -326,8 +334,8 @@ let package = Package(
     .testTarget(
       name: "FioriRenderTests",
       dependencies: [
-        "FioriBasics", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriModel",
-        "FioriRender", "FioriSheets", "TestSupport",
+        "FioriBasics", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles", "FioriKPI",
+        "FioriModel", "FioriRender", "FioriSheets", "TestSupport",
       ],
       exclude: ["Fonts"],
       swiftSettings: settings
@@ -349,7 +357,7 @@ let package = Package(
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [
-        "FioriRender", "SAPFiori", "TestSupport", "UIKitCompatibility",
+        "FioriFiles", "FioriRender", "SAPFiori", "TestSupport", "UIKitCompatibility",
       ],
       swiftSettings: settings
     ),
@@ -365,7 +373,8 @@ let package = Package(
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "FileKit", "FioriRender", "RenderServer", "RenderService", "TestSupport", "fiori-render",
+        "FileKit", "FioriFiles", "FioriRender", "RenderServer", "RenderService", "TestSupport",
+        "fiori-render",
         argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],

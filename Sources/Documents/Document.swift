@@ -1,5 +1,6 @@
 public import FioriBasics
-public import FioriModel
+public import FioriFiles
+import FioriModel
 
 /// A description: the figures to draw, and any problems found.
 ///

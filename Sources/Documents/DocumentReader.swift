@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriFiles
 import FioriLayout
 import FioriModel
 

@@ -1,6 +1,7 @@
 package import FioriBasics
 import FioriCharts
-package import FioriModel
+package import FioriFiles
+import FioriModel
 
 /// A description that has been parsed, with the table of its data, whose figures are read when they
 /// are needed: one template can have a million rows.

@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCharts
+import FioriFiles
 import FioriLayout
 import FioriLowering
 import FioriModel

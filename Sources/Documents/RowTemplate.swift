@@ -1,5 +1,6 @@
 package import FioriBasics
-package import FioriModel
+package import FioriFiles
+import FioriModel
 
 /// A description into which rows are put one at a time, such as the lines of a stream.
 package struct RowTemplate: Sendable {

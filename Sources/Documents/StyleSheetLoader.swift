@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriFiles
 import FioriModel
 
 /// Reads the style sheets that a description names, each once.

@@ -1,5 +1,6 @@
 public import FioriBasics
-public import FioriModel
+public import FioriFiles
+import FioriModel
 
 /// A description whose values come out of the rows of tables, in Swift.
 ///

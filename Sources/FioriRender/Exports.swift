@@ -4,6 +4,7 @@
 @_exported public import FioriCharts
 @_exported public import FioriDocuments
 @_exported public import FioriDrawing
+@_exported public import FioriFiles
 @_exported public import FioriFloorplan
 @_exported public import FioriKPI
 @_exported public import FioriLayout

@@ -1,3 +1,4 @@
+import FioriFiles
 public import FioriModel
 public import FioriRender
 public import UIKitCompatibility

@@ -1,3 +1,4 @@
+import FioriFiles
 package import FioriModel
 
 /// An image: a PNG, JPEG, WebP, GIF or SVG.

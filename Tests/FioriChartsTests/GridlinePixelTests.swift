@@ -2,6 +2,7 @@ import FioriLayout
 import FioriRender
 import Testing
 
+@testable import FioriCharts
 @testable import TestSupport
 
 /// Gridlines and baselines on device pixels (Docs/sources/charts.md#pixels).

@@ -4,6 +4,7 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import FioriFiles
 @testable import FioriModel
 @testable import TestSupport
 

@@ -2,6 +2,7 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import FioriFiles
 @testable import FioriModel
 @testable import TestSupport
 

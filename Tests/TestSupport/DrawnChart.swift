@@ -2,6 +2,8 @@ import FioriLayout
 import FioriRender
 import Testing
 
+@testable import FioriCharts
+
 /// A chart that has been drawn, and where its parts lie.
 struct DrawnChart {
   let view: DrawnView

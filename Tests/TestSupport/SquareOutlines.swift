@@ -1,5 +1,7 @@
 import FioriRender
 
+@testable import FioriDrawing
+
 /// Outlines for tests: a square of 1000 units for every glyph but a blank, or a picture of a pixel.
 struct SquareOutlines: GlyphOutlines {
   func outline(of glyph: UInt32, in face: FontFace) throws -> Path {

@@ -1,4 +1,5 @@
 package import FileKit
+import FioriFiles
 package import FioriRender
 import FoundationEssentials
 package import SystemPackage

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriFiles
 import FioriModel
 import SystemPackage
 

@@ -1,3 +1,4 @@
+import FioriFiles
 import FioriModel
 import Glibc
 package import SystemPackage

@@ -1,3 +1,4 @@
+import FioriFiles
 import FioriModel
 import FioriRender
 package import SystemPackage

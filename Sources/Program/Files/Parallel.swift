@@ -1,4 +1,5 @@
 import Dispatch
+import FioriFiles
 import FioriModel
 import Synchronization
 

@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriCharts
 @testable import FioriLayout
 @testable import TestSupport
 

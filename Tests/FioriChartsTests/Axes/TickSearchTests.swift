@@ -1,8 +1,8 @@
-import FioriCharts
 import FioriLayout
 import FioriRender
 import Testing
 
+@testable import FioriCharts
 @testable import TestSupport
 
 struct TickSearchTests {

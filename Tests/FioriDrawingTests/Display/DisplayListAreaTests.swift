@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriKPI
 @testable import TestSupport
 
 /// Grounds, hairlines, blocks and rings on device pixels.

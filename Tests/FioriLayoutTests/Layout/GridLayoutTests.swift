@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriLayout
+@testable import FioriSheets
 @testable import TestSupport
 
 struct GridLayoutTests {

@@ -2,6 +2,7 @@ import FioriLayout
 import FioriRender
 import Testing
 
+@testable import FioriKPI
 @testable import TestSupport
 
 /// Widths of parts, the page that they stand on, and which stand together.

@@ -29,7 +29,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
 extension SourceFile {
   /// All files of the targets that draw, read once.
   static let library = Result {
-    try ["Basics", "Documents", "Drawing", "Families", "FioriRender", "Layout", "Model"]
+    try ["Basics", "Documents", "Drawing", "Families", "Files", "FioriRender", "Layout", "Model"]
       .flatMap(files)
   }
 

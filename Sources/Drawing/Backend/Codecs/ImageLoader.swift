@@ -1,4 +1,5 @@
 import FioriBasics
+package import FioriFiles
 package import FioriLayout
 package import FioriModel
 

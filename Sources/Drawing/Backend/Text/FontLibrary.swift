@@ -1,5 +1,6 @@
 import CCairo
 import CEmbeddedFonts
+import FioriFiles
 package import FioriLayout
 package import FioriModel
 import FoundationEssentials

@@ -1,5 +1,6 @@
 import ArgumentParser
 package import FileKit
+import FioriFiles
 package import FioriRender
 import Glibc
 import SystemPackage

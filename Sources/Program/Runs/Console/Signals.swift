@@ -1,4 +1,5 @@
 package import FileKit
+import FioriFiles
 import FioriRender
 import Glibc
 import Synchronization

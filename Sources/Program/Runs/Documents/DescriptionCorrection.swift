@@ -1,4 +1,5 @@
 package import FileKit
+import FioriFiles
 import FioriRender
 
 /// A description whose misspelled keys and words, and those of the SDK, are replaced by ours.

@@ -1,4 +1,5 @@
 package import FileKit
+import FioriFiles
 package import FioriRender
 
 /// The settings for reading and laying out descriptions, shared by commands, servers and tests.

@@ -1,5 +1,6 @@
 import Dispatch
 package import FileKit
+import FioriFiles
 package import FioriRender
 package import SystemPackage
 

@@ -1,4 +1,5 @@
 import FileKit
+import FioriFiles
 import FioriRender
 import RenderService
 import SystemPackage

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileKit
+import FioriFiles
 import FioriRender
 import Glibc
 
