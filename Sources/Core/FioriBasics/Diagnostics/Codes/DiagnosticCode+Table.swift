@@ -134,11 +134,16 @@ extension DiagnosticCode {
     DiagnosticCode(
       "texts", "A table of texts lacks a text, or cannot be read.",
       why: "The texts of a language come from the file of 'texts', which has to have all of them.",
-      remedy: "Add the text to the file, or mend the file at the line that the message gives.",
+      remedy: "Add the text to the file, or fix the file at the place in the message.",
       [
-        "has no  text for ", "has no text ", " text of  in ", "has no end; write", "begins no tag",
-        " ends ; write", "a text needs a key", "has no quotation marks", "stands for no character",
-        "the format is unknown", " is already on line ",
+        "has no  text for ", "has no text ", " text of  in ", "has no end; write",
+        " does not start a ", " ends ; write", "a text needs a key", "has no quotation marks",
+        "the format is unknown", " is already on line ", "the file is in UTF-", "not valid UTF-",
+        "the file has the character ", "the file ends inside ", " is not an escape",
+        "hexadecimal digits", "is half of a character", "expected an XLIFF file", "the language is ",
+        " has no ; add one", "outside of all elements", "second root element", "appears twice",
+        "not allowed in XML", "a document type is not supported", "write a space before ",
+        "has no start; remove it", "has no value; write", "the encoding ",
       ]),
     DiagnosticCode(
       "name", "A name cannot be that of a file, or is taken.",
