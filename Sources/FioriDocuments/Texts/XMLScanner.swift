@@ -39,7 +39,7 @@ struct XMLScanner {
         let text = try text { $0 == "<" }
         if !open.isEmpty { return .text(text) }
         guard text.unicodeScalars.allSatisfy(Self.isSpace) else {
-          throw fault("the text is outside of all elements; remove it", at: start)
+          throw fault("the text is not inside an element; remove it", at: start)
         }
       } else if has("<![CDATA["), !open.isEmpty {
         return .text(try text(from: "<![CDATA[", to: "]]>"))
