@@ -249,7 +249,8 @@ class Renderer:
         """Draw many descriptions on all processes, in order.
 
         A description is taken when its turn comes, so that memory does not grow with their
-        number. For a description that cannot be drawn, the iterator returns the error.
+        number. For a description that cannot be drawn, the iterator returns the error. A picture
+        without a name is numbered, as in ``figure-2``. Two equal names are an error.
         """
         output = Output(format, scale, _traits(environment))
         return self._drawn_lazily(iter(descriptions), output)
@@ -265,9 +266,9 @@ class Renderer:
     ) -> Iterator[Picture | RenderError]:
         """Draw a description with the rows of a table, in order, as `render_many` does.
 
-        What the template's `data` says holds, such as `groupBy`, `where` and `sortBy`, as for the
-        same table in a file. Without `data`, there is a picture for each row. An error has the
-        `index` of its row or group, and the `name` that its picture would have.
+        The template's `data` applies, such as `groupBy`, `where` and `sortBy`, as for the same
+        table in a file. Without `data`, there is one picture per row. An error has the `index` of
+        its row or group, and the `name` that its picture would have.
 
         Args:
             template: A description whose values come from columns: ``{"$": "revenue"}``, and

@@ -130,7 +130,8 @@ struct StringsFile {
       guard let scalar = number(3, radix: 8).flatMap(Unicode.Scalar.init), scalar.isASCII,
         scalar != "\0"
       else {
-        throw fault("'\(escape(from: start))' is not an ASCII character; write \(Self.form)", at: start)
+        throw fault(
+          "'\(escape(from: start))' is not an ASCII character; write \(Self.form)", at: start)
       }
       return scalar
     default:
@@ -152,7 +153,7 @@ struct StringsFile {
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
-    if unit < 0xDC00, current == "\\", let letter = scalars[at: index + 1], ["U", "u"].contains(letter) {
+    if unit < 0xDC00, current == "\\", scalars[at: index + 1].map(["U", "u"].contains) == true {
       index += 2
       if let low = number(4, radix: 16), index - second == 6, (0xDC00...0xDFFF).contains(low),
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
