@@ -459,6 +459,18 @@ def test_a_header_that_cannot_be_read_is_an_error(text: str, message: str) -> No
         fr.mails(SALES, f"{text}\nSubject: x\n\nHello", data=[{"a": "ada@example.com"}])
 
 
+def test_a_header_without_values_is_kept() -> None:
+    own = "List-Unsubscribe: <https://example.com/unsubscribe?list=sales&reader=all&more=none>"
+    values = {"to": ""}
+    mail, _ = fr.mails(TEMPLATE, f"{own}\nSubject: Umsätze\n\nHello", data=ROWS)
+    assert own.encode() in bytes(mail)
+    assert mail["Subject"] == "Umsätze"
+    view = {"type": "kpiView", "items": [{"metric": "1"}]}
+    message = "To: value 'to' is empty, and 'To' needs an address"
+    with pytest.raises(fr.DescriptionError, match=message):
+        fr.mails({"view": view}, "To: ${to}\nSubject: x\n\nHello", values=values)
+
+
 def test_values_are_whole(tmp_path: Path) -> None:
     long = "The quick brown fox jumps over the lazy dog " * 8
     text = "To: ${m} <${a}@${d}>\nSubject: ${m}\n\n${m}: ${n}"

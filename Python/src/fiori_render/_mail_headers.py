@@ -82,15 +82,15 @@ class Header(NamedTuple):
         marked = words_of(_MARK.sub("", text), mark)
         key = name.lower()
         if key in _OWN:
-            raise ValueError(f"line {line}: '{name}' is set automatically; remove it")
+            raise ValueError(f"'{name}' is set automatically; remove it")
         if placeholders and key not in _ADDRESSES | _TEXTS and not key.startswith("x-"):
             raise ValueError(
-                f"line {line}: '{name}' cannot contain values; use them in addresses, in 'Subject' "
+                f"'{name}' cannot contain values; use them in addresses, in 'Subject' "
                 "or in a header that begins with 'X-'"
             )
         if key not in _ADDRESSES:
             return cls(name, line, marked, placeholders, None)
-        header = cls(name, line, marked, placeholders, _addresses(name, marked, line))
+        header = cls(name, line, marked, placeholders, _addresses(name, marked))
         header._check()
         return header
 
@@ -102,7 +102,7 @@ class Header(NamedTuple):
                     _address(entry.address)
                 except ValueError as error:
                     shown = _shown(entry.address)
-                    raise ValueError(f"line {self.line}: {self.name}: '{shown}' {error}") from None
+                    raise ValueError(f"{self.name}: '{shown}' {error}") from None
 
     def filled(self, values: Mapping[str, str]) -> str:
         """Return the header's value in ASCII, in lines; raise `AddressError` if one is wrong."""
@@ -110,6 +110,9 @@ class Header(NamedTuple):
         def value(text: str) -> str:
             return _MARK.sub(lambda match: values[self._placeholder(match)], text)
 
+        if self.addresses is None and not self.placeholders and self.text.isascii():
+            # It may have a form of its own, such as a date.
+            return self.text
         if self.addresses is None:
             return _text(self.name, _one_line(value(self.text)))
         return ",\n ".join(self._entry(entry, value) for entry in self.addresses)
@@ -132,7 +135,7 @@ class Header(NamedTuple):
         return self.placeholders[ord(mark[0]) - _FIRST_MARK]
 
 
-def _addresses(name: str, text: str, line: int) -> list[_Address]:
+def _addresses(name: str, text: str) -> list[_Address]:
     """Return the addresses of a header, which are separated by commas."""
     found: list[_Address] = []
     position = 0
@@ -140,7 +143,7 @@ def _addresses(name: str, text: str, line: int) -> list[_Address]:
         match = _ENTRY.match(text, position)
         if match is None:
             raise ValueError(
-                f"line {line}: '{name}' is not a list of addresses; write it as in "
+                f"'{name}' is not a list of addresses; write it as in "
                 "'Ada <ada@example.com>, ben@example.com'"
             )
         found.append(_Address(_unquoted(match["name"] or ""), match["plain"] or match["inner"]))

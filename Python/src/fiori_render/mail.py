@@ -164,7 +164,7 @@ def _pictures(
 
 
 def _messages(figures: Sequence[_Figure]) -> Iterator[str]:
-    """Return what is to be said of pictures, each once."""
+    """Return the messages about pictures, each once."""
     pictures = (picture for figure in figures for picture in figure if picture is not None)
     yield from dict.fromkeys(str(item) for picture in pictures for item in picture.diagnostics)
 
@@ -218,7 +218,7 @@ def _words_with(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _places(renderer: Renderer, source: Source, data: Table | None) -> list[str]:
-    """Return the first row of each figure, such as ``sales.csv:17``."""
+    """Return the first row of each figure, such as ``sales.csv:17``; empty without data."""
     document = document_of(source)
     base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
     settings = base.get("data")
@@ -228,7 +228,7 @@ def _places(renderer: Renderer, source: Source, data: Table | None) -> list[str]
         base["data"] = {key: value for key, value in settings.items() if key != "values"}
     text = json.dumps({**base, **_words_with("", {})}, ensure_ascii=False)
     figures, _ = renderer.described(Source(text, source.file, is_written=False), data)
-    return [re.sub(r"^\d+ rows from ", "", figure["rows"]) for figure in figures]
+    return [re.sub(r"^\d+ rows from ", "", figure.get("rows", "")) for figure in figures]
 
 
 def _check(
@@ -275,7 +275,7 @@ def _words(fault: AddressError, header: Header, place: str, given: Mapping[str, 
     columns = [
         f"column '{name.partition('|')[0]}'" for name in fault.placeholders if name not in given
     ]
-    origin = f"{' and '.join([*values, *columns])} of {place}"
+    origin = " and ".join([*values, *columns]) + (f" of {place}" if place else "")
     if not fault.text:
         return (
             f"{origin} is empty, and '{header.name}' needs an address; "
@@ -285,7 +285,7 @@ def _words(fault: AddressError, header: Header, place: str, given: Mapping[str, 
 
 
 def _placed(diagnostic: Diagnostic, name: str) -> Diagnostic:
-    """Return a message about the picture that nobody draws as one about the text."""
+    """Return a message about a picture that is never shown as one about the text."""
     if not diagnostic.path.startswith(("view", "accessibilityText")):
         return diagnostic
     return replace(diagnostic, path=f"${{{name}}}", line=None, column=None, file=None)
@@ -313,21 +313,23 @@ class _Letter(NamedTuple):
             whole = text if isinstance(text, str) else Path(text).read_text("utf-8-sig")
         except UnicodeDecodeError:
             raise ValueError(f"{text!s}: is not UTF-8; save it as such") from None
+        file = None if isinstance(text, str) else os.fspath(text)
         lines = whole.splitlines()
         headers: dict[str, Header] = {}
         number = next((index for index, line in enumerate(lines) if line), 0)
         while number < len(lines) and (match := _header_line.fullmatch(lines[number])):
             number += 1
             name = match[1].lower()
-            if name in headers:
-                first = headers[name].line
-                raise ValueError(
-                    f"line {number}: '{match[1]}' is already on line {first}; use one line for it"
-                )
-            headers[name] = Header.read(match[1], match[2], number)
+            try:
+                if name in headers:
+                    first = headers[name].line
+                    raise ValueError(f"'{match[1]}' is already on line {first}; use one line")
+                headers[name] = Header.read(match[1], match[2], number)
+            except ValueError as error:
+                place = f"line {number}" if file is None else f"{file}:{number}"
+                raise ValueError(f"{place}: {error}") from None
         if "subject" not in headers:
             raise ValueError("the text has no subject; begin it with a line 'Subject: …'")
-        file = None if isinstance(text, str) else os.fspath(text)
         return cls([*headers.values()], Markdown("\n".join(lines[number:])), file)
 
     @property
@@ -479,7 +481,7 @@ def _identity(path: str | os.PathLike[str]) -> tuple[int, int]:
 
 
 def _identities(inputs: Sequence[str]) -> set[tuple[int, int]]:
-    """Return the identities of input files, and of files that they name, such as images."""
+    """Return the identities of a template and other inputs, and of files that they name."""
     found: set[tuple[int, int]] = set()
     paths = list(inputs)
     folder = os.path.dirname(inputs[0])
@@ -488,7 +490,7 @@ def _identities(inputs: Sequence[str]) -> set[tuple[int, int]]:
         if not os.path.isfile(path) or _identity(path) in found:
             continue
         found.add(_identity(path))
-        if path in inputs or path.endswith(_NAMING):
+        if path == inputs[0] or path.endswith(_NAMING):
             text = Path(path).read_text("utf-8", errors="replace")
             names = {name.strip() for name in _name.findall(text) if "." in name}
             folders = {folder, os.path.dirname(path)}
@@ -500,9 +502,10 @@ def _write(found: Sequence[tuple[str, EmailMessage]], folder: Path, inputs: Sequ
     """Write mails to a folder, under the names of their pictures; return the exit status."""
     files = [(folder / f"{name}.eml", mail) for name, mail in found]
     try:
-        read = _identities(inputs)
-        for path, _ in files:
-            if path.exists() and _identity(path) in read:
+        old = [path for path, _ in files if path.exists()]
+        read = _identities(inputs) if old else set()
+        for path in old:
+            if _identity(path) in read:
                 print(
                     f"error: {path} is an input and would be overwritten; use another folder",
                     file=sys.stderr,
