@@ -153,7 +153,8 @@ struct StringsFile {
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
-    if unit < 0xDC00, current == "\\", scalars[at: index + 1].map(["U", "u"].contains) == true {
+    let letter = scalars[at: second + 1]
+    if unit < 0xDC00, current == "\\", letter == "U" || letter == "u" {
       index += 2
       if let low = number(4, radix: 16), index - second == 6, (0xDC00...0xDFFF).contains(low),
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))

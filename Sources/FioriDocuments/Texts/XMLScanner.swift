@@ -71,7 +71,10 @@ struct XMLScanner {
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    [" ", "\t", "\n", "\r"].contains(scalar)
+    switch scalar {
+    case " ", "\t", "\n", "\r": true
+    default: false
+    }
   }
 
   /// Returns whether there were spaces.
@@ -92,7 +95,7 @@ struct XMLScanner {
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF || isSpace(scalar)
+    (0x20..<0xFFFE).contains(scalar.value) || scalar.value > 0xFFFF || isSpace(scalar)
   }
 
   /// Reads a text with characters in place of `&amp;` and its like.
@@ -249,7 +252,10 @@ struct XMLScanner {
   /// Reads the name of an element or an attribute.
   private mutating func name() -> String {
     let name = scalars[index...].prefix { scalar in
-      !Self.isSpace(scalar) && !["=", ">", "/", "<", "\"", "'", "?"].contains(scalar)
+      switch scalar {
+      case "=", ">", "/", "<", "\"", "'", "?": false
+      default: !Self.isSpace(scalar)
+      }
     }
     index = name.endIndex
     return String(String.UnicodeScalarView(name))
