@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
+from collections.abc import Iterator
 from email import message_from_bytes, policy
-from email.message import EmailMessage
+from email.header import decode_header, make_header
+from email.message import EmailMessage, Message
+from email.utils import getaddresses
 from pathlib import Path
 from typing import Any
 
@@ -223,6 +227,312 @@ def test_what_is_said_of_pictures_is_a_warning() -> None:
     template = {**TEMPLATE, "view": {**TEMPLATE["view"], "status": "\N{HEBREW LETTER ALEF}"}}
     with pytest.warns(UserWarning, match=r"view\.status: no loaded font has U\+05D0"):
         fr.mails(template, "Subject: Sales\n\nHello", data=ROWS)
+
+
+SALES: dict[str, Any] = {
+    "data": {"each": True},
+    "view": {"type": "kpiView", "items": [{"metric": "1"}]},
+}
+ALL_HEADERS = """\
+From: ${m} <${a}>
+To: ${m} <${a}>, Ben <ben@example.com>, ${a}
+Cc: "${m}, boss" <${a}>
+Bcc: ${a}
+Reply-To: ${m}<${a}>
+Sender: ${m} <${a}>
+Subject: ${m} and ${m}
+X-Region: ${m}
+
+Hello ${m}
+"""
+NAMES = [
+    "Kowalski, Ada",
+    "evil@example.com, Ada",
+    "Ada <evil@example.com>",
+    "Ada>, <evil@example.com",
+    "Ada (boss)",
+    "Ada: a;b",
+    'Ada "the boss" \\',
+    "Ana Kovač, PhD",
+    "Zoë <evil@example.com>,",
+    "Ada\r\nBcc: evil@example.com",
+    "Ada\nBcc: evil@example.com",
+    "Ada\rBcc: evil@example.com",
+    "Ada\u2028Bcc: evil@example.com",
+    "Ada\u2029\x85\x0b\x0c\x1c\x7fBcc: evil@example.com",
+    "=?utf-8?q?x=0D=0ABcc:_evil=40example=2Ecom?=",
+    "=?utf-8?b?LCBldmlsQGV4YW1wbGUuY29t?= Ada",
+    "Ada, " * 60,
+    "Żółć, " * 60,
+    "${a} $${b}",
+    "株式会社",
+    "",
+]
+
+
+def from_both_parsers(mail: bytes) -> Iterator[tuple[dict[str, list[tuple[str, str]]], list[str]]]:
+    """Return names and addresses by header, and all headers, as two parsers find them."""
+    new = message_from_bytes(mail, policy=policy.default)
+    lists = {name: new[name].addresses for name in ADDRESS_HEADERS}
+    yield (
+        {
+            name: [(each.display_name, each.addr_spec) for each in found]
+            for name, found in lists.items()
+        },
+        new.keys(),
+    )
+    old: Message = message_from_bytes(mail, policy=policy.compat32)
+    pairs = {name: getaddresses(old.get_all(name, [])) for name in ADDRESS_HEADERS}
+    yield (
+        {
+            name: [
+                (str(make_header(decode_header(display))), address) for display, address in found
+            ]
+            for name, found in pairs.items()
+        },
+        old.keys(),
+    )
+
+
+def joined(found: dict[str, list[tuple[str, str]]]) -> dict[str, list[tuple[str, str]]]:
+    """Return names without spaces, since Python keeps one between two encoded words of a name."""
+    return {
+        header: [("".join(name.split()), address) for name, address in pairs]
+        for header, pairs in found.items()
+    }
+
+
+ADDRESS_HEADERS = ("From", "To", "Cc", "Bcc", "Reply-To", "Sender")
+
+
+def test_a_name_is_no_recipient_and_no_header() -> None:
+    rows = [{"m": name, "a": "ada@example.com"} for name in NAMES]
+    for name, mail in zip(NAMES, fr.mails(SALES, ALL_HEADERS, data=rows), strict=True):
+        shown = " ".join(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]", " ", name).split())
+        ada, address = (shown, "ada@example.com"), "ada@example.com"
+        expected = {
+            "From": [ada],
+            "To": [ada, ("Ben", "ben@example.com"), ("", address)],
+            "Cc": [(f"{shown}, boss", address)],
+            "Bcc": [("", address)],
+            "Reply-To": [ada],
+            "Sender": [ada],
+        }
+        data = mail.as_bytes(policy=policy.SMTP.clone(refold_source="none"))
+        for found, headers in from_both_parsers(data):
+            assert joined(found) == joined(expected), name
+            assert headers == [*LINES, "MIME-Version", "Content-Type"], name
+        # As smtplib finds the recipients.
+        fields = [str(mail[header]) for header in ("To", "Cc", "Bcc")]
+        assert {each for _, each in getaddresses(fields)} == {address, "ben@example.com"}, name
+        subject: Message = message_from_bytes(data, policy=policy.compat32)
+        for text in (mail["Subject"], make_header(decode_header(subject["Subject"]))):
+            assert str(text) == f"{shown} and {shown}".strip(), name
+        head = data.partition(b"\r\n\r\n")[0]
+        assert head.isascii()
+        assert max(map(len, head.split(b"\r\n"))) <= 78, name
+
+
+LINES = [line.partition(":")[0] for line in ALL_HEADERS.split("\n\n")[0].splitlines()]
+
+
+@pytest.mark.parametrize("header", ADDRESS_HEADERS)
+def test_a_value_is_exactly_one_address(header: str) -> None:
+    wrong = [
+        "a@example.com, evil@example.com",
+        "a@example.com>, <evil@example.com",
+        "a@example.com\r\nBcc: evil@example.com",
+        "a@example.com\u2028Bcc: evil@example.com",
+        "a@example.com evil@example.com",
+        "Team: a@example.com;",
+        "Ada <a@example.com>",
+        "a@example.com (Ada)",
+        '"a b"@example.com',
+        "not an address",
+        "ada",
+        "@example.com",
+        "ada@",
+        "a@b@example.com",
+        "a..b@example.com",
+        ".a@example.com",
+        "a@-example.com",
+        "a@example..com",
+        "a@[127.0.0.1]",
+        "ädä@example.com",
+        "=?utf-8?q?evil=40example=2Ecom=2C?= a@example.com",
+        "=?utf-8?q?evil=40example=2Ecom=2C?=@example.com",
+        f"{'a' * 65}@example.com",
+        f"a@{'a' * 64}.com",
+    ]
+    rows = [{"a": "ada@example.com"}, *({"a": value} for value in wrong)]
+    text = f"{header}: ${{a}}\nSubject: x\n\nHello"
+    with pytest.raises(fr.DescriptionError) as raised:
+        fr.mails(SALES, text, data=rows)
+    found = [str(item) for item in raised.value.diagnostics]
+    assert len(found) == len(wrong)
+    assert found[0] == (
+        f"error: {header}: 'a@example.com, evil@example.com' in column 'a' of row 1 is not an "
+        "email address; use exactly one, such as ada@example.com"
+    )
+    assert all(f" in column 'a' of row {n} is not" in line for n, line in enumerate(found, start=1))
+
+
+@pytest.mark.parametrize(
+    ("domain", "found"),
+    [
+        ("exämple.com", "xn--exmple-cua.com"),
+        ("EXÄMPLE.com", "xn--exmple-cua.com"),
+        ("例え.jp", "xn--r8jz45g.jp"),
+        ("xn--exmple-cua.com", "xn--exmple-cua.com"),
+        ("straße.de", None),
+        ("βόλος.com", None),
+        ("\uff45vil.com", None),
+        ("example。com", None),
+        ("ex\u200dample.com", None),
+    ],
+)
+def test_a_domain_is_in_ascii_or_refused(domain: str, found: str | None) -> None:
+    text = "To: ${a}\nSubject: x\n\nHello"
+    rows = [{"a": f"ada@{domain}"}]
+    if found is None:
+        with pytest.raises(fr.DescriptionError, match="has a domain without a unique ASCII form"):
+            fr.mails(SALES, text, data=rows)
+    else:
+        (mail,) = fr.mails(SALES, text, data=rows)
+        assert mail["To"].addresses[0].addr_spec == f"ada@{found}"
+
+
+def test_a_row_without_an_address_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    rows = [
+        {"manager": "Ada", "mail": "ada@example.com", "revenue": 1},
+        {"manager": "Ben", "mail": None, "revenue": 2},
+        {"manager": "Ben", "mail": None, "revenue": 3},
+        {"manager": "Cem", "mail": "cem", "revenue": 4},
+    ]
+    frame = pandas.DataFrame(rows)
+    frame.to_csv("sales.csv", index=False)
+    Path("weekly.md").write_text(f"\n{TEXT}")
+    Path("values.json").write_text(json.dumps(VALUES))
+    options = ["--text", "weekly.md", "--values", "values.json", "-o", "out"]
+    by_manager = {"groupBy": "manager"}
+    cases: list[tuple[dict[str, Any], Any, str, str]] = [
+        ({**by_manager, "file": "sales.csv"}, None, "sales.csv:3", "sales.csv:5"),
+        ({**by_manager, "values": rows}, None, "row 1", "row 3"),
+        (by_manager, frame, "row 1", "row 3"),
+        ({**by_manager, "sortBy": "-revenue"}, rows, "row 2", "row 3"),
+    ]
+    for data, table, empty, wrong in cases:
+        Path("weekly.json").write_text(json.dumps({**TEMPLATE, "data": data}))
+        with pytest.raises(fr.DescriptionError) as raised:
+            fr.mails("weekly.json", Path("weekly.md"), values=VALUES, data=table)
+        expected = {
+            f"weekly.md:2: error: To: column 'mail' of {empty} is empty, and 'To' needs an "
+            "address; fill it, or exclude its row with 'where'",
+            f"weekly.md:2: error: To: 'cem' in column 'mail' of {wrong} is not an email "
+            "address; use exactly one, such as ada@example.com",
+        }
+        assert {str(item) for item in raised.value.diagnostics} == expected
+        assert raised.value.code == "data"
+        if table is None:
+            assert main(["weekly.json", *options]) == 65
+            assert set(capfd.readouterr().err.splitlines()) == expected
+    assert not Path("out").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("To: sales", "line 1: To: 'sales' is not an email address; use exactly one"),
+        ("To: a b@example.com", "line 1: 'To' is not a list of addresses; write it as in "),
+        ("To: Team: a@example.com;", "line 1: 'To' is not a list of addresses"),
+        ("To:", "line 1: 'To' is not a list of addresses"),
+        ("To: a@example.com\nto: b@example.com", "line 2: 'to' is already on line 1"),
+        ("Content-Type: text/plain", "line 1: 'Content-Type' is set automatically"),
+        ("List-Id: <${a}>", "line 1: 'List-Id' cannot contain values; use them in addresses"),
+    ],
+)
+def test_a_header_that_cannot_be_read_is_an_error(text: str, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        fr.mails(SALES, f"{text}\nSubject: x\n\nHello", data=[{"a": "ada@example.com"}])
+
+
+def test_a_header_without_values_is_kept() -> None:
+    own = "List-Unsubscribe: <https://example.com/unsubscribe?list=sales&reader=all&more=none>"
+    values = {"to": ""}
+    mail, _ = fr.mails(TEMPLATE, f"{own}\nSubject: Umsätze\n\nHello", data=ROWS)
+    assert own.encode() in bytes(mail)
+    assert mail["Subject"] == "Umsätze"
+    view = {"type": "kpiView", "items": [{"metric": "1"}]}
+    message = "To: value 'to' is empty, and 'To' needs an address"
+    with pytest.raises(fr.DescriptionError, match=message):
+        fr.mails({"view": view}, "To: ${to}\nSubject: x\n\nHello", values=values)
+
+
+def test_values_are_whole(tmp_path: Path) -> None:
+    long = "The quick brown fox jumps over the lazy dog " * 8
+    text = "To: ${m} <${a}@${d}>\nSubject: ${m}\n\n${m}: ${n}"
+    values = {"n": [{"text": "from "}, {"value": {"$": "r"}}]}
+    rows = [{"m": long.strip(), "a": f"{'a.' * 30}a", "d": "example.com", "r": 1234}]
+    (mail,) = fr.mails(SALES, text, data=rows, values=values)
+    assert mail["Subject"] == long.strip()
+    assert mail["To"].addresses[0].addr_spec == f"{'a.' * 30}a@example.com"
+    assert parts(mail)[0].startswith(f"{long.strip()}: from 1,234\n")
+
+
+def test_an_input_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    image = {"detailImage": "logo.png", "headlineText": "${m}", "type": "objectHeader"}
+    template = {"data": {"file": "sales.csv", "each": True}, "name": "${m}", "view": image}
+    inputs = {
+        "card.json": json.dumps(template),
+        "card.md": "To: ${a}\nSubject: ${n}\n\nHello",
+        "sales.csv": "m,a\nAda,ada@example.com\nBen,ben@example.com\n",
+        "values.json": '{"n": "Sales"}',
+    }
+    for name, text in inputs.items():
+        Path(name).write_text(text)
+    Image.new("RGB", (4, 4)).save("logo.png")
+    before = {name: Path(name).read_bytes() for name in [*inputs, "logo.png"]}
+    command = ["card.json", "--text", "card.md", "--values", "values.json", "-o", "out"]
+    Path("out").mkdir()
+    for make in (os.symlink, os.link):
+        for name, content in before.items():
+            make(Path(name).absolute(), "out/Ben.eml")
+            assert main(command) == 73, name
+            assert Path(name).read_bytes() == content
+            assert capfd.readouterr().err == (
+                "error: out/Ben.eml is an input and would be overwritten; use another folder\n"
+            )
+            assert [path.name for path in Path("out").iterdir()] == ["Ben.eml"]
+            Path("out/Ben.eml").unlink()
+    Path("card.md").rename("out/Ben.eml")
+    assert main(["card.json", "--text", "out/Ben.eml", *command[3:]]) == 73
+    Path("out/Ben.eml").rename("card.md")
+    assert [main(command), main(command)] == [0, 0]
+
+
+def test_a_single_mail_goes_to_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("card.json").write_text(json.dumps(SALES))
+    Path("card.md").write_text("To: ${a}\nSubject: Sales\n\nHello")
+    Path("sales.csv").write_text("a\nada@example.com\n")
+    command = ["card.json", "--text", "card.md", "--data", "sales.csv", "-o", "-"]
+    assert main(command) == 0
+    mail = message_from_bytes(capfdbinary.readouterr().out, policy=policy.default)
+    assert (mail["To"], mail["Subject"]) == ("ada@example.com", "Sales")
+    Path("sales.csv").write_text("a\nada@example.com\nben@example.com\n")
+    assert main(command) == 64
+    output = capfdbinary.readouterr()
+    assert output.out == b""
+    assert output.err == b"error: -o - takes one mail, and there are 2; use -o DIR\n"
+    assert not Path("-").exists()
 
 
 def test_markdown_is_blocks_and_emphasis() -> None:

@@ -32,8 +32,83 @@ def test_an_error_is_one_item(renderer: fr.Renderer, tmp_path: Path) -> None:
     descriptions: list[Any] = [kpi(), {"view": 1}, tmp_path / "none", float("nan"), kpi(id="z")]
     results = list(renderer.render_many(descriptions))
     wrong = "DescriptionError"
-    assert names(results) == ["figure", wrong, wrong, wrong, "z"]
+    assert names(results) == ["figure-1", wrong, wrong, wrong, "z"]
     assert list(renderer.render_many([])) == []
+
+
+ROWS = [{"region": region, "id": None} for region in ("EMEA", "APJ", "R&D", "R-D", "MEE")] * 4
+
+
+def named(**top: Any) -> dict[str, Any]:
+    return {**top, "view": {"type": "kpiView", "items": [{"metric": "1"}]}}
+
+
+@pytest.mark.parametrize(
+    ("template", "count"),
+    [
+        (named(), 20),
+        (named(data={"each": True}), 20),
+        (named(data={"each": True, "sortBy": "region"}), 20),
+        (named(data={"groupBy": "region"}), 5),
+        (named(variants={"scale": [1, 2]}), 40),
+    ],
+)
+def test_automatic_names_of_rows_are_those_of_the_program(
+    renderer: fr.Renderer, tmp_path: Path, template: dict[str, Any], count: int
+) -> None:
+    results = list(renderer.from_dataframe(template, ROWS))
+    for result in results:
+        assert isinstance(result, fr.Picture)
+        result.save(tmp_path / f"{result.name}.png")
+    drawn = renderer.render_all({"data": {"each": True}, **template}, data=ROWS)
+    assert names(results) == [picture.name for picture in drawn]
+    assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == [
+        picture.data for picture in sorted(drawn, key=lambda picture: f"{picture.name}.png")
+    ]
+    assert len(results) == count
+
+
+def test_names_of_data_are_kept_and_two_equal_ones_are_an_error(renderer: fr.Renderer) -> None:
+    rows = [*ROWS[:5], {"region": "MEE", "id": 7}, {"region": "MEE", "id": 7}]
+    cases: list[tuple[dict[str, Any], list[str | None]]] = [
+        (named(name="${region}"), ["EMEA", "APJ", "R-D", None, "MEE", None, None]),
+        (named(), [*(f"figure-{n}" for n in range(1, 6)), "7", None]),
+    ]
+    for template, expected in cases:
+        results = list(renderer.from_dataframe(template, rows))
+        found = [result.name if isinstance(result, fr.Picture) else None for result in results]
+        assert found == expected
+        error = results[-1]
+        assert isinstance(error, fr.DescriptionError)
+        assert (error.code, error.index) == ("name", 6)
+    assert str(error) == (
+        "7: error: name: name '7' is used by row 5 and by row 6; add a column that differs"
+    )
+
+
+def test_names_of_many_descriptions_differ(renderer: fr.Renderer) -> None:
+    descriptions = [kpi(), kpi(id=None), kpi(id="figure-1"), kpi(id="a"), kpi(id="a"), kpi()]
+    results = list(renderer.render_many(descriptions))
+    wrong = "DescriptionError"
+    assert names(results) == ["figure-1", "figure-2", wrong, "a", wrong, "figure-6"]
+    assert str(results[4]) == (
+        "a: error: name: name 'a' is used by description 3 and by description 4; "
+        "give each another 'id'"
+    )
+
+
+def test_a_numbered_picture_is_drawn_again(renderer: fr.Renderer) -> None:
+    view = {"type": "kpiView", "items": [{"metric": "${n}"}]}
+    sources = [
+        renderer.render_many(kpi(f"{n}") for n in range(3)),
+        renderer.from_dataframe({"view": view}, [{"n": n} for n in range(3)]),
+        renderer.from_dataframe({"view": view, "data": {"groupBy": "n"}}, {"n": [0, 1, 2]}),
+    ]
+    for results in sources:
+        pictures = [result for result in results if isinstance(result, fr.Picture)]
+        assert [f"<desc>{n}</desc>" in picture.svg() for n, picture in enumerate(pictures)] == (
+            [True] * 3
+        )
 
 
 def test_descriptions_are_taken_when_needed(renderer: fr.Renderer) -> None:
@@ -64,7 +139,7 @@ def test_large_lines_and_answers_do_not_block(renderer: fr.Renderer) -> None:
     first, *others = renderer.render_many([text] * 6, format="svg")
     assert isinstance(first, fr.Picture)
     assert len(first.data) > 200_000
-    assert others == [first] * 5
+    assert [other.data for other in others if isinstance(other, fr.Picture)] == [first.data] * 5
 
 
 def test_a_killed_worker_costs_no_item(renderer: fr.Renderer) -> None:
@@ -127,7 +202,7 @@ def test_a_slow_reader_is_no_timeout() -> None:
         results = renderer.render_many([kpi()] * 10)
         next(results)
         time.sleep(1.5)
-        assert names(list(results)) == ["figure"] * 9
+        assert names(list(results)) == [f"figure-{n}" for n in range(2, 11)]
 
 
 def test_commands_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

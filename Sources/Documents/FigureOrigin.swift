@@ -39,6 +39,9 @@ package struct FigureOrigin: Sendable {
     return origin
   }
 
+  /// The name in messages of the rows that the figure is made of; `nil` without data.
+  package var rowsName: String? { rows?.name }
+
   /// Returns a diagnostic with the location of a finding from a view or its layout.
   package func diagnostic(_ finding: Finding) -> Diagnostic {
     let position = position(of: finding.path)

@@ -42,7 +42,7 @@ def diagnostics_in(answer: Answer, request: Request) -> list[Diagnostic]:
 def pictures_in(
     answer: Answer,
     diagnostics: list[Diagnostic],
-    origin: Callable[[str], Origin],
+    origin: Callable[[int], Origin],
 ) -> list[Picture]:
     """Return the pictures of an answer of `stream`."""
     return [
@@ -53,8 +53,10 @@ def pictures_in(
             math.ceil(facts["height"]),
             facts["name"],
             diagnostics,
-            origin(facts["name"]),
+            origin(number),
             facts.get("words"),
         )
-        for facts, data in zip(pictures_of(answer.facts), answer.pictures, strict=True)
+        for number, (facts, data) in enumerate(
+            zip(pictures_of(answer.facts), answer.pictures, strict=True)
+        )
     ]

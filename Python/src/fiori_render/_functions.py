@@ -190,6 +190,8 @@ def render_many(
     """Draw many descriptions on all cores, in order.
 
     A description is taken when its turn comes, so that memory does not grow with their number.
+    A picture without a name is numbered, as in ``figure-2``. Two equal names are an error, which
+    takes the place of the second picture.
 
     Args:
         descriptions: The descriptions, each as for `render`.
@@ -201,7 +203,7 @@ def render_many(
 
     Returns:
         An iterator with the picture of each description, or the `RenderError` of one that cannot be
-        drawn, which is returned and not raised.
+        drawn, which is returned and not raised. No two pictures have the same name.
 
     Raises:
         ValueError: The format is another one.
@@ -229,8 +231,9 @@ def from_dataframe(
 ) -> Iterator[Picture | RenderError]:
     """Draw a description with the rows of a table, in order.
 
-    What the template's `data` says holds, such as `groupBy`, `where` and `sortBy`, as for the same
-    table in a file. Without `data`, there is a picture for each row.
+    The template's `data` applies, such as `groupBy`, `where` and `sortBy`, as for the same table in
+    a file. Without `data`, there is one picture per row. A picture without a name is numbered, as
+    in ``figure-2``. Two equal names are an error.
 
     Args:
         template: A description whose values come from columns: ``{"$": "revenue"}``, and
@@ -245,7 +248,8 @@ def from_dataframe(
 
     Returns:
         An iterator with the pictures, and for a row or group that cannot be drawn the
-        `RenderError`, which has its `index` and the `name` that its picture would have.
+        `RenderError`, which has its `index` and the `name` that its picture would have. No two
+        pictures have the same name.
 
     Raises:
         DescriptionError: The template, or the table as a whole, is wrong.

@@ -53,7 +53,10 @@ class Picture:
     """In pixels; of an SVG or a PDF, in points, rounded up."""
     height: int
     name: str
-    """The description's ``id`` or the figure's name, with the values of its variants."""
+    """The description's ``id`` or the figure's name, with the values of its variants.
+
+    A picture without one has a number. No two pictures of a call have the same name.
+    """
     diagnostics: list[Diagnostic] = field(repr=False)
     """The warnings."""
     origin: Origin | None = field(default=None, repr=False, compare=False)

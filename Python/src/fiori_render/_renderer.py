@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import weakref
 from collections import deque
@@ -13,7 +14,7 @@ from ._conversation import Conversation, Running, Task
 from ._errors import DescriptionError, RenderError, wrong
 from ._pool import Pool
 from ._records import record, replace
-from ._request import NAME, Request, request_for
+from ._request import NAME, Request, is_named, request_for
 from ._settings import Output, Settings
 from ._source import Source, read
 from ._tables import apart, is_for_program, lines, of_each_row, row_source, takes_single_rows
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ._diagnostic import Diagnostic
     from ._json import HasDescription
     from ._picture import Origin, Picture
+    from ._picture_names import PictureNames
     from ._source import Description
     from ._spool import Spool
     from ._tables import Table
@@ -247,7 +249,8 @@ class Renderer:
         """Draw many descriptions on all processes, in order.
 
         A description is taken when its turn comes, so that memory does not grow with their
-        number. For a description that cannot be drawn, the iterator returns the error.
+        number. For a description that cannot be drawn, the iterator returns the error. A picture
+        without a name is numbered, as in ``figure-2``. Two equal names are an error.
         """
         output = Output(format, scale, _traits(environment))
         return self._drawn_lazily(iter(descriptions), output)
@@ -263,9 +266,9 @@ class Renderer:
     ) -> Iterator[Picture | RenderError]:
         """Draw a description with the rows of a table, in order, as `render_many` does.
 
-        What the template's `data` says holds, such as `groupBy`, `where` and `sortBy`, as for the
-        same table in a file. Without `data`, there is a picture for each row. An error has the
-        `index` of its row or group, and the `name` that its picture would have.
+        The template's `data` applies, such as `groupBy`, `where` and `sortBy`, as for the same
+        table in a file. Without `data`, there is one picture per row. An error has the `index` of
+        its row or group, and the `name` that its picture would have.
 
         Args:
             template: A description whose values come from columns: ``{"$": "revenue"}``, and
@@ -300,17 +303,19 @@ class Renderer:
         """Return the layout report: a dict, or a list of them for several figures."""
         return self._said("layout", description, environment, data).json()
 
-    def report(
+    def described(
         self, description: Description, data: Table | None = None
-    ) -> tuple[list[Any], list[Diagnostic]]:
-        """Return the layout reports of all figures, and the warnings."""
+    ) -> tuple[list[dict[str, str]], list[Diagnostic]]:
+        """Return the names, words and rows of all figures, and the warnings."""
         request = self._asked(description, None, data)
-        result = self._ran("layout", request)
+        result = self._ran("describe", request, "--json")
         from ._messages import diagnostics_of
 
-        found = result.json()
-        reports = found if isinstance(found, list) else [found]
-        return reports, diagnostics_of(result.messages, request)
+        figures = result.json()["figures"]
+        if request.files is not None:
+            for figure in figures:
+                figure["rows"] = request.files.named(figure["rows"])
+        return figures, diagnostics_of(result.messages, request)
 
     def describe(
         self,
@@ -359,11 +364,11 @@ class Renderer:
     ) -> Result:
         return self._ran(command, self._asked(description, environment, data))
 
-    def _ran(self, command: str, request: Request) -> Result:
+    def _ran(self, command: str, request: Request, *options: str) -> Result:
         from ._commands import WRONG_DESCRIPTION
         from ._messages import diagnostics_of
 
-        result = self._run(command, request)
+        result = self._run(command, request, *options)
         if result.status == WRONG_DESCRIPTION:
             raise DescriptionError(diagnostics_of(result.messages, request))
         return result
@@ -373,18 +378,22 @@ class Renderer:
 
         return diagnostics_of(self._run("validate", request).messages, request)
 
-    def _run(self, command: str, request: Request) -> Result:
+    def _run(self, command: str, request: Request, *options: str) -> Result:
         from ._commands import WRONG_DESCRIPTION, run
 
         return run(
-            [command, "-", *request.arguments],
+            [command, "-", *options, *request.arguments],
             self._settings.timeout,
             line=request.line,
             expected=(0, WRONG_DESCRIPTION),
         )
 
     def _request(
-        self, source: Source, environment: Mapping[str, Any], output: Output | None = None
+        self,
+        source: Source,
+        environment: Mapping[str, Any],
+        output: Output | None = None,
+        name: str | int = NAME,
     ) -> Request:
         """Return the request for a drawing, or without an output, for another command."""
         folder = self._settings.resources or source.folder
@@ -393,7 +402,6 @@ class Renderer:
             *(("--resources", folder) if folder else ()),
             *(output.arguments if output else ()),
         )
-        name: str | int = NAME
         if output and output.matrix:
             # A figure without a name is headed by a text, but by its type instead of a number.
             name = 0 if source.file is None else os.path.basename(source.file)
@@ -451,18 +459,21 @@ class Renderer:
         """Draw each row of a table, none of which needs another."""
         file = spool.template.source.file
 
+        def request(line: bytes) -> Request:
+            source = row_source(spool.document, file, line.decode())
+            request = spool.request(source, line, output.arguments)
+            if request.is_named or b'"id"' not in line:
+                return request
+            return replace(request, is_named=is_named(json.loads(line), ("id",)))
+
         def tasks() -> Iterator[Task | RenderError]:
             for line in lines(table):
-                if isinstance(line, RenderError):
-                    yield line
-                else:
-                    source = row_source(spool.document, file, line.decode())
-                    yield Task(spool.request(source, line, output.arguments))
+                yield line if isinstance(line, RenderError) else Task(request(line))
 
-        def origin(task: Task) -> Callable[[str], Origin]:
+        def origin(task: Task) -> Callable[[int], Origin]:
             return partial(_Origin, self._settings, task.request.source, output)
 
-        return self._drawn_of_table(tasks(), origin)
+        return self._drawn_of_table(tasks(), origin, spool.names, are_numbered=False)
 
     def _drawn_of_figures(
         self,
@@ -477,7 +488,7 @@ class Renderer:
             line = f"{number}\n".encode()
             return Task(spool.request(spool.template.source, line, output.arguments))
 
-        def origin(task: Task) -> Callable[[str], Origin]:
+        def origin(task: Task) -> Callable[[int], Origin]:
             return partial(_FigureOrigin, self._settings, spool, task.request.line, output)
 
         def tasks() -> Iterator[Task | RenderError]:
@@ -492,15 +503,24 @@ class Renderer:
                     raise DescriptionError(diagnostics_in(first.answer, first.request))
                 yield from (task(number) for number in range(1, count))
 
-        return self._drawn_of_table(tasks(), origin, running)
+        return self._drawn_of_table(tasks(), origin, spool.names, running)
 
     def _drawn_of_table(
         self,
         tasks: Iterator[Task | RenderError],
-        origin: Callable[[Task], Callable[[str], Origin]],
+        origin: Callable[[Task], Callable[[int], Origin]],
+        names: PictureNames,
         running: Running | None = None,
+        *,
+        are_numbered: bool = True,
     ) -> Iterator[Picture | RenderError]:
-        """Draw rows or figures; an error has its number, and the name of its picture."""
+        """Draw rows or figures; an error has its number, and the name of its picture.
+
+        Unless figures are numbered, the program knows only the number of a line, which two
+        processes have for different rows.
+        """
+        from ._picture_names import renamed
+
         arguments: tuple[str, ...] = ()
         try:
             for index, task in enumerate(self._answered(tasks, running)):
@@ -511,7 +531,11 @@ class Renderer:
                 arguments = task.request.arguments
                 result = self._result(task, origin(task))
                 if not isinstance(result, RenderError):
-                    yield from result
+                    is_named = task.request.is_named
+                    for picture in result:
+                        if not (is_named or are_numbered):
+                            picture = renamed(picture, _line_number(task), names.automatic(index))
+                        yield names.taken(picture, index, is_named=is_named)
                     continue
                 if task.is_refused:
                     from ._messages import diagnostics_of
@@ -528,13 +552,23 @@ class Renderer:
     def _drawn_lazily(
         self, descriptions: Iterator[Description], output: Output
     ) -> Iterator[Picture | RenderError]:
-        tasks = (self._task(description, output) for description in descriptions)
-        for task in self._answered(tasks):
+        from ._picture_names import PictureNames
+
+        names = PictureNames(NAME, "description", "give each another 'id'")
+        tasks = (
+            self._task(description, output, names.automatic(index))
+            for index, description in enumerate(descriptions)
+        )
+        for index, task in enumerate(self._answered(tasks)):
             if isinstance(task, RenderError):
                 yield task
+                continue
+            origin = partial(_Origin, self._settings, task.request.source, output)
+            result = _one_or_error(self._result(task, origin))
+            if isinstance(result, RenderError):
+                yield result
             else:
-                origin = partial(_Origin, self._settings, task.request.source, output)
-                yield _one_or_error(self._result(task, origin))
+                yield names.taken(result, index, is_named=task.request.is_named)
 
     def _answered(
         self, tasks: Iterator[Task | RenderError], running: Running | None = None
@@ -574,13 +608,13 @@ class Renderer:
         finally:
             conversation.close()
 
-    def _task(self, description: Description, output: Output) -> Task | RenderError:
+    def _task(self, description: Description, output: Output, name: str) -> Task | RenderError:
         try:
-            return Task(self._drawing(read(description), output))
+            return Task(self._request(read(description), output.overrides, output, name))
         except RenderError as error:
             return error
 
-    def _result(self, task: Task, origin: Callable[[str], Origin]) -> list[Picture] | RenderError:
+    def _result(self, task: Task, origin: Callable[[int], Origin]) -> list[Picture] | RenderError:
         answer = task.answer
         if answer is None or isinstance(answer, RenderError):
             return answer or RenderError("there is no answer")
@@ -597,7 +631,8 @@ class _Origin:
     settings: Settings
     source: Source
     output: Output
-    name: str
+    number: int
+    """The number of the picture among those of the description."""
 
     @property
     def overrides(self) -> dict[str, Any]:
@@ -606,8 +641,7 @@ class _Origin:
     def draw(self, format: str, id_prefix: str = "") -> Picture:
         output = replace(self.output, format=format, id_prefix=id_prefix)
         # The picture's own renderer may be closed.
-        drawn = shared_renderer(self.settings)._drawn(self.source, output)
-        return next(picture for picture in drawn if picture.name == self.name)
+        return shared_renderer(self.settings)._drawn(self.source, output)[self.number]
 
 
 @record(frozen=True)
@@ -618,7 +652,8 @@ class _FigureOrigin:
     spool: Spool
     line: bytes
     output: Output
-    name: str
+    number: int
+    """The number of the picture among those of the figure."""
     source: Source | None = None
 
     def __reduce__(self) -> Any:
@@ -635,7 +670,12 @@ class _FigureOrigin:
         renderer = shared_renderer(self.settings)
         drawn = renderer._exchange(renderer._conversation(1), request, output)
         renderer._pool.drop(request.arguments)
-        return next(picture for picture in drawn if picture.name == self.name)
+        return drawn[self.number]
+
+
+def _line_number(task: Task) -> str:
+    """Return the number of a task's line among those of its process."""
+    return f"{task.answer.facts['id']}" if isinstance(task.answer, Answer) else ""
 
 
 def _no_origin() -> None:

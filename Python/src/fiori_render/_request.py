@@ -23,9 +23,14 @@ if TYPE_CHECKING:
         def located(self, diagnostic: Diagnostic) -> Diagnostic:
             """Return a message about the files as one about what they were made from."""
 
+        def named(self, text: str) -> str:
+            """Return a text that names rows of the files with the rows that were given."""
+
 
 NAME = "figure"
 """The name of a picture whose description has no id, as in `fiori-render render -`."""
+_NAMES = ("id", "name", "figures")
+"""The keys of a description that can name its picture."""
 
 
 @record(frozen=True)
@@ -48,6 +53,8 @@ class Request:
     line: bytes = field(default=b"", repr=False)
     files: Files | None = None
     """The files of the options, if the line is not a description."""
+    is_named: bool = True
+    """Whether the description or the row names its picture."""
 
     def located(self, diagnostic: Diagnostic) -> Diagnostic:
         """Return a message about the line as one about the text."""
@@ -90,7 +97,14 @@ def request_for(
     )
     # Line feeds of a valid text are outside of its strings.
     line = _edited(text, edits).replace("\n", " ").replace("\r", " ")
-    return Request(source, edits, arguments, line.encode() + b"\n")
+    return Request(
+        source, edits, arguments, line.encode() + b"\n", is_named=is_named(value, _NAMES)
+    )
+
+
+def is_named(value: Any, keys: tuple[str, ...]) -> bool:
+    """Whether one of the keys of an object has a name."""
+    return isinstance(value, dict) and any(value.get(key) is not None for key in keys)
 
 
 def _edits(
@@ -99,7 +113,8 @@ def _edits(
     if not isinstance(value, dict):
         return []
     start = skip_space(text, 0)
-    if not environment and (has_id or "id" not in value):
+    has_null = "id" in value and value["id"] is None
+    if not environment and not has_null and (has_id or "id" not in value):
         # The usual case, for which the places of the members are not needed.
         is_complete = not has_id or "id" in value
         return [] if is_complete else [_addition(start, {"id": name}, value)]
@@ -108,6 +123,8 @@ def _edits(
     added: dict[str, Any] = {}
     if has_id and "id" not in top:
         added["id"] = name
+    elif has_id and has_null:
+        edits.append(Edit(top["id"].value, text_of(name)))
     elif not has_id and "id" in top:
         edits.append(_removal(top, "id"))
     if environment:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ._diagnostic import Diagnostic
 from ._errors import RenderError
+from ._picture_names import PictureNames
 from ._records import replace
 from ._request import Request
 from ._source import Source
@@ -36,6 +37,8 @@ class Spool:
         self._finalizer = weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         self._rows: str | None = None
         self._file: str | None = None
+        self._given = ""
+        """The path of the file as it was given, for messages."""
         # Pictures without a name are named after the file.
         name = Path(template.source.file or "figure.json").name
         self._path = os.path.join(self._folder, name)
@@ -50,7 +53,7 @@ class Spool:
         Raises `DescriptionError` if a cell is no JSON.
         """
         if isinstance(table, str | os.PathLike) and is_for_program(table):
-            self._file = os.path.abspath(table)
+            self._file, self._given = os.path.abspath(table), os.fspath(table)
             return
         self._rows = os.path.join(self._folder, "rows.jsonl")
         with open(self._rows, "wb") as file:
@@ -73,19 +76,30 @@ class Spool:
 
     def request(self, source: Source, line: bytes, options: tuple[str, ...]) -> Request:
         """Return the request for a line: a row, or the number of a figure."""
-        return Request(source, (), (*self.arguments, *options), line, self)
+        is_named = self.document.get("name") is not None
+        return Request(source, (), (*self.arguments, *options), line, self, is_named)
+
+    @property
+    def names(self) -> PictureNames:
+        """The names of the pictures of a call."""
+        return PictureNames(Path(self._path).stem, "row", "add a column that differs")
 
     def located(self, diagnostic: Diagnostic) -> Diagnostic:
         """Return a message about the files as one about the template and the table."""
-        if self._rows is not None:
-            place = rf"{re.escape(self._rows)}(?::(\d+))?"
-            message = re.sub(place, _row_of, diagnostic.message)
-            diagnostic = replace(diagnostic, message=message)
-            if diagnostic.file == self._rows:
-                return replace(diagnostic, file=None, line=None, column=None)
+        diagnostic = replace(diagnostic, message=self.named(diagnostic.message))
+        if self._rows is not None and diagnostic.file == self._rows:
+            return replace(diagnostic, file=None, line=None, column=None)
         if diagnostic.file == self._path:
             return self.template.located(replace(diagnostic, file=None))
         return diagnostic
+
+    def named(self, text: str) -> str:
+        """Return a text that names rows of the files with the rows of the table."""
+        if self._file is not None:
+            return text.replace(self._file, self._given)
+        if self._rows is None:
+            return text
+        return re.sub(rf"{re.escape(self._rows)}(?::(\d+))?", _row_of, text)
 
 
 def _row_of(match: re.Match[str]) -> str:

@@ -9,18 +9,18 @@ import os
 import re
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import quote
+from email.policy import SMTP, default
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from ._diagnostic import Diagnostic
 from ._errors import DescriptionError, RenderError
-from ._markdown import Markdown, placeholders_in, words_of
+from ._mail_headers import AddressError, Header
+from ._markdown import Markdown, placeholders_in
 from ._palette import has_pillow, with_palette
 from ._picture import Picture
 from ._renderer import Renderer, shared_renderer
@@ -38,9 +38,12 @@ _QUALITIES = ((2, False), (2, True), (1.5, True), (1, True))
 The first that keeps a mail within its limit is taken.
 """
 _USAGE, _WRONG, _UNREADABLE, _UNWRITABLE = 64, 65, 66, 73
-_ADDRESSES = {"to", "from", "cc", "bcc", "reply-to", "sender"}
-_SPECIAL = set('()<>[]:;,."\\')
-"""What cannot stand in the name of an address without quotation marks."""
+_WRITTEN = SMTP.clone(refold_source="none")
+"""Headers are written as they were filled."""
+_FIRST = "\N{MIDDLE DOT}"
+"""The first character of the words for a value, since empty ones would be replaced."""
+_OF_PICTURES = {"missing-glyph", "no-room"}
+"""The codes of warnings that are only about a picture."""
 
 
 def mails(
@@ -63,22 +66,23 @@ def mails(
         text: The mail, or the path of its file: lines such as ``To: ${mail}`` and
             ``Subject: Sales in ${region}``, an empty line, and Markdown. ``${region}`` and
             ``${revenue|compact}`` are values of a figure's rows, as in the description's texts. The
-            pictures stand in place of a line ``![]()``, or at the end.
-        data: A table that takes the place of the description's own. Default: the description's own.
-        values: Values by their names in the text, as they can stand in a description:
+            pictures replace a line ``![]()``, or go at the end.
+        data: A table to use instead of the description's own. Default: the description's own.
+        values: Values by their names in the text, written as in a description:
             ``{"total": {"value": {"$sum": "revenue"}, "style": "currency", "currency": "EUR"}}``.
             Default: none.
-        dark: Whether there is a second picture for readers with dark appearance. Default: False.
-        limit: The bytes of a mail. If one is larger, its pictures have 256 colors (with Pillow:
-            ``pip install Pillow``), and then fewer pixels. Default: a million.
-        renderer: What draws. Default: the package's own.
+        dark: Whether to add a second picture for dark mode. Default: False.
+        limit: The maximum size of a mail in bytes. If one is larger, its pictures get 256 colors
+            (with Pillow: ``pip install Pillow``), and then fewer pixels. Default: a million.
+        renderer: The renderer that draws. Default: the package's own.
 
     Returns:
         The mails, in the order of the figures; `smtplib` sends them.
 
     Raises:
+        DescriptionError: The description is wrong, or a row does not have an address.
         RenderError: A figure cannot be drawn, or a mail is above its limit.
-        ValueError: The text has no subject.
+        ValueError: The text has no subject, or a header cannot be read.
 
     Example:
         >>> card = {"type": "kpiView", "items": [{"metric": "${orders}"}]}
@@ -107,6 +111,7 @@ def _named(
     shared = renderer or shared_renderer(Settings())
     letter = _Letter.read(text)
     rows = _values(shared, source, letter.placeholders, data, values or {})
+    _check(letter, rows, lambda: _places(shared, source, data), values or {})
     made: dict[int, tuple[str, EmailMessage]] = {}
     drawn = 0.0
     for scale, has_palette in _QUALITIES:
@@ -121,7 +126,7 @@ def _named(
             if index not in made:
                 own = figures[index * share : (index + 1) * share]
                 mail = letter.mail(row, own, scale, has_palette)
-                if len(mail.as_bytes(policy=SMTP)) <= limit:
+                if len(mail.as_bytes(policy=_WRITTEN)) <= limit:
                     made[index] = own[0].light.name, mail
         if len(made) == len(rows):
             return [made[index] for index in range(len(rows))]
@@ -159,7 +164,7 @@ def _pictures(
 
 
 def _messages(figures: Sequence[_Figure]) -> Iterator[str]:
-    """Return what is to be said of pictures, each once."""
+    """Return the messages about pictures, each once."""
     pictures = (picture for figure in figures for picture in figure if picture is not None)
     yield from dict.fromkeys(str(item) for picture in pictures for item in picture.diagnostics)
 
@@ -171,51 +176,135 @@ def _values(
     data: Table | None,
     given: Mapping[str, Any],
 ) -> list[dict[str, str]]:
-    """Return the placeholders' values for each figure.
+    """Return the values of the placeholders for each figure.
 
-    The program finds and formats them: as the caption of a picture that nobody draws.
+    The program finds and formats them: as words of a picture that is never shown.
     """
     document = document_of(source)
     environment = document.get("environment")
     traits = environment if isinstance(environment, Mapping) else {}
-    kept = {key: traits[key] for key in ("locale", "timeZone") if key in traits}
+    kept: dict[str, Any] = {key: traits[key] for key in ("locale", "timeZone") if key in traits}
+    kept |= {"width": 8000, "scale": 1}
     base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
-    base["environment"] = {**kept, "width": 8000, "scale": 1}
     found: list[dict[str, str]] = []
     # A text without any has as many mails, too.
     for name in placeholders or [""]:
-        caption = given.get(name, f"${{{name}}}") if name else ""
-        view = {"type": "kpiView", "items": [{"metric": "0"}], "caption": caption}
-        text = json.dumps({**base, "view": view}, ensure_ascii=False)
+        words = _words_with(name, given)
+        text = json.dumps({**base, "environment": kept, **words}, ensure_ascii=False)
         try:
-            reports, messages = renderer.report(Source(text, source.file, is_written=False), data)
+            figures, messages = renderer.described(
+                Source(text, source.file, is_written=False), data
+            )
         except DescriptionError as error:
             raise DescriptionError([_placed(item, name) for item in error.diagnostics]) from None
         for message in messages:
-            warnings.warn(str(_placed(message, name)), stacklevel=4)
-        found = found or [{} for _ in reports]
-        for values, report in zip(found, reports, strict=True):
-            values[name] = _caption(report["root"])
+            if message.code not in _OF_PICTURES:
+                warnings.warn(str(_placed(message, name)), stacklevel=4)
+        found = found or [{} for _ in figures]
+        for values, figure in zip(found, figures, strict=True):
+            values[name] = figure["title"].removeprefix(_FIRST)
     return found
 
 
+def _words_with(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the part of a description whose words are `_FIRST` and a value."""
+    value = given.get(name, f"${{{name}}}") if name else ""
+    view: dict[str, Any] = {"type": "kpiView", "items": [{"metric": ""}]}
+    if isinstance(value, str):
+        return {"accessibilityText": _FIRST + value, "view": view}
+    # Only texts of a view can have formatted values.
+    runs = [{"text": _FIRST}, *(value if isinstance(value, list) else [value])]
+    return {"view": {**view, "caption": runs}}
+
+
+def _places(renderer: Renderer, source: Source, data: Table | None) -> list[str]:
+    """Return the first row of each figure, such as ``sales.csv:17``; empty without data."""
+    document = document_of(source)
+    base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
+    settings = base.get("data")
+    if data is None and isinstance(settings, Mapping) and "values" in settings:
+        # Rows of a description have numbers only as a table of their own.
+        data = settings["values"]
+        base["data"] = {key: value for key, value in settings.items() if key != "values"}
+    text = json.dumps({**base, **_words_with("", {})}, ensure_ascii=False)
+    figures, _ = renderer.described(Source(text, source.file, is_written=False), data)
+    return [re.sub(r"^\d+ rows from ", "", figure.get("rows", "")) for figure in figures]
+
+
+def _check(
+    letter: _Letter,
+    rows: Sequence[Mapping[str, str]],
+    places: Callable[[], Sequence[str]],
+    given: Mapping[str, Any],
+) -> None:
+    """Raise the errors of all addresses that are wrong, with their rows and columns."""
+    faults = [
+        (index, header, fault)
+        for index, row in enumerate(rows)
+        for header in letter.headers
+        if (fault := _fault(header, row)) is not None
+    ]
+    if faults:
+        found = places()
+        raise DescriptionError(
+            [
+                Diagnostic(
+                    "error",
+                    _words(fault, header, found[index], given),
+                    header.name,
+                    header.line,
+                    file=letter.file,
+                    code="data",
+                )
+                for index, header, fault in faults
+            ]
+        )
+
+
+def _fault(header: Header, values: Mapping[str, str]) -> AddressError | None:
+    try:
+        header.filled(values)
+    except AddressError as error:
+        return error
+    return None
+
+
+def _words(fault: AddressError, header: Header, place: str, given: Mapping[str, Any]) -> str:
+    """Return the message for a wrong address."""
+    values = [f"value '{name}'" for name in fault.placeholders if name in given]
+    columns = [
+        f"column '{name.partition('|')[0]}'" for name in fault.placeholders if name not in given
+    ]
+    origin = " and ".join([*values, *columns]) + (f" of {place}" if place else "")
+    if not fault.text:
+        return (
+            f"{origin} is empty, and '{header.name}' needs an address; "
+            "fill it, or exclude its row with 'where'"
+        )
+    return f"'{fault.text}' in {origin} {fault.problem}"
+
+
 def _placed(diagnostic: Diagnostic, name: str) -> Diagnostic:
-    """Return a message about the picture that nobody draws as one about the text."""
-    if not diagnostic.path.startswith("view"):
+    """Return a message about a picture that is never shown as one about the text."""
+    if not diagnostic.path.startswith(("view", "accessibilityText")):
         return diagnostic
     return replace(diagnostic, path=f"${{{name}}}", line=None, column=None, file=None)
 
 
-def _caption(node: Mapping[str, Any]) -> str:
-    captions = [child["text"] for child in node["children"] if child["kind"] == "caption"]
-    return captions[0] if captions else ""
+_NAMING = (".json", ".jsonl", ".csv", ".tsv", ".nss")
+"""The extensions of files that can name others."""
+_name = re.compile(r"""[^"'\\,;()\t\r\n\0]{1,255}""")
+"""A string or a cell that may be the path of a file."""
+_header_line = re.compile(r"([A-Za-z][A-Za-z-]*):\s*(.*?)\s*")
 
 
 class _Letter(NamedTuple):
     """The text of all mails: its headers, and Markdown."""
 
-    headers: list[tuple[str, str]]
+    headers: list[Header]
     body: Markdown
+    file: str | None
+    """The path of its file."""
 
     @classmethod
     def read(cls, text: str | os.PathLike[str]) -> _Letter:
@@ -224,29 +313,39 @@ class _Letter(NamedTuple):
             whole = text if isinstance(text, str) else Path(text).read_text("utf-8-sig")
         except UnicodeDecodeError:
             raise ValueError(f"{text!s}: is not UTF-8; save it as such") from None
-        lines = whole.lstrip("\n").splitlines()
-        headers: list[tuple[str, str]] = []
-        while lines and (match := re.fullmatch(r"([A-Za-z][A-Za-z-]*):\s*(.*?)\s*", lines[0])):
-            headers.append((match[1], match[2]))
-            del lines[0]
-        if "subject" not in {name.lower() for name, _ in headers}:
+        file = None if isinstance(text, str) else os.fspath(text)
+        lines = whole.splitlines()
+        headers: dict[str, Header] = {}
+        number = next((index for index, line in enumerate(lines) if line), 0)
+        while number < len(lines) and (match := _header_line.fullmatch(lines[number])):
+            number += 1
+            name = match[1].lower()
+            try:
+                if name in headers:
+                    first = headers[name].line
+                    raise ValueError(f"'{match[1]}' is already on line {first}; use one line")
+                headers[name] = Header.read(match[1], match[2], number)
+            except ValueError as error:
+                place = f"line {number}" if file is None else f"{file}:{number}"
+                raise ValueError(f"{place}: {error}") from None
+        if "subject" not in headers:
             raise ValueError("the text has no subject; begin it with a line 'Subject: …'")
-        return cls(headers, Markdown("\n".join(lines)))
+        return cls([*headers.values()], Markdown("\n".join(lines[number:])), file)
 
     @property
     def placeholders(self) -> list[str]:
-        """What stands in ``${…}``, each once."""
-        texts = [text for _, text in self.headers]
-        found = [name for text in [*texts, self.body.text] for name in placeholders_in(text)]
-        return list(dict.fromkeys(found))
+        """The contents of ``${…}``, each once."""
+        names = [name for header in self.headers for name in header.placeholders]
+        return list(dict.fromkeys([*names, *placeholders_in(self.body.text)]))
 
     def mail(
         self, values: Mapping[str, str], figures: Sequence[_Figure], scale: float, has_palette: bool
     ) -> EmailMessage:
         """Return the mail with the values and the pictures of a figure."""
-        mail = EmailMessage()
-        for name, text in self.headers:
-            mail[name] = _header(name, text, values)
+        mail = EmailMessage(policy=default.clone(refold_source="none"))
+        for header in self.headers:
+            # Otherwise Python would parse the value again.
+            mail.set_raw(header.name, header.filled(values))
         words = "\n\n".join(figure.light.words for figure in figures)
         plain = self.body.plain(values, words)
         images: list[tuple[str, Picture]] = []
@@ -264,18 +363,6 @@ class _Letter(NamedTuple):
         mail.set_boundary(f"=={digest}==")
         related.set_boundary(f"=={digest}-related==")
         return mail
-
-
-def _header(name: str, text: str, values: Mapping[str, str]) -> str:
-    """Return a header with its values, in one line; names beside addresses are quoted."""
-
-    def value(key: str) -> str:
-        found = " ".join(values[key].split())
-        if name.lower() in _ADDRESSES and "@" not in found and _SPECIAL & set(found):
-            return f'"{quote(found)}"'
-        return found
-
-    return words_of(text, value)
 
 
 def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]]) -> str:
@@ -320,15 +407,35 @@ def _values_in(path: str | None) -> dict[str, Any]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write a mail for each figure of a description to a folder; return the exit status."""
     parser = _Parser(
-        prog="fiori-render mail", description="Write a mail for each group of a table's rows."
+        prog="fiori-render mail",
+        description="Write one mail per group of a table's rows, with a picture in it.",
+        epilog="Example: fiori-render mail weekly.json --text weekly.md -o out/",
     )
-    parser.add_argument("template", help="the description, which has data")
-    parser.add_argument("--text", required=True, help="the file with headers and Markdown")
-    parser.add_argument("-o", "--output", required=True, help="the folder, made if missing")
-    parser.add_argument("--data", help="a table that takes the place of the description's own")
-    parser.add_argument("--values", help="a JSON file of values by their names in the text")
-    parser.add_argument("--dark", action="store_true", help="with a picture for dark appearance")
-    parser.add_argument("--limit", type=int, default=1_000_000, help="the bytes of a mail")
+    parser.add_argument("template", help="description with 'data'")
+    parser.add_argument(
+        "--text", required=True, metavar="FILE", help="headers and Markdown of the mails"
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="DIR",
+        help="folder for the mails, created if missing; - prints a single mail",
+    )
+    parser.add_argument(
+        "--data", metavar="FILE", help="table to use instead of the description's own"
+    )
+    parser.add_argument(
+        "--values", metavar="FILE", help="JSON file of values, by their names in the text"
+    )
+    parser.add_argument("--dark", action="store_true", help="add a picture for dark mode")
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=1_000_000,
+        metavar="BYTES",
+        help="maximum size of a mail (default: %(default)s)",
+    )
     given = parser.parse_args(arguments)
     for path in (given.template, given.text, given.values, given.data):
         if path is not None and not os.path.exists(path):
@@ -349,15 +456,64 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _WRONG
     for warning in dict.fromkeys(str(item.message) for item in noted):
         print(warning, file=sys.stderr)
-    return _write(found, Path(given.output))
+    if given.output == "-":
+        return _print(found)
+    inputs = [given.template, given.text, given.values, given.data]
+    return _write(found, Path(given.output), [path for path in inputs if path is not None])
 
 
-def _write(found: Sequence[tuple[str, EmailMessage]], folder: Path) -> int:
+def _print(found: Sequence[tuple[str, EmailMessage]]) -> int:
+    """Write the only mail to standard output; return the exit status."""
+    if len(found) > 1:
+        print(
+            f"error: -o - takes one mail, and there are {len(found)}; use -o DIR", file=sys.stderr
+        )
+        return _USAGE
+    sys.stdout.buffer.write(found[0][1].as_bytes(policy=_WRITTEN))
+    sys.stdout.buffer.flush()
+    return 0
+
+
+def _identity(path: str | os.PathLike[str]) -> tuple[int, int]:
+    """Return what a file shares with all links to it, and with no other file."""
+    status = os.stat(path)
+    return status.st_dev, status.st_ino
+
+
+def _identities(inputs: Sequence[str]) -> set[tuple[int, int]]:
+    """Return the identities of a template and other inputs, and of files that they name."""
+    found: set[tuple[int, int]] = set()
+    paths = list(inputs)
+    folder = os.path.dirname(inputs[0])
+    while paths:
+        path = paths.pop()
+        if not os.path.isfile(path) or _identity(path) in found:
+            continue
+        found.add(_identity(path))
+        if path == inputs[0] or path.endswith(_NAMING):
+            text = Path(path).read_text("utf-8", errors="replace")
+            names = {name.strip() for name in _name.findall(text) if "." in name}
+            folders = {folder, os.path.dirname(path)}
+            paths += [os.path.join(each, name) for each in folders for name in names]
+    return found
+
+
+def _write(found: Sequence[tuple[str, EmailMessage]], folder: Path, inputs: Sequence[str]) -> int:
     """Write mails to a folder, under the names of their pictures; return the exit status."""
+    files = [(folder / f"{name}.eml", mail) for name, mail in found]
     try:
+        old = [path for path, _ in files if path.exists()]
+        read = _identities(inputs) if old else set()
+        for path in old:
+            if _identity(path) in read:
+                print(
+                    f"error: {path} is an input and would be overwritten; use another folder",
+                    file=sys.stderr,
+                )
+                return _UNWRITABLE
         folder.mkdir(exist_ok=True)
-        for name, mail in found:
-            (folder / f"{name}.eml").write_bytes(mail.as_bytes(policy=SMTP))
+        for path, mail in files:
+            path.write_bytes(mail.as_bytes(policy=_WRITTEN))
     except OSError as error:
         print(f"error: {folder}: cannot be written ({error.strerror})", file=sys.stderr)
         return _UNWRITABLE

@@ -1,60 +1,33 @@
 import FioriBasics
 
-/// A mistake in a file of texts.
-struct TextsFault: Error {
-  let line: Int
-  let message: String
-}
-
 /// Reads a `.strings` file of an app: lines such as `"sales.title" = "Sales";`.
 struct StringsFile {
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  private var line = 1
 
   /// Returns the texts by key.
   static func texts(_ bytes: [UInt8]) throws(TextsFault) -> [String: String] {
-    var file = StringsFile(scalars: Array(try decoded(bytes).unicodeScalars))
+    var file = StringsFile(scalars: try TextsEncoding.decoded(bytes).scalars)
     return try file.texts()
   }
 
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// Returns the text of a file, which is in UTF-16 where it begins with a byte order mark.
-  private static func decoded(_ bytes: [UInt8]) throws(TextsFault) -> String {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
-      let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      if let text = String(validating: bytes[start...], as: UTF8.self) { return text }
-      let broken = String(decoding: bytes[start...], as: UTF8.self)
-      throw TextsFault(
-        line: 1 + broken.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count { $0 == "\n" },
-        message:
-          "the file is not valid UTF-8; save it in UTF-8, or in UTF-16 with a byte order mark")
-    }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittle ? pair.1 << 8 | pair.0 : pair.0 << 8 | pair.1
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
-
   private mutating func texts() throws(TextsFault) -> [String: String] {
     var texts: [String: String] = [:]
-    var lines: [String: Int] = [:]
+    var starts: [String: Int] = [:]
     try skipSpace()
     while current != nil {
-      let start = line
+      let start = index
       let key = try word()
-      if let first = lines[key] {
-        throw TextsFault(
-          line: start, message: "key '\(shown(key))' is already on line \(first); remove one")
+      if let first = starts.updateValue(start, forKey: key) {
+        let line = fault("", at: first).line
+        throw fault("key '\(shown(key))' is already on line \(line); remove one", at: start)
       }
-      lines[key] = start
       try skipSpace()
       // `"Sales";` stands for a key that is its own text.
       if current == "=" {
-        advance()
+        index += 1
         try skipSpace()
         texts[key] = try word()
         try skipSpace()
@@ -62,7 +35,7 @@ struct StringsFile {
         texts[key] = key
       }
       guard current == ";" else { throw fault("';' is missing after the text of '\(shown(key))'") }
-      advance()
+      index += 1
       try skipSpace()
     }
     return texts
@@ -70,21 +43,18 @@ struct StringsFile {
 
   private var current: Unicode.Scalar? { scalars[at: index] }
 
-  private mutating func advance() {
-    if current == "\n" { line += 1 }
-    index += 1
+  private func fault(_ message: String, at place: Int? = nil) -> TextsFault {
+    TextsFault(after: scalars[..<min(place ?? index, scalars.count)], message)
   }
-
-  private func fault(_ message: String) -> TextsFault { TextsFault(line: line, message: message) }
 
   private func shown(_ text: String) -> String { JSONProblem.shown(text) }
 
   private mutating func skipSpace() throws(TextsFault) {
     while let scalar = current {
       if scalar.properties.isWhitespace {
-        advance()
+        index += 1
       } else if scalar == "/", scalars[at: index + 1] == "/" {
-        while let next = current, next != "\n" { advance() }
+        while let next = current, next != "\n", next != "\r" { index += 1 }
       } else if scalar == "/", scalars[at: index + 1] == "*" {
         try skipComment()
       } else {
@@ -94,32 +64,33 @@ struct StringsFile {
   }
 
   private mutating func skipComment() throws(TextsFault) {
-    let start = line
+    let start = index
+    index += 2
     while index < scalars.count {
       if current == "*", scalars[at: index + 1] == "/" {
         index += 2
         return
       }
-      advance()
+      index += 1
     }
-    throw TextsFault(line: start, message: "the comment has no end; write '*/' after it")
+    throw fault("the comment has no end; write '*/' after it", at: start)
   }
 
   /// Reads a text in quotation marks, or a key without them.
   private mutating func word() throws(TextsFault) -> String {
     guard current == "\"" else { return try plainWord() }
-    let start = line
-    advance()
+    let start = index
+    index += 1
     var text = String.UnicodeScalarView()
     while let scalar = current {
-      advance()
+      index += 1
       switch scalar {
       case "\"": return String(text)
-      case "\\": escape(into: &text)
+      case "\\": text.append(try escape())
       default: text.append(scalar)
       }
     }
-    throw TextsFault(line: start, message: "the text has no end; write '\"' after it")
+    throw fault("the text has no end; write '\"' after it", at: start)
   }
 
   private mutating func plainWord() throws(TextsFault) -> String {
@@ -129,7 +100,7 @@ struct StringsFile {
         || ["_", ".", "-", "$", "/", ":"].contains(scalar)
     {
       text.append(scalar)
-      advance()
+      index += 1
     }
     guard !text.isEmpty else {
       throw fault("expected a line such as '\"sales.title\" = \"Sales\";'")
@@ -137,24 +108,71 @@ struct StringsFile {
     return String(text)
   }
 
-  private mutating func escape(into text: inout String.UnicodeScalarView) {
-    guard let scalar = current else { return }
-    advance()
+  /// Reads what follows a backslash.
+  private mutating func escape() throws(TextsFault) -> Unicode.Scalar {
+    let start = index - 1
+    guard let scalar = current else { throw fault("the text has no end; write '\"' after it") }
+    index += 1
     switch scalar {
-    case "n": text.append("\n")
-    case "t": text.append("\t")
-    case "r": text.append("\r")
-    case "U", "u":
-      let digits = scalars[index...].prefix(4).prefix { $0.properties.isASCIIHexDigit }
-      index += digits.count
-      let number = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
-      text.append(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+    case "\\", "\"", "'", "\n", "\r": return scalar
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "a": return "\u{07}"
+    case "b": return "\u{08}"
+    case "v": return "\u{0B}"
+    case "f": return "\u{0C}"
+    case "U", "u": return try codePoint(from: start)
     case "0"..."7":
-      let digits = scalars[index...].prefix(2).prefix { ("0"..."7").contains($0) }
-      index += digits.count
-      let number = UInt32(String(scalar) + String(String.UnicodeScalarView(digits)), radix: 8)
-      text.append(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
-    default: text.append(scalar)
+      index -= 1
+      // Apple's own encoding, which nothing else has, begins after ASCII.
+      guard let scalar = number(3, radix: 8).flatMap(Unicode.Scalar.init), scalar.isASCII,
+        scalar != "\0"
+      else {
+        throw fault(
+          "'\(escape(from: start))' is not an ASCII character; write \(Self.form)", at: start)
+      }
+      return scalar
+    default:
+      throw fault(
+        "'\(shown(escape(from: start)))' is not an escape; write '\\\\' for a backslash", at: start)
     }
+  }
+
+  private static let form = "'\\U' and 4 hexadecimal digits"
+
+  private func escape(from start: Int) -> String {
+    String(String.UnicodeScalarView(scalars[start..<index]))
+  }
+
+  /// Reads digits, and those of a second escape where the first is half of a character.
+  private mutating func codePoint(from start: Int) throws(TextsFault) -> Unicode.Scalar {
+    guard let unit = number(4, radix: 16), index - start == 6, unit != 0 else {
+      throw fault("'\(escape(from: start))' is not a character; write \(Self.form)", at: start)
+    }
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    let second = index
+    let letter = scalars[at: second + 1]
+    if unit < 0xDC00, current == "\\", letter == "U" || letter == "u" {
+      index += 2
+      if let low = number(4, radix: 16), index - second == 6, (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      {
+        return scalar
+      }
+      index = second
+    }
+    throw fault(
+      "'\(escape(from: start))' is half of a character; write both halves, such as '\\Ud83d\\Ude00'",
+      at: start)
+  }
+
+  /// Reads a number of some digits at most.
+  private mutating func number(_ count: Int, radix: Int) -> UInt32? {
+    let digits = scalars[index...].prefix(count).prefix {
+      $0.isASCII && Character($0).hexDigitValue.map { $0 < radix } == true
+    }
+    index += digits.count
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: radix)
   }
 }

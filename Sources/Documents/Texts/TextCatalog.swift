@@ -100,7 +100,7 @@ struct TextCatalog {
       } catch {
         isBroken = true
         reader.error(
-          "\(name):\(error.line): \(error.message)", at: place.node.position, place.path)
+          "\(name):\(error.place): \(error.message)", at: place.node.position, place.path)
       }
     } catch {
       isBroken = true

@@ -40,7 +40,7 @@ struct DescribeCommand: DrawingCommand {
     let described = session.drawings(\.accessibilityText).map { input, figure, spoken in
       Described(
         input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: spoken,
-        source: swift?.source(of: figure))
+        rows: figure.origin?.rowsName, source: swift?.source(of: figure))
     }
     try session.end { session throws(RunFailure) in
       let bytes =

@@ -7,6 +7,8 @@ struct Described: Sendable {
   /// The name of the figure's picture, without an extension.
   let name: String
   let accessibilityText: AccessibilityText
+  /// The rows that the figure is made of, such as `2 rows from sales.csv:17`; `nil` without data.
+  let rows: String?
   /// The Swift that creates the figure; `nil` if none is printed.
   let source: String?
 
@@ -30,6 +32,7 @@ struct Described: Sendable {
         line.member("name", figure.name)
         line.member("title", figure.accessibilityText.title)
         line.member("text", figure.accessibilityText.line)
+        if let rows = figure.rows { line.member("rows", rows) }
       }
     }
   }

@@ -8,6 +8,8 @@ struct LimitsPageTests {
   private static let sources = [
     "Limits": "Sources/Basics/Values/Limits.swift",
     "SVGLimits": "Sources/Drawing/Icons/SVGFinding.swift",
+    "DataTable": "Sources/Basics/Data/DataTable.swift",
+    "TextCatalog": "Sources/Documents/Texts/TextCatalog.swift",
   ]
   /// Limits of values, and of what is not read from a description.
   private static let unlisted: Set = [
@@ -19,10 +21,11 @@ struct LimitsPageTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  /// The cells of the page's rows.
+  /// The cells of the rows of the page's tables.
   private var rows: [[String]] {
     get throws {
-      try text("Docs/limits.md").split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+      try text("Docs/limits.md").split(separator: "\n")
+        .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what ") && !$0.hasPrefix("| --- ") }
         .map { row in
           row.dropFirst().dropLast().components(separatedBy: "|").map {
             $0.trimmingCharacters(in: .whitespaces)
@@ -37,7 +40,7 @@ struct LimitsPageTests {
     for (type, path) in Self.sources {
       for match in try text(path).matches(of: /static let (\w+) = ([0-9_]+)(\.0)?\n/) {
         let name = String(match.1)
-        let isShared = ["depth", "findingCount"].contains(name)
+        let isShared = ["byteLimit", "depth", "findingCount", "rowLimit"].contains(name)
         found[isShared ? "\(name) of \(type)" : name] = String(match.2.filter(\.isNumber))
       }
     }

@@ -9,7 +9,7 @@ extension DiagnosticCode {
       "encoding", "The file is not UTF-8.",
       why: "JSON and style sheets are UTF-8; a byte means nothing otherwise.",
       remedy: "Save the file as UTF-8; iconv -f WINDOWS-1252 -t UTF-8 converts an old one.",
-      ["is not valid UTF-8", "text is UTF-16"]),
+      ["is not valid UTF-8", "the file is not valid ", "text is UTF-16"]),
     DiagnosticCode(
       "invisible-character", "A text has a character that nobody sees.",
       why: "Such characters come from copied web pages and break words and keys unseen.",
@@ -134,11 +134,17 @@ extension DiagnosticCode {
     DiagnosticCode(
       "texts", "A table of texts lacks a text, or cannot be read.",
       why: "The texts of a language come from the file of 'texts', which has to have all of them.",
-      remedy: "Add the text to the file, or mend the file at the line that the message gives.",
+      remedy: "Add the text to the file, or fix the file at the place in the message.",
       [
-        "has no  text for ", "has no text ", " text of  in ", "has no end; write", "begins no tag",
-        " ends ; write", "a text needs a key", "has no quotation marks", "stands for no character",
-        "the format is unknown", " is already on line ",
+        "has no  text for ", "has no text ", " text of  in ", "has no end; write",
+        " does not start a ", " ends ; write", "a text needs a key", "has no quotation marks",
+        "the format is unknown", " is already on line ", "the file is in UTF-",
+        "the file has the character ", "the file ends inside ", " is not an escape",
+        " is not a character; write ", " is not an ASCII character; write ",
+        "is half of a character", " has no ; add one", "not inside an element",
+        "second root element", "appears twice", "not allowed in XML",
+        "a document type is not supported", "write a space before ", "has no start; remove it",
+        "the encoding ",
       ]),
     DiagnosticCode(
       "name", "A name cannot be that of a file, or is taken.",

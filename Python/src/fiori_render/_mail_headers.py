@@ -1,0 +1,218 @@
+"""Fills the headers of mails with values, none of which can add a recipient or a header.
+
+A header is parsed before it is filled: an address from a value stays one address, and a name stays
+a name, whatever their characters mean in a header.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from email.header import Header as EncodedText
+from email.utils import quote
+from typing import NamedTuple
+
+from ._markdown import words_of
+
+_ADDRESSES = {
+    *("to", "from", "cc", "bcc", "reply-to", "sender"),
+    *("resent-to", "resent-from", "resent-cc", "resent-bcc", "resent-sender"),
+}
+_TEXTS = {"subject", "comments", "keywords", "organization"}
+"""The headers that are plain text, as are those that begin with ``X-``."""
+_OWN = {"mime-version", "content-type", "content-transfer-encoding", "content-disposition"}
+"""The headers that a mail sets itself."""
+_FIRST_MARK = 0xF0000
+_MARK = re.compile("[\U000f0000-\U000ffffd]")
+"""The characters that take the place of placeholders; no text has them."""
+_ENTRY = re.compile(
+    r"""\s*(?:
+    (?P<name>(?:"(?:[^"\\]|\\.)*"|[^"<>,])*)<\s*(?P<inner>[^\s<>",]*)\s*>
+    |(?P<plain>[^\s<>",]+)
+    )\s*(?:,|\Z)""",
+    re.VERBOSE,
+)
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LOCAL = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
+_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
+_LINE = 72
+"""The characters of a line, which mail programs expect to be at most 78."""
+
+
+class AddressError(Exception):
+    """An address that values do not make."""
+
+    def __init__(self, text: str, placeholders: list[str], problem: str) -> None:
+        super().__init__(problem)
+        self.text = _shown(text)
+        self.placeholders = placeholders
+        self.problem = problem
+
+
+class _Address(NamedTuple):
+    """An address of a header, with marks in place of the placeholders."""
+
+    name: str
+    address: str
+
+
+class Header(NamedTuple):
+    """A header of a text."""
+
+    name: str
+    line: int
+    """The line, from 1, in the text."""
+    text: str
+    """The text, with marks in place of the placeholders."""
+    placeholders: list[str]
+    """The contents of ``${…}``, in order."""
+    addresses: list[_Address] | None
+    """The addresses; None if the header has a text."""
+
+    @classmethod
+    def read(cls, name: str, text: str, line: int) -> Header:
+        """Return a header of a text; raise `ValueError` if it cannot be filled."""
+        placeholders: list[str] = []
+
+        def mark(placeholder: str) -> str:
+            placeholders.append(placeholder)
+            return chr(_FIRST_MARK + len(placeholders) - 1)
+
+        marked = words_of(_MARK.sub("", text), mark)
+        key = name.lower()
+        if key in _OWN:
+            raise ValueError(f"'{name}' is set automatically; remove it")
+        if placeholders and key not in _ADDRESSES | _TEXTS and not key.startswith("x-"):
+            raise ValueError(
+                f"'{name}' cannot contain values; use them in addresses, in 'Subject' "
+                "or in a header that begins with 'X-'"
+            )
+        if key not in _ADDRESSES:
+            return cls(name, line, marked, placeholders, None)
+        header = cls(name, line, marked, placeholders, _addresses(name, marked))
+        header._check()
+        return header
+
+    def _check(self) -> None:
+        """Raise `ValueError` if an address without values is wrong."""
+        for entry in self.addresses or []:
+            if not _MARK.search(entry.address):
+                try:
+                    _address(entry.address)
+                except ValueError as error:
+                    shown = _shown(entry.address)
+                    raise ValueError(f"{self.name}: '{shown}' {error}") from None
+
+    def filled(self, values: Mapping[str, str]) -> str:
+        """Return the header's value in ASCII, in lines; raise `AddressError` if one is wrong."""
+
+        def value(text: str) -> str:
+            return _MARK.sub(lambda match: values[self._placeholder(match)], text)
+
+        if self.addresses is None and not self.placeholders and self.text.isascii():
+            # It may have a form of its own, such as a date.
+            return self.text
+        if self.addresses is None:
+            return _text(self.name, _one_line(value(self.text)))
+        return ",\n ".join(self._entry(entry, value) for entry in self.addresses)
+
+    def _entry(self, entry: _Address, value: Callable[[str], str]) -> str:
+        text = value(entry.address).strip(" \t")
+        try:
+            address = _address(text)
+        except ValueError as error:
+            found = [self._placeholder(match) for match in _MARK.finditer(entry.address)]
+            raise AddressError(text, found, str(error)) from None
+        name = _one_line(value(entry.name))
+        if not name:
+            return address
+        phrase = _phrase(name)
+        is_long = len(phrase.rpartition("\n")[2]) + len(address) > _LINE - 20
+        return f"{phrase}\n <{address}>" if is_long else f"{phrase} <{address}>"
+
+    def _placeholder(self, mark: re.Match[str]) -> str:
+        return self.placeholders[ord(mark[0]) - _FIRST_MARK]
+
+
+def _addresses(name: str, text: str) -> list[_Address]:
+    """Return the addresses of a header, which are separated by commas."""
+    found: list[_Address] = []
+    position = 0
+    while position < len(text) or not found:
+        match = _ENTRY.match(text, position)
+        if match is None:
+            raise ValueError(
+                f"'{name}' is not a list of addresses; write it as in "
+                "'Ada <ada@example.com>, ben@example.com'"
+            )
+        found.append(_Address(_unquoted(match["name"] or ""), match["plain"] or match["inner"]))
+        position = match.end()
+    return found
+
+
+def _unquoted(name: str) -> str:
+    """Return a name without quotation marks."""
+    return re.sub(
+        r'"((?:[^"\\]|\\.)*)"', lambda match: re.sub(r"\\(.)", r"\1", match[1]), name
+    ).strip()
+
+
+def _address(text: str) -> str:
+    """Return an address with its domain in ASCII; raise `ValueError` if it is not exactly one."""
+    local, _, domain = text.rpartition("@")
+    # Mail programs would decode an encoded word.
+    if not _LOCAL.fullmatch(local) or "=?" in local or len(local) > 64:
+        raise ValueError("is not an email address; use exactly one, such as ada@example.com")
+    domain = _ascii_domain(domain)
+    if len(domain) > 253 or not all(_LABEL.fullmatch(label) for label in domain.split(".")):
+        raise ValueError("is not an email address; use exactly one, such as ada@example.com")
+    return f"{local}@{domain}"
+
+
+def _ascii_domain(domain: str) -> str:
+    """Return a domain as name servers have it."""
+    if domain.isascii():
+        return domain
+    try:
+        converted = domain.encode("idna")
+        # The standards of 2003 and 2008 differ in letters such as ß; those would be another domain.
+        is_same = converted.decode("idna") == unicodedata.normalize("NFC", domain.lower())
+    except UnicodeError:
+        is_same = False
+    if not is_same:
+        raise ValueError("has a domain without a unique ASCII form; write it as 'xn--…'")
+    return converted.decode("ascii")
+
+
+def _one_line(text: str) -> str:
+    """Return a text without line breaks and control characters."""
+    controls = {"Cc", "Zl", "Zp"}
+    spaced = (" " if unicodedata.category(each) in controls else each for each in text)
+    return " ".join("".join(spaced).split())
+
+
+def _phrase(name: str) -> str:
+    """Return a name as it is written before an address."""
+    # The name of the header can come before it.
+    length = _LINE - 18
+    if not name.isascii() or "=?" in name or len(quote(name)) + 2 > length:
+        return _encoded(name, length)
+    return name if re.fullmatch(rf"{_ATOM}(?: {_ATOM})*", name) else f'"{quote(name)}"'
+
+
+def _text(name: str, text: str) -> str:
+    """Return a text as the value of a header; mail programs would decode an encoded word."""
+    is_plain = text.isascii() and "=?" not in text and len(name) + len(text) <= _LINE
+    return text if is_plain else _encoded(text, _LINE, name)
+
+
+def _encoded(text: str, length: int, name: str | None = None) -> str:
+    """Return a text as encoded words in lines of a length."""
+    return EncodedText(text, "utf-8", maxlinelen=length, header_name=name).encode()
+
+
+def _shown(text: str) -> str:
+    """Return the beginning of a text for a message."""
+    text = _one_line(text)
+    return text if len(text) <= 60 else f"{text[:60]}…"
