@@ -13,6 +13,9 @@ let settings: [SwiftSetting] = [
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
+// The packages of the static libraries, also for `--version --verbose`, set by Scripts/pkg-config.sh.
+let archives = Context.environment["FIORI_RENDER_ARCHIVES"]
+
 /// A target that knows no view.
 func core(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
@@ -83,7 +86,9 @@ let package = Package(
     ),
     .target(
       name: "CBuildInfo",
-      cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
+      cSettings: [("COMMIT", commit), ("ARCHIVES", archives)].compactMap { name, value in
+        value.map { .define("FIORI_RENDER_\(name)", to: "\"\($0)\"") }
+      }
     ),
     // Only for programs: it hides variables of the environment.
     .target(name: "CProgramStart"),
