@@ -13,6 +13,9 @@ let settings: [SwiftSetting] = [
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
+// The packages of the static libraries, also for `--version --verbose`, set by Scripts/pkg-config.sh.
+let archives = Context.environment["FIORI_RENDER_ARCHIVES"]
+
 /// A family of views. It imports the core, and of other families only those that it shows:
 /// Scripts/check-walls.sh compares them with Docs/architecture.md.
 func family(_ folder: String, importing others: [Target.Dependency] = []) -> Target {
@@ -87,7 +90,9 @@ let package = Package(
     ),
     .target(
       name: "CBuildInfo",
-      cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
+      cSettings: [("COMMIT", commit), ("ARCHIVES", archives)].compactMap { name, value in
+        value.map { .define("FIORI_RENDER_\(name)", to: "\"\($0)\"") }
+      }
     ),
     // Only for programs: it hides variables of the environment.
     .target(name: "CProgramStart"),

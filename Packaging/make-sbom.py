@@ -1,8 +1,9 @@
 """Lists what a release contains, as SPDX 2.3 in JSON.
 
 make-sbom.py VERSION COMMIT FOLDER PACKAGES prints the files of FOLDER, with the packages of Swift that Package.resolved
-names, the bundled data, and the packages of Debian whose libraries are linked or included; PACKAGES has a name and a
-version of them in each line. SOURCE_DATE_EPOCH is its date.
+names, the bundled data, and the packages of Debian whose libraries are linked or included; PACKAGES has in each line the
+name and the version of one, the same of its source package, and "static" if it is linked into the program, or "copied".
+SOURCE_DATE_EPOCH is its date.
 """
 
 from __future__ import annotations
@@ -62,12 +63,16 @@ def swift_packages() -> list[Entry]:
     return entries
 
 
-def debian_packages(listing: Path) -> list[Entry]:
-    """Return the packages of Debian, from lines with names and versions."""
-    lines = [line.split() for line in listing.read_text().splitlines()]
-    return [
-        package("Debian", name, version, "NOASSERTION", f"pkg:deb/debian/{name}@{version}") for name, version in lines
-    ]
+def debian_packages(listing: Path) -> list[tuple[str, Entry]]:
+    """Return the packages of Debian with their relationships to the program."""
+    entries = []
+    for line in listing.read_text().splitlines():
+        name, version, source, source_version, kind = line.split()
+        entry = package("Debian", name, version, "NOASSERTION", f"pkg:deb/debian/{name}@{version}")
+        # Debian publishes security fixes by source package (Scripts/check-libraries.sh).
+        entry["sourceInfo"] = f"built from the source package {source} {source_version}"
+        entries.append(("STATIC_LINK" if kind == "static" else "CONTAINS", entry))
+    return entries
 
 
 def files(folder: Path) -> list[Entry]:
@@ -95,14 +100,17 @@ def main(version: str, commit: str, folder: str, listing: str) -> None:
     whole = package("Program", "fiori-render", version, "NOASSERTION", locator, "Apache-2.0")
     whole["sourceInfo"] = f"commit {commit}"
     parts = [
-        *swift_packages(),
-        *(package("Bundled", name, version, origin, "", license) for name, version, license, origin in BUNDLED),
+        *(("CONTAINS", entry) for entry in swift_packages()),
+        *(
+            ("CONTAINS", package("Bundled", name, version, origin, "", license))
+            for name, version, license, origin in BUNDLED
+        ),
         *debian_packages(Path(listing)),
     ]
     released = files(Path(folder))
     related = [
         ("SPDXRef-DOCUMENT", "DESCRIBES", whole),
-        *((whole["SPDXID"], "CONTAINS", part) for part in parts),
+        *((whole["SPDXID"], kind, part) for kind, part in parts),
         *((whole["SPDXID"], "GENERATES", file) for file in released),
     ]
     document = {
@@ -112,7 +120,7 @@ def main(version: str, commit: str, folder: str, listing: str) -> None:
         "name": f"fiori-render-{version}",
         "documentNamespace": f"https://spdx.org/spdxdocs/fiori-render-{version}-{commit}",
         "creationInfo": {"created": date.strftime("%Y-%m-%dT%H:%M:%SZ"), "creators": ["Tool: make-sbom.py"]},
-        "packages": [whole, *parts],
+        "packages": [whole, *(part for _, part in parts)],
         "files": released,
         "relationships": [
             {"spdxElementId": source, "relationshipType": kind, "relatedSpdxElement": entry["SPDXID"]}

@@ -48,12 +48,13 @@ check_size() {
   }
 }
 
-# The packages of the archives linked into the programs whose notices are too long for
+# The packages of the archives linked into the programs (Scripts/archives.sh) whose notices are too long for
 # Packaging/debian/copyright.
-archives="libcairo2-dev libpixman-1-dev libstdc++-12-dev"
+long_notices="libcairo2-dev libpixman-1-dev libstdc++-12-dev"
 
 # Copies the libraries that a program links or loads, except glibc, and the notices of their
-# packages and of those of the archives.
+# packages and of those of the archives. The file 'packages' lists the packages for the SBOM: the name and the version,
+# the same of the source package, and how the program has it.
 copy_libraries() {
   local program="$1" folder="$2" notices="$3" path real package
   mkdir -p "$notices"
@@ -63,15 +64,17 @@ copy_libraries() {
     test "$package" != libc6 || continue
     install -m 644 "$real" "$folder/$(basename "$path")"
     copy_notice "$package" "$notices"
+    dpkg-query -W -f '${Package} ${Version} ${source:Package} ${source:Version} copied\n' "$package" \
+      >>"$notices/packages"
   done
-  for package in $archives; do copy_notice "$package" "$notices"; done
+  for package in $long_notices; do copy_notice "$package" "$notices"; done
+  Scripts/archives.sh | awk '{ print $2, $3, $4, $5, "static" }' >>"$notices/packages"
   sort -u -o "$notices/packages" "$notices/packages"
   copy_common_licenses "$notices"
 }
 
 copy_notice() {
   local package="$1" notices="$2"
-  dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$notices/packages"
   mkdir -p "$notices/$package"
   cp -L "/usr/share/doc/$package/copyright" "$notices/$package/"
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests the release build of the server with real clients under load: curl, wrk, schemathesis, sockets that are slow,
-# half closed, wrong or gone, and drawings that die, hang or are given up. Prints a table of rates and times. The
+# half closed, wrong, gone or too many for the files that may be open, paths that lead out of the folder of images, and
+# drawings that die, hang or are given up. Prints a table of rates and times. The
 # argument is the number of minutes for which its memory is watched, 2 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -100,7 +101,7 @@ start --no-log --templates "$folder/cards"
 tail -3 "$folder/schemathesis"
 end
 
-echo "Sockets: slow, half closed, wrong and gone; drawings that die and hang; tags; SIGTERM under load"
+echo "Sockets: slow, half closed, wrong, gone and too many; paths; drawings that die and hang; tags; SIGTERM under load"
 python3 Scripts/check_server.py "$program"
 
 echo "Start to first answer, and memory at rest"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks the workflows, the action and the jobs in Docs/ci.md: their structure by GitHub's and GitLab's schemas, their
-# shell lines by shellcheck, and that the workflows do their work in scripts that exist here; also with actionlint, where
-# it is installed.
+# shell lines by shellcheck, that the actions they use are pinned to a commit, since a tag can be moved, and that the
+# workflows do their work in scripts that exist here; also with actionlint, where it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -33,6 +33,9 @@ import yaml
 for name in sys.argv[1:]:
     document = yaml.safe_load(Path(name).read_text())
     jobs = document.get("jobs", {"action": document.get("runs", {})})
+    for used in (step["uses"] for job in jobs.values() for step in job["steps"] if "uses" in step):
+        if not re.search("@[0-9a-f]{40}$", used):
+            sys.exit(f"{name}: '{used}' is not a commit; pin it to the one of its release")
     for step in (step for job in jobs.values() for step in job["steps"] if "run" in step):
         command = ["shellcheck", "--exclude", "SC2153", "--shell", "bash", "-"]
         subprocess.run(command, input=step["run"].encode(), check=True)

@@ -1,5 +1,11 @@
 # shellcheck shell=sh
-# Source this file before `swift build`. Pango needs gmodule-no-export-2.0, whose flag -pthread SwiftPM leaves out with a
+# Source this file before `swift build`.
+
+# For `--version --verbose`: some static libraries have no function that returns their version.
+FIORI_RENDER_ARCHIVES="$(Scripts/archives.sh | awk '{ printf "%s%s=%s=%s", (NR > 1 ? "," : ""), $1, $2, $3 }')"
+export FIORI_RENDER_ARCHIVES
+
+# Pango needs gmodule-no-export-2.0, whose flag -pthread SwiftPM leaves out with a
 # warning in each build; glibc has not needed it since 2.34. So SwiftPM finds a copy without it.
 pkg_config_copy="$PWD/.build/pkgconfig"
 mkdir -p "$pkg_config_copy"

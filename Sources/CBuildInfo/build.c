@@ -7,3 +7,11 @@ const char *fiori_render_commit(void) {
   return 0;
 #endif
 }
+
+const char *fiori_render_archives(void) {
+#ifdef FIORI_RENDER_ARCHIVES
+  return FIORI_RENDER_ARCHIVES;
+#else
+  return 0;
+#endif
+}

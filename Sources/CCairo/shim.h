@@ -17,6 +17,7 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include <pixman.h>
 #include <spng.h>
 #include <turbojpeg.h>
 #include <webp/demux.h>

@@ -141,12 +141,12 @@ extension DocumentReader {
       return nil
     }
     do throws(ResourceError) {
-      guard let resources else { throw .noFolder(path) }
-      if let path = resources.path(of: path) { dataFiles.append(path) }
-      let bytes = try resources.bytes(of: path, limit: DataTable.byteLimit)
+      guard let documents else { throw .noFolder(path) }
+      if let path = documents.path(of: path) { dataFiles.append(path) }
+      let bytes = try documents.bytes(of: path, limit: DataTable.byteLimit)
       let table = DataTable(
         bytes, as: format, file: ResourceFolder.name(of: path, beside: file), rowLimit: rowLimit)
-      return (table, resources.path(of: path))
+      return (table, documents.path(of: path))
     } catch {
       description.error(error.message(of: .data), at: entry.node.position, entry.path)
       return nil

@@ -19,7 +19,10 @@ struct DocumentReader {
   /// Whether the charts of all figures share their axes.
   private(set) var sharesRange = false
   private let takesID: Bool
+  /// The folder of its images.
   let resources: ResourceFolder?
+  /// The folder of its style sheets, its table and its texts.
+  let documents: ResourceFolder?
   let file: String
   var sheets: StyleSheetLoader
   /// The texts in several languages; `nil` for a description without them.
@@ -38,7 +41,8 @@ struct DocumentReader {
     description = DescriptionReader(file: file)
     self.file = file
     self.resources = resources
-    sheets = StyleSheetLoader(file: file, resources: resources)
+    documents = resources?.documents
+    sheets = StyleSheetLoader(file: file, resources: documents)
   }
 
   /// Parses a description; `nil` if there is nothing to read.

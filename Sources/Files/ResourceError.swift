@@ -5,6 +5,10 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   case url(String)
   case outsideFolder(String)
   case unreadable(String, String)
+  /// Whatever the reason, which a stranger must not learn.
+  case notInFolder(String)
+  /// The description may name only images.
+  case onlyImages(String)
 
   /// The purpose of a file in the folder.
   package enum Resource: String {
@@ -12,6 +16,16 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     case styleSheet = "style sheet"
     case data = "data file"
     case texts = "texts file"
+
+    /// What to do where files of this purpose are not read.
+    fileprivate var replacement: String {
+      switch self {
+      case .image: "embed it as a data URI"
+      case .styleSheet: "draw a card whose template uses it"
+      case .data: "write its rows as 'values'"
+      case .texts: "write each text where it is used"
+      }
+    }
 
     package var example: String {
       switch self {
@@ -44,6 +58,12 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     case .unreadable(let path, let reason):
       "\(what) '\(path)' \(FileBytes.complaint(reason)); "
         + (advice ?? "give the path of \(resource.example)")
+    case .notInFolder(let path):
+      "\(what) '\(path)' is not in the folder; "
+        + (advice ?? "give the path, inside it, of \(resource.example)")
+    case .onlyImages(let path):
+      "\(what) '\(path)' is not read, because only images may be files here; "
+        + resource.replacement
     }
   }
 }

@@ -75,7 +75,7 @@ struct ActionTests {
       "Install", ["WHEEL": wheel, "REPOSITORY": "acme/fiori-render", "RELEASE": release],
       path: "\(place):/usr/bin:/bin")
     run.expect(status: 0, output: "", errors: "")
-    try expect(sample.workspace.text(of: "pip.txt"), is: "install --quiet \(installed)\n")
+    try expect(sample.workspace.text(of: "pip.txt"), is: "install --quiet -- \(installed)\n")
     try expect(sample.workspace.text(of: "path.txt"), is: "temp/fiori-render/bin\n")
   }
 
@@ -127,6 +127,32 @@ struct ActionTests {
     try expect(sample.workspace.text(of: "pip.txt"), is: "install dist/mine.whl\n")
     try sample.workspace.expect(
       has: "report/index.html", "report/summary.md", "report/junit.xml")
+  }
+
+  @Test(arguments: [
+    "report\nstatus=0", "report\r\ncomment=/etc/passwd", "report\n\n", "report\rstatus=0", "\n", "",
+    "--report",
+  ])
+  func `the path of the report adds no line to the outputs`(report: String) async throws {
+    _ = try await sample.record()
+    try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
+    let run = try await run(
+      "Run", ["COMMAND": "verify", "PATHS": "cards", "ARGUMENTS": "", "REPORT": report])
+    run.expect(
+      status: 64,
+      output:
+        "::error::the input 'report' is not the path of a folder; give one line that does not "
+        + "begin with '-'\n", errors: "")
+    try sample.workspace.expect(lacks: "output.txt", "report/")
+  }
+
+  @Test func `a line break behind the path of the report is YAML's`() async throws {
+    _ = try await sample.record()
+    let run = try await run(
+      "Run", ["COMMAND": "verify", "PATHS": "cards\n", "ARGUMENTS": "", "REPORT": "report\n"])
+    run.expect(status: 0)
+    try expect(
+      sample.workspace.text(of: "output.txt"), is: "status=0\ncomment=report/summary.md\n")
   }
 
   @Test(arguments: [

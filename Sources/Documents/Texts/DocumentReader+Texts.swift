@@ -10,7 +10,7 @@ extension DocumentReader {
   /// Reads the files of `texts`, once for all figures.
   mutating func loadTexts(_ entry: LocatedNode?) {
     guard texts == nil, let entry, entry.node.value != .null else { return }
-    texts = TextCatalog(entry, file: file, resources: resources, &description)
+    texts = TextCatalog(entry, file: file, resources: documents, &description)
   }
 
   /// Puts the texts of the locales that a description names into the template of its rows, so that

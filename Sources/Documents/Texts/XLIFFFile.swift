@@ -1,4 +1,4 @@
-import FioriSyntax
+import FioriBasics
 
 /// Reads an XLIFF file (1.2 or 2.0): the texts of a source language, and those of its translation.
 struct XLIFFFile {

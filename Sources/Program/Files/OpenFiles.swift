@@ -6,6 +6,13 @@ package enum OpenFiles {
   /// own, and so would leave no message.
   private static let leastCount: UInt = 16
 
+  /// The number of files that the process may have open.
+  package static var limit: Int {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    return Int(clamping: limit.rlim_cur)
+  }
+
   /// Raises the limit as far as the system allows; by default, to what drawing on 60 cores needs.
   ///
   /// - Throws: The failure if the process could not draw.

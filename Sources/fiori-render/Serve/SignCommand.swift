@@ -56,7 +56,13 @@ struct SignCommand: ParsableCommand {
         "'\(address)' has characters that an address cannot have; percent-encode them, such as "
           + "%20 for a space.")
     }
-    let names = path.drop { $0 != "?" }.dropFirst().split(separator: "&")
+    let query = path.drop { $0 != "?" }.dropFirst()
+    do {
+      _ = try QueryText.parameters(query)
+    } catch {
+      throw ValidationError("'\(address)' cannot be an address of a card: \(error.message).")
+    }
+    let names = query.split(separator: "&")
       .map { $0.prefix { $0 != "=" } }
     guard !names.contains("sig") else {
       throw ValidationError("'\(address)' is already signed; remove 'sig'.")

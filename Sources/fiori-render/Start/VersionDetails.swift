@@ -11,10 +11,28 @@ enum VersionDetails {
   /// The text, one line each, starting with the name.
   static var text: String {
     let libraries =
-      LibraryVersions.all.map { ($0.name, $0.version) }
-      + LibraryVersions.others.map { ($0.name, $0.version ?? "not installed") }
-    let lines = [(FioriRenderCommand.name, Version.current), ("Build", build)] + libraries
-    return lines.map { "\($0.0) \($0.1)" }.joined(separator: "\n")
+      LibraryVersions.all.map { shown($0.name, $0.version) }
+      + LibraryVersions.others.map { shown($0.name, $0.version) }
+    let lines = ["\(FioriRenderCommand.name) \(Version.current)", "Build \(build)"] + libraries
+    return lines.joined(separator: "\n")
+  }
+
+  /// The line of a library. Where a static library does not know its version, it is the upstream part of
+  /// its package's.
+  private static func shown(_ name: String, _ version: String?) -> String {
+    guard LibraryVersions.isStatic(name) else { return "\(name) \(version ?? "not installed")" }
+    guard let package = LibraryVersions.package(of: name) else {
+      return "\(name) \(version ?? "of unknown version") (static)"
+    }
+    let own = version ?? upstream(package.version)
+    return "\(name) \(own) (static, \(package.name) \(package.version))"
+  }
+
+  /// Returns a version of Debian without its epoch and its revision.
+  private static func upstream(_ version: String) -> String {
+    let start = version.firstIndex(of: ":").map { version.index(after: $0) }
+    let rest = version[(start ?? version.startIndex)...]
+    return String(rest[..<(rest.lastIndex(of: "-") ?? rest.endIndex)])
   }
 
   private static var build: String {

@@ -5,12 +5,14 @@ final class RunningServer: Sendable {
   private let stream: RunningStream
   let port: UInt16
 
-  /// Starts it, and waits for its address.
+  /// Starts it, and waits for its address. `shell` is what bash does first, before `exec "$0" "$@"`.
   init(
-    _ workspace: Workspace, _ arguments: String..., environment: [String: String] = [:]
+    _ workspace: Workspace, _ arguments: String..., environment: [String: String] = [:],
+    shell: String? = nil
   ) async throws {
     stream = try RunningStream(
-      workspace, command: "serve", arguments + ["--port", "0"], environment: environment)
+      workspace, command: "serve", arguments + ["--port", "0"], environment: environment,
+      shell: shell)
     var printed: UInt16?
     while printed == nil {
       try await Task.sleep(for: .milliseconds(10))
@@ -18,7 +20,7 @@ final class RunningServer: Sendable {
         UInt16($0.output.1)
       }
       let errors = try stream.errors()
-      if printed == nil, !errors.isEmpty { throw StartError(errors: errors) }
+      if printed == nil, errors.contains("error:") { throw StartError(errors: errors) }
     }
     port = printed ?? 0
   }
@@ -44,6 +46,11 @@ final class RunningServer: Sendable {
         contentsOf: threads.appending(path: "\(thread)/children"), encoding: .utf8)
       return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
     }
+  }
+
+  /// The number of files that it has open.
+  func openFileCount() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(stream.identifier)/fd").count
   }
 
   /// Waits until the log has a text.

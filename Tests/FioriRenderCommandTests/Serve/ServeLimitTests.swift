@@ -168,6 +168,42 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
+  @Test func `there are no more connections than files that may be open`() async throws {
+    let server = try await RunningServer(
+      workspace, "--jobs", "2", shell: #"ulimit -n 64; exec "$0" "$@""#)
+    try await server.waitForLog("ulimit")
+    try #expect(
+      server.log().contains(
+        "--max-connections is 1024, but only 64 files may be open at a time, so there are at most"))
+    let idle = try (0..<120).map { _ in try ClientSocket(port: server.port) }
+    for socket in idle { try? socket.write(Data("GET /hea".utf8)) }
+    let start = ContinuousClock.now
+    for _ in 0..<10 {
+      try await expect(server.answer("GET", "/healthz").status, is: 200)
+      try await expect(
+        server.answer("POST", "/v1/render", body: ServeRequestCase.kpi).status, is: 200)
+    }
+    // If a connection could not be opened, none would be accepted for a second.
+    try #expect(server.openFileCount() < 64)
+    #expect(ContinuousClock.now - start < .seconds(8))
+    withExtendedLifetime(idle) {}
+    await expect(server.end(), is: 0)
+  }
+
+  @Test func `a log that nobody reads does not hold up the end`() async throws {
+    // The reader of the pipe has it open, and sleeps.
+    let server = try await RunningServer(
+      workspace, "--jobs", "1",
+      shell: #"mkfifo log; sleep 60 < log & echo $! > reader; exec "$0" "$@" 2> log"#)
+    let line = server.request("GET", "/healthz", ["Connection": "keep-alive"])
+    let last = server.request("GET", "/healthz")
+    let requests = Data((String(repeating: line, count: 20) + last).utf8)
+    for _ in 0..<60 { try await expect(server.answer(to: requests).status, is: 200) }
+    await expect(server.end(), is: 0)
+    let reader = try pid_t(workspace.text(of: "reader").trimmingCharacters(in: .newlines))
+    if let reader { kill(reader, SIGKILL) }
+  }
+
   @Test func `SIGTERM answers the requests under way`() async throws {
     let server = try await RunningServer(
       workspace, "--jobs", "1", "--queue", "4", "--timeout", "100")

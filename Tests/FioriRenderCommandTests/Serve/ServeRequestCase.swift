@@ -49,6 +49,41 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post(
       "/v1/render", json.merging(["Content-Length": "99999999999999999999999"]) { $1 },
       is: "400 the request is not HTTP/1.1"),
+    post(
+      "/v1/render", json.merging(["Content-Length": "\t \(kpi.utf8.count) \t "]) { $1 }, is: "200"),
+    post(
+      "/v1/render",
+      json.merging(["Transfer-Encoding": "gzip, chunked", "Content-Length": ""]) { $1 },
+      is: "501 only the transfer coding 'chunked' is known; send the body with it or without any"),
+    post(
+      "/v1/render",
+      json.merging(["Transfer-Encoding": "chunked", "Content-Length": "5"]) { $1 },
+      is: "400 the request is not HTTP/1.1"),
+    post(
+      "/v1/render", json.merging(["Content-Length": "5\r\nContent-Length: 6"]) { $1 },
+      is: "400 the request is not HTTP/1.1"),
+    get("http://127.0.0.1:80/healthz", is: "200"),
+    get("http://localhost/healthz", ["Host": "cards.example"], is: "200"),
+    get(
+      "http://cards.example/healthz",
+      is: "403 the host 'cards.example' is not this machine; use 127.0.0.1 or localhost"),
+    get("http://localhost?a=1", is: "404 '/' does not exist; /openapi.json lists the paths"),
+    get("ftp://localhost/healthz", is: "400 the request is not HTTP/1.1"),
+    get(
+      "http://user@localhost/healthz",
+      is: "400 'Host' is not a host; send its name, and its port behind a colon"),
+    get(
+      "/healthz", ["Host": "local host"],
+      is: "400 'Host' is not a host; send its name, and its port behind a colon"),
+    get("/healthz?a=1&a=2", is: "400 'a' is repeated; give it once"),
+    get("/metrics?a&%61=2", is: "400 'a' is repeated; give it once"),
+    get("/v1/cards/x.png?a=1&b=2&a=3", is: "400 'a' is repeated; give it once"),
+    get("/v1/cards/x.png?sig=x&sig=x", is: "400 'sig' is repeated; give it once"),
+    get("/v1/cards/x.png?exp=1&exp=1", is: "400 'exp' is repeated; give it once"),
+    post("/v1/render?scale=2&scale=2", is: "400 'scale' is repeated; give it once"),
+    post(
+      "/v1/diff?a=1&a=2", ["Content-Type": "multipart/form-data; boundary=b"],
+      is: "400 'a' is repeated; give it once"),
     get(
       "/healthz", ["Host": "127.0.0.1\r\nHost: localhost"],
       is: "400 the request has several 'Host'; send one"),

@@ -146,8 +146,80 @@ struct ServeStartTests {
     _ = await closed.end()
     let open = try await RunningServer(workspace, "--resources", "icons")
     try await expect(open.answer("POST", "/v1/render", body: body).status, is: 200)
-    let outside = body.replacingOccurrences(of: "a.svg", with: "../keys")
-    try await expect(open.answer("POST", "/v1/render", body: outside).status, is: 422)
     _ = await open.end()
+  }
+
+  /// Paths that lead out of the folder of images, some of them to files that exist.
+  static let outside = [
+    "/etc/passwd.svg", "/etc/none.svg", "../outside.svg", "../none.svg", "../icons/a.svg",
+    "sub/../a.svg", "there.svg", "nowhere.svg", "out/outside.svg", "out/none.svg",
+    "out/icons/a.svg", "sub.svg", "loop.svg",
+  ]
+
+  @Test func `posted descriptions learn nothing of other files`() async throws {
+    let svg =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>"#
+    for path in ["icons/a.svg", "icons/sub/b.svg", "outside.svg"] {
+      try workspace.write(svg, to: path)
+    }
+    for (path, target) in [
+      ("there.svg", "../outside.svg"), ("nowhere.svg", "../none.svg"), ("out", ".."),
+      ("sub.svg", "sub"), ("loop.svg", "loop.svg"), ("inner.svg", "sub/b.svg"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.folder.appending(path: "icons/\(path)").path(),
+        withDestinationPath: target)
+    }
+    let server = try await RunningServer(workspace, "--resources", "icons")
+    for path in ["a.svg", "./sub/b.svg", "inner.svg"] {
+      try await expect(server.answer("POST", "/v1/render", body: Self.icon(path)).status, is: 200)
+    }
+    for path in Self.outside + ["none.svg"] {
+      let answer = try await server.answer("POST", "/v1/render", body: Self.icon(path))
+      expect(
+        answer.problem,
+        is:
+          "422 view.items[0].icon: image '\(path)' is not in the folder; give the path, inside it, "
+          + "of a PNG, JPEG, WebP, GIF or SVG file")
+    }
+    _ = await server.end()
+  }
+
+  private static func icon(_ path: String) -> String {
+    #"{"view": {"type": "kpiView", "items": [{"icon": "\#(path)"}]}}"#
+  }
+
+  @Test(arguments: [["--resources", "icons"], []])
+  func `posted descriptions read no file but images`(arguments: [String]) async throws {
+    for (path, text) in [
+      ("icons/t.csv", "c\nsecret\n"), ("icons/w.csv", "key,en\na,secret\n"),
+      ("icons/s.nss", "fdlFUIKPIView { tint-color: #ff0000; }"),
+    ] {
+      try workspace.write(text, to: path)
+    }
+    let server = try await RunningServer(
+      workspace, arguments.first ?? "--no-log", arguments.last ?? "--no-log")
+    for (keys, message) in [
+      (
+        #""data": {"file": "t.csv"}"#,
+        "data.file: data file 't.csv' is not read, because only images may be files here; write its "
+          + "rows as 'values'"
+      ),
+      (
+        #""texts": {"file": "w.csv"}"#,
+        "texts.file: texts file 'w.csv' is not read, because only images may be files here; write "
+          + "each text where it is used"
+      ),
+      (
+        #""stylesheet": "s.nss""#,
+        "stylesheet: style sheet 's.nss' is not read, because only images may be files here; draw a "
+          + "card whose template uses it"
+      ),
+    ] {
+      let body = #"{\#(keys), "view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#
+      try await expect(
+        server.answer("POST", "/v1/render", body: body).problem, is: "422 \(message)")
+    }
+    _ = await server.end()
   }
 }

@@ -39,9 +39,29 @@ struct ServerPartTests {
   }
 
   @Test func `parameters are decoded`() throws {
-    let found = try SignedAddress("/a?region=EMEA+north&b=%C3%A9%3D&c&d=1=2&&sig=x").parameters()
+    let found = try QueryText.parameters("region=EMEA+north&b=%C3%A9%3D&c&d=1=2&&e\u{301}=1&é=2")
     expect(
-      found.map { "\($0.column):\($0.text)" }, is: ["region:EMEA north", "b:é=", "c:", "d:1=2"])
+      found.map { "\($0.column):\($0.text)" },
+      is: ["region:EMEA north", "b:é=", "c:", "d:1=2", "e\u{301}:1", "é:2"])
+    for query in ["a=1&b=2&a=1", "a&%61", "=1&=2"] {
+      #expect(throws: QueryError.self) { try QueryText.parameters(query[...]) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      // The files, the jobs, and the connections with those for health; 0 if there are none.
+      (1_119, 2, 1_024, 64), (1_118, 2, 1_023, 64), (1_000, 2, 905, 64), (64, 2, 25, 8),
+      (48, 2, 13, 4), (34, 2, 2, 1), (33, 2, 0, 0), (64, 12, 2, 1), (1_000_000, 64, 1_024, 64),
+    ])
+  func `connections are no more than the files that may be open`(
+    files: Int, jobs: Int, connections: Int, surplus: Int
+  ) throws {
+    let found = try? ConnectionAllowance(
+      WebLimits(), jobCount: jobs, loopCount: 1, fileLimit: files)
+    expect(found?.limits.connectionCount ?? 0, is: connections)
+    expect(found?.limits.surplusCount ?? 0, is: surplus)
+    expect(found?.warning != nil, is: found != nil && connections < 1_024)
   }
 
   @Test func `a form has its parts`() throws {

@@ -9,17 +9,18 @@ final class RunningStream: Sendable {
   private let statuses: AsyncStream<Int32>
 
   /// Starts it with an output of its own, or a file to be read; the one who starts it has passed
-  /// the gate of processes.
+  /// the gate of processes. `shell` is what bash does first, after which it becomes the program.
   init(
     _ workspace: Workspace, command: String = "stream", _ arguments: [String] = [],
-    output: FileHandle? = nil, environment: [String: String] = [:]
+    output: FileHandle? = nil, environment: [String: String] = [:], shell: String? = nil
   ) throws {
     let files = ["output", "errors"].map { workspace.streams.appending(path: $0) }
     for file in files { try Data().write(to: file) }
     (outputFile, errorFile) = (files[0], files[1])
     process = Process()
-    process.executableURL = Workspace.program
-    process.arguments = [command] + arguments
+    process.executableURL = shell == nil ? Workspace.program : URL(filePath: "/bin/bash")
+    let first = shell.map { ["-c", $0, Workspace.program.path(percentEncoded: false)] } ?? []
+    process.arguments = first + [command] + arguments
     process.currentDirectoryURL = workspace.folder
     process.environment = Workspace.environment.merging(environment) { $1 }
     process.standardInput = input

@@ -187,7 +187,8 @@ extension DiagnosticCode {
       why: "Files are read from the folder of the description and from --resources DIR only.",
       remedy: "Correct the path, or allow another folder with --resources DIR.",
       [
-        "outside the folder", "without a folder", "absolute path", "is a URL", "cannot be read",
+        "outside the folder", "not in the folder", "without a folder", "only images may be files",
+        "absolute path", "is a URL", "cannot be read",
         "image  does not exist",
         "sheet  does not exist", "file  does not exist", "does not exist; give the path",
       ]),

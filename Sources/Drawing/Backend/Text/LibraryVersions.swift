@@ -14,7 +14,10 @@ public enum LibraryVersions {
   }
 
   /// The versions of the libraries that find fonts, read and write files, and format numbers,
-  /// sorted by name, with `nil` for a library that is loaded on demand and missing.
+  /// sorted by name, with `nil` for one that is unknown: the library is loaded on demand and missing, or
+  /// has no function that returns it.
+  ///
+  /// libdeflate's is that of its header, which comes in one package with the library.
   package static var others: [(name: String, version: String?)] {
     [
       ("expat", XML_ExpatVersion().map { String(cString: $0.advanced(by: "expat_".count)) }),
@@ -23,8 +26,31 @@ public enum LibraryVersions {
       ("ICU", (try? ICULibrary.load())?.version),
       ("libdeflate", LIBDEFLATE_VERSION_STRING),
       ("libspng", String(cString: spng_version_string())),
+      ("libturbojpeg", nil),
       ("libwebp", parts(of: Int(WebPGetEncoderVersion()), each: 256)),
+      ("pixman", String(cString: pixman_version_string())),
+      ("zopfli", nil),
     ]
+  }
+
+  /// The names of the libraries that are part of the program, with the names of their files.
+  private static let archives = [
+    "Cairo": "libcairo", "libdeflate": "libdeflate", "libturbojpeg": "libturbojpeg",
+    "libwebp": "libwebp", "pixman": "libpixman-1", "zopfli": "libzopfli",
+  ]
+
+  /// Returns whether a library is part of the program, so that a system's updates do not reach it.
+  package static func isStatic(_ name: String) -> Bool { archives[name] != nil }
+
+  /// Returns the package, with its version, that a static library was linked from; `nil` if the build
+  /// did not record it.
+  package static func package(of name: String) -> (name: String, version: String)? {
+    guard let archive = archives[name], let list = fiori_render_archives() else { return nil }
+    for entry in String(cString: list).split(separator: ",") {
+      let parts = entry.split(separator: "=", maxSplits: 2).map(String.init)
+      if parts.count == 3, parts[0] == archive { return (parts[1], parts[2]) }
+    }
+    return nil
   }
 
   /// Returns the version encoded in a number, whose three parts are below `each`.

@@ -9,15 +9,21 @@ package struct QueryError: Error {
 package enum QueryText {
   /// Returns the parameters in order, decoded; a plus sign is a space, as in forms.
   ///
-  /// - Throws: The mistake if a part is not percent-encoded UTF-8.
+  /// - Throws: The mistake if a part is not percent-encoded UTF-8, or a name is repeated.
   package static func parameters(
     _ query: Substring
   ) throws(QueryError) -> [(column: String, text: String)] {
     var parameters: [(column: String, text: String)] = []
+    // By their bytes: names that only look the same are others.
+    var names: Set<[UInt8]> = []
     for part in query.utf8.split(separator: UInt8(ascii: "&")) {
       let mark = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
       let value = part[mark...].dropFirst()
-      parameters.append((try decoded(Substring(part[..<mark])), try decoded(Substring(value))))
+      let name = try decoded(Substring(part[..<mark]))
+      guard names.insert(Array(name.utf8)).inserted else {
+        throw QueryError("'\(name.prefix(shownLength))' is repeated; give it once")
+      }
+      parameters.append((name, try decoded(Substring(value))))
     }
     return parameters
   }

@@ -61,7 +61,7 @@ package struct SignedAddress: Sendable {
   package let signature: String?
 
   /// The names of the parameters that are not part of a row.
-  static let signatureKey = "sig"
+  package static let signatureKey = "sig"
   package static let expiryKey = "exp"
 
   /// Takes a path and query apart.
@@ -88,13 +88,5 @@ package struct SignedAddress: Sendable {
       rest = rest.dropFirst()
     }
     return nil
-  }
-
-  /// The parameters of the query, decoded, without the signature.
-  ///
-  /// - Throws: The mistake if one is not percent-encoded UTF-8.
-  package func parameters() throws(QueryError) -> [(column: String, text: String)] {
-    guard let mark = message.firstIndex(of: "?") else { return [] }
-    return try QueryText.parameters(message[message.index(after: mark)...])
   }
 }

@@ -12,6 +12,9 @@ package struct RenderSettings: Sendable {
   package var styleSheets: [String] = []
   /// An additional folder for images, besides that of a description.
   package var resources: String?
+  /// Whether descriptions come from strangers: `resources` then holds only images, and what cannot be
+  /// read is not told apart.
+  package var servesStrangers = false
   /// The path of a table that takes the place of the descriptions' own.
   package var data: String?
   /// The largest number of rows of a table.
@@ -44,6 +47,7 @@ extension RenderSettings {
   /// Returns the folder for the images of an input; `nil` for standard input if `resources` is
   /// `nil`.
   func resourceFolder(for input: InputFile) -> ResourceFolder? {
+    if servesStrangers { return ResourceFolder(servingFrom: input.folder, images: resources) }
     let own = input.folder.map { ResourceFolder(path: $0) }
     guard let resources else { return own }
     return own?.opening(resources) ?? ResourceFolder(path: resources).opening(resources)

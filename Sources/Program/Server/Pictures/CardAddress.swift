@@ -10,8 +10,9 @@ struct CardAddress: Sendable {
   /// The time at which the address expires, in seconds since 1970; `nil` for never.
   let expiry: Int?
 
-  /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`.
-  init(_ fileName: String, _ address: SignedAddress) throws(Problem) {
+  /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`, and
+  /// `parameters` are those of its query.
+  init(_ fileName: String, _ parameters: [(column: String, text: String)]) throws(Problem) {
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       throw Problem(404, "'\(fileName)' has no format; give a name such as '\(fileName).png'")
     }
@@ -21,10 +22,11 @@ struct CardAddress: Sendable {
       throw Problem(404, "unknown format '\(ending)'; give \(formats)")
     }
     (name, self.format) = (String(fileName[..<dot]), format)
-    let parameters = try Self.parameters(of: address)
-    cells = parameters.filter { $0.column != SignedAddress.expiryKey }
+    cells = parameters.filter { !Self.ownKeys.contains($0.column) }
     expiry = try Self.expiry(parameters)
   }
+
+  private static let ownKeys = [SignedAddress.expiryKey, SignedAddress.signatureKey]
 
   /// Returns the seconds until the address expires, or a day if it never does.
   func age(at now: Int) throws(Problem) -> Int {
@@ -47,22 +49,13 @@ struct CardAddress: Sendable {
       .sorted().joined(separator: "&")
   }
 
-  private static func parameters(
-    of address: SignedAddress
-  ) throws(Problem) -> [(column: String, text: String)] {
-    do {
-      return try address.parameters()
-    } catch {
-      throw Problem(400, error.message)
-    }
-  }
-
   private static func expiry(
     _ parameters: [(column: String, text: String)]
   ) throws(Problem) -> Int? {
-    let given = parameters.filter { $0.column == SignedAddress.expiryKey }
-    guard let text = given.first?.text else { return nil }
-    guard given.count == 1, let expiry = Int(text), times.contains(expiry) else {
+    guard let text = parameters.first(where: { $0.column == SignedAddress.expiryKey })?.text else {
+      return nil
+    }
+    guard let expiry = Int(text), times.contains(expiry) else {
       throw Problem(400, "'exp' cannot be '\(text)'; give one time in seconds since 1970")
     }
     return expiry

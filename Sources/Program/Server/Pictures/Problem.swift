@@ -37,12 +37,15 @@ struct Problem: Error, Sendable {
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",
     405: "Method Not Allowed", 406: "Not Acceptable", 408: "Request Timeout",
     413: "Content Too Large", 415: "Unsupported Media Type", 422: "Unprocessable Content",
-    431: "Request Header Fields Too Large", 500: "Internal Server Error",
-    503: "Service Unavailable", 504: "Gateway Timeout",
+    431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
+    503: "Service Unavailable", 504: "Gateway Timeout", 505: "HTTP Version Not Supported",
   ]
 }
 
 extension Problem {
+  /// A mistake in a query.
+  init(_ error: QueryError) { self.init(400, error.message) }
+
   /// A wrong description, row or picture.
   static func wrong(_ diagnostics: [StreamDiagnostic]) -> Problem {
     let first = diagnostics.first { $0.severity == .error }

@@ -7,9 +7,8 @@ extension RenderApplication {
     _ fileName: String, _ head: WebRequestHead, _ exchange: WebExchange, _ trace: RequestTrace
   ) throws(Problem) {
     let contents = current
-    let signed = SignedAddress(head.target)
-    if let keys = contents.keys { try Self.check(signed, keys) }
-    let address = try CardAddress(fileName, signed)
+    if let keys = contents.keys { try Self.check(SignedAddress(head.target), keys) }
+    let address = try CardAddress(fileName, try QueryText.parameters(of: head))
     let age = try address.age(at: TimeText.now)
     guard let entry = contents.templates[address.name] else {
       let hint = contents.templates.hint(for: address.name)

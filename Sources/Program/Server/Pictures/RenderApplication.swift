@@ -151,7 +151,8 @@ final class RenderApplication: WebApplication {
 
   /// Checks all that the head of a request tells.
   private func check(_ head: WebRequestHead, _ route: Route?) throws(Problem) {
-    try HostCheck.check(head.headers("Host"), isLoopback: isLoopback)
+    try HostCheck.check(
+      head.headers("Host"), isRequired: head.needsHost || isLoopback, isLoopback: isLoopback)
     guard let route, isOpen(route) else { throw unknownPath(String(head.path)) }
     guard route.methods.contains(head.method) else {
       throw .method(head.method, String(head.path), allowed: route.methods)
@@ -164,8 +165,11 @@ final class RenderApplication: WebApplication {
     case .render:
       try ContentCheck.check(head, type: "application/json")
       _ = try RenderQuery(head.query.map(String.init), accept: head.headers("Accept"))
-    case .diff: try ContentCheck.check(head, type: "multipart/form-data")
-    case .card, .health, .readiness, .metrics, .openAPI: break
+    case .diff:
+      try ContentCheck.check(head, type: "multipart/form-data")
+      _ = try QueryText.parameters(of: head)
+    case .health, .readiness, .metrics, .openAPI: _ = try QueryText.parameters(of: head)
+    case .card: break
     }
     if route.draws, head.method == "POST" { try checkOpenness() }
   }
@@ -256,6 +260,10 @@ extension WebFault {
   fileprivate var problem: Problem {
     switch self {
     case .malformed: Problem(400, "the request is not HTTP/1.1")
+    case .unknownVersion: Problem(505, "the version of HTTP is not supported; use HTTP/1.1")
+    case .unknownCoding:
+      Problem(
+        501, "only the transfer coding 'chunked' is known; send the body with it or without any")
     case .largeHead:
       Problem(431, "the header fields are too many or too long; send fewer, and a shorter address")
     case .largeBody(let limit):

@@ -15,21 +15,11 @@ struct RenderQuery: Sendable {
   /// Reads the query of a request, and the values of all its `Accept` fields.
   init(_ query: String?, accept: [String]) throws(Problem) {
     var isFormatGiven = false
-    for (name, text) in try Self.parameters(query ?? "") {
+    for (name, text) in try QueryText.parameters(query) {
       if name == "format" { isFormatGiven = true }
       try read(name, text)
     }
     try negotiate(accept, isFormatGiven: isFormatGiven)
-  }
-
-  private static func parameters(
-    _ query: String
-  ) throws(Problem) -> [(column: String, text: String)] {
-    do {
-      return try QueryText.parameters(query[...])
-    } catch {
-      throw Problem(400, error.message)
-    }
   }
 
   private mutating func read(_ name: String, _ text: String) throws(Problem) {
@@ -79,5 +69,25 @@ struct RenderQuery: Sendable {
     if let number = Double(text), range.contains(number) { return number }
     let (least, most) = (Decimal.text(range.lowerBound), Decimal.text(range.upperBound))
     throw Problem(400, "'\(name)' cannot be '\(text)'; give a number from \(least) to \(most)")
+  }
+}
+
+extension QueryText {
+  /// Returns the parameters of a query, decoded.
+  static func parameters(
+    _ query: String?
+  ) throws(Problem) -> [(column: String, text: String)] {
+    do throws(QueryError) {
+      return try parameters(query.map { $0[...] } ?? "")
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  /// Returns the parameters of a request, decoded.
+  static func parameters(
+    of head: WebRequestHead
+  ) throws(Problem) -> [(column: String, text: String)] {
+    try parameters(head.query.map(String.init))
   }
 }

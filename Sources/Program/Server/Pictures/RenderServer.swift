@@ -10,6 +10,7 @@ package final class RenderServer: Sendable {
   private let settings: ServerSettings
   private let log: RequestLog
   private let requested: ServerAddress
+  private let connectionWarning: String?
   /// The first process that draws; it gets ready while the templates are read.
   private let first: WorkerProcess
 
@@ -34,14 +35,19 @@ package final class RenderServer: Sendable {
           + "give --token-file, --signing-key-file or both.")
     }
     log = RequestLog(isOn: settings.logsRequests)
+    let loopCount = max(1, Processors.count / Self.coresPerLoop)
+    let allowance = try ConnectionAllowance(
+      settings.connections, jobCount: settings.jobCount, loopCount: loopCount,
+      fileLimit: OpenFiles.limit)
+    connectionWarning = allowance.warning
     let workers = WorkerPool(capacity: settings.jobCount) { [log] in log.add(.warning, $0) }
     first = try workers.launch()
     let contents = try Self.contents(settings) { listener.show($0) }
     application = RenderApplication(
       settings, workers, contents, isLoopback: requested.isLoopback, log: log)
     web = WebServer(
-      application, limits: settings.connections,
-      threadCount: max(1, Processors.count / Self.coresPerLoop))
+      application, limits: allowance.limits,
+      threadCount: loopCount)
     application.observeConnections { [web] in web.connectionCount }
   }
 
@@ -55,6 +61,7 @@ package final class RenderServer: Sendable {
     try application.workers.start(with: first)
     do {
       let address = try web.start(at: requested)
+      if let connectionWarning { log.add(.warning, connectionWarning) }
       let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
       return "http://\(host):\(address.port)"
     } catch {
@@ -95,7 +102,7 @@ package final class RenderServer: Sendable {
     }
     application.queue.close()
     application.workers.close()
-    log.flush()
+    log.flush(within: Self.lastCall)
   }
 
   /// The time in which busy clients learn by an answer that their connection will be closed.

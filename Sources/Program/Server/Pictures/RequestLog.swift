@@ -69,8 +69,12 @@ final class RequestLog: Sendable {
       })
   }
 
-  /// Waits until all lines are written.
-  func flush() { writer.sync {} }
+  /// Waits until all lines are written, or for some time: nobody may be reading them.
+  func flush(within time: Duration) {
+    let isWritten = DispatchSemaphore(value: 0)
+    writer.async { isWritten.signal() }
+    _ = isWritten.wait(timeout: .now() + time.seconds)
+  }
 
   private func write(_ line: [UInt8]) {
     let mustSchedule = state.withLock { state in

@@ -36,7 +36,10 @@ package struct ServerSettings: Sendable {
   static let pictureByteCount = 32_000_000
 
   /// Creates the default settings.
-  package init() { drawing.limits.pixelCount = Self.pixelCount }
+  package init() {
+    drawing.limits.pixelCount = Self.pixelCount
+    drawing.servesStrangers = true
+  }
 
   /// The default for the pixels of a picture: 64 MB for each that a process draws or compares.
   package static let pixelCount = 16_000_000

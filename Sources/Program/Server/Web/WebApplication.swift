@@ -25,9 +25,13 @@ package enum WebAdmission: Sendable {
 }
 
 /// The reason that a request could not be read.
-package enum WebFault: Sendable {
+package enum WebFault: Error {
   /// The request is not HTTP/1.
   case malformed
+  /// The request is of a version of HTTP that the server does not speak.
+  case unknownVersion
+  /// The body has a transfer coding that the server does not know.
+  case unknownCoding
   /// The header fields have more bytes, or are more, than the server reads.
   case largeHead
   /// The body has more bytes than the limit.
@@ -44,6 +48,8 @@ package enum WebFault: Sendable {
 package struct WebLimits: Sendable {
   /// The largest number of connections at a time. Beyond it, those without a request make room.
   package var connectionCount = 1024
+  /// The number of connections beyond it that may ask for what must always be answered.
+  package var surplusCount = 64
   /// The largest number of bytes in all bodies of requests, and in all responses that wait to be taken.
   package var heldByteCount = 256_000_000
   /// The largest number of bytes in the header fields of a request.

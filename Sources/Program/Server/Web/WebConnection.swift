@@ -117,8 +117,12 @@ final class WebConnection: ChannelDuplexHandler {
   // MARK: - Reading
 
   /// Notes that bytes have arrived, before they are decoded.
-  func bytesArrived() {
-    if case .idle = state { hasPartOfHead = true }
+  ///
+  /// - Returns: Which part of a request they begin with.
+  func bytesArrived() -> WebArrivals.Part {
+    guard case .idle = state else { return .body }
+    defer { hasPartOfHead = true }
+    return hasPartOfHead ? .restOfHead : .head
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -158,10 +162,17 @@ final class WebConnection: ChannelDuplexHandler {
 
   private func takeHead(_ nioHead: HTTPRequestHead) {
     hasPartOfHead = false
-    let head = WebRequestHead(nioHead)
-    (isKeptAlive, isHeadOnly) = (nioHead.isKeepAlive, head.method == "HEAD")
+    (isKeptAlive, isHeadOnly) = (nioHead.isKeepAlive, nioHead.method == .HEAD)
     clock.set(limits.bodyTime)
     registry.note(self, isWaiting: false)
+    do throws(WebFault) {
+      take(try WebRequestHead(nioHead))
+    } catch {
+      refuse(error, of: nil)
+    }
+  }
+
+  private func take(_ head: WebRequestHead) {
     if isSurplus {
       guard application.isVital(head) else { return refuse(.tooManyConnections, of: head) }
       isLast = true
@@ -338,30 +349,20 @@ final class WebConnection: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard let error = error as? HTTPParserError else { return close() }
-    let fault: WebFault = error == .headerOverflow ? .largeHead : .malformed
+    let fault: WebFault =
+      switch error {
+      case .headerOverflow: .largeHead
+      case .invalidVersion: .unknownVersion
+      default: .malformed
+      }
     switch state {
     case .idle: refuse(fault, of: nil)
     case .reading(let head, _): refuse(fault, of: head)
     // The bytes after a request are not HTTP; the request itself is answered.
     case .answering, .writing: isLast = true
-    case .streaming, .dropping, .closed: close()
+    // Closed at once, the connection would take the response away from the client.
+    case .dropping: break
+    case .streaming, .closed: close()
     }
-  }
-}
-
-/// Tells a connection that bytes have arrived; stands before the decoder.
-final class WebArrivals: ChannelInboundHandler {
-  typealias InboundIn = ByteBuffer
-  typealias InboundOut = ByteBuffer
-
-  private let connection: WebConnection
-
-  init(_ connection: WebConnection) {
-    self.connection = connection
-  }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    connection.bytesArrived()
-    context.fireChannelRead(data)
   }
 }

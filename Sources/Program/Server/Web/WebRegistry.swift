@@ -24,16 +24,16 @@ final class WebRegistry: Sendable {
     var heldByteCount = 0
   }
 
-  /// The number of connections beyond the limit that may ask for what must always be answered.
-  private static let reserve = 64
-
   private let state = Mutex(State())
   private let limit: Int
+  /// The number of connections beyond the limit that may ask for what must always be answered.
+  private let surplus: Int
   private let byteLimit: Int
 
-  /// Creates a registry for numbers of connections, and of bytes that all of them may hold.
-  init(limit: Int, byteLimit: Int) {
-    (self.limit, self.byteLimit) = (limit, byteLimit)
+  /// Creates a registry with the limits of a server.
+  init(_ limits: WebLimits) {
+    (limit, surplus) = (limits.connectionCount, limits.surplusCount)
+    byteLimit = limits.heldByteCount
   }
 
   /// The number of connections.
@@ -49,7 +49,7 @@ final class WebRegistry: Sendable {
       state.entries[ObjectIdentifier(connection)] = Entry(
         connection: bound, idleSince: state.moment)
       if state.entries.count <= limit { return (.admitted, loser) }
-      return (state.entries.count <= limit + Self.reserve ? .surplus : .refused, loser)
+      return (state.entries.count <= limit + surplus ? .surplus : .refused, loser)
     }
     if let loser = loser?.connection { loser.eventLoop.execute { loser.value.makeRoom() } }
     return admission

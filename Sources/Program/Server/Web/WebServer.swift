@@ -16,8 +16,7 @@ package final class WebServer: Sendable {
   package init(_ application: any WebApplication, limits: WebLimits, threadCount: Int) {
     (self.application, self.limits) = (application, limits)
     group = MultiThreadedEventLoopGroup(numberOfThreads: threadCount)
-    registry = WebRegistry(
-      limit: limits.connectionCount, byteLimit: limits.heldByteCount)
+    registry = WebRegistry(limits)
   }
 
   /// The number of open connections.
@@ -30,6 +29,13 @@ package final class WebServer: Sendable {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // More would be accepted before the first is counted.
+      .serverChannelOption(.maxMessagesPerRead, value: 1)
+      .serverChannelInitializer { [limits] channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptGate(limits.openConnectionCount))
+        }
+      }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       // Little is read ahead of the request that is being answered.

@@ -21,7 +21,8 @@ struct PreviewHandler: WebApplication {
   func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse {
     switch fault {
     case .largeBody: Answer.error(.wrongMethod(head?.method ?? ""))
-    case .malformed, .largeHead, .slow, .tooManyBytes, .tooManyConnections:
+    case .malformed, .unknownVersion, .unknownCoding, .largeHead, .slow, .tooManyBytes,
+      .tooManyConnections:
       Answer.error(.unreadable)
     }
   }
