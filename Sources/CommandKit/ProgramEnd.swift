@@ -2,6 +2,7 @@ package import ArgumentParser
 import FileKit
 import FioriRender
 import Glibc
+import RenderService
 
 extension ParsableCommand {
   /// Writes the message of an error. Unlike `exit(withError:)`, it escapes what arguments could do to a
@@ -19,7 +20,12 @@ extension ParsableCommand {
     let text = fullMessage(for: error)
     if !text.isEmpty {
       if code.isSuccess {
-        try? OutputFile.standardOutput.write(Array("\(text)\n".utf8))
+        do throws(RunFailure) {
+          try OutputFile.standardOutput.write(Array("\(text)\n".utf8))
+        } catch {
+          Console(MessageLevel()).show(error)
+          return ExitStatus(error.kind).rawValue
+        }
       } else {
         StandardError.write(shown(mend(inOneStyle(text)), arguments) + "\n")
       }

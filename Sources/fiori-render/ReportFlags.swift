@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import FileKit
+import RenderService
 import Reports
 import SystemPackage
 
@@ -33,6 +34,14 @@ struct ReportFlags: ParsableArguments {
     {
       throw ValidationError("--markdown \(markdown): the name must end in .md.")
     }
+  }
+
+  /// Throws if a report, or another output, would overwrite a file that has been read, or another one of them.
+  func checkOutputs(
+    besides others: [(option: String, path: String)] = [], inputs: [String] = []
+  ) throws {
+    let own = [page.map { ("--report", $0) }, markdown.map { ("--markdown", $0) }].compactMap(\.self)
+    try OutputClash.check(own + others, inputs: inputs.map { InputFile($0) })
   }
 
   /// Writes the requested reports, creating the pictures of `jobs` cases at a time.

@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import ProcessKit
 
 /// What the supervisor tells a preview that it starts.
@@ -16,7 +17,7 @@ struct PreviewOrder: Sendable {
   }
 
   /// The descriptions that ended an earlier preview, by their paths.
-  var held: [String: Hold] = [:]
+  var held: ExactTable<Hold> = [:]
 
   /// Creates the order for the first preview.
   init() {}
@@ -35,7 +36,7 @@ struct PreviewOrder: Sendable {
   var message: MessageSocket.Message {
     let texts =
       ["\(run)", port.map { "\($0)" } ?? ""]
-      + held.flatMap { [$0.key, $0.value.message, $0.value.state] }
+      + held.flatMap { [$0.key.text, $0.value.message, $0.value.state] }
     return texts.map { Array($0.utf8) }
   }
 }

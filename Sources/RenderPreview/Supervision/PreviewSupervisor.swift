@@ -1,5 +1,6 @@
 import CommandKit
 import FileKit
+import FioriRender
 import Glibc
 import ProcessKit
 import RenderService
