@@ -102,7 +102,8 @@ extension ManifestImport {
         words.append(
           value(field.node["value"], at: field.path.key("value"), table.data, element).string)
       }
-      names.append(fitting(words.joined(separator: " "), at: fields.first?.path ?? Self.content, nil))
+      names.append(
+        fitting(words.joined(separator: " "), at: fields.first?.path ?? Self.content, nil))
     }
     return names
   }

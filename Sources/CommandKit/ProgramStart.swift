@@ -12,7 +12,9 @@ package enum ProgramStart {
   ///
   /// A path with other bytes would lead to another file.
   package static var foreignArgument: String? {
-    words.first { String(validatingCString: $0) == nil }.map { ForeignName.shown(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    words.first { String(validatingCString: $0) == nil }.map {
+      ForeignName.shown(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+    }
   }
 
   private static var words: [UnsafePointer<CChar>] {

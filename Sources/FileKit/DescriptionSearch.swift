@@ -49,7 +49,8 @@ package struct DescriptionSearch {
     }
     readRules(of: folder, in: prefix + names)
     let entries = (try? Folder.entries(in: folder)) ?? []
-    for entry in entries.sorted(by: { ExactText($0.name) < ExactText($1.name) }) where !entry.name.hasPrefix(".") {
+    for entry in entries.sorted(by: { ExactText($0.name) < ExactText($1.name) })
+    where !entry.name.hasPrefix(".") {
       let isFolder = entry.isFolder
       guard isFolder || Folder.isDescription(entry.name) && (entry.isForeign || entry.isFile) else {
         continue

@@ -146,7 +146,9 @@ struct Draft: ~Copyable {
 
   /// Removes the hidden files of processes that have ended from a folder, once.
   static func removeAbandoned(in folder: FilePath) {
-    guard tidied.withLock({ $0.insert(ExactText(folder.opened.string).hashValue).inserted }) else { return }
+    guard tidied.withLock({ $0.insert(ExactText(folder.opened.string).hashValue).inserted }) else {
+      return
+    }
     for name in Folder.readableNames(in: folder) where isName(name) {
       let path = folder.appending(name)
       if isAbandoned(path) { remove(path) }

@@ -182,6 +182,13 @@ package enum Folder {
     FilePath(current ?? "").pushing(FilePath(path)).lexicallyNormalized()
   }
 
+  /// Returns a path inside the current folder as it is there; any other is unchanged.
+  static func relative(_ path: String) -> String {
+    var relative = FilePath(path)
+    guard let current, relative.isAbsolute else { return path }
+    return relative.removePrefix(FilePath(current)) ? relative.string : path
+  }
+
   /// Returns the absolute path with links resolved, as far as the path exists.
   package static func resolved(_ path: String) -> FilePath {
     var (resolved, rest) = (absolute(path), [FilePath.Component]())
@@ -217,7 +224,8 @@ package enum Folder {
     }
     var paths: [String] = []
     for entry in (try? entries(in: folder)) ?? [] where !entry.name.hasPrefix(".") {
-      let isWantedFile = !entry.isFolder && isWanted(entry.name) && (entry.isForeign || entry.isFile)
+      let isWantedFile =
+        !entry.isFolder && isWanted(entry.name) && (entry.isForeign || entry.isFile)
       guard entry.isFolder || isWantedFile else { continue }
       if entry.isForeign { throw ForeignName.failure(entry.path.string) }
       if entry.isFolder {

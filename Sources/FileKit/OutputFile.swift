@@ -29,8 +29,7 @@ package enum OutputFile: Hashable, Sendable {
   }
 
   /// Writes the file atomically: it gets its name, or replaces another file, when it is complete.
-  ///
-  /// - Parameter isCorrection: Whether the file may be an input, which the command is there to change.
+  /// With `isCorrection`, it may be an input, which the command is there to change.
   package func write(_ bytes: [UInt8], isCorrection: Bool = false) throws(RunFailure) {
     if !isCorrection { try checkIsNoInput() }
     // The file's `writeAll` takes any sequence, and looks up its types, which takes 1 % of a start.
@@ -69,7 +68,7 @@ package enum OutputFile: Hashable, Sendable {
     }
     let isSamePath = OutputFile.path(input).absolute == absolute
     throw RunFailure.unwritableOutput(
-      "\(name): would overwrite an input" + (isSamePath ? "" : ", \(input)")
+      "\(name): would overwrite an input" + (isSamePath ? "" : ", \(Folder.relative(input))")
         + "; choose another path" + (option.map { " with \($0)" } ?? ""))
   }
 

@@ -41,7 +41,9 @@ final class PictureCache: Sendable {
 
   /// Returns a picture, or `nil` if it is not there or is no longer what would be drawn.
   func picture(_ name: String) -> Picture? {
-    guard let entry = entries.withLock({ $0.value(for: ExactText(name)) }), entry.sources.areUnchanged else {
+    guard let entry = entries.withLock({ $0.value(for: ExactText(name)) }),
+      entry.sources.areUnchanged
+    else {
       return nil
     }
     return entry.picture

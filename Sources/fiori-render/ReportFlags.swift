@@ -40,7 +40,8 @@ struct ReportFlags: ParsableArguments {
   func checkOutputs(
     besides others: [(option: String, path: String)] = [], inputs: [String] = []
   ) throws {
-    let own = [page.map { ("--report", $0) }, markdown.map { ("--markdown", $0) }].compactMap(\.self)
+    let own = [page.map { ("--report", $0) }, markdown.map { ("--markdown", $0) }].compactMap(
+      \.self)
     try OutputClash.check(own + others, inputs: inputs.map { InputFile($0) })
   }
 

@@ -42,7 +42,9 @@ struct Inputs {
         continue
       }
       isOpen = true
-      if files.isEmpty, failures.last?.input != argument { failures.append((argument, Self.emptiness(of: argument))) }
+      if files.isEmpty, failures.last?.input != argument {
+        failures.append((argument, Self.emptiness(of: argument)))
+      }
       for file in files {
         let name = file.asOutput.name
         if taken.add(name) { self.files.append(file) }

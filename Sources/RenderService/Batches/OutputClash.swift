@@ -27,9 +27,8 @@ package enum OutputClash {
     try check(options, &taken)
   }
 
-  /// Throws if an output of an option has the path of another one, or of an input.
-  ///
-  /// - Parameter inputs: Those that have not been read yet.
+  /// Throws if an output of an option has the path of another one, or of an input; `inputs` are those that have not been
+  /// read yet.
   package static func check(
     _ options: [(option: String, path: String)], inputs: [InputFile] = []
   ) throws {

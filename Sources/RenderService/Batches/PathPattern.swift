@@ -30,7 +30,8 @@ package struct PathPattern {
   /// The matching files, sorted by path. Hidden files match only a pattern with a leading dot, and
   /// the reports, schemas and lists of other commands are skipped.
   var paths: [String] {
-    ExactTexts(of: Self.files(in: root, components[...])).filter { !Folder.isReport($0.text) }.sortedTexts
+    ExactTexts(of: Self.files(in: root, components[...])).filter { !Folder.isReport($0.text) }
+      .sortedTexts
   }
 
   /// The folder that all matching files are in.

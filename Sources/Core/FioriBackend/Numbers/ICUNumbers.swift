@@ -88,7 +88,9 @@ package final class ICUNumbers: NumberFormatting {
   }
 
   package func plural(of count: Int, locale: String) throws(NumberError) -> String {
-    if let kept = plurals.withLock({ $0.value(for: ExactText(locale)) }) { return try kept.keyword(of: count) }
+    if let kept = plurals.withLock({ $0.value(for: ExactText(locale)) }) {
+      return try kept.keyword(of: count)
+    }
     let made = try ICUPlurals(locale: locale)
     plurals.withLock { $0.keep(made, for: ExactText(locale), byteCount: Self.pluralByteCount) }
     return try made.keyword(of: count)

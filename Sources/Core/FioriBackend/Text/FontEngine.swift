@@ -169,7 +169,9 @@ struct ShapedTextCache {
       self.bytes = bytes
       self.language = ExactText(language)
       runs = text.runs.map {
-        Run(byteCount: $0.text.utf8.count, font: $0.font, family: $0.font.family.map { ExactText($0) }, kern: $0.kern)
+        Run(
+          byteCount: $0.text.utf8.count, font: $0.font,
+          family: $0.font.family.map { ExactText($0) }, kern: $0.kern)
       }
       (family, direction) = (ExactText(settings.family), settings.direction)
     }

@@ -19,7 +19,8 @@ package struct JSONReader: Sendable {
 
   /// Creates a reader for UTF-8 text with a maximum nesting depth; the text begins on line
   /// `firstLine` of its file. With `keepsDuplicates`, keys of one object may read the same, such as paths.
-  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1, keepsDuplicates: Bool = false) {
+  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1, keepsDuplicates: Bool = false)
+  {
     cursor = JSONCursor(bytes, firstLine: firstLine)
     (self.depthLimit, self.keepsDuplicates) = (depthLimit, keepsDuplicates)
   }
