@@ -182,7 +182,7 @@ struct DocumentReader {
     if nodes.isEmpty {
       description.error("no figures; add at least one", at: entries.node.position, entries.path)
     }
-    var seen: [String: SourcePosition] = [:]
+    var seen: ExactTable<SourcePosition> = [:]
     return nodes.enumerated().map { index, node in
       var parts = FigureParts(index: nodes.count > 1 ? index : nil)
       let path = entries.path.index(index)
@@ -195,7 +195,7 @@ struct DocumentReader {
   /// Reports duplicate figure names, since names become file names.
   private mutating func check(
     _ name: String?, at path: DescriptionPath, of node: JSONNode,
-    _ seen: inout [String: SourcePosition]
+    _ seen: inout ExactTable<SourcePosition>
   ) {
     guard let name, let position = node.member("name")?.value.position else { return }
     if let first = seen[name] {

@@ -7,7 +7,7 @@ struct StyleSheetLoader {
   private let resources: ResourceFolder?
   /// The file name of the description; its style sheets are next to it.
   private let file: String
-  private var known: [String: StyleSheet] = [:]
+  private var known: ExactTable<StyleSheet> = [:]
 
   /// The schema of `stylesheet`: a path or an array of paths.
   static let schema = JSONSchema.definition(
@@ -18,7 +18,7 @@ struct StyleSheetLoader {
 
   /// All places where the style sheets were looked for.
   var searchedPaths: [String] {
-    resources.map { folder in known.keys.flatMap { folder.searchedPaths(for: $0) } } ?? []
+    resources.map { folder in known.keys.flatMap { folder.searchedPaths(for: $0.text) } } ?? []
   }
 
   init(file: String, resources: ResourceFolder?) {

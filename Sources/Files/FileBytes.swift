@@ -1,3 +1,4 @@
+import FioriBasics
 import Glibc
 import Synchronization
 package import SystemPackage
@@ -43,11 +44,11 @@ package enum FileBytes {
   /// Returns the bytes of a file, stopping just past the limit.
   ///
   /// With `takesPipes`, it may be a pipe without a name, such as a shell's `<(…)`, which somebody
-  /// writes to. A named pipe perhaps has no writer.
+  /// writes to. A named pipe perhaps has no writer. The run writes over no file that is an input.
   ///
   /// - Throws: `Errno`, or ``Special`` for what is no file.
   package static func read(
-    _ path: FilePath, upTo limit: Int, takesPipes: Bool = false
+    _ path: FilePath, upTo limit: Int, takesPipes: Bool = false, isInput: Bool = true
   ) throws -> [UInt8] {
     let file: FileDescriptor
     do {
@@ -57,7 +58,10 @@ package enum FileBytes {
       throw special(path) ?? Errno.noSuchAddressOrDevice
     }
     return try file.closeAfter {
-      if let special = special(file) {
+      var status = stat()
+      guard fstat(file.rawValue, &status) == 0 else { throw Errno(rawValue: errno) }
+      if isInput { RunHost.current.inputs.note(status, as: path.string) }
+      if let special = special(status) {
         guard special == .pipe, takesPipes, isUnnamedPipe(file) else { throw special }
         guard fcntl(file.rawValue, F_SETFL, 0) == 0 else { throw Errno(rawValue: errno) }
       }
@@ -90,11 +94,6 @@ package enum FileBytes {
     return path.opened.withPlatformString { stat($0, &status) } == 0 ? special(status) : nil
   }
 
-  private static func special(_ file: FileDescriptor) -> Special? {
-    var status = stat()
-    return fstat(file.rawValue, &status) == 0 ? special(status) : nil
-  }
-
   private static func special(_ status: stat) -> Special? {
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFDIR: nil
@@ -116,8 +115,8 @@ package enum FileBytes {
 /// Records the files read while a figure is drawn.
 package final class FileAccessLog: Sendable {
   private struct State {
-    var paths: Set<String> = []
-    var searchedPaths: Set<String> = []
+    var paths: ExactTexts = []
+    var searchedPaths: ExactTexts = []
   }
 
   private let state = Mutex(State())
@@ -125,21 +124,21 @@ package final class FileAccessLog: Sendable {
   package init() {}
 
   /// The paths of the files, sorted.
-  package var all: [String] { state.withLock { $0.paths.sorted() } }
+  package var all: [String] { state.withLock { $0.paths.sortedTexts } }
 
   /// All paths where the files were looked for, sorted.
-  package var searchedPaths: [String] { state.withLock { $0.searchedPaths.sorted() } }
+  package var searchedPaths: [String] { state.withLock { $0.searchedPaths.sortedTexts } }
 
   /// Notes where a file was looked for that does not exist.
   package func note(missing searchedPaths: [String]) {
-    state.withLock { $0.searchedPaths.formUnion(searchedPaths) }
+    state.withLock { $0.searchedPaths.formUnion(ExactTexts(of: searchedPaths)) }
   }
 
   /// Notes a file, and where it was looked for.
   package func note(_ path: String, among searchedPaths: [String]) {
     state.withLock { state in
-      state.paths.insert(path)
-      state.searchedPaths.formUnion(searchedPaths)
+      state.paths.add(path)
+      state.searchedPaths.formUnion(ExactTexts(of: searchedPaths))
     }
   }
 }

@@ -13,6 +13,8 @@ package struct RunHost: Sendable {
   package var variables: [String: String] = [:]
   /// The arguments of the run, unless they are those of the process.
   package var arguments: [String]?
+  /// The files that the run has read.
+  package let inputs = InputLog()
   /// Whether the run may decide for the whole process, such as which signals it handles.
   package var ownsProcess = true
 

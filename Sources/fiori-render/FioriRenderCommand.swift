@@ -32,6 +32,10 @@ struct FioriRenderCommand: ParsableCommand {
   static func main() {
     StandardStreams.openClosed()
     RenderProcess.isolate()
+    if let argument = ProgramStart.foreignArgument {
+      Console.say("error: '\(argument)' is not UTF-8; rename the file, or correct the argument")
+      Glibc.exit(EX_USAGE)
+    }
     Glibc.exit(run(ProgramStart.arguments))
   }
 

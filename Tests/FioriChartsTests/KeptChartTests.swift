@@ -129,4 +129,86 @@ import Testing
         count(chart, chart, in: setting), count(colored, colored), count(long, long),
       ] == [1, 2, 2, 2, 2, 2])
   }
+
+  /// A chart with a text in each place.
+  private func chart(_ text: String) -> ChartView {
+    let rule = ColorRule(is: .text(text), color: .palette("negativeLabel"), title: text)
+    var view = ChartView(
+      .column, categories: [text, "b"],
+      series: [ChartSeries(title: text, values: [1, 2]), ChartSeries(title: "S", values: [3, 1])])
+    view.series[0].rules = [rule]
+    view.legend = .bottom
+    view.categoryAxis.title = text
+    view.numericAxis.title = text
+    view.numericAxis.references = [AxisReference(value: 1, title: text)]
+    return view
+  }
+
+  @Test(arguments: [
+    ("\u{C5}", "\u{212B}"), ("K", "\u{212A}"), ("caf\u{E9}", "cafe\u{301}"), (";", "\u{37E}"),
+    ("\u{AC00}", "\u{1100}\u{1161}"), ("\u{B7}", "\u{387}"), ("a\u{323}\u{307}", "a\u{307}\u{323}"),
+  ])
+  func `a figure is its own after one whose texts only read the same`(
+    one: String, other: String
+  ) throws {
+    let apart = Figure(ChartView(series: [ChartSeries(values: [1, 2])]))
+    for view: (String) -> any Component in [
+      { self.chart($0) }, { ChartCard(title: "T", chartView: self.chart($0)) },
+      { ChartCard(title: Text($0), chartView: self.chart("x")) },
+    ] {
+      let figures = [Figure(view(one)), Figure(view(other))]
+      for (first, second) in [(figures[0], figures[1]), (figures[1], figures[0])] {
+        _ = try picture(apart)
+        let alone = try picture(second)
+        _ = try picture(first)
+        #expect(try picture(second)?.svg == alone?.svg)
+        _ = try picture(first)
+        let warnings = try picture(second)?.warnings.map { Array($0.utf8) }
+        #expect(warnings == alone?.warnings.map { Array($0.utf8) })
+      }
+    }
+    var (words, others) = (Environment(), Environment())
+    (words.words.noData, others.words.noData) = (one, other)
+    let empty = ChartView(series: [])
+    _ = try picture(Figure(empty, environment: words))
+    let after = try picture(Figure(empty, environment: others))?.svg
+    _ = try picture(apart)
+    #expect(try picture(Figure(empty, environment: others))?.svg == after)
+  }
+
+  @Test func `all texts of a chart are compared by their bytes`() {
+    var view = chart("text")
+    let format = NumericAxisFormat(style: .currency, currency: "currency")
+    view.categories = ["category"]
+    view.styleClass = ["class"]
+    for axis in [\ChartView.numericAxis, \ChartView.secondaryNumericAxis] {
+      view[keyPath: axis].title = "axis title"
+      view[keyPath: axis].format = format
+      view[keyPath: axis].references = [AxisReference(value: 1, title: "reference")]
+    }
+    view.categoryAxis.title = "category title"
+    view.categoryAxis.format = format
+    (view.categoryAxis.explicitMin, view.categoryAxis.explicitMax) = ("minimum", "maximum")
+    view.series = [ChartSeries(title: "series", values: [1])]
+    view.series[0].rules = [
+      ColorRule(
+        below: .text("below"), from: .text("from"), to: .text("to"), is: .text("is"),
+        color: .palette("label"), title: "rule")
+    ]
+    let found = texts(in: view)
+    #expect(found.count > 15)
+    expect(view.texts.compactMap(\.self).sorted(), is: found.sorted())
+  }
+
+  /// Returns all texts in a value, besides names of colors, of which those in no palette are all clear.
+  private func texts(in value: Any) -> [String] {
+    if let text = value as? String { return [text] }
+    if value is Color { return [] }
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty, mirror.displayStyle == .optional {
+      let type = "\(type(of: value))"
+      #expect(!type.contains("String") && !type.contains("Format"), "\(type) is to be set")
+    }
+    return mirror.children.flatMap { texts(in: $0.value) }
+  }
 }

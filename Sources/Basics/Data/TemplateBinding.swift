@@ -221,10 +221,14 @@ struct TemplateBinder {
     at path: DescriptionPath
   ) -> [[BoundRow]] {
     let column = repetition.column
-    guard !repetition.includesEmpty else { return groups(of: scope.rows, by: column) }
-    let empty = scope.rows.filter { $0.row.cell(column).value == .null }
-    warnAboutEmpty(empty, column, position, at: path)
-    return groups(of: scope.rows.filter { $0.row.cell(column).value != .null }, by: column)
+    var rows = scope.rows
+    if !repetition.includesEmpty {
+      warnAboutEmpty(rows.filter { $0.row.cell(column).value == .null }, column, position, at: path)
+      rows = rows.filter { $0.row.cell(column).value != .null }
+    }
+    let groups = groups(of: rows, by: column)
+    for rows in groups { warnAboutSpellings(rows, column, position, at: path) }
+    return groups
   }
 
   private func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
@@ -258,6 +262,7 @@ struct TemplateBinder {
     for (name, rows) in categories.prefix(limit?.count ?? .max) {
       places.indices[name] = places.firstRows.count
       places.firstRows += rows.prefix(1)
+      warnAboutSpellings(rows, column, position, at: path.key("categories"))
     }
     guard let limit, let other = limit.other, categories.count > limit.count else { return places }
     let index = places.indices[other] ?? places.firstRows.count
@@ -276,6 +281,23 @@ struct TemplateBinder {
       TemplateProblem(
         message: "\(name(column, row)) is empty, so that its row\(others) is not drawn; fill it, "
           + "or exclude it with 'where'",
+        position: position, path: path))
+  }
+
+  /// Warns about rows of one group whose cells only read the same, such as an accent in one character and in two.
+  private mutating func warnAboutSpellings(
+    _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    // Reading the cells again takes time, and those of ASCII have one spelling but for two signs of physics.
+    guard rows.count > 1, let first = rows.first?.row.cell(column).text,
+      !first.utf8.allSatisfy({ $0 < 0x80 }),
+      let other = rows.first(where: { !$0.row.cell(column).text.isExactly(first) })
+    else { return }
+    warnings.append(
+      TemplateProblem(
+        message:
+          "\(name(column, other)) and other rows have texts that read the same, but have different characters; "
+          + "they are one group; write them alike",
         position: position, path: path))
   }
 

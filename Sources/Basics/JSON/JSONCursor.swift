@@ -189,7 +189,7 @@ struct JSONContainer: Sendable {
   var itemName: String { isObject ? "a member" : "an element" }
 }
 
-/// The members of an object being read, with unique keys.
+/// The members of an object being read, with unique keys unless duplicates are kept.
 ///
 /// Keys are compared like Swift strings, so that canonically equivalent spellings are the same key:
 /// a lookup could not tell them apart either.
@@ -197,14 +197,17 @@ struct JSONMemberList: Sendable {
   /// The members so far, in source order.
   private(set) var members: [JSONMember] = []
 
+  private let keepsDuplicates: Bool
   private var lines: [String: Int] = [:]
+
+  init(keepsDuplicates: Bool) { self.keepsDuplicates = keepsDuplicates }
 
   // Most objects are small, and comparing a few keys is faster than hashing them.
   private static let smallCount = 8
 
   /// Inserts a member; if its key exists, returns the line of the first one instead.
   mutating func insert(_ member: JSONMember) -> Int? {
-    if let line = line(of: member.key) { return line }
+    if !keepsDuplicates, let line = line(of: member.key) { return line }
     members.append(member)
     if members.count > Self.smallCount { index(member) }
     return nil

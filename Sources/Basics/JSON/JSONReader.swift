@@ -9,16 +9,18 @@ package struct JSONReader: Sendable {
   var containers: [JSONContainer] = []
 
   private let depthLimit: Int
+  private let keepsDuplicates: Bool
   private var problems: [JSONProblem] = []
   private var roundedNumbers = RoundedNumbers()
   /// The maximum number of problems reported for a text.
   package static let problemLimit = 100
 
   /// Creates a reader for UTF-8 text with a maximum nesting depth; the text begins on line
-  /// `firstLine` of its file.
-  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1) {
+  /// `firstLine` of its file. With `keepsDuplicates`, keys of one object may read the same, such as paths.
+  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1, keepsDuplicates: Bool = false)
+  {
     cursor = JSONCursor(bytes, firstLine: firstLine)
-    self.depthLimit = depthLimit
+    (self.depthLimit, self.keepsDuplicates) = (depthLimit, keepsDuplicates)
   }
 
   /// Reads the text to its end, or to where its structure is lost.
@@ -213,7 +215,7 @@ extension JSONReader {
 
   /// Reads the object at the cursor; `nil` if the structure is lost.
   mutating func readObject(at position: SourcePosition) -> JSONValue? {
-    var list = JSONMemberList()
+    var list = JSONMemberList(keepsDuplicates: keepsDuplicates)
     let isWhole = readItems(of: JSONContainer(isObject: true, position: position)) { reader in
       guard let member = reader.readMember() else { return false }
       if let line = list.insert(member) { reader.reportDuplicate(member, firstLine: line) }

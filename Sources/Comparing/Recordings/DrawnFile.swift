@@ -26,6 +26,11 @@ package enum RecordingArtifact: String, CaseIterable, Sendable {
     return String(path.dropLast(lane?.ending.count ?? 0))
   }
 
+  /// Returns the paths that recordings may have.
+  package static func files(named names: ExactTexts) -> ExactTexts {
+    ExactTexts(of: names.flatMap { name in allCases.map { name.text + $0.ending } })
+  }
+
   /// Whether edges depend on the versions of the drawing libraries.
   var dependsOnEnvironment: Bool { self != .layout }
 }

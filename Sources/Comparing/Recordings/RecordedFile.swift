@@ -35,7 +35,7 @@ package struct RecordedFile: Sendable {
 
   /// Writes the new contents, if there are any.
   package func write() throws(RunFailure) {
-    if let bytes { try output.write(bytes) }
+    if let bytes { try output.write(bytes, isCorrection: true) }
   }
 
   private static func isSame(

@@ -62,7 +62,7 @@ package struct RecordingFolder: Sendable {
   /// The differences from the recorded environments, one line for each.
   package var differences: [String] {
     let foreign = Dictionary(
-      grouping: list.files.filter { isForeign($0.key) }, by: \.value)
+      grouping: list.files.filter { isForeign($0.key.text) }, by: \.value)
     return foreign.sorted { $0.key.id < $1.key.id }.map { recorded, files in
       let differences = environment.differences(from: recorded).joined(separator: "; ")
       let isAll = files.count == list.files.count
@@ -73,17 +73,15 @@ package struct RecordingFolder: Sendable {
 
   /// Returns the recorded files that belong to no description, sorted: the listed files, except
   /// images in use, and the layout reports, recognized by their contents.
-  package func orphans(names: Set<String>, images: Set<OutputFile>) -> [String] {
-    let accounted = Set(
-      names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
+  package func orphans(names: ExactTexts, images: Set<OutputFile>) -> [String] {
+    let accounted = RecordingArtifact.files(named: names)
     let reports = Folder.layoutReports(in: root).filter(Self.isReport).map { path in
       var path = FilePath(path)
       _ = path.removePrefix(root)
       return path.string
     }
-    return Set(Array(list.files.keys) + reports).subtracting(accounted).filter { path in
-      isHere(path) && !images.contains(.path(file(path)).absolute)
-    }.sorted()
+    return ExactTexts(list.files.keys).union(ExactTexts(of: reports)).subtracting(accounted)
+      .filter { isHere($0.text) && !images.contains(.path(file($0.text)).absolute) }.sortedTexts
   }
 
   /// Returns whether a file exists without a link on the way; nothing is recorded through a link.

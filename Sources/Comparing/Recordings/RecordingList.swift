@@ -1,5 +1,5 @@
 package import FileKit
-import FioriRender
+package import FioriRender
 import FoundationEssentials
 package import SystemPackage
 
@@ -12,7 +12,7 @@ package struct RecordingList: Sendable, Equatable {
   package static let fileName = "fiori-render.recorded.json"
 
   /// The environment in which each file was drawn, by its path in the folder.
-  package var files: [String: RecordingEnvironment] = [:]
+  package var files: ExactTable<RecordingEnvironment> = [:]
 
   /// Reads the list of a folder; it is empty if the file does not exist.
   package init(in folder: FilePath) throws(RunFailure) {
@@ -25,7 +25,7 @@ package struct RecordingList: Sendable, Equatable {
     let content = try RunFailure.mapping({ _ in Self.failure(path, "it is damaged") }) {
       try JSONDecoder().decode(Content.self, from: Data(bytes))
     }
-    for (file, id) in content.files {
+    for (file, id) in Self.files(in: bytes) {
       guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is not a recording") }
       guard let environment = content.environments[id] else {
         throw Self.failure(path, "environment '\(id)' does not exist")
@@ -38,11 +38,26 @@ package struct RecordingList: Sendable, Equatable {
   package var bytes: [UInt8] {
     get throws {
       let environments = Set(files.values).map { ($0.id, $0) }
-      let content = Content(
-        environments: Dictionary(environments) { first, _ in first }, files: files.mapValues(\.id))
+      let content = Content(environments: Dictionary(environments) { first, _ in first })
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return Array(try encoder.encode(content)) + [0x0A]
+      let head = String(decoding: try encoder.encode(content), as: UTF8.self).dropLast("\n}".count)
+      let lines = files.sorted { $0.key < $1.key }.map { path, environment in
+        "    \(JSONText.string(path.text).text) : \(JSONText.string(environment.id).text)"
+      }
+      let list = lines.isEmpty ? "\n" : lines.joined(separator: ",\n")
+      return Array("\(head),\n  \"files\" : {\n\(list)\n  }\n}\n".utf8)
+    }
+  }
+
+  /// Returns the environment IDs by path. Foundation's decoder and encoder keep only one of two paths that read the same.
+  private static func files(in bytes: [UInt8]) -> [(path: String, id: String)] {
+    var reader = JSONReader(bytes, depthLimit: Limits.depth, keepsDuplicates: true)
+    guard case .object(let parts)? = reader.read().root?.value,
+      case .object(let members)? = parts.first(where: { $0.key == "files" })?.value.value
+    else { return [] }
+    return members.compactMap { member in
+      if case .string(let id) = member.value.value { (member.key, id) } else { nil }
     }
   }
 
@@ -50,7 +65,7 @@ package struct RecordingList: Sendable, Equatable {
   package func write(in folder: FilePath) throws(RunFailure) {
     let output = OutputFile.path(folder.appending(Self.fileName).string)
     try Folder.refuseLink(output.name)
-    try RunFailure.mapping(output.failure) { try output.write(try bytes) }
+    try RunFailure.mapping(output.failure) { try output.write(try bytes, isCorrection: true) }
   }
 
   /// Changes the list of a folder while holding the folder's lock.
@@ -69,8 +84,6 @@ package struct RecordingList: Sendable, Equatable {
 
   private struct Content: Codable {
     package let environments: [String: RecordingEnvironment]
-    /// The environment IDs by file path.
-    package let files: [String: String]
   }
 
   /// Returns whether a path can be that of a recording: it is inside the folder and has the

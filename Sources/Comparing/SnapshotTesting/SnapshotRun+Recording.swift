@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import Recordings
 import Synchronization
 import SystemPackage
@@ -34,7 +35,7 @@ extension SnapshotRun {
   /// Recordings that a crashed run did not list are listed by the next run that records.
   func list() throws(RunFailure) {
     for (root, files) in state.withLock(\.recorded) {
-      _ = try RecordingList.update(in: FilePath(root)) { $0.files.merge(files) { $1 } }
+      _ = try RecordingList.update(in: FilePath(root.text)) { $0.files.merge(files) { $1 } }
     }
   }
 }

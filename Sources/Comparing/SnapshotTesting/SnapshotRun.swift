@@ -19,11 +19,11 @@ final class SnapshotRun: Sendable {
   /// The state that snapshots share.
   struct State {
     /// The lists by folder, including new recordings.
-    var lists: [String: RecordingList] = [:]
+    var lists: ExactTable<RecordingList> = [:]
     /// The new recordings by folder, not yet listed.
-    var recorded: [String: [String: RecordingEnvironment]] = [:]
+    var recorded: ExactTable<ExactTable<RecordingEnvironment>> = [:]
     /// The drawn files, by path.
-    var drawn: [String: Drawn] = [:]
+    var drawn: ExactTable<Drawn> = [:]
     /// The environments by the renderers' font files, which are read only once.
     var environments: [[String]: RecordingEnvironment] = [:]
     /// Differences from the environment where snapshots were recorded.

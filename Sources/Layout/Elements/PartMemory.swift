@@ -9,13 +9,19 @@ import Synchronization
 /// depends on.
 package final class PartMemory: Sendable {
   /// What all parts depend on besides what describes them.
-  package struct Setting: Hashable, Sendable {
+  package struct Setting: Equatable, Sendable {
     let environment: Environment
     let missingGlyphs: Severity
     let limits: RenderLimits
 
     package init(environment: Environment, missingGlyphs: Severity, limits: RenderLimits) {
       (self.environment, self.missingGlyphs, self.limits) = (environment, missingGlyphs, limits)
+    }
+
+    package static func == (one: Setting, other: Setting) -> Bool {
+      one.missingGlyphs == other.missingGlyphs && one.limits == other.limits
+        && one.environment == other.environment
+        && one.environment.texts.areExactly(other.environment.texts)
     }
   }
 

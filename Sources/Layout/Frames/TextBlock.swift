@@ -183,6 +183,12 @@ package struct FontFace: Hashable, Sendable {
     self.isColored = isColored
   }
 
+  package static func == (one: FontFace, other: FontFace) -> Bool {
+    one.index == other.index && one.isColored == other.isColored
+      && one.coordinates == other.coordinates && one.path.isExactly(other.path)
+      && one.name.isExactly(other.name)
+  }
+
   /// Hashes only the name, which faces rarely share: every glyph is looked up by its face.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)

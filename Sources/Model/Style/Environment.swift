@@ -102,6 +102,9 @@ public struct Environment: Hashable, Sendable {
   /// The built-in words, for translation.
   public var words = LocalizedStrings()
 
+  /// All texts, for comparing their bytes.
+  package var texts: [String?] { [locale, timeZone, fontFamily] + words.texts }
+
   /// Creates the environment of an iPhone in portrait, drawn at 2x.
   public init() {}
 }

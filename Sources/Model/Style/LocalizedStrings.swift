@@ -23,6 +23,9 @@ public struct LocalizedStrings: Hashable, Sendable {
   /// Creates the words of the locale.
   public init() {}
 
+  /// All words, for comparing their bytes.
+  var texts: [String?] { [noData, more, moreSeries, increase, decrease, total, forecast] }
+
   /// Returns the words for a number of parts that do not fit.
   package static func text(_ template: String, count: Int) -> String {
     template.replacing(countPlace, with: "\(count)")

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriFiles
 import FioriModel
 import Glibc
@@ -12,6 +13,8 @@ package struct DescriptionSearch {
   package private(set) var paths: [String] = []
   /// The paths that are ignored, with the reason: `.gitignore` or `--exclude`.
   package private(set) var ignored: [(path: String, reason: String)] = []
+  /// The failures for descriptions and folders that no path leads to.
+  package private(set) var failures: [RunFailure] = []
   private var gitRules = IgnoreRules()
   private var excluded = IgnoreRules()
   private let root: FilePath
@@ -35,7 +38,7 @@ package struct DescriptionSearch {
       }
     }
     try search([])
-    paths.sort()
+    paths.sort { ExactText($0) < ExactText($1) }
   }
 
   /// Searches the subfolder with these names.
@@ -47,12 +50,17 @@ package struct DescriptionSearch {
     }
     readRules(of: folder, in: prefix + names)
     let entries = (try? Folder.entries(in: folder)) ?? []
-    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+    for entry in entries.sorted(by: { ExactText($0.name) < ExactText($1.name) })
+    where !entry.name.hasPrefix(".") {
       let isFolder = entry.isFolder
-      guard isFolder || (Folder.isDescription(entry.name) && entry.isFile) else { continue }
+      guard isFolder || Folder.isDescription(entry.name) && (entry.isForeign || entry.isFile) else {
+        continue
+      }
       let names = names + [entry.name]
       if let reason = reason(toIgnore: names, isFolder: isFolder) {
         ignored.append((entry.path.string, reason))
+      } else if entry.isForeign {
+        failures.append(ForeignName.failure(entry.path.string))
       } else if isFolder {
         try search(names)
       } else {

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriFiles
 import FioriModel
 import Glibc
@@ -19,7 +20,7 @@ struct Draft: ~Copyable {
   static func write(
     to replaced: OutputFile.ReplaceableFile, _ body: (FileDescriptor) throws -> Void
   ) throws {
-    let folder = FilePath(replaced.path.folderText)
+    let folder = replaced.path.folder
     removeAbandoned(in: folder)
     var draft = try Draft(in: folder)
     if let permissions = replaced.permissions { fchmod(draft.file.rawValue, permissions.rawValue) }
@@ -46,7 +47,7 @@ struct Draft: ~Copyable {
     if hidden == nil {
       if !isTaken, try link(destination) { return }
       lock(file)
-      let path = FilePath(destination.folderText).appending(Self.newName())
+      let path = destination.folder.appending(Self.newName())
       guard try link(path) else { throw Errno.fileExists }
       hidden = path
     } else {
@@ -137,15 +138,18 @@ struct Draft: ~Copyable {
 
   // MARK: Abandoned files
 
-  /// The folders whose abandoned files this process has removed.
-  private static let tidied = Mutex<Set<String>>([])
+  /// The hashes of the folders whose abandoned files this process has removed. A set of their paths would have to be
+  /// looked up at each start.
+  private static let tidied = Mutex<Set<Int>>([])
 
   /// The age in seconds at which a hidden file counts as abandoned where there are no locks.
   private static let lifetime = 86_400
 
   /// Removes the hidden files of processes that have ended from a folder, once.
   static func removeAbandoned(in folder: FilePath) {
-    guard tidied.withLock({ $0.insert(folder.opened.string).inserted }) else { return }
+    guard tidied.withLock({ $0.insert(ExactText(folder.opened.string).hashValue).inserted }) else {
+      return
+    }
     for name in Folder.readableNames(in: folder) where isName(name) {
       let path = folder.appending(name)
       if isAbandoned(path) { remove(path) }

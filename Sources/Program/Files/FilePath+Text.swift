@@ -11,7 +11,14 @@ extension FilePath {
     return (String(name[..<dot]), String(name[name.utf8.index(after: dot)...]))
   }
 
-  /// The folder of the file; empty if the path has none.
+  /// The folder of the file; empty if the path has none. A path that is not a text comes from the system, as the target
+  /// of a link.
+  package var folder: FilePath {
+    let isText = withPlatformString { String(validatingCString: $0) != nil }
+    return isText ? FilePath(folderText) : removingLastComponent()
+  }
+
+  /// The folder of the file as a text; empty if the path has none.
   package var folderText: String {
     let path = string
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -39,14 +39,23 @@ package enum Folder {
     try files(in: FilePath(path), where: isWanted).sorted()
   }
 
-  /// Returns the names in a folder, including hidden ones, in no particular order.
-  package static func names(in folder: FilePath) throws -> [String] {
-    try entries(in: folder).map { $0.name }
+  /// Returns the names in a folder, including hidden ones, in no particular order, and apart from them those that are
+  /// not UTF-8, as for messages.
+  package static func names(
+    in folder: FilePath
+  ) throws -> (names: [String], foreign: [String]) {
+    let entries = try entries(in: folder)
+    return (
+      entries.filter { !$0.isForeign }.map(\.name), entries.filter(\.isForeign).map(\.name)
+    )
   }
 
   /// An entry of a folder.
   struct Entry {
+    /// The name; as for messages if its bytes are not UTF-8.
     let name: String
+    /// Whether the bytes of the name are not UTF-8, so that no path leads to the file.
+    let isForeign: Bool
     fileprivate let folder: FilePath
     fileprivate let kind: FileStatus.Kind?
 
@@ -68,8 +77,10 @@ package enum Folder {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let (name, isForeign) = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        let bytes = bytes.prefix { $0 != 0 }
+        let name = String(validating: bytes, as: UTF8.self)
+        return (name ?? ForeignName.shown(bytes), name == nil)
       }
       if name == "." || name == ".." { continue }
       // Most file systems list the kinds; asking for the status of each of many files takes as long
@@ -81,14 +92,14 @@ package enum Folder {
         case Int(DT_LNK): .link
         default: FileStatus(folder.appending(name).string, followsLinks: false)?.kind
         }
-      entries.append(Entry(name: name, folder: folder, kind: kind))
+      entries.append(Entry(name: name, isForeign: isForeign, folder: folder, kind: kind))
     }
     return entries
   }
 
   /// Returns the names in a folder, or none if it cannot be read.
   package static func readableNames(in folder: FilePath) -> [String] {
-    (try? names(in: folder)) ?? []
+    (try? names(in: folder))?.names ?? []
   }
 
   /// Returns the subfolders of a folder, except hidden ones and links.
@@ -105,10 +116,9 @@ package enum Folder {
     let error = Errno(rawValue: errno)
     // Another process may have created it first.
     if error == .fileExists, exists(path) { return }
+    let parent = error == .fileNameTooLong ? nil : missingParent(of: path)
     throw RunFailure.unwritableOutput(
-      missingParent(of: path).map {
-        "\(path): cannot be created; the folder '\($0)' does not exist; create it"
-      }
+      parent.map { "\(path): cannot be created; the folder '\($0)' does not exist; create it" }
         ?? "\(path): cannot be created (\(error))")
   }
 
@@ -167,9 +177,17 @@ package enum Folder {
     }
   }
 
-  /// Returns the absolute path without `.` and `..`.
+  /// Returns the absolute path without `.` and `..`; relative in a current folder whose name is not UTF-8, as no text
+  /// could be its path.
   package static func absolute(_ path: String) -> FilePath {
-    FilePath(current).pushing(FilePath(path)).lexicallyNormalized()
+    FilePath(current ?? "").pushing(FilePath(path)).lexicallyNormalized()
+  }
+
+  /// Returns a path inside the current folder as it is there; any other is unchanged.
+  static func relative(_ path: String) -> String {
+    var relative = FilePath(path)
+    guard let current, relative.isAbsolute else { return path }
+    return relative.removePrefix(FilePath(current)) ? relative.string : path
   }
 
   /// Returns the absolute path with links resolved, as far as the path exists.
@@ -177,7 +195,7 @@ package enum Folder {
     var (resolved, rest) = (absolute(path), [FilePath.Component]())
     if FilePath(path).components.contains(where: { $0.kind == .parentDirectory }) {
       // After a link, `..` is not the parent that the text suggests.
-      resolved = FilePath(current).pushing(FilePath(path))
+      resolved = FilePath(current ?? "").pushing(FilePath(path))
     }
     while let last = resolved.lastComponent {
       if let real = resolved.withPlatformString({ realpath($0, nil) }) {
@@ -190,12 +208,12 @@ package enum Folder {
     return resolved.appending(rest.reversed())
   }
 
-  private static var current: String { RunHost.current.folder?.string ?? processFolder }
+  private static var current: String? { RunHost.current.folder?.string ?? processFolder }
 
-  private static let processFolder: String = {
+  private static let processFolder: String? = {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
-    return String(cString: path)
+    return String(validatingCString: path)
   }()
 
   private static func files(
@@ -207,9 +225,13 @@ package enum Folder {
     }
     var paths: [String] = []
     for entry in (try? entries(in: folder)) ?? [] where !entry.name.hasPrefix(".") {
+      let isWantedFile =
+        !entry.isFolder && isWanted(entry.name) && (entry.isForeign || entry.isFile)
+      guard entry.isFolder || isWantedFile else { continue }
+      if entry.isForeign { throw ForeignName.failure(entry.path.string) }
       if entry.isFolder {
         paths += try files(in: entry.path, where: isWanted)
-      } else if isWanted(entry.name), entry.isFile {
+      } else {
         paths.append(entry.path.string)
       }
     }

@@ -49,12 +49,20 @@ package struct InputFile {
     isStandardInput ? nil : FilePath(argument).folderText
   }
 
+  /// Notes the file as an input before it is read.
+  package func note() {
+    if !isStandardInput { RunHost.current.inputs.note(at: argument) }
+  }
+
   /// Reads the bytes, stopping just past the limit so that the caller can detect a longer input.
   package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
     do {
-      return isStandardInput
-        ? try FileBytes.read(RunHost.current.standardInput, upTo: limit)
-        : try FileBytes.read(FilePath(argument), upTo: limit, takesPipes: true)
+      guard isStandardInput else {
+        return try FileBytes.read(FilePath(argument), upTo: limit, takesPipes: true)
+      }
+      let host = RunHost.current
+      host.inputs.note(host.standardInput.rawValue, as: name)
+      return try FileBytes.read(host.standardInput, upTo: limit)
     } catch {
       throw .unreadable(name, error, advice: "give a file")
     }

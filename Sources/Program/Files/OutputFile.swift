@@ -17,10 +17,24 @@ package enum OutputFile: Hashable, Sendable {
   case standardOutput
   case path(String)
 
+  package static func == (one: OutputFile, other: OutputFile) -> Bool {
+    switch (one, other) {
+    case (.standardOutput, .standardOutput): true
+    case (.path(let path), .path(let other)): path.isExactly(other)
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    if case .path(let path) = self { hasher.combine(ExactText(path)) }
+  }
+
   /// Writes the file atomically: it gets its name, or replaces another file, when it is complete.
-  package func write(_ bytes: [UInt8]) throws(RunFailure) {
+  /// With `isCorrection`, it may be an input, which the command is there to change.
+  package func write(_ bytes: [UInt8], isCorrection: Bool = false) throws(RunFailure) {
+    if !isCorrection { try checkIsNoInput() }
     // The file's `writeAll` takes any sequence, and looks up its types, which takes 1 % of a start.
-    try write { file in
+    try writePieces { file in
       try bytes.withUnsafeBytes { buffer in
         var start = 0
         while start < buffer.count {
@@ -32,6 +46,11 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Writes the file atomically, in pieces.
   package func write(_ body: (FileDescriptor) throws -> Void) throws(RunFailure) {
+    try checkIsNoInput()
+    try writePieces(body)
+  }
+
+  private func writePieces(_ body: (FileDescriptor) throws -> Void) throws(RunFailure) {
     do {
       if let file = replaceableFile {
         try Draft.write(to: file, body)
@@ -40,6 +59,27 @@ package enum OutputFile: Hashable, Sendable {
       }
     } catch {
       throw failure(error)
+    }
+  }
+
+  /// Throws if the file is one that the run has read; `option` is the one that names it.
+  package func checkIsNoInput(of option: String? = nil) throws(RunFailure) {
+    guard case .path(let path) = self, let input = RunHost.current.inputs.input(at: path) else {
+      return
+    }
+    let isSamePath = OutputFile.path(input).absolute == absolute
+    throw RunFailure.unwritableOutput(
+      "\(name): would overwrite an input" + (isSamePath ? "" : ", \(Folder.relative(input))")
+        + "; choose another path" + (option.map { " with \($0)" } ?? ""))
+  }
+
+  /// The bytes of the file that this one takes the place of, which is no input for that.
+  package func earlierBytes(limit: Int = Limits.comparedByteCount) throws(RunFailure) -> [UInt8] {
+    guard case .path(let path) = self else { return [] }
+    do {
+      return try FileBytes.read(FilePath(path), upTo: limit, isInput: false)
+    } catch {
+      throw .unreadable(name, error, advice: "give a file")
     }
   }
 
@@ -107,7 +147,8 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Returns the failure to report if writing here fails.
   package func failure(_ error: any Error) -> RunFailure {
-    let folder = Folder.missingParent(of: name)
+    let isTooLong = error as? Errno == .fileNameTooLong
+    let folder = isTooLong ? nil : Folder.missingParent(of: name)
     let reason = folder.map { "; the folder '\($0)' does not exist; create it" } ?? " (\(error))"
     return RunFailure.unwritableOutput("\(name): cannot be written\(reason)")
   }

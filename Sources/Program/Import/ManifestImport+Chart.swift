@@ -55,7 +55,7 @@ extension ManifestImport {
       type: type, measures: fields("measures", data), dimensions: fields("dimensions", data),
       elements: elements, data: data)
     table.takeFeeds(content?["feeds"]?.elements ?? [])
-    let (members, titles) = members(of: table)
+    let (members, titles) = drawable(members(of: table))
     guard !members.isEmpty else { return (nil, []) }
     var view: [(String, JSONText)] = [("chartType", .string(type))] + members
     for (axis, title) in [
@@ -67,6 +67,24 @@ extension ManifestImport {
     }
     view.add("valueLabels", properties.showsValues && !table.hasPoints ? "fit" : nil)
     return (.object(view), properties.hidesLegend ? [] : titles.map(JSONText.string))
+  }
+
+  /// Returns the members and titles without the series that a chart cannot have.
+  private mutating func drawable(
+    _ parts: (members: [(String, JSONText)], titles: [String])
+  ) -> (members: [(String, JSONText)], titles: [String]) {
+    var (members, titles) = parts
+    for index in members.indices where members[index].0 == "series" {
+      guard case .array(let series) = members[index].1, series.count > Limits.seriesCount else {
+        continue
+      }
+      drop(
+        Self.content, card["content"],
+        "\(series.count) series, of which the first \(Limits.seriesCount) are taken")
+      members[index].1 = .array(Array(series.prefix(Limits.seriesCount)))
+      titles = Array(titles.prefix(Limits.seriesCount))
+    }
+    return (members, titles)
   }
 
   /// Returns the categories and the series of a chart, and the titles of its legend.

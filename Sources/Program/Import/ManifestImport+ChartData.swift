@@ -101,7 +101,8 @@ extension ManifestImport {
         words.append(
           value(field.node["value"], at: field.path.key("value"), table.data, element).string)
       }
-      names.append(words.joined(separator: " "))
+      names.append(
+        fitting(words.joined(separator: " "), at: fields.first?.path ?? Self.content, nil))
     }
     return names
   }
@@ -125,7 +126,8 @@ extension ManifestImport {
               "'\(title)' has several values for '\(rows[index])'; the last one is taken")
           }
         }
-        names.append(table.measures.count == 1 ? title : "\(measure.name) \(title)")
+        let name = table.measures.count == 1 ? title : "\(measure.name) \(title)"
+        names.append(fitting(name, at: measure.path, measure.node))
         series.append(Self.series(names.last ?? title, categories.map { values[$0] ?? .null }))
       }
     }

@@ -70,6 +70,9 @@ extension ManifestImport.Header {
     ).string
     add(unitText)
     if trendImage == nil { add(details?.plain ?? "") }
+    subtitle = subtitle.map { text in
+      text.plain.map { .string(work.fitting($0, at: path, node)) } ?? text
+    }
     takeFacts(of: node?["sideIndicators"], at: path.key("sideIndicators"), data, &work)
   }
 
@@ -94,12 +97,13 @@ extension ManifestImport.Header {
       let title = work.value(indicator["title"], at: place.key("title"), data).string
       let number = work.value(indicator["number"], at: place.key("number"), data)
       let unit = work.value(indicator["unit"], at: place.key("unit"), data).string
-      let isWord = unit.count > 1
-      let value: JSONText? =
-        unit.isEmpty ? number.json : .string(number.string + (isWord ? " " : "") + unit)
-      var fact: [(String, JSONText)] = [("title", .string(title))]
-      fact.add("value", value)
-      facts.append(.object(fact))
+      guard let value = number.json else {
+        work.drop(place, indicator, "an indicator without a number is not carried; give it one")
+        continue
+      }
+      let joined = number.string + (unit.count > 1 ? " " : "") + unit
+      let text = unit.isEmpty ? value : .string(work.fitting(joined, at: place, indicator))
+      facts.append(["title": .string(title), "value": text])
     }
   }
 

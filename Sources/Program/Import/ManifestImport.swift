@@ -148,14 +148,41 @@ package struct ManifestImport {
   ) -> BoundValue {
     guard let node else { return .missing }
     guard let text = node.string else {
-      if let value = BoundValue(node.value) { return value }
+      if let value = BoundValue(node.value) { return drawable(value, at: path, node) }
       drop(path, node, "expected a text, found \(node.value.kindName)")
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
     let value = bindings.value(of: text)
     for note in bindings.notes { drop(path, node, note) }
-    return value
+    return drawable(value, at: path, node)
+  }
+
+  /// Returns a value that a description can have; what it cannot have is noted.
+  private mutating func drawable(
+    _ value: BoundValue, at path: DescriptionPath, _ node: JSONNode
+  ) -> BoundValue {
+    if case .text(let text) = value { return .text(fitting(text, at: path, node)) }
+    if let number = value.number, abs(number) > Limits.value {
+      drop(path, node, "\(Decimal.text(number)) is too far from zero; it is left out")
+      return .missing
+    }
+    guard case .formatted(let number, "currency", let code?) = value,
+      code.utf8.count != 3 || !code.utf8.allSatisfy({ Unicode.Scalar($0).properties.isUppercase })
+    else { return value }
+    drop(path, node, "'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out")
+    return .number(number)
+  }
+
+  /// Returns a text that a description can have: a longer one is cut, which is noted.
+  mutating func fitting(_ text: String, at path: DescriptionPath, _ node: JSONNode?) -> String {
+    guard text.utf8.count > Limits.textLength else { return text }
+    let scalars = text.unicodeScalars
+    guard scalars.count > Limits.textLength else { return text }
+    drop(
+      path, node,
+      "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut")
+    return String(String.UnicodeScalarView(scalars.prefix(Limits.textLength - 1))) + "…"
   }
 
   /// Returns the icon of a name that has one here; notes any other.

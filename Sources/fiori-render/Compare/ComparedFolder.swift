@@ -5,12 +5,12 @@ import SystemPackage
 /// The files in a folder and its subfolders, by how they are compared.
 struct ComparedFolder {
   /// The paths in the folder of the pictures.
-  private(set) var pictures: Set<String> = []
+  private(set) var pictures: ExactTexts = []
   /// The paths of the files that may be descriptions.
-  private(set) var descriptions: Set<String> = []
+  private(set) var descriptions: ExactTexts = []
   /// The paths of all other files, except hidden ones, and layout reports, which explain the
   /// pictures they are next to.
-  private(set) var others: Set<String> = []
+  private(set) var others: ExactTexts = []
   /// The failures to list folders.
   private(set) var failures: [RunFailure] = []
   /// The folder itself.
@@ -23,13 +23,15 @@ struct ComparedFolder {
     var waiting = [""]
     while let folder = waiting.popLast() {
       do {
-        for name in try Folder.names(in: root.appending(folder)) {
+        let (names, foreign) = try Folder.names(in: root.appending(folder))
+        failures += foreign.map { ForeignName.failure(root.appending(folder).appending($0).string) }
+        for name in names {
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
           switch kind(of: path) {
           case .folder: waiting.append(path)
-          case .picture: pictures.insert(path)
-          case .description: descriptions.insert(path)
-          case .other: others.insert(path)
+          case .picture: pictures.add(path)
+          case .description: descriptions.add(path)
+          case .other: others.add(path)
           case .nothing: break
           }
         }
@@ -37,8 +39,10 @@ struct ComparedFolder {
         note(error, of: folder)
       }
     }
-    let stems = pictures.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex)) }
-    others.subtract(stems.map { "\($0).layout.json" })
+    let stems = pictures.map(\.text).map {
+      String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex))
+    }
+    others.subtract(ExactTexts(of: stems.map { "\($0).layout.json" }))
   }
 
   /// Returns the file at a path in the folder.
@@ -89,14 +93,14 @@ enum PictureRenames {
   /// the names.
   static func find(
     added: [String], in new: ComparedFolder, removed: [String], in old: ComparedFolder
-  ) -> [String: String] {
+  ) -> ExactTable<String> {
     guard !added.isEmpty else { return [:] }
     var waiting: [Int: [String]] = [:]
     for path in removed.sorted() {
       guard let bytes = try? old.file(path).pictureBytes() else { continue }
       waiting[bytes.hashValue, default: []].append(path)
     }
-    var found: [String: String] = [:]
+    var found: ExactTable<String> = [:]
     for path in added.sorted() where !waiting.isEmpty {
       guard let bytes = try? new.file(path).pictureBytes() else { continue }
       let candidates = waiting[bytes.hashValue] ?? []

@@ -74,7 +74,7 @@ struct DrawnDescriptions: DrawingSink {
     }
   }
 
-  private var contents: [String: Content] = [:]
+  private var contents: ExactTable<Content> = [:]
   private let folder: ComparedFolder
   private let renderer: Renderer
 
@@ -84,7 +84,7 @@ struct DrawnDescriptions: DrawingSink {
     _ console: Console
   ) {
     (self.folder, renderer) = (folder, source.renderer)
-    let files = paths.filter(folder.descriptions.contains).map(folder.description)
+    let files = paths.filter { folder.descriptions.contains($0) }.map(folder.description)
     var session = DrawingSession(found: files, source, console)
     for file in session.inputs { contents[file.name] = .wrong(file.name) }
     session.draw(into: &self, jobs: jobs)
@@ -119,8 +119,9 @@ struct FigurePair: Sendable {
   static func pairs(
     of old: [NamedDrawing], and new: [NamedDrawing], path: (String) -> String
   ) -> [FigurePair] {
-    let oldByName = Dictionary(old, uniquingKeysWith: { first, _ in first })
-    let names = Set(new.map(\.name))
+    let oldByName = Dictionary(
+      old.map { (ExactText($0.name), $0.drawing) }, uniquingKeysWith: { first, _ in first })
+    let names = ExactTexts(of: new.map(\.name))
     return new.map { name, drawing in
       FigurePair(path: path(name), expected: oldByName[name], actual: drawing)
     }
@@ -134,7 +135,7 @@ struct FigurePair: Sendable {
   static func pairs(
     of old: [NamedDrawing], and new: [NamedDrawing], inFileAt path: String
   ) -> [FigurePair] {
-    let isSingle = Set((old + new).map(\.name)).count == 1
+    let isSingle = ExactTexts(of: (old + new).map(\.name)).count == 1
     return pairs(of: old, and: new) { isSingle ? path : "\(path)/\($0)" }
   }
 

@@ -73,6 +73,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let console = Console(messages.level)
     if isOfScreenshot { return try compareScreenshot(console) }
+    try reports.checkOutputs(inputs: [expected, actual])
     var descriptions = try descriptions
     let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
     let output = try output.map { try destination($0, isOfFolders: isOfFolders) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileKit
 import PictureComparison
 import Recordings
+import RenderService
 import SystemPackage
 
 /// The destination of difference pictures.
@@ -22,10 +23,7 @@ enum DifferenceOutput: Sendable {
         "--output \(output): unknown format '\(ending)'; differences are written as PNG.")
     }
     let file = OutputFile.path(path.string)
-    if [expected.asOutput, actual.asOutput].contains(file.absolute) {
-      throw ValidationError(
-        "\(path) is an input and would be overwritten; choose another path with --output.")
-    }
+    try OutputClash.check([("--output", path.string)], inputs: [expected, actual])
     return .file(file, newFolder: output.hasSuffix("/") ? output : nil)
   }
 

@@ -23,7 +23,7 @@ struct FolderComparison {
   ) throws(RunFailure) {
     let (old, new) = (ComparedFolder(expected), ComparedFolder(actual))
     failures = old.failures + new.failures
-    let pairs = old.pictures.intersection(new.pictures).sorted().map { path in
+    let pairs = old.pictures.intersection(new.pictures).sortedTexts.map { path in
       PicturePair(path: path, expected: old.file(path), actual: new.file(path))
     }
     var items = Self.compare(pairs, by: flags, to: output, jobs: jobs, console)
@@ -35,10 +35,10 @@ struct FolderComparison {
     } else {
       let descriptions = try DescriptionFolders(old, new, by: flags, to: output, jobs, console)
       items += descriptions.items
-      skipped.formUnion(descriptions.skipped)
+      skipped.formUnion(ExactTexts(of: descriptions.skipped))
     }
     self.items = items.sorted { $0.finding.path < $1.finding.path }
-    self.skipped = skipped.sorted()
+    self.skipped = skipped.sortedTexts
   }
 
   private static func compare(
@@ -63,12 +63,12 @@ struct FolderComparison {
     let added = new.pictures.subtracting(old.pictures)
     let removed = old.pictures.subtracting(new.pictures)
     let renamed = PictureRenames.find(
-      added: Array(added), in: new, removed: Array(removed), in: old)
-    let gone = removed.subtracting(renamed.values).map { path in
+      added: added.sortedTexts, in: new, removed: removed.sortedTexts, in: old)
+    let gone = removed.subtracting(ExactTexts(of: renamed.values)).map(\.text).map { path in
       ComparedItem(PictureFinding(path: path, outcome: .removed), expected: old.file(path))
     }
     return gone
-      + added.map { path in
+      + added.map(\.text).map { path in
         let outcome = renamed[path].map { PictureFinding.Outcome.renamed(from: $0) } ?? .added
         return ComparedItem(PictureFinding(path: path, outcome: outcome), actual: new.file(path))
       }
@@ -100,7 +100,7 @@ private struct DescriptionFolders {
     settings.messages = console.level
     source = try FigureSource(settings, console)
     (self.flags, self.output, self.jobs, self.console) = (flags, output, jobs, console)
-    let paths = old.descriptions.union(new.descriptions).sorted()
+    let paths = old.descriptions.union(new.descriptions).sortedTexts
     for start in stride(from: 0, to: paths.count, by: Self.portion) {
       compare(Array(paths.dropFirst(start).prefix(Self.portion)), old, new)
     }

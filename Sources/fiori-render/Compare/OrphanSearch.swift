@@ -11,7 +11,7 @@ import SystemPackage
 struct OrphanSearch {
   private let folder: RecordingFolder
   /// The names that all descriptions are known to ask for.
-  private let names: Set<String>
+  private let names: ExactTexts
   private let suspects: [Suspect]
 
   /// A description with errors.
@@ -27,7 +27,7 @@ struct OrphanSearch {
   /// Creates a search in a folder for what the descriptions of a session leave.
   init(in folder: RecordingFolder, _ session: DrawingSession) {
     self.folder = folder
-    names = Set(session.allNames.map { folder.name($0.name, of: $0.input) })
+    names = ExactTexts(of: session.allNames.map { folder.name($0.name, of: $0.input) })
     suspects = session.unsoundInputs.map { input in
       let bytes = try? input.bytes()
       return Suspect(

@@ -74,9 +74,9 @@ struct RecordCommand: DrawingCommand {
   }
 
   /// Throws if an argument matches nothing.
-  private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(RunFailure) {
-    let listed = folder.list.files.keys.map(RecordingArtifact.name)
-    for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
+  private func check(_ folder: RecordingFolder, _ asked: ExactTexts) throws(RunFailure) {
+    let listed = folder.list.files.keys.map { RecordingArtifact.name(of: $0.text) }
+    for name in names where !(asked.map(\.text) + listed).contains(where: PathPattern(name).fits) {
       throw RunFailure.unreadableInput(
         "\(name): no recording has this name; give its path in \(self.folder) without "
           + "an extension, or a pattern")

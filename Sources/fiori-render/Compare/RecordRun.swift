@@ -18,7 +18,7 @@ struct RecordRun: DrawingSink {
   /// Whether to draw all figures, to find the images of those that are not recorded.
   let drawsAll: Bool
   /// The names of the tables with errors, none of which are recorded.
-  var wrongTables: Set<String> = []
+  var wrongTables: ExactTexts = []
   /// The list after the run.
   private var list: RecordingList
   private var images: Set<OutputFile> = []
@@ -90,7 +90,7 @@ struct RecordRun: DrawingSink {
   }
 
   /// Removes the files that match the patterns and belong to no description.
-  mutating func prune(names: Set<String>) throws(RunFailure) {
+  mutating func prune(names: ExactTexts) throws(RunFailure) {
     // An unlisted layout report may be next to a picture on purpose.
     let orphans = folder.orphans(names: names, images: images)
     for path in orphans where folder.list.files[path] != nil {
@@ -106,11 +106,10 @@ struct RecordRun: DrawingSink {
   }
 
   /// Removes missing files from the list, unless a description asks for them.
-  mutating func forgetLost(names: Set<String>) {
-    let accounted = Set(
-      names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
+  mutating func forgetLost(names: ExactTexts) {
+    let accounted = RecordingArtifact.files(named: names)
     list.files = list.files.filter { path, _ in
-      accounted.contains(path) || Folder.hasFile(folder.file(path))
+      accounted.contains(path) || Folder.hasFile(folder.file(path.text))
     }
   }
 
@@ -120,7 +119,7 @@ struct RecordRun: DrawingSink {
     let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
     let (old, new) = (folder.list.files, list.files)
     list = try RecordingList.update(in: folder.root) { list in
-      for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
+      for path in ExactTexts(old.keys).union(new.keys) where old[path] != new[path] {
         list.files[path] = new[path]
       }
     }

@@ -145,8 +145,8 @@ extension DrawingSession {
   }
 
   /// Returns the names of all recordings that the descriptions without errors ask for.
-  func recordingNames(in folder: RecordingFolder) -> Set<String> {
-    Set(soundNames.map { folder.name($0.name, of: $0.input) })
+  func recordingNames(in folder: RecordingFolder) -> ExactTexts {
+    ExactTexts(of: soundNames.map { folder.name($0.name, of: $0.input) })
   }
 }
 

@@ -35,6 +35,15 @@ struct ReportFlags: ParsableArguments {
     }
   }
 
+  /// Throws if a report, or another output, would overwrite a file that has been read, or another one of them.
+  func checkOutputs(
+    besides others: [(option: String, path: String)] = [], inputs: [String] = []
+  ) throws {
+    let own = [page.map { ("--report", $0) }, markdown.map { ("--markdown", $0) }].compactMap(
+      \.self)
+    try OutputClash.check(own + others, inputs: inputs.map { InputFile($0) })
+  }
+
   /// Writes the requested reports, creating the pictures of `jobs` cases at a time.
   func write(_ report: Report, jobs: Int, _ console: Console) throws(RunFailure) {
     if let page {

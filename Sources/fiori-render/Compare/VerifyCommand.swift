@@ -71,6 +71,7 @@ struct VerifyCommand: DiagnosticCommand {
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
     var session = try DrawingSession(recordedIn: folder, settings, console)
     var isGood = true
+    try reports.checkOutputs(besides: junit.map { [("--junit", $0)] } ?? [])
     try session.end { session throws(RunFailure) in
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, session.source.renderer)

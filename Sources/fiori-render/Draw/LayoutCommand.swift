@@ -77,6 +77,11 @@ struct LayoutCommand: DrawingCommand {
     }
     try session.end { session throws(RunFailure) in
       guard session.status == nil else { return }
+      for drawn in overlay == nil ? [] : drawings {
+        for (_, file) in plan.outputs(named: drawn.name, of: drawn.input) {
+          try file.checkIsNoInput(of: "--overlay")
+        }
+      }
       switch list {
       case nil: try writeReports(drawings, session)
       case .json?: try writeAnatomy(drawings, session)

@@ -51,6 +51,8 @@ struct ImportCommand: ParsableCommand {
       let input = InputFile(manifest)
       let root = try Self.json(input, console)
       let given = try data.map { try Self.json(InputFile($0), console) }
+      let file = output.flatMap { $0 == "-" ? nil : OutputFile.path($0) } ?? .standardOutput
+      try file.checkIsNoInput(of: "-o")
       let (text, dropped) = try Self.description(root, given, beside: input, console)
       let warnings = messages.level.raised(
         dropped.map {
@@ -58,7 +60,6 @@ struct ImportCommand: ParsableCommand {
         })
       console.show(warnings)
       if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
-      let file = output.flatMap { $0 == "-" ? nil : OutputFile.path($0) } ?? .standardOutput
       try file.write(Array((text + "\n").utf8))
     }
   }
@@ -69,8 +70,17 @@ struct ImportCommand: ParsableCommand {
     do {
       var work = try ManifestImport(root, data: data, files: files(beside: input))
       let text = try work.description().text
+      if text.utf8.count >= Limits.inputByteCount {
+        console.show([
+          diagnostic(
+            .error, DescriptionPath(), nil,
+            "the description would have more than the \(Limits.inputByteCount) bytes allowed; shorten the data",
+            of: input)
+        ])
+        throw ExitStatus.wrongDescription.code
+      }
       return (text, work.dropped)
-    } catch {
+    } catch let error as ManifestImport.Failure {
       console.show([diagnostic(.error, error.path, error.position, error.message, of: input)])
       throw ExitStatus.wrongDescription.code
     }

@@ -55,10 +55,13 @@ final class Workspace: Sendable {
   }
 
   /// The paths of all files and, with a `/`, folders; hidden ones too, so that no draft is missed.
-  func paths() throws -> Set<String> {
+  func paths() throws -> Set<String> { Set(try allPaths()) }
+
+  /// The paths, in no particular order; two may read the same.
+  func allPaths() throws -> [String] {
     let root = folder.path(percentEncoded: false)
     let found = try FileManager.default.subpathsOfDirectory(atPath: root)
-    return Set(found.map { isFolder($0) ? $0 + "/" : $0 })
+    return found.map { isFolder($0) ? $0 + "/" : $0 }
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -70,7 +70,8 @@ struct TranscriptFiles {
 
   private func listing(of folder: String?) throws -> String {
     let start = folder.map { path($0) + "/" } ?? (place == "." ? "" : place + "/")
-    return try workspace.paths().filter { $0.hasPrefix(start) && $0 != start }.sorted()
+    return try workspace.allPaths().filter { $0.hasPrefix(start) && $0 != start }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { $0.dropFirst(start.count) + "\n" }.joined()
   }
 }

@@ -38,4 +38,39 @@ struct ArchitectureTests {
     expect(unexplained.map(\.description), is: [])
     #expect(files.contains { $0.code.contains("@unchecked Sendable") })
   }
+
+  @Test func `keys of caches are compared by their bytes`() {
+    let caches = files.filter { $0.code.contains("LeastRecentlyUsedCache<") }
+    #expect(caches.count > 5)
+    let keys = caches.flatMap { file in
+      file.code.matches(of: /LeastRecentlyUsedCache<String\b/).map { _ in file.description }
+        + file.code.matches(
+          of: /struct \w*(?:Key|Run): Hashable \{[^}]*(?:let|var) \w+: \[?String\b/
+        )
+        .map { _ in file.description }
+    }
+    expect(keys, is: [])
+  }
+
+  /// The files of programs that have tables of words that are in their own source, or that people read: of those two that
+  /// read the same are one.
+  private static let tablesOfWords: Set = [
+    "RenderService/Galleries/GalleryPage.swift", "RenderService/Fuzzing/FuzzJob.swift",
+    "RenderService/Fuzzing/FuzzPlan.swift", "RenderService/Batches/PictureMatrix.swift",
+    "RenderService/Batches/SessionWork.swift", "Recordings/RecordingEnvironment.swift",
+    "Recordings/RecordingList.swift",
+  ]
+
+  @Test func `tables of paths and names are compared by their bytes`() throws {
+    let files = try ["FileKit", "Recordings", "RenderService", "RenderServer"].flatMap {
+      try SourceFile.files(of: $0)
+    }
+    #expect(files.count > 80)
+    let others = files.filter { file in
+      !Self.tablesOfWords.contains(file.description)
+        && file.code.contains(/(?:Set<String>|[:=] \[String: )/)
+    }
+    expect(others.map(\.description), is: [])
+    expect(Self.tablesOfWords.subtracting(files.map(\.description)), is: [])
+  }
 }

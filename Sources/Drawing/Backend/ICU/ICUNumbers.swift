@@ -1,3 +1,4 @@
+import FioriBasics
 package import FioriModel
 import Synchronization
 
@@ -8,8 +9,8 @@ package final class ICUNumbers: NumberFormatting {
 
   /// The key of a formatter.
   private struct Key: Hashable {
-    let skeleton: String
-    let locale: String
+    let skeleton: ExactText
+    let locale: ExactText
   }
 
   /// The key of a written number.
@@ -17,8 +18,11 @@ package final class ICUNumbers: NumberFormatting {
     let number: NumberValue
     /// Tells -0 from 0, which it equals.
     let sign: FloatingPointSign
-    let magnitude: String
-    let locale: String
+    let magnitude: ExactText
+    let locale: ExactText
+    /// The number's own words, whose bytes Swift does not compare.
+    let currency: ExactText?
+    let unit: ExactText?
   }
 
   /// Numbers as they are written. A chart writes its labels several times, to measure, draw and say them,
@@ -30,7 +34,7 @@ package final class ICUNumbers: NumberFormatting {
     LeastRecentlyUsedCache<Key, ICUFormatter>(byteLimit: ICUNumbers.byteLimit))
 
   private let plurals = Mutex(
-    LeastRecentlyUsedCache<String, ICUPlurals>(byteLimit: ICUNumbers.pluralByteCount * 20))
+    LeastRecentlyUsedCache<ExactText, ICUPlurals>(byteLimit: ICUNumbers.pluralByteCount * 20))
 
   package init() {}
 
@@ -65,7 +69,9 @@ package final class ICUNumbers: NumberFormatting {
   ) throws(NumberError) -> String {
     try number.check()
     let key = TextKey(
-      number: number, sign: number.value.sign, magnitude: magnitude, locale: locale)
+      number: number, sign: number.value.sign, magnitude: ExactText(magnitude),
+      locale: ExactText(locale), currency: number.currency.map { ExactText($0) },
+      unit: number.unit.map { ExactText($0) })
     if let kept = texts.withLock({ $0.value(for: key) }) { return kept }
     let written = try formatter(for: number, locale: locale).format(number.value)
     let text = written.text(magnitude: magnitude)
@@ -82,9 +88,11 @@ package final class ICUNumbers: NumberFormatting {
   }
 
   package func plural(of count: Int, locale: String) throws(NumberError) -> String {
-    if let kept = plurals.withLock({ $0.value(for: locale) }) { return try kept.keyword(of: count) }
+    if let kept = plurals.withLock({ $0.value(for: ExactText(locale)) }) {
+      return try kept.keyword(of: count)
+    }
     let made = try ICUPlurals(locale: locale)
-    plurals.withLock { $0.keep(made, for: locale, byteCount: Self.pluralByteCount) }
+    plurals.withLock { $0.keep(made, for: ExactText(locale), byteCount: Self.pluralByteCount) }
     return try made.keyword(of: count)
   }
 
@@ -117,7 +125,7 @@ package final class ICUNumbers: NumberFormatting {
     let library = try ICULibrary.load()
     let digits = try library.fractionDigits(ofCurrency: number.currency)
     let skeleton = ICUSkeleton.text(for: number, currencyDigits: digits)
-    let key = Key(skeleton: skeleton, locale: locale)
+    let key = Key(skeleton: ExactText(skeleton), locale: ExactText(locale))
     if let kept = formatters.withLock({ $0.value(for: key) }) { return kept }
     // Outside of the lock: a language's first formatter takes a millisecond, and others need not
     // wait. If two threads create the same one, one of them is dropped.

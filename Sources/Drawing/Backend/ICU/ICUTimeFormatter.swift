@@ -6,9 +6,9 @@ import Synchronization
 /// How a time is written.
 enum ICUTimePattern: Hashable {
   /// A pattern such as `H:mm`, the same in all locales but for names and digits.
-  case fixed(String)
+  case fixed(ExactText)
   /// The fields of a pattern, such as `Md`; the locale has their order and separators.
-  case skeleton(String)
+  case skeleton(ExactText)
 }
 
 /// Formats times with one pattern for one locale.
@@ -50,12 +50,12 @@ final class ICUTimeFormatter: @unchecked Sendable {
   ) throws(NumberError) -> [UInt16] {
     let functions = library.functions
     switch pattern {
-    case .fixed(let text): return Array(text.utf16)
+    case .fixed(let pattern): return Array(pattern.text.utf16)
     case .skeleton(let skeleton):
       let patterns = try library.call(as: refusal) { functions.open_patterns(locale, $0) }
       guard let patterns else { throw refusal }
       defer { functions.close_patterns(patterns) }
-      let skeleton = Array(skeleton.utf16)
+      let skeleton = Array(skeleton.text.utf16)
       var text = [UInt16](repeating: 0, count: capacity)
       let length = try library.call(as: refusal) {
         functions.best_pattern(

@@ -10,14 +10,18 @@ package final class ICUTimes: TimeFormatting {
   /// The key of a formatter.
   private struct Key: Hashable {
     let pattern: ICUTimePattern
-    let locale: String
+    let locale: ExactText
+
+    init(_ pattern: ICUTimePattern, locale: String) {
+      (self.pattern, self.locale) = (pattern, ExactText(locale))
+    }
   }
 
   private let formatters = Mutex(
     LeastRecentlyUsedCache<Key, ICUTimeFormatter>(byteLimit: ICUTimes.byteLimit))
 
   private let zones = Mutex(
-    LeastRecentlyUsedCache<String, ICUTimeZone>(byteLimit: ICUTimes.zoneByteCount * 20))
+    LeastRecentlyUsedCache<ExactText, ICUTimeZone>(byteLimit: ICUTimes.zoneByteCount * 20))
 
   package init() {}
 
@@ -35,20 +39,20 @@ package final class ICUTimes: TimeFormatting {
   package func text(
     of time: CivilTime, as unit: TimeUnit, locale: String
   ) throws(NumberError) -> String {
-    let key = Key(pattern: Self.pattern(of: unit), locale: locale)
+    let key = Key(Self.pattern(of: unit), locale: locale)
     return try formatter(for: key).text(of: time)
   }
 
   package func text(
     of time: CivilTime, skeleton: String, locale: String
   ) throws(NumberError) -> String {
-    try formatter(for: Key(pattern: .skeleton(skeleton), locale: locale)).text(of: time)
+    try formatter(for: Key(.skeleton(ExactText(skeleton)), locale: locale)).text(of: time)
   }
 
   package func text(
     of time: CivilTime, in form: TimeForm, locale: String
   ) throws(NumberError) -> String {
-    let key = Key(pattern: Self.pattern(of: form), locale: locale)
+    let key = Key(Self.pattern(of: form), locale: locale)
     return try formatter(for: key).text(of: time)
   }
 
@@ -88,9 +92,9 @@ package final class ICUTimes: TimeFormatting {
   }
 
   private func timeZone(named name: String) throws(NumberError) -> ICUTimeZone {
-    if let kept = zones.withLock({ $0.value(for: name) }) { return kept }
+    if let kept = zones.withLock({ $0.value(for: ExactText(name)) }) { return kept }
     let made = try ICUTimeZone(named: name)
-    zones.withLock { $0.keep(made, for: name, byteCount: Self.zoneByteCount) }
+    zones.withLock { $0.keep(made, for: ExactText(name), byteCount: Self.zoneByteCount) }
     return made
   }
 
@@ -108,7 +112,7 @@ package final class ICUTimes: TimeFormatting {
     if let kept = formatters.withLock({ $0.value(for: key) }) { return kept }
     // Outside of the lock, like the formatters of numbers.
     let library = try ICULibrary.load()
-    let made = try ICUTimeFormatter(library, pattern: key.pattern, locale: key.locale)
+    let made = try ICUTimeFormatter(library, pattern: key.pattern, locale: key.locale.text)
     formatters.withLock { $0.keep(made, for: key, byteCount: Self.formatterByteCount) }
     return made
   }

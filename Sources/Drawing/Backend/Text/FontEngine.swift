@@ -25,7 +25,7 @@ package final class FontEngine {
   private var lastLanguage = (locale: "", tag: ShapingLanguage.none)
 
   /// The places at which words may be broken: a text is laid out in several widths.
-  private var brokenWords = LeastRecentlyUsedCache<String, [Int]>(byteLimit: 100_000)
+  private var brokenWords = LeastRecentlyUsedCache<ExactText, [Int]>(byteLimit: 100_000)
 
   /// Creates an engine with the fonts of the library and no others.
   init(_ library: FontLibrary) throws(RenderError) {
@@ -73,7 +73,7 @@ extension FontEngine: TextShaper {
   }
 
   private func tag(for locale: String) -> String {
-    if lastLanguage.locale != locale {
+    if !lastLanguage.locale.isExactly(locale) {
       lastLanguage = (locale, ShapingLanguage.tag(for: locale))
     }
     return lastLanguage.tag
@@ -81,10 +81,10 @@ extension FontEngine: TextShaper {
 
   package func breaks(of word: String, in locale: String) -> [Int]? {
     guard let hyphenation = Hyphenation.of(locale: locale) else { return nil }
-    let key = "\(locale) \(word)"
+    let key = ExactText("\(locale) \(word)")
     if let known = brokenWords.value(for: key) { return known }
     let breaks = hyphenation.breaks(of: word)
-    brokenWords.keep(breaks, for: key, byteCount: 2 * key.utf8.count + 64)
+    brokenWords.keep(breaks, for: key, byteCount: 2 * key.text.utf8.count + 64)
     return breaks
   }
 }
@@ -147,13 +147,15 @@ struct ShapedTextCache {
     private struct Run: Hashable {
       let byteCount: Int
       let font: Font
+      /// The font's own, whose bytes Swift does not compare.
+      let family: ExactText?
       let kern: Double
     }
 
     private let bytes: ContiguousArray<CChar>
     private let runs: [Run]
-    private let family: String
-    private let language: String
+    private let family: ExactText
+    private let language: ExactText
     private let direction: Environment.LayoutDirection
 
     /// Creates a key, or `nil` if the text is too long to be cached; `bytes` are its string's.
@@ -162,11 +164,13 @@ struct ShapedTextCache {
     ) {
       guard bytes.count <= ShapedTextCache.longest else { return nil }
       self.bytes = bytes
-      self.language = language
+      self.language = ExactText(language)
       runs = text.runs.map {
-        Run(byteCount: $0.text.utf8.count, font: $0.font, kern: $0.kern)
+        Run(
+          byteCount: $0.text.utf8.count, font: $0.font,
+          family: $0.font.family.map { ExactText($0) }, kern: $0.kern)
       }
-      (family, direction) = (settings.family, settings.direction)
+      (family, direction) = (ExactText(settings.family), settings.direction)
     }
 
     /// The bytes of the arrays; names of families are few, and shared.

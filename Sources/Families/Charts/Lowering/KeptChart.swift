@@ -16,7 +16,7 @@ final class KeptChart: Sendable {
     let contentSizeCategory: ContentSizeCategory
     let isInCard: Bool
     let isOnHighlight: Bool
-    let classes: [String]
+    let classes: [ExactText]
 
     init(_ context: LoweringContext) {
       path = context.path
@@ -25,16 +25,20 @@ final class KeptChart: Sendable {
       (width, height) = (context.givenWidth, context.givenHeight)
       contentSizeCategory = context.theme.contentSizeCategory
       (isInCard, isOnHighlight) = (context.isInCard, context.isOnHighlight)
-      classes = context.outerClasses
+      classes = context.outerClasses.map { ExactText($0) }
     }
   }
 
   private let view: ChartView
+  /// The texts of the chart, whose bytes Swift does not compare.
+  private let texts: [String?]
   private let place: Place
   private let lowered: LoweredView
 
-  private init(_ view: ChartView, _ place: Place, _ lowered: LoweredView) {
-    (self.view, self.place, self.lowered) = (view, place, lowered)
+  private init(
+    _ view: ChartView, _ texts: [String?], _ place: Place, _ lowered: LoweredView
+  ) {
+    (self.view, self.texts, self.place, self.lowered) = (view, texts, place, lowered)
   }
 
   /// Returns a chart as it was kept, or lowers and keeps it.
@@ -42,13 +46,15 @@ final class KeptChart: Sendable {
     _ view: ChartView, in context: LoweringContext, lower: () -> LoweredView
   ) -> LoweredView {
     guard let memory = context.memory, view.isSmall else { return lower() }
-    let place = Place(context)
-    if let kept = memory.part as? KeptChart, kept.place == place, kept.view == view {
+    let (place, texts) = (Place(context), view.texts)
+    if let kept = memory.part as? KeptChart, kept.place == place, kept.view == view,
+      kept.texts.areExactly(texts)
+    {
       return kept.lowered
     }
     let noteCount = context.theme.noteCount
     let lowered = lower()
-    if context.theme.noteCount == noteCount { memory.keep(KeptChart(view, place, lowered)) }
+    if context.theme.noteCount == noteCount { memory.keep(KeptChart(view, texts, place, lowered)) }
     return lowered
   }
 }
@@ -57,6 +63,37 @@ extension ChartView {
   /// Whether keeping the chart takes little memory, and comparing it little time.
   fileprivate var isSmall: Bool {
     categories.count + series.reduce(0) { $0 + $1.values.count } <= 1000
+  }
+}
+
+extension ChartView {
+  /// All texts, for comparing their bytes: charts whose texts only read the same are equal.
+  package var texts: [String?] {
+    var texts = categories
+    for series in series { texts += series.texts }
+    for axis in [numericAxis, secondaryNumericAxis] { texts += axis.texts }
+    return texts + categoryAxis.texts + styleClass.map(\.rawValue)
+  }
+}
+
+extension ChartSeries {
+  fileprivate var texts: [String?] { [title] + rules.flatMap(\.texts) }
+}
+
+extension NumericAxis {
+  fileprivate var texts: [String?] { [title, format.currency] + references.map(\.title) }
+}
+
+extension CategoryAxis {
+  fileprivate var texts: [String?] { [title, explicitMin, explicitMax, format?.currency] }
+}
+
+extension ColorRule {
+  fileprivate var texts: [String?] {
+    [title]
+      + bounds.map { _, value in
+        if case .text(let text) = value { text } else { nil }
+      }
   }
 }
 

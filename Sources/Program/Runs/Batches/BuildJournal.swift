@@ -11,7 +11,7 @@ import SystemPackage
 final class BuildJournal: Sendable {
   /// The journals by folder.
   private let journals: Mutex<[FilePath: PictureJournal]>
-  private let checksums = Mutex<[String: String]>([:])
+  private let checksums = Mutex<ExactTable<String>>([:])
   private let settings: [String]
   private let start: Int
   /// The warnings about unusable journals.

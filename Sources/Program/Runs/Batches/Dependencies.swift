@@ -7,9 +7,9 @@ struct Dependencies {
   private let isJSON: Bool
   /// The pictures, in the order in which they were added.
   private var targets: [String] = []
-  private var sources: [String: [String]] = [:]
+  private var sources: ExactTable<[String]> = [:]
   /// The sources of each picture that are listed already.
-  private var seen: [String: Set<String>] = [:]
+  private var seen: ExactTable<ExactTexts> = [:]
 
   /// Creates dependencies for a file: make rules, or JSON if the path ends in `.json`.
   init(path: String) {
@@ -22,7 +22,7 @@ struct Dependencies {
     guard target != .standardOutput else { return }
     let name = target.name
     if self.sources[name] == nil { targets.append(name) }
-    for source in sources where seen[name, default: []].insert(source).inserted {
+    for source in sources where seen[name, default: []].add(source) {
       self.sources[name, default: []].append(source)
     }
   }
@@ -41,8 +41,7 @@ struct Dependencies {
   /// Returns a rule for each picture and an empty rule for each source, so that make continues if a
   /// source is deleted.
   private func makeRules() throws(RunFailure) -> String {
-    var seen: Set<String> = []
-    let all = targets.flatMap { sources[$0] ?? [] }.filter { seen.insert($0).inserted }
+    let all = targets.flatMap { sources[$0] ?? [] }.withoutRepeats
     for name in targets + all where name.contains(where: \.isNewline) {
       throw RunFailure.unwritableOutput(
         "\(file.name): make cannot express the line break in "

@@ -210,7 +210,7 @@ package struct DrawingSession {
   package func wrongTables(
     jobs: Int, until request: ShutdownRequest?,
     _ check: @escaping @Sendable (Figure, InputFile) throws -> [Diagnostic]
-  ) -> Set<String> {
+  ) -> ExactTexts {
     guard !largeTables.isEmpty else { return [] }
     var (session, sink) = (self, RowCheck(check))
     session.draw(

@@ -55,7 +55,7 @@ struct DrawingList<Value: Sendable>: DrawingSink {
 /// Finds the tables with an error in any row. The rows that follow an error are not checked.
 final class RowCheck: DrawingSink {
   /// The names of the tables with errors.
-  let wrong = Mutex<Set<String>>([])
+  let wrong = Mutex<ExactTexts>([])
   private let check: @Sendable (Figure, InputFile) throws -> [Diagnostic]
 
   init(_ check: @escaping @Sendable (Figure, InputFile) throws -> [Diagnostic]) {
@@ -68,7 +68,7 @@ final class RowCheck: DrawingSink {
   }
 
   func finish(_ drawn: inout DrawnInput<Void>, of input: InputFile, _ diagnostics: [Diagnostic]) {
-    if diagnostics.hasErrors { wrong.withLock { _ = $0.insert(input.name) } }
+    if diagnostics.hasErrors { wrong.withLock { _ = $0.add(input.name) } }
   }
 
   func take(

@@ -75,10 +75,10 @@ package struct DrawnInput<Product: Sendable>: Sendable {
   /// used.
   private var commonNotes: Set<Diagnostic> {
     guard reading.figures.contains(where: { !$0.styleSheets.isEmpty }) else { return [] }
-    var users: [String: Int] = [:]
+    var users: ExactTable<Int> = [:]
     var counts: [Diagnostic: Int] = [:]
     for (figure, outcome) in zip(reading.figures, outcomes) {
-      for file in Set(figure.styleSheets.map(\.file)) { users[file, default: 0] += 1 }
+      for file in figure.styleSheets.map(\.file).withoutRepeats { users[file, default: 0] += 1 }
       guard case .success(_, let warnings) = outcome else { continue }
       for note in Set(warnings.filter(\.isOfSheet)) { counts[note, default: 0] += 1 }
     }

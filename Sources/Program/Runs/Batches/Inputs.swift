@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import SystemPackage
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
@@ -19,8 +20,7 @@ struct Inputs {
   /// Finds the inputs for the arguments; `excluded` are patterns of what to pass over in folders.
   init(_ arguments: [String], excluding excluded: [String] = []) {
     isSeveral = arguments.count > 1
-    // By name: another type of elements would have to be looked up, which takes 2 % of a start.
-    var (taken, found): (Set<String>, Set<String>) = ([], [])
+    var (taken, found): (ExactTexts, ExactTexts) = ([], [])
     for argument in arguments {
       // A shell's `*.json` also matches what the commands themselves have written there.
       if isSeveral, Folder.isReport(argument), Folder.hasFile(argument) {
@@ -37,22 +37,32 @@ struct Inputs {
       }
       guard let files else {
         let file = InputFile(argument)
-        let name = file.asOutput.name
-        taken.insert(name)
-        if !found.contains(name) { self.files.append(file) }
+        // A single one needs no set, whose type would have to be looked up.
+        if !isSeveral || Self.isNew(file, &taken, besides: found) { self.files.append(file) }
         continue
       }
       isOpen = true
-      if files.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
+      if files.isEmpty, failures.last?.input != argument {
+        failures.append((argument, Self.emptiness(of: argument)))
+      }
       for file in files {
         let name = file.asOutput.name
-        if taken.insert(name).inserted { self.files.append(file) }
-        found.insert(name)
+        if taken.add(name) { self.files.append(file) }
+        found.add(name)
       }
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
       failures.append((path, .unreadableInput("none of the inputs is a description")))
     }
+  }
+
+  /// Notes a file that an argument names, and returns whether no folder or pattern has it.
+  private static func isNew(
+    _ file: InputFile, _ taken: inout ExactTexts, besides found: ExactTexts
+  ) -> Bool {
+    let name = file.asOutput.name
+    taken.add(name)
+    return !found.contains(name)
   }
 
   /// Returns the files of a folder or pattern; `nil` for a file, and for a path that does not
@@ -64,6 +74,7 @@ struct Inputs {
     if Folder.exists(argument) {
       let search = try DescriptionSearch(in: argument, excluding: excluded)
       ignored += search.ignored
+      failures += search.failures.map { (argument, $0) }
       let root = FilePath(argument)
       return search.paths.map { InputFile($0, in: root) }
     }

@@ -37,7 +37,7 @@ struct JournalFile {
     try locked { _ in
       let old = try bytes()
       let new = try change(old)
-      if new != old { try OutputFile.path(path.string).write(new) }
+      if new != old { try OutputFile.path(path.string).write(new, isCorrection: true) }
       return new
     }
   }

@@ -11,7 +11,7 @@ import SystemPackage
 struct JournalText {
   static let version = 1
 
-  typealias Entries = [String: PictureDependencies]
+  typealias Entries = ExactTable<PictureDependencies>
 
   private(set) var entries: Entries = [:]
   /// Whether every picture has only one line, and the header counts all of them.
@@ -73,7 +73,7 @@ struct JournalText {
 
   /// Returns a journal with one line per picture.
   static func compact(_ entries: Entries) -> [UInt8] {
-    let names = entries.keys.sorted()
+    let names = entries.keys.sorted().map(\.text)
     return header(pictures: names.count) + names.flatMap { line(of: $0, entries[$0]) }
   }
 

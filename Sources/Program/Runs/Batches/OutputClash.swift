@@ -1,52 +1,73 @@
 package import FileKit
+import FioriRender
+import SystemPackage
 
-/// Detects files that would overwrite each other.
+/// Detects files that would overwrite each other, or an input, before the first is written.
+///
+/// Inputs that are found later, such as the images of a description, are checked when they have been read
+/// (``OutputFile/checkIsNoInput(of:)``), and so is every file when it is written.
 package enum OutputClash {
-  /// Throws if two figures among `names` have the same path, or if another output file has the path of
-  /// a picture or an input.
+  /// Throws if two figures among `names` have the same path, or if a picture or another output file has the path of
+  /// another one or of an input.
   package static func check(
     _ names: [(input: InputFile, name: String)], _ session: DrawingSession, _ plan: OutputPlan,
     besides options: [(option: String, path: String)]
   ) throws {
-    // By name: another type of keys would have to be looked up, which takes 2 % of a start.
-    var seen: [String: String] = [:]
-    var inputs = InputIdentities(session.inputs)
+    var taken = TakenOutputs(isNeeded: names.count * plan.formats.count > 1 || !options.isEmpty)
     for (input, name) in names {
       for (_, file) in plan.outputs(named: name, of: input) {
-        if inputs.contains(file) {
-          throw UsageError(
-            "\(file.name) is an input and would be overwritten; choose another path with -o.")
-        }
-        let first = seen.updateValue(input.name, forKey: file.absolute.name)
-        if let first, plan.document == nil {
+        try file.checkIsNoInput(of: "-o")
+        if let first = taken.add(file, for: input.name), plan.document == nil {
           throw UsageError(
             "\(file.name) would be written twice, for \(first) and \(input.name); "
               + "give the figures different names or render them separately.")
         }
       }
     }
+    try check(options, &taken)
+  }
+
+  /// Throws if an output of an option has the path of another one, or of an input; `inputs` are those that have not been
+  /// read yet.
+  package static func check(
+    _ options: [(option: String, path: String)], inputs: [InputFile] = []
+  ) throws {
+    for input in inputs { input.note() }
+    var taken = TakenOutputs(isNeeded: true)
+    try check(options, &taken)
+  }
+
+  private static func check(
+    _ options: [(option: String, path: String)], _ taken: inout TakenOutputs
+  ) throws {
     for (option, path) in options where path != "-" {
-      let file = OutputFile.path(path).absolute
-      if inputs.contains(file) {
-        throw UsageError("\(option) \(path) is an input and would be overwritten.")
-      }
-      if let first = seen.updateValue(option, forKey: file.name) {
+      let file = OutputFile.path(path)
+      try file.checkIsNoInput(of: option)
+      if let first = taken.add(file, for: option) {
         throw UsageError("\(option) \(path) would be written twice, also for \(first).")
       }
     }
   }
 }
 
-/// The files that a session reads, whatever their names.
-private struct InputIdentities {
-  private let inputs: [InputFile]
-  // Most runs write no file that is there already, and ask for no status of an input.
-  private lazy var identities = Set(inputs.compactMap { FileStatus($0.asOutput)?.identity })
+/// The output files of a run, with what each is for.
+private struct TakenOutputs {
+  /// The files that are there already, which may have several names.
+  private var owners: [FileStatus.Identity: String] = [:]
+  /// The others by their paths.
+  private var ownersByPath: ExactTable<String> = [:]
+  /// Whether there are several files. The types of tables would have to be looked up, which takes 2 % of a start.
+  let isNeeded: Bool
 
-  init(_ inputs: [InputFile]) { self.inputs = inputs }
+  init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
-  /// Returns whether a file is one of them.
-  mutating func contains(_ file: OutputFile) -> Bool {
-    FileStatus(file).map { identities.contains($0.identity) } ?? false
+  /// Adds a file, and returns what it is for already; `nil` if it is new.
+  mutating func add(_ file: OutputFile, for owner: String) -> String? {
+    guard isNeeded, case .path(let path) = file else { return nil }
+    if let status = FileStatus(path) {
+      // What is written to a device is not lost.
+      return status.kind == .file ? owners.updateValue(owner, forKey: status.identity) : nil
+    }
+    return ownersByPath.updateValue(owner, forKey: ExactText(Folder.resolved(path).string))
   }
 }

@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import Glibc
 import SystemPackage
 
@@ -29,7 +30,8 @@ package struct PathPattern {
   /// The matching files, sorted by path. Hidden files match only a pattern with a leading dot, and
   /// the reports, schemas and lists of other commands are skipped.
   var paths: [String] {
-    Set(Self.files(in: root, components[...])).filter { !Folder.isReport($0) }.sorted()
+    ExactTexts(of: Self.files(in: root, components[...])).filter { !Folder.isReport($0.text) }
+      .sortedTexts
   }
 
   /// The folder that all matching files are in.

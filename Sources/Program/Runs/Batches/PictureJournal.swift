@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import SystemPackage
 
 /// The journal of a folder: the sources of its pictures, kept in a file.
@@ -77,6 +78,6 @@ struct PictureJournal {
     guard !text.isCompact else { return bytes }
     let folder = file.path.removingLastComponent()
     return JournalText.compact(
-      text.entries.filter { Folder.hasFile(folder.appending($0.key).string) })
+      text.entries.filter { Folder.hasFile(folder.appending($0.key.text).string) })
   }
 }

@@ -38,7 +38,7 @@ package struct RenderJob: Sendable {
   /// What notes the sources of the pictures, for a run that is repeated; `nil` for a single run.
   var watch: SourceLog?
   /// The names of inputs that nothing has changed for since the run before.
-  var upToDate: Set<String> = []
+  var upToDate: ExactTexts = []
   /// The timer for the stages, or `nil` to measure nothing.
   package var timer: StageTimer?
 
@@ -76,7 +76,7 @@ package struct RenderJob: Sendable {
   }
 
   /// The files that are written besides the pictures, by option.
-  private var otherFiles: [(option: String, path: String)] {
+  var otherFiles: [(option: String, path: String)] {
     var files: [(option: String, path: String)] = []
     if let dependencies { files.append(("--deps", dependencies)) }
     if let sheet { files.append(("--sheet", sheet)) }

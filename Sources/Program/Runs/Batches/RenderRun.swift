@@ -14,7 +14,7 @@ struct RenderRun: DrawingSink {
   /// The files of the renderer's fonts, of which a system has hundreds.
   private let fontFiles: [String]
   /// The names of the tables with errors, none of whose pictures are written.
-  var wrongTables: Set<String> = []
+  var wrongTables: ExactTexts = []
   /// The pictures that are drawn while rows are checked; `nil` if all are drawn afterwards.
   private var spool: PictureSpool?
   private var summary: RunSummary?
@@ -227,7 +227,7 @@ extension RenderRun {
     let outputs = plan.outputs(for: figure, of: input)
     if let file = outputs.first?.file, let kept = spool?.take(file) {
       let sources = sources(with: kept.imageFiles, figure, input)
-      for (_, file) in outputs { try check(file, against: sources) }
+      try check(outputs.map(\.file), against: sources)
       let product = FigureProduct(pictures: kept.pictures, sources: sources, drawing: nil)
       return (product, kept.warnings)
     }
@@ -237,7 +237,7 @@ extension RenderRun {
     }
     let drawing = try renderer.drawing(of: figure)
     let sources = sources(with: drawing.imageFiles, figure, input)
-    for (_, file) in outputs { try check(file, against: sources) }
+    try check(outputs.map(\.file), against: sources)
     let pictures =
       try earlier?.pictures
       ?? outputs.map { format, file in
@@ -294,16 +294,21 @@ extension RenderRun {
       : !diagnostics.hasErrors
   }
 
-  /// Throws if a picture would overwrite one of its sources.
-  private func check(
-    _ file: OutputFile, against sources: [String]
-  ) throws(RunFailure) {
-    guard let identity = FileStatus(file)?.identity,
-      let source = sources.first(where: { FileStatus($0)?.identity == identity })
-    else { return }
-    throw RunFailure.unwritableOutput(
-      "\(file.name): would overwrite \(source), which the picture is made from; "
-        + "choose another path with -o")
+  /// Throws if a picture, or another file of the run, would overwrite a source of the picture or another input.
+  private func check(_ pictures: [OutputFile], against sources: [String]) throws(RunFailure) {
+    for picture in pictures {
+      if let identity = FileStatus(picture)?.identity,
+        let source = sources.first(where: { FileStatus($0)?.identity == identity })
+      {
+        throw RunFailure.unwritableOutput(
+          "\(picture.name): would overwrite \(source), which the picture is made from; "
+            + "choose another path with -o")
+      }
+      try picture.checkIsNoInput(of: "-o")
+    }
+    for (option, path) in job.otherFiles where path != "-" {
+      try OutputFile.path(path).checkIsNoInput(of: option)
+    }
   }
 
   /// Returns the sources that are known before figures are drawn.
@@ -315,8 +320,6 @@ extension RenderRun {
   private func sources(
     with imageFiles: [String], _ figure: Figure, _ input: InputFile
   ) -> [String] {
-    var seen: Set<String> = []
-    return (sources(of: [figure], input) + imageFiles + fontFiles)
-      .filter { seen.insert($0).inserted }
+    (sources(of: [figure], input) + imageFiles + fontFiles).withoutRepeats
   }
 }

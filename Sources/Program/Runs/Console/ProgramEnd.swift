@@ -19,7 +19,12 @@ extension ParsableCommand {
     let text = fullMessage(for: error)
     if !text.isEmpty {
       if code.isSuccess {
-        try? OutputFile.standardOutput.write(Array("\(text)\n".utf8))
+        do throws(RunFailure) {
+          try OutputFile.standardOutput.write(Array("\(text)\n".utf8))
+        } catch {
+          Console(MessageLevel()).show(error)
+          return ExitStatus(error.kind).rawValue
+        }
       } else {
         StandardError.write(shown(mend(inOneStyle(text)), arguments) + "\n")
       }

@@ -1,12 +1,24 @@
 import CProgramStart
+import FileKit
 import Glibc
 
 /// What the program was started with.
 package enum ProgramStart {
   /// The arguments after the name of the program. Swift would read them from /proc, and have none where
   /// it is not mounted.
-  package static let arguments: [String] = (1..<max(1, fiori_program_argument_count())).compactMap {
-    fiori_program_argument($0).map { String(cString: $0) }
+  package static let arguments: [String] = words.map { String(cString: $0) }
+
+  /// The first argument whose bytes are not a text, with these as escapes; `nil` if all are texts.
+  ///
+  /// A path with other bytes would lead to another file.
+  package static var foreignArgument: String? {
+    words.first { String(validatingCString: $0) == nil }.map {
+      ForeignName.shown(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+    }
+  }
+
+  private static var words: [UnsafePointer<CChar>] {
+    (1..<max(1, fiori_program_argument_count())).compactMap { fiori_program_argument($0) }
   }
 
   /// The variables that are hidden from the libraries of this program, as `NAME=value`.

@@ -27,7 +27,7 @@ package struct DescriptionCorrection {
     for input in Inputs(arguments, excluding: settings.excluded).files {
       let corrected = try DescriptionCorrection(input)
       guard !corrected.lines.isEmpty else { continue }
-      try input.asOutput.write(Array(String(corrected.text).utf8))
+      try input.asOutput.write(Array(String(corrected.text).utf8), isCorrection: true)
       lines += corrected.lines
     }
     return lines

@@ -11,9 +11,9 @@ struct MarkdownPainter: DrawingSink {
   let hasAppearance: Bool
   let listener: any RunListener
   /// What is drawn over or around the pictures of blocks, by the names of their inputs.
-  private var overlays: [String: PictureOverlay] = [:]
+  private var overlays: ExactTable<PictureOverlay> = [:]
   /// The names of the inputs whose pictures are cells of a matrix.
-  private var matrices: Set<String> = []
+  private var matrices: ExactTexts = []
   /// The blocks that have been drawn.
   private var drawn: [DrawnInput<MarkdownPicture>] = []
 
@@ -37,7 +37,7 @@ struct MarkdownPainter: DrawingSink {
         painter.overlays[input.name] = overlay
       }
       if block.matrix != nil, let input = try? reading.get().input {
-        painter.matrices.insert(input.name)
+        painter.matrices.add(input.name)
       }
     }
     var session = DrawingSession(blocks.compactMap { try? $0.get() }, source, listener)
@@ -190,7 +190,7 @@ struct MarkdownPainter: DrawingSink {
   private static func clashes(
     in pictures: [[MarkdownPicture]], _ document: MarkdownDocument
   ) -> [Diagnostic] {
-    var known: [String: [UInt8]] = [:]
+    var known: ExactTable<[UInt8]> = [:]
     return zip(document.blocks, pictures).compactMap { block, pictures in
       let clash = pictures.flatMap(\.files).first { file in
         defer { known[file.name] = known[file.name] ?? file.bytes }

@@ -53,14 +53,14 @@ struct MarkdownRun {
     let folder = folder ?? document.settings.pictures ?? ""
     let target = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
-    var names: Set<String> = []
+    var names: ExactTexts = []
     // A check leaves the folders unchanged.
     if !isCheck {
       for folder in [target, FilePath(document.input.folder ?? "")] {
         Folder.removeAbandonedDrafts(in: folder)
       }
     }
-    for file in pictures.joined().flatMap(\.files) where names.insert(file.name).inserted {
+    for file in pictures.joined().flatMap(\.files) where names.add(file.name) {
       let path = target.appending(file.name).string
       if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
     }
@@ -88,7 +88,7 @@ struct MarkdownRun {
       if case .path(let path) = change.file {
         try Folder.makeAll(FilePath(path).removingLastComponent().string)
       }
-      try change.file.write(change.bytes)
+      try change.file.write(change.bytes, isCorrection: true)
       lines.append("\(change.file.name): \(change.isNew ? "new" : "changed")")
     }
   }

@@ -35,7 +35,7 @@ struct GalleryFolder: Sendable {
   mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) -> Bool {
     let target = full(file)
     Folder.removeAbandonedDrafts(in: FilePath(target).removingLastComponent())
-    if Folder.hasFile(target), let old = try? InputFile(target).pictureBytes(), old == bytes {
+    if Folder.hasFile(target), let old = try? OutputFile.path(target).earlierBytes(), old == bytes {
       return false
     }
     try Folder.makeAll(path)

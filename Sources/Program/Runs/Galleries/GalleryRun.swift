@@ -14,12 +14,12 @@ struct GalleryRun: DrawingSink {
   private var sources: [GallerySource] = []
   private var entries: [GalleryEntry] = []
   /// The figure at each path, in lowercase since some file systems ignore case.
-  private var owners: [String: Owner] = [:]
+  private var owners: ExactTable<Owner> = [:]
   /// Whether writing a file has failed; the next would fail for the same reason.
   private var isEnded = false
 
   /// The figure that a picture shows.
-  private struct Owner: Hashable {
+  private struct Owner {
     let input: String
     let figure: Int?
     let entry: Int
@@ -96,7 +96,8 @@ struct GalleryRun: DrawingSink {
   ) throws(RunFailure) {
     let id = names.id(of: product.name, in: input)
     if let owner = owners[id.lowercased()] {
-      guard owner.input == input.name, owner.figure == figure.index, entries[owner.entry].id == id
+      guard owner.input.isExactly(input.name), owner.figure == figure.index,
+        entries[owner.entry].id.isExactly(id)
       else {
         throw RunFailure.wrongDescription(
           "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "

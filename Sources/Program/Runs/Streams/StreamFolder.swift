@@ -20,8 +20,8 @@ struct StreamFolder: Sendable {
   mutating func keep(_ answer: StreamAnswer) -> StreamAnswer {
     var names: Set<Int> = []
     for picture in answer.pictures {
-      let name = picture.fileName
-      let isNew = !written.contains(name.hashValue) && names.insert(name.hashValue).inserted
+      let name = ExactText(picture.fileName).hashValue
+      let isNew = !written.contains(name) && names.insert(name).inserted
       if let objection = objection(to: picture, isNew: isNew) { return answer.failing(objection) }
     }
     do throws(RunFailure) {

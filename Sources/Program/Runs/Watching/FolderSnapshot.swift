@@ -7,7 +7,7 @@ import SystemPackage
 package struct FolderSnapshot: Hashable, Sendable {
   /// The folders that were searched, parents first.
   package let folders: [String]
-  private let files: [String: FileStatus]
+  private let files: ExactTable<FileStatus>
 
   /// Searches folders and their subfolders, except hidden ones and links, and looks at other files.
   package init(of roots: [String], besides others: [String] = []) {
@@ -22,7 +22,7 @@ package struct FolderSnapshot: Hashable, Sendable {
         .filter { seen.insert($0).inserted }
       index += 1
     }
-    var files: [String: FileStatus] = [:]
+    var files: ExactTable<FileStatus> = [:]
     for folder in folders {
       let parent = FilePath(folder)
       for name in Folder.readableNames(in: parent) where Self.isSource(name) {
@@ -36,7 +36,8 @@ package struct FolderSnapshot: Hashable, Sendable {
 
   /// Returns the paths of files that were added, deleted or changed, sorted.
   package func changes(since earlier: FolderSnapshot) -> [String] {
-    Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.sorted()
+    ExactTexts(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }
+      .sortedTexts
   }
 
   /// More than the number of folders in a design system, but fewer than in a home folder given by

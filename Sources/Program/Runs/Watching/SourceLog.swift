@@ -6,22 +6,22 @@ import SystemPackage
 /// The files that the pictures of each input were made from, to know which to draw again.
 final class SourceLog: Sendable {
   private struct Entry {
-    var sources: Set<String>
+    var sources: ExactTexts
     /// Whether there are errors that a change to another file may fix.
     var hasErrors: Bool
   }
 
   private struct State {
     /// The inputs by their names, as given.
-    var entries: [String: Entry] = [:]
-    var outputs: Set<String> = []
+    var entries: ExactTable<Entry> = [:]
+    var outputs: ExactTexts = []
   }
 
   private let state = Mutex(State())
 
   /// Adds sources of an input.
   func add(_ sources: [String], of input: String, hasErrors: Bool) {
-    let sources = Set(sources.map(Self.normalized))
+    let sources = ExactTexts(of: sources.map(Self.normalized))
     state.withLock { state in
       let earlier = state.entries[input]
       state.entries[input] = Entry(
@@ -32,20 +32,20 @@ final class SourceLog: Sendable {
 
   /// Adds files that the run writes: they mend no errors.
   func add(outputs: [String]) {
-    state.withLock { $0.outputs.formUnion(outputs.map(Self.normalized)) }
+    state.withLock { $0.outputs.formUnion(ExactTexts(of: outputs.map(Self.normalized))) }
   }
 
   /// Forgets the inputs that changes of files affect, and those that are gone, and returns the names of
   /// the others.
-  func keep(_ inputs: [String], after changes: [String]) -> Set<String> {
-    let changed = Set(changes)
+  func keep(_ inputs: [String], after changes: [String]) -> ExactTexts {
+    let (inputs, changed) = (ExactTexts(of: inputs), ExactTexts(of: changes))
     return state.withLock { state in
       let mends = !changed.subtracting(state.outputs).isEmpty
       state.entries = state.entries.filter { name, entry in
         inputs.contains(name) && entry.sources.isDisjoint(with: changed)
           && !(entry.hasErrors && mends)
       }
-      return Set(state.entries.keys)
+      return ExactTexts(state.entries.keys)
     }
   }
 

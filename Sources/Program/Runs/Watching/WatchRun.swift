@@ -1,4 +1,5 @@
 import FileKit
+import FioriFiles
 import FioriRender
 import SystemPackage
 
@@ -39,7 +40,8 @@ package struct WatchRun {
     if paths.isEmpty { return }
     let inputs = Inputs(job.inputs, excluding: job.settings.excluded).files.map(\.name)
     job.upToDate = log.keep(inputs, after: paths)
-    if Set(inputs).isSubset(of: job.upToDate) { return }
+    if ExactTexts(of: inputs).isSubset(of: job.upToDate) { return }
+    RunHost.current.inputs.forget()
     do {
       try job.run(listener)
     } catch let failure as RunFailure {

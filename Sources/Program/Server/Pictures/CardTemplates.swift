@@ -14,7 +14,7 @@ struct CardTemplates: Sendable {
     let checksum: String
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: ExactTable<Entry> = [:]
 
   /// Creates an empty collection.
   init() {}
@@ -53,7 +53,7 @@ struct CardTemplates: Sendable {
   func hint(for name: String) -> String {
     entries.isEmpty
       ? "there are no templates; give a folder of them with --templates"
-      : Suggestion.hint(for: name, among: entries.keys.sorted())
+      : Suggestion.hint(for: name, among: entries.keys.sorted().map(\.text))
   }
 
   /// Returns whether a file stands in the folder itself and is a description.

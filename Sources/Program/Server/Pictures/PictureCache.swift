@@ -25,7 +25,7 @@ final class PictureCache: Sendable {
     let sources: PictureSources
   }
 
-  private let entries: Mutex<LeastRecentlyUsedCache<String, Entry>>
+  private let entries: Mutex<LeastRecentlyUsedCache<ExactText, Entry>>
 
   /// Creates an empty cache.
   init(byteLimit: Int) {
@@ -40,7 +40,9 @@ final class PictureCache: Sendable {
 
   /// Returns a picture, or `nil` if it is not there or is no longer what would be drawn.
   func picture(_ name: String) -> Picture? {
-    guard let entry = entries.withLock({ $0.value(for: name) }), entry.sources.areUnchanged else {
+    guard let entry = entries.withLock({ $0.value(for: ExactText(name)) }),
+      entry.sources.areUnchanged
+    else {
       return nil
     }
     return entry.picture
@@ -50,7 +52,7 @@ final class PictureCache: Sendable {
   func keep(_ picture: Picture, from sources: PictureSources, _ name: String) {
     let byteCount = picture.body.count + name.utf8.count + sources.byteCount
     entries.withLock {
-      $0.keep(Entry(picture: picture, sources: sources), for: name, byteCount: byteCount)
+      $0.keep(Entry(picture: picture, sources: sources), for: ExactText(name), byteCount: byteCount)
     }
   }
 

@@ -1,3 +1,4 @@
+import FioriRender
 import Glibc
 
 /// The files that a picture was made from, as they were then.
@@ -10,7 +11,7 @@ struct PictureSources: Sendable {
   /// Looks at the files of a picture that has been drawn since `start`, whether they exist or not;
   /// `nil` if one may have changed while the picture was being drawn.
   init?(_ paths: [String], readSince start: FileClock.Time) {
-    let paths = Set(paths)
+    let paths = paths.withoutRepeats
     guard paths.count <= Self.fileLimit else { return nil }
     files = paths.map { ($0, FileState($0)) }
     guard files.allSatisfy({ $0.state.map { $0.isOlder(than: start) } ?? true }) else { return nil }

@@ -104,7 +104,7 @@ package struct DrawingWorker {
 
 /// The templates that a worker has read, until one of their style sheets changes.
 private struct TemplateCache {
-  private var entries: [String: (template: RowTemplate, sources: PictureSources)] = [:]
+  private var entries: ExactTable<(template: RowTemplate, sources: PictureSources)> = [:]
 
   /// More than a server has, unless its templates change all the time.
   private static let capacity = 1_024

@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import Glibc
 import SystemPackage
 
@@ -50,8 +51,8 @@ struct PreviewInputs: Sendable {
   /// The current descriptions without duplicates, in the order of the arguments; those of a folder
   /// are sorted by path. A file given on the command line is included even if it has been deleted.
   var entries: [Entry] {
-    var seen: Set<String> = []
-    return roots.flatMap(entries).filter { seen.insert($0.path).inserted }
+    var seen: ExactTexts = []
+    return roots.flatMap(entries).filter { seen.add($0.path) }
   }
 
   /// The folders to watch, including their subfolders, without duplicates.
@@ -62,8 +63,7 @@ struct PreviewInputs: Sendable {
       case .folder(let folder): folder.path
       }
     }
-    var seen: Set<String> = []
-    return (named + (resources.map { [$0] } ?? [])).filter { seen.insert($0).inserted }
+    return (named + (resources.map { [$0] } ?? [])).withoutRepeats
   }
 
   private static func root(of argument: String) throws(RunFailure) -> Root {
@@ -93,9 +93,9 @@ struct PreviewInputs: Sendable {
     }
   }
 
-  private var namedPaths: Set<String> {
-    Set(
-      roots.compactMap { root in
+  private var namedPaths: ExactTexts {
+    ExactTexts(
+      of: roots.compactMap { root in
         if case .file(let entry) = root { entry.path } else { nil }
       })
   }

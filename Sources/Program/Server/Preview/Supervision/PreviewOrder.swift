@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 
 /// What the supervisor tells a preview that it starts.
 struct PreviewOrder: Sendable {
@@ -15,7 +16,7 @@ struct PreviewOrder: Sendable {
   }
 
   /// The descriptions that ended an earlier preview, by their paths.
-  var held: [String: Hold] = [:]
+  var held: ExactTable<Hold> = [:]
 
   /// Creates the order for the first preview.
   init() {}
@@ -34,7 +35,7 @@ struct PreviewOrder: Sendable {
   var message: MessageSocket.Message {
     let texts =
       ["\(run)", port.map { "\($0)" } ?? ""]
-      + held.flatMap { [$0.key, $0.value.message, $0.value.state] }
+      + held.flatMap { [$0.key.text, $0.value.message, $0.value.state] }
     return texts.map { Array($0.utf8) }
   }
 }

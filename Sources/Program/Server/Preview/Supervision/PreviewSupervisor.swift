@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import Glibc
 import RenderService
 import SystemPackage
