@@ -72,7 +72,8 @@ struct GalleryFolder: Sendable {
       throw Self.failure(full(name), "is a link; a gallery needs regular files, so remove it")
     }
     if Folder.hasFile(pagePath) {
-      let text = String(decoding: try InputFile(pagePath).bytes(limit: 4_096), as: UTF8.self)
+      let text = String(
+        decoding: try OutputFile.path(pagePath).earlierBytes(limit: 4_096), as: UTF8.self)
       if text.contains(Self.marker) { return }
       throw Self.failure(
         pagePath, "is not a gallery page and would be overwritten; choose another folder with -o")
