@@ -37,7 +37,7 @@ extension PixelCanvas {
 
   /// Returns the times of the frames, at most `most` besides the last one, which is the end: in a large
   /// picture only every other one, or fewer.
-  private static func moments(of parts: MovingParts, most: Int) -> [Double] {
+  static func moments(of parts: MovingParts, most: Int) -> [Double] {
     let all = moments(of: parts)
     let step = (all.count + max(most, 1) - 1) / max(most, 1)
     return stride(from: 0, to: all.count - 1, by: max(step, 1)).map { all[$0] } + all.suffix(1)
