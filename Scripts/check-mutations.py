@@ -6,6 +6,9 @@
     Scripts/check-mutations.py --format svg …     in this format alone, with the same lines
     Scripts/check-mutations.py --generated 2000   so many valid generated descriptions, and nothing
                                                   else: as SVG, as PNG, and their layout reports
+    Scripts/check-mutations.py --repeated 5000    so many generated descriptions in small pictures, each
+                                                  three times in two processes, in all formats: the
+                                                  bytes are the same
     Scripts/check-mutations.py --realistic 3000   the layout of so many descriptions with realistic data,
                                                   in three widths each: no number is cut, no plot has
                                                   no room without a warning, and no KPI is smaller in a
@@ -13,7 +16,8 @@
 
 Fails if the program ends, neither draws nor gives an error, writes a number that is none into an
 SVG, or takes 64 MiB more than after the first lines. With --count, also if a line takes more than
-50 ms of processor time. The same --seed makes the same lines; without one, it is the day, or 1 with
+50 ms of processor time, and with --generated, more than --slowest SECONDS, 8 by default: 2 of a
+release. The same --seed makes the same lines; without one, it is the day, or 1 with
 --count. A line that fails is kept in .build/findings.
 """
 
@@ -32,7 +36,7 @@ from collections.abc import Iterator
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from drawing import READ_AHEAD, WARM_LINES, Failure, Stream, check  # noqa: E402
-from generated import check_generated  # noqa: E402
+from generated import check_generated, check_repeated  # noqa: E402
 from mutations import ROOT, Mutations  # noqa: E402
 from realistic import check_realistic  # noqa: E402
 
@@ -111,6 +115,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--count", type=int)
     parser.add_argument("--generated", type=int)
+    parser.add_argument("--repeated", type=int)
+    # The program of the tests takes four times as long as that of a release.
+    parser.add_argument("--slowest", type=float, default=8)
     parser.add_argument("--realistic", type=int)
     parser.add_argument("--seed")
     parser.add_argument("--format", choices=FORMATS)
@@ -120,7 +127,10 @@ def main() -> None:
     print(f"The seed is {seed}", flush=True)
     try:
         if options.generated:
-            check_generated(options.program, seed, options.generated)
+            check_generated(options.program, seed, options.generated, options.slowest)
+        elif options.repeated:
+            formats = [options.format] if options.format else FORMATS
+            check_repeated(options.program, seed, options.repeated, formats)
         elif options.realistic:
             check_realistic(options.program, seed, options.realistic)
         else:

@@ -16,7 +16,9 @@ WARM_LINES = 500
 READ_AHEAD = 16
 """The lines whose processor time may be counted with that of one, since the program reads ahead."""
 LONGEST_SECONDS = 60
-"""The time for a line, on a machine that does other work, after which it counts as one that hangs."""
+"""The processor time after which a line counts as one that hangs."""
+LONGEST_WAIT = 900
+"""The time after which it does, however little processor time a busy machine has for it."""
 WORDS = re.compile(rb"<(title|desc)[^>]*>.*?</\1>|aria-label=\"[^\"]*\"", re.DOTALL)
 NO_NUMBER = re.compile(rb"(?<![A-Za-z#\"-])-?(?:nan|inf)(?:inity)?(?![A-Za-z])", re.IGNORECASE)
 
@@ -43,6 +45,7 @@ class Stream:
         self._sent: collections.deque[bytes] = collections.deque()
         self._room = threading.Semaphore(READ_AHEAD)
         self._answered = time.monotonic()
+        self._spent = 0.0
         self.peak_kb = self.warm_kb = 0
 
     def answers(self, lines: Iterator[bytes]) -> Iterator[tuple[bytes, JSON]]:
@@ -54,6 +57,7 @@ class Stream:
         for count, answer in enumerate(output, 1):
             self._room.release()
             self._answered = time.monotonic()
+            self._spent = self.milliseconds()
             yield self._sent.popleft(), json.loads(answer)
             if count % WARM_LINES == 0:
                 self.peak_kb = self._memory()
@@ -73,7 +77,9 @@ class Stream:
         """Kill the program if it does not answer."""
         while self._process.poll() is None:
             time.sleep(1)
-            if self._sent and time.monotonic() - self._answered > LONGEST_SECONDS:
+            seconds = (self.milliseconds() - self._spent) / 1000
+            waited = time.monotonic() - self._answered
+            if self._sent and (seconds > LONGEST_SECONDS or waited > LONGEST_WAIT):
                 self._process.kill()
 
     def _send(self, lines: Iterator[bytes]) -> None:

@@ -19,6 +19,9 @@ Schema = dict[str, object]
 DEEPEST = 24
 """The depth of the schema from which only what is owed is made."""
 LONGEST_TEXT = 3_000
+LONGEST_SIDE = 8_192
+"""The longest side of a picture, in pixels."""
+SCALES = [1, 1.25, 1.5, 2, 2, 3, 4, 8]
 
 VALUES = json.loads((SEEDS / "values.json").read_text())
 WORDS: dict[str, list[object]] = VALUES["words"]
@@ -67,6 +70,24 @@ class Generation:
             document["environment"] = self._made(chance, {"$ref": "#/$defs/environment"}, 0)
         if chance.random() < 0.1:
             self._bind(chance, document)
+        if chance.random() < 0.15:
+            make_thin(chance, document)
+        return document
+
+    def small(self, number: int) -> JSON:
+        """Return a description in one of all small widths, at one of all scales and in one of all looks."""
+        document = self.description(number)
+        chance = random.Random(f"{self._seed}:small:{number}")
+        environment = document.setdefault("environment", {})
+        assert isinstance(environment, dict)
+        environment["width"] = chance.randint(1, 400)
+        environment["scale"] = chance.choice(SCALES)
+        for key in ("generation", "appearance", "contrast"):
+            choices = self._schema["$defs"]["environment"]["properties"][key]["anyOf"][0]["enum"]
+            environment[key] = chance.choice(choices)
+        if "height" in environment:
+            longest = int(LONGEST_SIDE / environment["scale"])
+            environment["height"] = min(environment["height"], longest)
         return document
 
     def line(self, number: int) -> bytes:
@@ -192,6 +213,20 @@ class Generation:
             data["groupBy"] = "g"
             document["name"] = "${g}"
         replace(chance, document["view"])
+
+
+def make_thin(chance: random.Random, document: JSON) -> None:
+    """Make a picture some points wide and as high as the limits allow, or the other way round."""
+    environment = document.setdefault("environment", {})
+    assert isinstance(environment, dict)
+    for key in ("widget", "padding"):
+        environment.pop(key, None)
+    scale = chance.choice(SCALES)
+    sides = [chance.randint(1, 64), int(LONGEST_SIDE / scale)]
+    if chance.random() < 0.25:
+        sides.reverse()
+    (environment["width"], environment["height"]) = sides
+    environment["scale"] = scale
 
 
 def replace(chance: random.Random, value: object) -> None:

@@ -1,6 +1,7 @@
 import FioriBasics
 import FioriDocuments
 import FioriDrawing
+import FioriModel
 
 extension Drawing {
   /// Returns the warning that an animated file of the drawing of a figure is as still as any other;
@@ -16,6 +17,15 @@ extension Drawing {
     // The rows of a table have the same cause, and only one of them is told.
     (warning.figure, warning.message) = (nil, message)
     return warning
+  }
+}
+
+extension Drawing {
+  /// Throws an error with a place if the drawing is too large for a WebP, or for one that moves.
+  func checkSize(ofWebPThatMoves moves: Bool) throws(DescriptionError) {
+    guard let objection = displayList.size.objection(toWebPThatMoves: moves) else { return }
+    let finding = Finding.error(DescriptionPath(), objection)
+    throw DescriptionError(diagnostics: [Figure.diagnostic(finding, from: origin)])
   }
 }
 

@@ -1,4 +1,5 @@
 public import FioriBasics
+import FioriDocuments
 import FioriDrawing
 public import FioriLayout
 public import FioriModel
@@ -31,6 +32,8 @@ public struct Drawing: Sendable {
   let layout: DrawnLayout?
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
+  /// The places of the figure in its description, if it has one.
+  let origin: FigureOrigin?
 
   init(
     displayList: DisplayList, background: RGBA, report: LayoutReport,
@@ -38,10 +41,11 @@ public struct Drawing: Sendable {
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     searchedImagePaths: [String] = [], layout: DrawnLayout? = nil,
-    deadline: FigureDeadline? = nil
+    deadline: FigureDeadline? = nil, origin: FigureOrigin? = nil
   ) {
     self.layout = layout
     self.deadline = deadline
+    self.origin = origin
     self.displayList = displayList
     self.background = background
     self.report = report

@@ -237,7 +237,10 @@ struct FigureDiagnostics {
 
 extension Figure {
   /// Returns a finding with its place in the figure's description, if it has one.
-  func diagnostic(_ finding: Finding) -> Diagnostic {
+  func diagnostic(_ finding: Finding) -> Diagnostic { Self.diagnostic(finding, from: origin) }
+
+  /// Returns a finding with its place in the description that a figure was read from, if there is one.
+  static func diagnostic(_ finding: Finding, from origin: FigureOrigin?) -> Diagnostic {
     origin?.diagnostic(finding)
       ?? Diagnostic(
         severity: finding.severity, location: nil,

@@ -145,7 +145,7 @@ public final class Renderer: Sendable {
         layout: DrawnLayout(
           frame: frame, ground: background?.composited(over: ground) ?? ground, theme: theme,
           findings: findings),
-        deadline: deadline?.paused)
+        deadline: deadline?.paused, origin: figure.origin)
     }
   }
 
@@ -202,9 +202,12 @@ public final class Renderer: Sendable {
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
         return try canvas.png(isOptimized: options.isOptimized)
-      case .webp(let options) where options.isAnimated && !list.movingParts.isEmpty:
-        return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp(let options):
+        let moves = options.isAnimated && !list.movingParts.isEmpty
+        try drawing.checkSize(ofWebPThatMoves: moves)
+        if moves {
+          return try PixelCanvas.animatedWebP(of: list, engine: engine, check: stages.check)
+        }
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
         return try canvas.webp(isOptimized: options.isOptimized)

@@ -26,7 +26,8 @@ struct StageClock {
     try check()
   }
 
-  private func check() throws {
+  /// Throws if the figure has run out of time or nobody waits for it any more.
+  func check() throws {
     try deadline?.check()
     try token?.check()
   }

@@ -76,6 +76,44 @@ struct DeterminismTests {
     expect(alone.output, is: many["kpi-7.\(kind.rawValue)"])
   }
 
+  /// Cards whose shadow, text or chart is longer than it must be in one direction only, and those of other sizes.
+  private static let thinCards: [String] = {
+    let sizes = [
+      #""width": 1"#, #""width": 20"#, #""width": 33, "scale": 3"#, #""width": 343, "height": 8"#,
+      #""width": 20, "height": 2000"#, #""width": 2000, "height": 30, "scale": 1"#,
+      #""width": 120, "scale": 1.5"#,
+    ]
+    let cards = [
+      #"{"type": "card", "title": "vs."}"#,
+      #"{"type": "kpiCard", "title": "Sales", "kpiItems": [{"metric": "1"}]}"#,
+      #"{"type": "chartCard", "title": "Sales", "chartView": {"series": [{"values": [1, 2]}]}}"#,
+    ]
+    return sizes.flatMap { size in
+      cards.flatMap { card in
+        ["classic", "horizon"].map {
+          #"{"name": "card", "view": \#(card), "environment": {"generation": "\#($0)", \#(size)}}"#
+        }
+      }
+    }
+  }()
+
+  @Test(arguments: PictureKind.allCases)
+  func `narrow, tall, wide and low cards have the same bytes in any process and order`(
+    kind: PictureKind
+  ) async throws {
+    func answers(_ lines: [String]) async throws -> [String] {
+      let input = lines.map { $0 + "\n" }.joined()
+      let run = try await workspace.run("stream", "--format", kind.rawValue, input: input)
+      run.expect(status: 0, errors: "")
+      return run.text.split(separator: "\n").map { String($0.drop { $0 != "," }) }
+    }
+    let first = try await answers(Self.thinCards)
+    let second = try await answers(Self.thinCards.reversed())
+    expect(first.count, is: Self.thinCards.count)
+    #expect(first.allSatisfy { $0.contains(#""data":"#) })
+    expect(second.reversed(), is: first)
+  }
+
   @Test func `a layout report is the same everywhere`() async throws {
     let reference = try await workspace.run("layout", "a/kpi.json")
     for host in HostCase.all {

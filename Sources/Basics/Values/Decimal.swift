@@ -74,6 +74,7 @@ package enum Decimal {
       bytes[start] = byte
     }
 
+    /// Calls `body` with the bytes; `start` is an index of them, or would have ended the program in `put`.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
       bytes.span.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start...])) }
     }

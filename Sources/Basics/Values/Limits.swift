@@ -89,6 +89,18 @@ public enum Limits {
   /// The maximum number of pixels in a picture, 4 bytes each: an 8K screen has 33 million.
   public static let canvasPixelCount = 33_554_432
 
+  /// The maximum number of pixels in a WebP: libwebp takes 8 bytes for each besides the picture's own 4, so
+  /// that the largest picture would take over 400 MB.
+  public static let webPPixelCount = 16_777_216
+
+  /// The maximum number of pixels in an animated WebP, which takes 25 bytes for each: a phone's screen has 3
+  /// million.
+  public static let animatedPixelCount = 4_194_304
+
+  /// The maximum number of pixels in all frames of an animated WebP, of which a second has room for 30 million:
+  /// a larger picture has fewer frames.
+  public static let animationPixelCount = 67_108_864
+
   /// The range for ``RenderLimits/pixelCount``: at most 8,192 by 8,192, or 268 MB.
   public static let pixelCounts = 1...67_108_864
 

@@ -33,6 +33,7 @@ public struct PictureSearch: Sendable {
           let most = best?.difference ?? limit
           let start = y &* picture.size.width &+ x
           var sum = 0
+          // Each point is in the part, and the part in the picture.
           for point in points where sum < most {
             let index = start &+ point.y &* picture.size.width &+ point.x
             sum &+= abs(Int(pixels[index]) &- point.brightness)

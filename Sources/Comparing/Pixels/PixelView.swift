@@ -19,17 +19,19 @@ struct PixelView {
 
   /// Creates a view of `bytes`, four for each pixel of `size`.
   init(_ bytes: UnsafeRawBufferPointer, size: PixelSize) {
+    precondition(bytes.count == size.count * 4, "four bytes for each pixel")
     self.bytes = bytes
     self.size = size
   }
 
-  /// The pixel at an index counted row by row.
+  /// The pixel at an index counted row by row. It is not checked: all loops go over rows and columns of `size`.
   subscript(index: Int) -> Pixel {
     Pixel(
       bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)))
   }
 
-  /// Whether the block of pixels from `index` on equals that of another picture.
+  /// Whether the block of pixels from `index` on equals that of another picture; both must have a whole block
+  /// there, as ``PictureComparer`` looks first.
   func hasSameBlock(as other: PixelView, at index: Int) -> Bool {
     let offset = index &* 4
     return bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt32>.self)

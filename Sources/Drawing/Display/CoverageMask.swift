@@ -5,9 +5,10 @@ package struct CoverageMask: Hashable, Sendable {
   /// The number of rows.
   package let height: Int
   /// The coverage from 0 (none) to 255 (full); rows from top to bottom without padding.
-  package var values: [UInt8]
+  package let values: [UInt8]
 
   package init(width: Int, height: Int, values: [UInt8]) {
+    precondition(values.count == width * height, "a mask has a value for each of its pixels")
     self.width = width
     self.height = height
     self.values = values
@@ -25,7 +26,9 @@ package struct CoverageMask: Hashable, Sendable {
   package func covered(
     columns: Range<Int>, rows: Range<Int>
   ) -> (columns: Range<Int>, rows: Range<Int>)? {
-    values.withUnsafeBufferPointer { values in
+    let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
+    return values.withUnsafeBufferPointer { values in
+      // The ranges are inside the mask, and a mask has a value for each of its pixels.
       guard let start = values.baseAddress else { return nil }
       var (left, right) = (columns.upperBound, columns.lowerBound)
       var coveredRows: Range<Int>?

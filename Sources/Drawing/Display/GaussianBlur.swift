@@ -80,7 +80,7 @@ package struct GaussianBlur {
     guard count > 0, reach > 0 else { return line }
     var sums = [UInt32](repeating: 32_768, count: line.count)
     // Buffers check no bounds: for the first picture of a process, the blur was a tenth of all
-    // instructions.
+    // instructions. A pixel has `reach` others on both sides, as the loop leaves out the first and the last.
     line.withUnsafeBufferPointer { line in
       weights.withUnsafeBufferPointer { weights in
         sums.withUnsafeMutableBufferPointer { sums in

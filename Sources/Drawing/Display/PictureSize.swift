@@ -22,7 +22,6 @@ package struct PictureSize: Hashable, Sendable {
 
   /// Returns why the picture is too large to be drawn, or `nil` if it is not.
   package func objection(_ limits: RenderLimits) -> String? {
-    let extent = "picture of \(pixelWidth) × \(pixelHeight) pixels"
     if max(pixelWidth, pixelHeight) > Limits.canvasSide {
       return "\(extent), more than the \(Limits.canvasSide) allowed on a side; "
         + "lower the scale or the size"
@@ -33,4 +32,17 @@ package struct PictureSize: Hashable, Sendable {
     }
     return nil
   }
+
+  /// Returns why the picture is too large for a WebP, or for one that moves; `nil` if it is not.
+  package func objection(toWebPThatMoves moves: Bool) -> String? {
+    let (name, most, other) =
+      moves
+      ? ("an animated WebP", Limits.animatedPixelCount, "an SVG")
+      : ("a WebP", Limits.webPPixelCount, "a PNG")
+    guard pixelWidth * pixelHeight > most else { return nil }
+    return "\(extent) is too large for \(name), which may have \(most) pixels; "
+      + "lower the scale or the size, or write \(other)"
+  }
+
+  private var extent: String { "picture of \(pixelWidth) × \(pixelHeight) pixels" }
 }

@@ -57,11 +57,7 @@ package struct ShadowPixels: Hashable, Sendable {
   ///
   /// Of a card that fills its picture, these are the corners, where ``frame`` is half of the card.
   package func covered(by tile: CoverageMask) -> [Piece] {
-    guard columns.extra > 0, rows.extra > 0 else {
-      let covered = tile.covered(columns: whole.columns, rows: whole.rows)
-      return covered.map { [Piece(columns: $0.columns, rows: $0.rows)] } ?? []
-    }
-    return rows.parts.flatMap { rowPart in
+    rows.parts.flatMap { rowPart in
       columns.parts.compactMap { columnPart in
         let covered = tile.covered(columns: columnPart.ofTile, rows: rowPart.ofTile)
         return covered.map {

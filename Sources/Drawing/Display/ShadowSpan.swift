@@ -34,9 +34,10 @@ package struct ShadowSpan: Hashable, Sendable {
     middle = extra > 0 ? reach + arm : 0
   }
 
-  /// The pixels before the repeated one, that one, and those after it.
+  /// The pixels before the repeated one, that one, and the pixels after it; all pixels as one part if none is repeated.
   var parts: [Part] {
-    [
+    guard extra > 0 else { return [Part(ofTile: 0..<side.count, before: 0, extra: 0)] }
+    return [
       Part(ofTile: 0..<middle, before: 0, extra: 0),
       Part(ofTile: middle..<middle + 1, before: 0, extra: extra),
       Part(ofTile: middle + 1..<side.count, before: extra, extra: 0),

@@ -38,21 +38,19 @@ extension ChartSummaryArrangement: Arrangement {
 
   /// Returns all items side by side; `nil` if they do not fit into a width in points.
   func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
-    let widths = try items.map { try $0.widths(layout).natural }
-    let lefts = lefts(of: widths)
-    guard let left = lefts.last, let last = widths.last, left + last <= width else { return nil }
-    let row = ChartSummaryRow(items, widths: widths, lefts: lefts)
-    return try row.frame(width: left + last, separator: separatorPosition(lefts), &layout)
-  }
-
-  private func lefts(of widths: [Double]) -> [Double] {
-    var lefts: [Double] = []
-    var x = 0.0
-    for (index, width) in widths.enumerated() {
-      lefts.append(x)
-      x += width + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
+    var (widths, lefts, end, next): ([Double], [Double], Double, Double) = ([], [], 0, 0)
+    for (index, item) in items.enumerated() {
+      let natural = try item.naturalFrames(layout).width
+      lefts.append(next)
+      widths.append(natural)
+      end = next + natural
+      // The other items need not be measured.
+      guard end <= width else { return nil }
+      next = end + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
     }
-    return lefts
+    guard !items.isEmpty else { return nil }
+    let row = ChartSummaryRow(items, widths: widths, lefts: lefts)
+    return try row.frame(width: end, separator: separatorPosition(lefts), &layout)
   }
 
   /// Whether the item is the last aggregate before other items.
@@ -74,13 +72,15 @@ extension ChartSummaryArrangement: Arrangement {
   private func rows(
     of items: [ChartSummaryElement], in width: Double, _ layout: inout some PartLayout
   ) throws -> [Frame] {
-    let widths = try items.map { try $0.widths(layout) }
+    let natural = try items.map { try $0.naturalFrames(layout) }
     func count(_ needed: Double) -> Int {
       let most = (width + metrics.itemSpacing) / (needed + metrics.itemSpacing)
       return min(max(Int(most), 1), items.count)
     }
-    let onLines = count(widths.map(\.natural).max() ?? 0)
-    let most = onLines > 1 ? onLines : count(widths.map(\.least).max() ?? 0)
+    let onLines = count(natural.map(\.width).max() ?? 0)
+    let most =
+      try onLines > 1
+      ? onLines : count(zip(items, natural).map { try $0.leastWidth($1, layout) }.max() ?? 0)
     // As many in each row: three and three rather than four and two.
     let rowCount = (items.count + most - 1) / most
     let columns = (items.count + rowCount - 1) / rowCount

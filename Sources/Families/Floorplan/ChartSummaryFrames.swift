@@ -65,7 +65,7 @@ struct ChartSummaryFrames {
   fileprivate(set) var trend: Frame?
 
   /// The width of the widest part, in points.
-  fileprivate var width: Double {
+  var width: Double {
     max(title.size.width, valueWidth, trend?.size.width ?? 0)
   }
 
@@ -140,19 +140,23 @@ extension ChartSummaryElement {
     return stack
   }
 
-  /// Returns the width on single lines, and that of the longest word or value, in points.
-  func widths(_ layout: some PartLayout) throws -> (natural: Double, least: Double) {
+  /// Lays out the parts on single lines.
+  func naturalFrames(_ layout: some PartLayout) throws -> ChartSummaryFrames {
     // Measuring adds no findings.
     var trial = layout
-    let natural = try frames(in: .infinity, &trial)
+    return try frames(in: .infinity, &trial)
+  }
+
+  /// Returns the width of the longest word or value, in points; `natural` are the parts on single lines.
+  func leastWidth(_ natural: ChartSummaryFrames, _ layout: some PartLayout) throws -> Double {
+    var trial = layout
     let values = if case .values = content { natural.valueWidth } else { 0.0 }
     var texts = title?.texts ?? []
     if case .empty(let text) = content { texts.append(text) }
     let words = try texts.map { try $0.longestWord(&trial) }
     let image = trend?.image.map { $0.maximumSize.width + TrendBuilder.spacing } ?? 0
     let trendWord = try trend?.text?.longestWord(&trial) ?? 0
-    let least = words.reduce(max(values, image + trendWord)) { max($0, $1) }
-    return (natural: natural.width, least: least)
+    return words.reduce(max(values, image + trendWord)) { max($0, $1) }
   }
 }
 

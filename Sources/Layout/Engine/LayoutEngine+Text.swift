@@ -21,8 +21,9 @@ extension LayoutEngine {
     let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
       .withSignsBeforeNumbers
     let width = Self.width(for: shaped, of: element, in: room)
+    let broken = try broken(text, shaped, of: element, width: width, isCut: isCut)
     if element.keepsNumberWhole,
-      let number = try number(text, shaped, of: element, width: width, isCut: isCut)
+      let number = try number(text, broken, of: element, isCut: isCut)
     {
       return number
     }
@@ -33,22 +34,26 @@ extension LayoutEngine {
         Finding(severity: settings.missingGlyphs, path: element.origin, message: $0)
       }
     }
-    let (block, brokenNumbers) = try compose(
-      text, shaped, of: element, width: width, isCut: isCut)
-    return place(block, of: element, boxFont: text.boxFont, brokenNumbers: brokenNumbers)
+    let numbers = broken.breaker.brokenNumbers(of: broken.ranges).map {
+      broken.composer.characters(of: $0, broken.breaker)
+    }
+    return place(
+      try block(of: broken, origin: element.origin), of: element, boxFont: text.boxFont,
+      brokenNumbers: numbers)
   }
 
   /// Lays out a text that is a single number and too wide, or that begins with one and would be left with
   /// an ellipsis alone: smaller, or else in groups on several lines, or else not at all; `nil` for any other
   /// text.
   private mutating func number(
-    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
+    _ text: StyledText, _ broken: BrokenText, of element: TextElement, isCut: Bool
   ) throws -> Frame? {
-    let breaker = LineBreaker(clusters: shaped.clusters, width: width)
-    let needed = breaker.width(of: shaped.clusters.indices)
+    let (clusters, width) = (broken.breaker.clusters, broken.breaker.width)
+    let breaker = LineBreaker(clusters: clusters, width: width)
+    let needed = breaker.width(of: clusters.indices)
     guard isCut || needed > width + LineBreaker.tolerance,
-      try element.value != nil || Quantities(shaped.clusters).isWhole
-        || leavesEllipsis(text, shaped, of: element, width: width, isCut: isCut)
+      try element.value != nil || broken.breaker.quantities?.isWhole == true
+        || leavesEllipsis(broken)
     else { return nil }
     let leastScale = element.value == nil ? Self.leastNumberScale : Self.leastValueScale
     if !isCut {
@@ -74,12 +79,9 @@ extension LayoutEngine {
   }
 
   /// Whether a text begins with a number that is too wide, so that nothing is left before the ellipsis.
-  private func leavesEllipsis(
-    _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
-  ) throws -> Bool {
-    try Quantities(shaped.clusters).ranges.first?.lowerBound == 0
-      && compose(text, shaped, of: element, width: width, isCut: isCut).block.text
-        == LineMark.ellipsis.rawValue
+  private func leavesEllipsis(_ broken: BrokenText) throws -> Bool {
+    try broken.isTruncated && broken.breaker.quantities?.ranges.first?.lowerBound == 0
+      && block(of: broken, origin: DescriptionPath()).text == LineMark.ellipsis.rawValue
   }
 
   /// Returns a text of a width on one line, smaller if it is too wide; `nil` if it would be too small.
@@ -134,10 +136,18 @@ extension LayoutEngine {
     return room.narrowed(to: max(element.maximumWidth, word)).maximumWidth
   }
 
-  /// Returns the text in lines that are not placed yet, and the numbers that the ends of lines break.
-  private func compose(
+  /// A paragraph and the ranges of its lines.
+  private struct BrokenText {
+    let breaker: LineBreaker
+    let composer: LineComposer
+    let ranges: [Range<Int>]
+    /// Whether the last line ends in an ellipsis.
+    let isTruncated: Bool
+  }
+
+  private func broken(
     _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
-  ) throws -> (block: TextBlock, brokenNumbers: [String]) {
+  ) throws -> BrokenText {
     var breaker = LineBreaker(
       clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
     )
@@ -145,18 +155,32 @@ extension LayoutEngine {
     let composer = LineComposer(
       text: text, bytes: Array((text.string + LineMark.all).utf8),
       isRightToLeft: shaped.isRightToLeft)
-    breaker.hyphenation = { [self, breaker] in breaks(of: $0, breaker, composer) }
+    // Each line of a word that is longer than many of them asks for the whole word.
+    var last: (word: Range<Int>, breaks: Set<Int>?)?
+    breaker.hyphenation = { [self, breaker] word in
+      if let last, last.word == word { return last.breaks }
+      let found = breaks(of: word, breaker, composer)
+      last = (word, found)
+      return found
+    }
     let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
-    let isTruncated = (overflows || isCut) && !ranges.isEmpty
+    return BrokenText(
+      breaker: breaker, composer: composer, ranges: ranges,
+      isTruncated: (overflows || isCut) && !ranges.isEmpty)
+  }
+
+  /// Returns the text in lines that are not placed yet.
+  private func block(of broken: BrokenText, origin: DescriptionPath) throws -> TextBlock {
+    let (breaker, composer, ranges) = (broken.breaker, broken.composer, broken.ranges)
+    let text = composer.text
     let (lines, shown) =
-      try isTruncated
+      try broken.isTruncated
       ? truncated(ranges, breaker, composer) : (whole(ranges, breaker, composer), text.string)
-    let block = TextBlock(
-      lines: lines, text: shown, isTruncated: isTruncated, font: text.font, color: text.color,
-      origin: element.origin,
+    return TextBlock(
+      lines: lines, text: shown, isTruncated: broken.isTruncated, font: text.font,
+      color: text.color, origin: origin,
       brokenWords: breaker.brokenWords(of: ranges)
-        + (isTruncated ? breaker.cutNumbers(of: ranges) : []))
-    return (block, breaker.brokenNumbers(of: ranges).map { composer.characters(of: $0, breaker) })
+        + (broken.isTruncated ? breaker.cutNumbers(of: ranges) : []))
   }
 
   /// Returns the places where the language breaks a word; `nil` for a language without patterns.
@@ -166,7 +190,8 @@ extension LayoutEngine {
     let start = breaker.clusters[word.lowerBound].bytes.lowerBound
     let offsets = shaper.breaks(of: composer.characters(of: word, breaker), in: settings.language)
     return offsets.map { offsets in
-      Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+      let offsets = Set(offsets)
+      return Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
     }
   }
 

@@ -29,7 +29,19 @@ struct Quantities {
 
   /// Returns the quantity that a place is within.
   func range(around index: Int) -> Range<Int>? {
-    ranges.first { $0.lowerBound < index && index < $0.upperBound }
+    firstRange(endingFrom: index + 1).flatMap { $0.lowerBound < index ? $0 : nil }
+  }
+
+  /// Returns the first quantity that ends at a place or after it: by halves, since it is asked for at each
+  /// place where a line may end, and a long text has hundreds of numbers.
+  private func firstRange(endingFrom index: Int) -> Range<Int>? {
+    var candidates = ranges[...]
+    while !candidates.isEmpty {
+      let middle = candidates.startIndex + candidates.count / 2
+      candidates =
+        ranges[middle].upperBound < index ? candidates[(middle + 1)...] : candidates[..<middle]
+    }
+    return ranges[at: candidates.startIndex]
   }
 
   /// Returns where a text that is cut at a place ends, so that no part of a number is left before an
@@ -38,7 +50,7 @@ struct Quantities {
     if let range = range(around: end) { return range.lowerBound }
     guard end > 0, clusters[end - 1].isDigit else { return end }
     // A whole number before an ellipsis looks like the start of a longer one.
-    if let range = ranges.first(where: { $0.upperBound == end }) { return range.lowerBound }
+    if let range = firstRange(endingFrom: end), range.upperBound == end { return range.lowerBound }
     return (clusters[..<end].lastIndex { !$0.isDigit } ?? -1) + 1
   }
 }

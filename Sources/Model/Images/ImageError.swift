@@ -31,8 +31,6 @@ package enum ImageError: Error, Hashable, Sendable {
   case nothingToDraw(String)
   /// The picture could not be encoded; `reason` is the encoder's message.
   case notWritten(reason: String)
-  /// The picture has more pixels than an animation may have.
-  case tooLargeToMove(width: Int, height: Int, maximum: Int)
   /// A C library ran out of memory.
   case outOfMemory
 }
@@ -69,9 +67,6 @@ extension ImageError: CustomStringConvertible {
     case .nothingToDraw(let what):
       "SVG has nothing that can be drawn (\(what)); save it as plain shapes"
     case .notWritten(let reason): "picture cannot be written (\(reason))"
-    case .tooLargeToMove(let width, let height, let maximum):
-      "picture of \(width) × \(height) pixels is too large for an animated WebP, which may have "
-        + "\(maximum) pixels; lower the scale or the size, or write an SVG"
     case .outOfMemory: "not enough memory for the picture; give a smaller one"
     }
   }

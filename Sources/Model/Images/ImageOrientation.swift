@@ -44,6 +44,8 @@ extension Bitmap {
     guard orientation != .upright else { return self }
     let walk = orientation.walk(width: width, height: height)
     let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { target, count in
+      // A walk visits each stored pixel once, and a bitmap has four bytes for each.
+      precondition(walk.width * walk.height * 4 == self.pixels.count)
       self.pixels.withUnsafeBytes { source in
         let target = UnsafeMutableRawBufferPointer(target)
         var offset = 0

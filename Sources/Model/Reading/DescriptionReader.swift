@@ -44,7 +44,7 @@ package struct DescriptionReader {
     guard case .object(let members) = node.value, reference(of: node) == nil else {
       return expected("an object", found: node, at: path)
     }
-    // By pointer: a table of keys that depends on the owner's type is copied, and its type looked up, for
+    // By pointer, with indices of the table alone: a table of keys that depends on the owner's type is copied, and its type looked up, for
     // each of its keys that is compared.
     properties.withUnsafeBufferPointer { table in
       for member in members where !others.contains(member.key) {

@@ -51,7 +51,8 @@ struct SurfaceCase: Sendable, CustomTestStringConvertible {
   }
 
   func webp() throws -> [UInt8] {
-    try bytes.withUnsafeBytes {
+    var bytes = bytes
+    return try bytes.withUnsafeMutableBytes {
       try WebPEncoder.encode(
         premultipliedBGRA: $0, width: width, height: height, bytesPerRow: bytesPerRow)
     }

@@ -46,7 +46,8 @@ struct WebPAnimationCase: Sendable, CustomTestStringConvertible {
   func file() throws -> [UInt8] {
     var animation = try WebPAnimation(width: width, height: height)
     for frame in frames {
-      try frame.surface.bytes.withUnsafeBytes {
+      var bytes = frame.surface.bytes
+      try bytes.withUnsafeMutableBytes {
         try animation.add(
           premultipliedBGRA: $0, bytesPerRow: frame.surface.bytesPerRow, at: frame.time)
       }

@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriDrawing
 @testable import TestSupport
 
 struct WebPAnimationTests {
@@ -30,6 +31,18 @@ struct WebPAnimationTests {
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
     expect(files, is: [expected])
+  }
+
+  @Test(arguments: [0, 1, 2, 7, 16, 61, 1_000])
+  func `a large picture has fewer frames, with the first and the last`(most: Int) {
+    for parts in [MovingParts.growing, .shimmering, [.growing, .shimmering]] {
+      let all = PixelCanvas.moments(of: parts, most: .max / 2)
+      let few = PixelCanvas.moments(of: parts, most: most)
+      #expect(few.count <= max(most, 1) + 1 && few.count >= min(most, all.count - 1) / 2 + 1)
+      #expect(few.first == all.first && few.last == all.last)
+      #expect(few == few.sorted() && Set(few).isSubset(of: all))
+      expect(few == all, is: most >= all.count)
+    }
   }
 
   @Test func `frames alike are one`() throws {

@@ -67,7 +67,8 @@ struct WebPEncoderTests {
   private func encode(
     _ pixels: [UInt8], width: Int, height: Int, bytesPerRow: Int
   ) throws -> [UInt8] {
-    try pixels.withUnsafeBytes {
+    var pixels = pixels
+    return try pixels.withUnsafeMutableBytes {
       try WebPEncoder.encode(
         premultipliedBGRA: $0, width: width, height: height, bytesPerRow: bytesPerRow)
     }

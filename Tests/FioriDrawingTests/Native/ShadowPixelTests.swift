@@ -55,25 +55,41 @@ struct ShadowPixelTests {
       isCutOut: pixels.tile.isCutOut)
   }
 
-  @Test(arguments: [1.0, 1.5, 2, 3])
-  func `all of the frame is drawn, and there is nothing besides`(scale: Double) throws {
+  /// Shapes of which both sides, the height, the width and no side repeat a pixel.
+  private static let shapes = [
+    rect, Rect(x: 40, y: 10, width: 4, height: 60), Rect(x: 20, y: 40, width: 60, height: 3),
+    Rect(x: 40, y: 40, width: 5, height: 5),
+  ]
+
+  @Test(arguments: [1.0, 1.5, 2, 3], shapes)
+  func `all of the frame is drawn, and there is nothing besides`(scale: Double, rect: Rect) throws {
     let shadow = Shadow(color: Self.black, blur: 4, offset: Point(x: 1, y: 2))
     let pixels = try #require(
-      ShadowPixels(of: Self.rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
+      ShadowPixels(of: rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
+    expect(pixels.columns.extra > 0, is: rect.size.width > 9)
+    expect(pixels.rows.extra > 0, is: rect.size.height > 9)
     let cache = ShadowTileCache(rasterizer: try GlyphRasterizer())
     let mask = pixels.mask(of: pixels.whole, from: try cache.mask(of: pixels.tile))
     let drawn = alphas(
-      try picture(Self.rect, cornerRadius: 8, shadow, scale: scale))
+      try picture(rect, cornerRadius: 8, shadow, scale: scale))
     expect(drawn.reduce(0, +), is: mask.values.reduce(0) { $0 + Int($1) })
   }
 
   @Test func `only what is covered is drawn`() {
     let mask = CoverageMask(width: 4, height: 3, values: [0, 0, 0, 0, 0, 9, 0, 1, 7, 0, 0, 0])
-    let areas = [(0..<4, 0..<3), (1..<4, 0..<3), (2..<3, 0..<3), (0..<2, 2..<3), (0..<4, 0..<1)]
+    let areas = [
+      (0..<4, 0..<3), (1..<4, 0..<3), (2..<3, 0..<3), (0..<2, 2..<3), (0..<4, 0..<1),
+      // Only the part inside the mask counts.
+      (-9..<9, -9..<9), (3..<9, 0..<3), (9..<12, 9..<12),
+    ]
     let covered = areas.map { columns, rows in
       mask.covered(columns: columns, rows: rows).map { "\($0.columns) \($0.rows)" }
     }
-    expect(covered, is: ["0..<4 1..<3", "1..<4 1..<2", nil, "0..<1 2..<3", nil])
+    expect(
+      covered,
+      is: [
+        "0..<4 1..<3", "1..<4 1..<2", nil, "0..<1 2..<3", nil, "0..<4 1..<3", "3..<4 1..<2", nil,
+      ])
   }
 
   @Test func `without an offset it is symmetric`() throws {

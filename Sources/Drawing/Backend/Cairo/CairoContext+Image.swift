@@ -36,10 +36,12 @@ extension CairoContext {
 }
 
 extension Bitmap {
-  /// Writes the pixels in Cairo's format: blue first, colors premultiplied.
+  /// Writes the pixels in Cairo's format: blue first, colors premultiplied. The target is a surface as large as
+  /// the picture.
   fileprivate func writePremultipliedBGRA(
     to target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
   ) {
+    precondition(bytesPerRow >= width * 4 && target.count >= height * bytesPerRow)
     for row in 0..<height {
       for column in 0..<width {
         let from = (row * width + column) * 4

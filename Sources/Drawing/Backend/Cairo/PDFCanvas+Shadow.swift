@@ -107,6 +107,7 @@ extension CairoSurface {
   ) throws -> CairoSurface {
     let surface = try CairoSurface(format: format, width: mask.width, height: mask.height)
     try surface.withPixels { pixels, bytesPerRow in
+      // The surface is as large as the mask, and its format has pixels of this size.
       for row in 0..<mask.height {
         for column in 0..<mask.width {
           pixels.storeBytes(

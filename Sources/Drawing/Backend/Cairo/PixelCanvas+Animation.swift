@@ -14,18 +14,18 @@ extension PixelCanvas {
     return canvas
   }
 
-  /// Returns the picture moving, ending with the still picture.
-  ///
-  /// - Throws: ``ImageError/tooLargeToMove(width:height:maximum:)``.
-  package static func animatedWebP(of list: DisplayList, engine: FontEngine) throws -> [UInt8] {
+  /// Returns the picture moving, ending with the still picture; `check` is called before each frame, and
+  /// may throw to end the work.
+  package static func animatedWebP(
+    of list: DisplayList, engine: FontEngine, check: () throws -> Void
+  ) throws -> [UInt8] {
     let size = list.size
-    guard size.pixelWidth * size.pixelHeight <= largestPixelCount else {
-      throw ImageError.tooLargeToMove(
-        width: size.pixelWidth, height: size.pixelHeight, maximum: largestPixelCount)
-    }
     var animation = try WebPAnimation(width: size.pixelWidth, height: size.pixelHeight)
-    let moments = moments(of: list.movingParts)
+    let moments = moments(
+      of: list.movingParts,
+      most: Limits.animationPixelCount / (size.pixelWidth * size.pixelHeight))
     for moment in moments.dropLast() {
+      try check()
       let canvas = try painted(list, engine: engine, at: moment)
       try canvas.append(to: &animation, at: milliseconds(moment))
     }
@@ -34,7 +34,15 @@ extension PixelCanvas {
     return try animation.finish(at: milliseconds(end) + lastFrameMilliseconds)
   }
 
-  /// Returns the times of the frames. The last one is the end.
+  /// Returns the times of the frames, at most `most` besides the last one, which is the end: in a large
+  /// picture only every other one, or fewer.
+  static func moments(of parts: MovingParts, most: Int) -> [Double] {
+    let all = moments(of: parts)
+    let step = (all.count + max(most, 1) - 1) / max(most, 1)
+    return stride(from: 0, to: all.count - 1, by: max(step, 1)).map { all[$0] } + all.suffix(1)
+  }
+
+  /// Returns the times of the frames at the full rate. The last one is the end.
   private static func moments(of parts: MovingParts) -> [Double] {
     func times(to end: Double, perSecond: Double) -> [Double] {
       (0...Int(end * perSecond)).map { Double($0) / perSecond }
@@ -50,9 +58,6 @@ extension PixelCanvas {
   /// The frames per second: the end of the largest ring moves a 15th of its way in each; light is soft.
   private static let growthFrames = 30.0
   private static let shimmerFrames = 15.0
-
-  /// Chosen: four screens of a phone at 3x, which take some seconds.
-  private static let largestPixelCount = 16_000_000
 
   /// Chosen: the frame stays, and viewers that loop the file need a pause for reading.
   private static let lastFrameMilliseconds = 3_000

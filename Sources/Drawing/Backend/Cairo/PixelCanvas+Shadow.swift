@@ -31,6 +31,7 @@ extension CairoSurface {
     let surface = try CairoSurface(
       format: CAIRO_FORMAT_A8, width: mask.width, height: mask.height)
     try surface.withPixels { pixels, bytesPerRow in
+      // The surface is as large as the mask, which has a value for each of its pixels.
       mask.values.withUnsafeBytes { values in
         for row in 0..<mask.height {
           let source = UnsafeRawBufferPointer(

@@ -49,20 +49,19 @@ package struct PixelCanvas: Canvas, ~Copyable {
   }
 
   /// Returns the picture as a lossless WebP, as small as possible if it is to be optimized.
-  package func webp(isOptimized: Bool = false) throws -> [UInt8] {
+  package consuming func webp(isOptimized: Bool = false) throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
       try WebPEncoder.encode(
-        premultipliedBGRA: UnsafeRawBufferPointer(pixels), width: size.pixelWidth,
-        height: size.pixelHeight, bytesPerRow: bytesPerRow, isOptimized: isOptimized)
+        premultipliedBGRA: pixels, width: size.pixelWidth, height: size.pixelHeight,
+        bytesPerRow: bytesPerRow, isOptimized: isOptimized)
     }
   }
 
   /// Adds the picture to an animation as a frame that starts at `milliseconds`.
-  func append(to animation: inout WebPAnimation, at milliseconds: Int) throws {
+  consuming func append(to animation: inout WebPAnimation, at milliseconds: Int) throws {
     try surface.withPixels { pixels, bytesPerRow in
       try animation.add(
-        premultipliedBGRA: UnsafeRawBufferPointer(pixels), bytesPerRow: bytesPerRow,
-        at: milliseconds)
+        premultipliedBGRA: pixels, bytesPerRow: bytesPerRow, at: milliseconds)
     }
   }
 

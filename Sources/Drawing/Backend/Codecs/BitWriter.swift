@@ -32,6 +32,9 @@ struct BitWriter: ~Copyable {
   }
 
   /// Writes several values as ``write(_:count:)`` does; what changes with each stays in registers.
+  ///
+  /// Room is not checked for each: ``DeflateBlock`` reserves the bytes of its longest token for each of its
+  /// tokens, and the storage begins with room for the header.
   @inline(__always)
   mutating func write(_ count: Int, _ bits: (Int) -> (value: UInt64, count: Int)) {
     var writer = (byteCount: byteCount, pending: pending, pendingCount: pendingCount)

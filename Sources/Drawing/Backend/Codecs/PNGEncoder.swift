@@ -212,6 +212,8 @@ struct PNGRows<Layout: PixelLayout> {
   mutating func write(
     _ index: Int, to output: UnsafeMutableRawBufferPointer, above: UnsafeRawBufferPointer
   ) -> Bool {
+    // All pointers below stay within these bytes; a row above is empty or a whole one.
+    precondition(output.count >= bytesPerRow + Self.padding)
     if rows.repeatsRow(at: index) {
       output.copyMemory(from: above)
       return true

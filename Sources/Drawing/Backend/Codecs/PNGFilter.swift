@@ -34,6 +34,9 @@ struct FilteredRow {
 
   /// Creates the row that starts at a position with its filter byte, which is "none" in all rows.
   init(_ rows: UnsafeRawBufferPointer, at start: Int, byteCount: Int, bytesPerPixel: Int) {
+    // No neighbor is before the first row, or left of a row's first pixel.
+    precondition(
+      start >= 0 && start % byteCount == 0 && byteCount <= rows.count - start && bytesPerPixel > 0)
     (self.rows, self.start) = (rows, start)
     (self.byteCount, self.bytesPerPixel) = (byteCount, bytesPerPixel)
   }

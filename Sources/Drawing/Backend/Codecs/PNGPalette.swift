@@ -30,6 +30,7 @@ struct PNGPalette {
     _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) {
     guard !row.isEmpty else { return }
+    precondition(output.count * 8 >= row.count / 4 * bitDepth, "an index for each pixel")
     if bitDepth == 8 { return packBytes(row, into: output) }
     var (bits, position, byte): (Int, Int, UInt8) = (0, 0, 0)
     var previous = ~row.pixel(0)

@@ -109,12 +109,15 @@ struct PNGFilteredRows {
 
   /// Returns the part of the memory for the filtered rows.
   func input(in memory: UnsafeMutableRawBufferPointer) -> UnsafeMutableRawBufferPointer {
+    precondition(memory.count >= capacity)
     let end = capacity - Self.padding
     return UnsafeMutableRawBufferPointer(rebasing: memory[end - height * bytesPerRow..<end])
   }
 
   /// Makes the picture out of the rows; false if a row has an unknown filter.
   func unfilter(_ memory: UnsafeMutableRawBufferPointer) -> Bool {
+    // All rows and pixels are inside, since a row of the file is at most a byte longer than one of the picture.
+    precondition(memory.count >= capacity)
     guard let start = memory.baseAddress else { return false }
     (start + capacity - Self.padding).storeBytes(of: 0, as: UInt8.self)
     var input = UnsafeRawPointer(start) + (capacity - Self.padding - height * bytesPerRow)

@@ -31,6 +31,8 @@ struct PixelRows {
 
   /// Returns the bytes of row `index`, counted from the top, without its padding.
   func row(_ index: Int) -> UnsafeRawBufferPointer {
+    // Slices of buffers are not checked in a release build; all rows are inside, as the initializer requires.
+    precondition((0..<height).contains(index), "the picture has no such row")
     let start = index * bytesPerRow
     return UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4])
   }
@@ -67,7 +69,8 @@ extension Bitmap {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the four bytes of a row's pixel at `column`, the first one lowest.
+  /// Returns the four bytes of a row's pixel at `column`, the first one lowest. The column is not checked:
+  /// all loops end at the row's `count / 4` or the picture's width.
   ///
   /// Rows need not be aligned to pixels.
   func pixel(_ column: Int) -> UInt32 {

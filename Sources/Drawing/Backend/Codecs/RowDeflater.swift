@@ -52,7 +52,13 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Creates a compressor of rows, each after its filter byte.
+  ///
+  /// Offsets are not checked: a row with its padding fits behind the bytes in reach, no distance is longer than
+  /// these, and a position is recorded only once it is in the window.
   init(rowCount: Int, bytesPerRow: Int, bytesPerPixel: Int) {
+    precondition(
+      Self.canCompress(bytesPerPixel: bytesPerPixel, bytesPerRow: bytesPerRow)
+        && DeflateToken.maximumDistance + bytesPerRow + Self.padding <= Self.windowByteCount)
     self.rowCount = rowCount
     self.bytesPerRow = bytesPerRow
     self.bytesPerPixel = bytesPerPixel

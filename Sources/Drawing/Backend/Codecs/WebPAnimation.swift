@@ -31,13 +31,13 @@ struct WebPAnimation: ~Copyable {
   }
 
   /// Adds a frame shown from `milliseconds` on, a Cairo `ARGB32` surface on a little-endian
-  /// machine.
+  /// machine, whose pixels are changed.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when `pixels` is too short, or
   ///   ``ImageError/notWritten(reason:)``, also when the frame is earlier than the previous one or
   ///   2^24 ms later.
   mutating func add(
-    premultipliedBGRA pixels: UnsafeRawBufferPointer, bytesPerRow: Int, at milliseconds: Int
+    premultipliedBGRA pixels: UnsafeMutableRawBufferPointer, bytesPerRow: Int, at milliseconds: Int
   ) throws(ImageError) {
     let time = try Self.time(milliseconds)
     var config = try WebPConfig.lossless(isOptimized: false)

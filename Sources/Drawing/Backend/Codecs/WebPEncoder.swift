@@ -4,13 +4,13 @@ import FioriModel
 /// Writes lossless WebP files; the same pixels give the same bytes on every run.
 enum WebPEncoder {
   /// Returns the WebP of a Cairo `ARGB32` surface on a little-endian machine, with the pixels of
-  /// its PNG.
+  /// its PNG; those of the surface are changed.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels or
   ///   `pixels` is too short, ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.
   static func encode(
-    premultipliedBGRA pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
-    isOptimized: Bool = false
+    premultipliedBGRA pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    bytesPerRow: Int, isOptimized: Bool = false
   ) throws(ImageError) -> [UInt8] {
     var config = try WebPConfig.lossless(isOptimized: isOptimized)
     let pixels = try WebPPixels(

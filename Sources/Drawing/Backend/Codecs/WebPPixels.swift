@@ -3,27 +3,33 @@ import FioriModel
 
 /// The pixels of a WebP in libwebp's format: straight, alpha in the highest byte, then red, green
 /// and blue.
-struct WebPPixels: ~Copyable {
-  private let pixels: UnsafeMutableBufferPointer<UInt32>
+///
+/// They are those of the surface, changed where they are: a copy of the largest picture would take 64 MB.
+struct WebPPixels {
+  private let bytes: UnsafeMutableRawBufferPointer
   private let width: Int32
   private let height: Int32
+  /// The number of pixels from the start of a row to that of the next.
+  private let rowLength: Int32
 
-  /// Copies the pixels of a Cairo `ARGB32` surface on a little-endian machine.
+  /// Changes the pixels of a Cairo `ARGB32` surface on a little-endian machine, which is not drawn on
+  /// any more and has to outlive the pixels.
   ///
-  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is invalid for a WebP or
-  ///   `bytes` is too short.
+  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is invalid for a WebP, or
+  ///   `bytes` is too short or its rows do not begin at whole pixels.
   init(
-    premultipliedBGRA bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+    premultipliedBGRA bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    bytesPerRow: Int
   ) throws(ImageError) {
     let sides = try Self.sides(width: width, height: height)
-    let rows = try PixelRows(bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+    let rows = try PixelRows(
+      UnsafeRawBufferPointer(bytes), width: width, height: height, bytesPerRow: bytesPerRow)
+    guard bytesPerRow % 4 == 0, Int(bitPattern: bytes.baseAddress) % 4 == 0,
+      let rowLength = Int32(exactly: bytesPerRow / 4)
+    else { throw .invalidSize(width: width, height: height) }
     (self.width, self.height) = sides
-    pixels = .allocate(capacity: width * height)
-    copy(rows)
-  }
-
-  deinit {
-    pixels.deallocate()
+    (self.bytes, self.rowLength) = (bytes, rowLength)
+    convert(rows)
   }
 
   /// Returns a size as libwebp's integers.
@@ -49,19 +55,23 @@ struct WebPPixels: ~Copyable {
     defer { WebPPictureFree(&picture) }
     picture.use_argb = 1
     (picture.width, picture.height) = (width, height)
-    (picture.argb, picture.argb_stride) = (pixels.baseAddress, width)
+    (picture.argb, picture.argb_stride) = (
+      bytes.assumingMemoryBound(to: UInt32.self).baseAddress, rowLength
+    )
     return try body(&picture)
   }
 
-  private func copy(_ rows: PixelRows) {
+  /// Changes each pixel; the rows are those of `bytes`, which has been checked to be long enough for them.
+  private func convert(_ rows: PixelRows) {
     let layout = PremultipliedBGRA()
     for index in 0..<rows.height {
       let row = rows.row(index)
-      let start = index * rows.width
+      let start = index * rows.bytesPerRow
       for column in 0..<rows.width {
         let straight = layout.straight(row.pixel(column))
         let ends = (straight & 0xFF) << 16 | (straight >> 16) & 0xFF
-        pixels.initializeElement(at: start + column, to: straight & 0xFF00_FF00 | ends)
+        bytes.storeBytes(
+          of: straight & 0xFF00_FF00 | ends, toByteOffset: start + column * 4, as: UInt32.self)
       }
     }
   }

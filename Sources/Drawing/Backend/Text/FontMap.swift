@@ -183,6 +183,7 @@ struct ShapedFontTable: ~Copyable {
   }
 
   private static func read(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+    // The font map is one of fontconfig, and so are its fonts.
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     guard let pattern = pango_fc_font_get_pattern(fcFont),
       let path = FontPattern.string(FC_FILE, of: pattern)
@@ -205,7 +206,7 @@ struct ShapedFontTable: ~Copyable {
     guard let shaped = pango_font_get_hb_font(font),
       let coordinates = hb_font_get_var_coords_normalized(shaped, &count)
     else { return [] }
-    return (0..<Int(count)).map { coordinates[$0] }
+    return Array(UnsafeBufferPointer(start: coordinates, count: Int(count)))
   }
 }
 

@@ -104,6 +104,10 @@ final class GlyphRasterizer {
     _ outline: Path, into pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     bytesPerRow: Int
   ) throws(RenderError) {
+    // FreeType writes as many rows as it is told.
+    guard width > 0, height > 0, bytesPerRow >= width,
+      (height - 1) * bytesPerRow <= pixels.count - width
+    else { throw RenderError("draw a glyph") }
     var points = OutlinePoints(outline, height: Double(height))
     let isDrawn = points.withOutline { outline in
       var bitmap = FT_Bitmap()

@@ -105,6 +105,7 @@ struct ParagraphShaping {
       guard let chosen = piece.analysis.font, fontMap.face(of: chosen)?.isColored == true else {
         continue
       }
+      // The pieces are those of the text.
       for byte in piece.bytes where start[byte] == Self.blank {
         if let font = font(at: byte, having: [" "], fontMap, library) {
           pieces.setFont(font, of: byte..<byte + 1)
@@ -228,6 +229,7 @@ struct ParagraphShaping {
     var end: Int
   }
 
+  /// Pango has as many glyphs and clusters as it says.
   private static func stretches(of string: PangoGlyphString, itemLength: Int) -> [Stretch] {
     var result: [Stretch] = []
     for index in 0..<Int(string.num_glyphs) {

@@ -135,7 +135,7 @@ final class XMLReader {
         text: OpenElement.TextKind(in: name)))
   }
 
-  /// Returns the names and values that expat lists in turn, up to a null pointer.
+  /// Returns the names and values that expat lists in turn, up to a null pointer, which is in place of a name.
   private static func pairs(
     _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) -> [XMLElement.Attribute] {
