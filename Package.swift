@@ -9,12 +9,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The commit for `--version --verbose`, set by Scripts/make-package.sh. Reading it from Git would
+// The commit for `--version --verbose`, set by Scripts/release/make-package.sh. Reading it from Git would
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
 /// A family of views. It imports the core, and of other families only those that it shows:
-/// Scripts/check-walls.sh compares them with Docs/architecture.md.
+/// Scripts/check walls compares them with Docs/architecture.md.
 func family(_ folder: String, importing others: [Target.Dependency] = []) -> Target {
   .target(
     name: "Fiori\(folder)", dependencies: familyParts + ["FioriLowering"] + others,
