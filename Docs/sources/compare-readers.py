@@ -5,11 +5,10 @@
 
 Draws the descriptions of a folder (default: Examples) as SVG and as PNG at 2x, and lets each reader draw
 the SVG at the same size. Pixels count as different if a channel differs by more than a quarter, which
-is more than other antialiasing. Readers that are not installed are passed over: rsvg-convert, Inkscape
-and Chromium come from Debian (librsvg2-bin, inkscape, chromium), the others from PyPI (cairosvg,
-resvg_py, skia-python, PySide6-Essentials). `--xlink` replaces `href` by `xlink:href` before, as older
-readers want it. Needs NumPy and
-Pillow.
+is more than other antialiasing. Readers that are not installed are skipped: rsvg-convert, Inkscape and Chromium come from Debian
+(librsvg2-bin, inkscape, chromium), the others from PyPI (cairosvg, resvg_py, skia-python,
+PySide6-Essentials). `--xlink` replaces `href` by `xlink:href` before, as older readers want it.
+Needs NumPy and Pillow.
 """
 
 import argparse

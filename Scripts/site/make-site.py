@@ -98,7 +98,7 @@ class Site:
         names = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
         docs = sorted((ROOT / "Docs").rglob("*"))
         self.copied = [ROOT / name for name in names if (ROOT / name).exists()]
-        self.copied += [path for path in docs if path.is_file() and path.name != "pages"]
+        self.copied += [path for path in docs if path.is_file() and path.suffix != ".py"]
 
     def write(self) -> None:
         """Write everything."""
@@ -304,7 +304,7 @@ class Site:
             "docs_dir": "pages",
             "site_dir": "html",
             "use_directory_urls": False,
-            "exclude_docs": "Examples/\nDocs/sources/*.json\nDocs/sources/*.py\n",
+            "exclude_docs": "Examples/\nDocs/sources/*.json\n",
             "not_in_nav": "Docs/**\n",
             "extra_css": ["assets/site.css"],
             "extra_javascript": ["assets/site.js"],
