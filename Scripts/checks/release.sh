@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the program as the README does, and checks that it draws as recorded, that the README's commands work, that
-# changed inputs and large tables do no harm, what a start and 10,000 cards take, and how many files a text goes through.
-# Run it before a release, and after changes to the build or to what is linked.
+# Checks the release build. It must draw as recorded, the README's commands must work, and changed inputs and large tables
+# must do no harm; then it checks what a start and 10,000 cards take, and how many files a text goes through. Run it before
+# a release, and after changes to the build or to what is linked.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
