@@ -9,15 +9,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The commit for `--version --verbose`, set by Scripts/make-package.sh. Reading it from Git would
+// The commit for `--version --verbose`, set by Scripts/release/make-package.sh. Reading it from Git would
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
-// The packages of the static libraries, also for `--version --verbose`, set by Scripts/pkg-config.sh.
+// The packages of the static libraries, also for `--version --verbose`, set by Scripts/build/pkg-config.sh.
 let archives = Context.environment["FIORI_RENDER_ARCHIVES"]
 
 /// A family of views. It imports the core, and of other families only those that it shows:
-/// Scripts/check-walls.sh compares them with Docs/architecture.md.
+/// Scripts/check walls compares them with Docs/architecture.md.
 func family(_ folder: String, importing others: [Target.Dependency] = []) -> Target {
   .target(
     name: "Fiori\(folder)", dependencies: familyParts + ["FioriLowering"] + others,

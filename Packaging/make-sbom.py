@@ -69,7 +69,7 @@ def debian_packages(listing: Path) -> list[tuple[str, Entry]]:
     for line in listing.read_text().splitlines():
         name, version, source, source_version, kind = line.split()
         entry = package("Debian", name, version, "NOASSERTION", f"pkg:deb/debian/{name}@{version}")
-        # Debian publishes security fixes by source package (Scripts/check-libraries.sh).
+        # Debian publishes security fixes by source package (Scripts/check libraries).
         entry["sourceInfo"] = f"built from the source package {source} {source_version}"
         entries.append(("STATIC_LINK" if kind == "static" else "CONTAINS", entry))
     return entries

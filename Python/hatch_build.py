@@ -12,7 +12,7 @@ class ProgramHook(BuildHookInterface):  # type: ignore[type-arg]
     """Marks a wheel with a program as one for a platform."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Set the tag that `Scripts/make-wheel.sh` has found; without it, there is no program."""
+        """Set the tag that `make-wheel.sh` has found; without it, there is no program."""
         tag = os.environ.get("FIORI_RENDER_WHEEL_TAG")
         if tag:
             build_data["pure_python"] = False

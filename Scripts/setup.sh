@@ -7,8 +7,9 @@ cd "$(dirname "$0")/.."
 packages="pkg-config libcairo2-dev libpixman-1-dev zlib1g-dev libexpat1-dev libpango1.0-dev libfontconfig-dev
   libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libspng-dev libturbojpeg0-dev libwebp-dev libzopfli-dev
   libcurl4-openssl-dev libicu72"
-# Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them; Spark runs in Java.
-test_packages="chromium librsvg2-bin librsvg2-common openjdk-17-jre-headless"
+# Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them; Spark runs in Java, and
+# checks in Python.
+test_packages="python3 chromium librsvg2-bin librsvg2-common openjdk-17-jre-headless"
 purpose="to build and to draw"
 needed=6.2
 site=https://www.swift.org/install/linux/
@@ -36,4 +37,4 @@ case "$*" in
 esac
 find_swift
 # shellcheck disable=SC2086
-Scripts/install-packages.sh --for "$purpose" $packages
+Scripts/build/install-packages.sh --for "$purpose" $packages

@@ -4,9 +4,9 @@
 # in .build/tests.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh .build/tests.log "$PWD/Scripts/swift-test.sh" "$@"
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh .build/tests.log "$PWD/Scripts/swift-test.sh" "$@"
 
-. Scripts/test-build.sh
+. Scripts/build/test-build.sh
 log=.build/tests.log
 mkdir -p .build
 
@@ -46,6 +46,6 @@ run "$@" 2>&1 | tee "$log" | shorten
 status=${PIPESTATUS[0]}
 if [ "$status" != 0 ]; then
   printf '\nswift test failed with exit code %s; its complete output is in %s. What failed:\n' "$status" "$log"
-  awk -v root="$PWD" -f Scripts/test-failures.awk "$log" | fold_lines
+  awk -v root="$PWD" -f Scripts/build/test-failures.awk "$log" | fold_lines
 fi
 exit "$status"

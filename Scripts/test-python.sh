@@ -3,9 +3,9 @@
 # Scripts/swift-test.sh has built, but for those marked as long. Arguments go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ -n "${FIORI_TELLING:-}" ] || exec Scripts/tell.sh - "$PWD/Scripts/test-python.sh" "$@"
+[ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh - "$PWD/Scripts/test-python.sh" "$@"
 
-Scripts/setup-python.sh test
+Scripts/build/setup-python.sh test
 FIORI_RENDER_PROGRAM="${FIORI_RENDER_PROGRAM:-$PWD/.build/tests/release/fiori-render}"
 export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1 NO_MKDOCS_2_WARNING=1
 export MYPY_CACHE_DIR="$PWD/.build/python/mypy" RUFF_CACHE_DIR="$PWD/.build/python/ruff"
@@ -15,7 +15,8 @@ TMPDIR="$(mktemp -d -t fiori-tests.XXXXXX)"
 export TMPDIR
 trap 'rm -rf "$TMPDIR"' EXIT
 cd Python
-"$bin/ruff" check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
-"$bin/ruff" format --check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
+places=(. ../Benchmarks/Python ../Docs/sources ../Examples/spark ../Scripts ../Scripts/check)
+"$bin/ruff" check --quiet --config pyproject.toml "${places[@]}"
+"$bin/ruff" format --check --quiet --config pyproject.toml "${places[@]}"
 "$bin/mypy" --no-error-summary
 "$bin/pytest" --quiet -m "not long" --numprocesses "$(nproc)" --dist loadfile "$@"

@@ -2,7 +2,7 @@
 
     python Benchmarks/Python/spark.py [--cards 20000] [--memory 200000]
 
-It needs the environment of `Scripts/setup-python.sh test`, and FIORI_RENDER_PROGRAM. The
+It needs the environment of `Scripts/build/setup-python.sh test`, and FIORI_RENDER_PROGRAM. The
 card is that of the table of whole commands in README.md. One executor gets a core, with all its
 processes; two get both.
 """

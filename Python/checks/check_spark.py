@@ -1,4 +1,4 @@
-"""Drawing 20,000 cards on a Spark cluster; Scripts/check-spark.sh runs this."""
+"""Drawing 20,000 cards on a Spark cluster; Scripts/check spark runs this."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing files to an object store of this machine; Scripts/check-spark.sh runs this."""
+"""Writing files to an object store of this machine; Scripts/check spark runs this."""
 
 from __future__ import annotations
 

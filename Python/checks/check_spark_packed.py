@@ -1,4 +1,4 @@
-"""Runs the example with spark-submit and a packed environment; Scripts/check-spark.sh runs this."""
+"""Runs the example with spark-submit and a packed environment; Scripts/check spark runs this."""
 
 from __future__ import annotations
 

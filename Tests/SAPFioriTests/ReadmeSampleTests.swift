@@ -18,7 +18,7 @@ struct ReadmeSampleTests {
     return picture
   }
 
-  /// The program of Docs/sapfiori.md, which Scripts/check-dependent.sh runs.
+  /// The program of Docs/sapfiori.md, which Scripts/check dependent runs.
   private func program() throws {
     let kpiView = FUIKPIView(frame: CGRect())
     kpiView.items = [

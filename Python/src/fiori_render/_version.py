@@ -1,7 +1,7 @@
 """The version of the package, which is the program's.
 
-It stands in `Sources/Program/Files/Program.swift` alone. Building the package writes it to its metadata,
-from which it is read when somebody asks: reading takes longer than importing everything else.
+It is only in `Sources/Program/Files/Program.swift`. Building the package writes it to its metadata,
+from which it is read when it is asked for: reading takes longer than importing everything else.
 """
 
 __version__: str

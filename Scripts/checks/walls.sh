@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# Compiles each family of views where only the modules that Package.swift gives it can be found, and then tries to import
+# each other family there. SwiftPM has one folder for all modules, in which an import that a target does not declare can
+# be found as well if it happens to be built before.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+modules="$PWD/.build/tests/release/Modules"
+Scripts/build/test-program.sh
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+swift package dump-package > "$work/package.json"
+
+# One line for each family: its name, its folder, then the targets that it depends on, directly or through others.
+python3 - "$work/package.json" > "$work/reach" <<'PYTHON'
+import json
+import sys
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    targets = json.load(file)["targets"]
+names = {t["name"]: [d[k][0] for d in t["dependencies"] for k in d] for t in targets}
+
+
+def reach(name: str) -> set[str]:
+    return set().union(*({other} | reach(other) for other in names.get(name, [])))
+
+
+for target in targets:
+    path = target.get("path") or ""
+    if path.startswith("Sources/Families/"):
+        print(target["name"], path, *sorted(reach(target["name"])))
+PYTHON
+
+# SwiftPM names a package after its folder.
+package="$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)"
+
+compile() {
+  swiftc -typecheck -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -package-name "$package" \
+    -module-name "$1" -I "$work/$1" -I .build/tests/checkouts/swift-system/Sources/CSystem/include \
+    "${@:2}" 2> "$work/log"
+}
+
+status=0
+while read -r family folder reach; do
+  mkdir "$work/$family"
+  for module in $reach; do
+    [ ! -e "$modules/$module.swiftmodule" ] || ln -s "$modules/$module.swiftmodule" "$work/$family"
+  done
+  mapfile -t files < <(find "$folder" -name '*.swift')
+  compile "$family" "${files[@]}" || {
+    echo "check walls: $family does not compile with the targets that Package.swift gives it" >&2
+    cat "$work/log" >&2
+    status=1
+  }
+  for other in $(cut -d ' ' -f 1 "$work/reach"); do
+    case " $family $reach " in *" $other "*) continue ;; esac
+    echo "import $other" > "$work/wall.swift"
+    if compile "$family" "$work/wall.swift" || ! grep -q "no such module '$other'" "$work/log"; then
+      echo "check walls: $family can import $other, which Package.swift does not give it" >&2
+      status=1
+    fi
+  done
+done < "$work/reach"
+[ "$status" != 0 ] || echo "$(wc -l < "$work/reach") families compile with what Package.swift gives them, and find no other"
+exit "$status"
