@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileKit
+import FioriFiles
 import FioriRender
 import RenderServer
 import RenderService
@@ -22,6 +23,8 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(options.messages.level)
+    // It writes no files, and would keep a name for each image that it ever reads.
+    RunHost.current.inputs.stop()
     do {
       if let socket = WorkerRole.takeSocket() {
         try draw(for: socket, console)
