@@ -8,15 +8,31 @@ package final class InputLog: Sendable {
     let device: dev_t
     let number: ino_t
     let path: String
+    /// When the file changed last, in seconds and nanoseconds.
+    let changed: timespec
 
     init(_ status: stat, _ path: String) {
       (device, number, self.path) = (status.st_dev, status.st_ino, path)
+      changed = status.st_ctim
     }
 
     /// Of two files with one key, which differ in their devices, the one read last is known.
     var key: Int { Int(truncatingIfNeeded: number) ^ Int(truncatingIfNeeded: device) << 40 }
 
     func isSameFile(as other: Entry) -> Bool { device == other.device && number == other.number }
+
+    /// Whether the file has not changed since it was read. Another one has its number if it was deleted, and then the
+    /// time of its own last change.
+    func isUnchanged(since other: Entry) -> Bool {
+      isSameFile(as: other) && changed.tv_sec == other.changed.tv_sec
+        && changed.tv_nsec == other.changed.tv_nsec
+    }
+
+    /// Whether its path still leads to the file.
+    var isThere: Bool {
+      var status = stat()
+      return stat(path.opened, &status) == 0 && isSameFile(as: Entry(status, path))
+    }
   }
 
   private struct State {
@@ -45,7 +61,9 @@ package final class InputLog: Sendable {
     let entry = Entry(status, path)
     state.withLock { state in
       guard !state.isStopped else { return }
-      if let index = state.indices[entry.key], state.entries[index].isSameFile(as: entry) { return }
+      if let index = state.indices[entry.key], state.entries[index].isUnchanged(since: entry) {
+        return
+      }
       state.indices[entry.key] = state.entries.count
       state.entries.append(entry)
     }
@@ -56,12 +74,10 @@ package final class InputLog: Sendable {
     var status = stat()
     guard stat(path.opened, &status) == 0 else { return nil }
     let entry = Entry(status, path)
-    return state.withLock { state in
-      guard let index = state.indices[entry.key], state.entries[index].isSameFile(as: entry) else {
-        return nil
-      }
-      return state.entries[index].path
-    }
+    let input = state.withLock { state in state.indices[entry.key].map { state.entries[$0] } }
+    guard let input, input.isUnchanged(since: entry) || input.isSameFile(as: entry) && input.isThere
+    else { return nil }
+    return input.path
   }
 
   /// Forgets all files, for a run that repeats another.
