@@ -14,25 +14,25 @@ package struct TimeScale: Hashable, Sendable {
   package let precision: ISODate.Precision
   /// The day of the dates in their months, `nil` for the last or various ones; for dates that come in
   /// months.
-  private let dayOfMonth: Int?
+  let dayOfMonth: Int?
   /// Whether the dates come in months.
-  private let isMonthly: Bool
+  let isMonthly: Bool
   /// The seconds since midnight at which all dates are; 0 if they differ.
-  private let timeOfDay: Int
+  let timeOfDay: Int
   /// The dates in months, or in seconds of their clocks.
-  private let coordinates: [Int]
+  let coordinates: [Int]
   /// The dates in months, or in seconds that have passed: those of UTC if the clocks were changed.
   private let instants: [Int]
   /// The changes of the clocks, in the order of time; none if they do not matter.
   private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
-  private let step: Int?
+  let step: Int?
   /// The ends of the axis: the first and the last date, or what lies beyond them.
-  private var start: End
-  private var end: End
+  var start: End
+  var end: End
 
   /// An end of the axis.
-  private struct End: Hashable {
+  struct End: Hashable {
     var coordinate: Int
     var instant: Int
   }
@@ -94,10 +94,10 @@ package struct TimeScale: Hashable, Sendable {
 
   // MARK: Positions
 
-  private var span: Int { end.instant - start.instant }
+  var span: Int { end.instant - start.instant }
 
   /// Returns the position of an instant: 0 for the start of the axis, 1 for its end.
-  private func position(of instant: Int) -> Double {
+  func position(of instant: Int) -> Double {
     span > 0 ? Double(instant - start.instant) / Double(span) : 0
   }
 
@@ -109,15 +109,15 @@ package struct TimeScale: Hashable, Sendable {
     other.dates.map { position(of: instant(of: $0)) }
   }
 
-  private func coordinate(of date: ISODate) -> Int {
+  func coordinate(of date: ISODate) -> Int {
     isMonthly ? date.time.date.monthNumber : date.time.seconds
   }
 
-  private func instant(of date: ISODate) -> Int {
+  func instant(of date: ISODate) -> Int {
     clockChanges.isEmpty ? coordinate(of: date) : date.instant ?? instant(at: date.time.seconds)
   }
 
-  private var distances: [Int] { zip(instants, instants.dropFirst()).map { $1 - $0 } }
+  var distances: [Int] { zip(instants, instants.dropFirst()).map { $1 - $0 } }
 
   /// The number of columns from the first date to the last that have the width of the smallest
   /// distance between two dates.
@@ -244,7 +244,7 @@ extension TimeScale {
   }
 
   /// Returns when a clock shows a time. An hour that it shows twice is the second one.
-  private func instant(at clock: Int) -> Int {
+  func instant(at clock: Int) -> Int {
     guard let change = clockChanges.last(where: { $0.clock <= clock }) ?? clockChanges.first else {
       return clock
     }
@@ -296,7 +296,7 @@ extension TimeScale {
     return days.count >= 7 || days.contains { !restDays.contains(Self.weekday(of: $0)) }
   }
 
-  private static func weekday(of day: Int) -> Int { ((day % 7) + 7) % 7 }
+  static func weekday(of day: Int) -> Int { ((day % 7) + 7) % 7 }
 
   /// How much longer a distance can be than another and still be alike: months have 28 to 31 days.
   private static let likeness = 1.12
@@ -305,132 +305,3 @@ extension TimeScale {
 }
 
 // MARK: - Ticks
-
-extension TimeScale {
-  /// The ticks of a step.
-  package struct Ticks: Hashable, Sendable {
-    /// The smallest unit that the labels name.
-    package let precision: ISODate.Precision
-    package let times: [CivilTime]
-    /// From 0 for the first date to 1 for the last.
-    package let positions: [Double]
-  }
-
-  /// The ticks that the axis can have, at calendar steps no shorter than that of the data; those of
-  /// the shortest step first. None if no step has two.
-  package var ticks: [Ticks] {
-    CalendarStep.all.compactMap { step in
-      guard isLongEnough(step), let starts = coordinates(of: step) else { return nil }
-      let isAmbiguous = isAmbiguous(step, tickCount: starts.count)
-      let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
-      return Ticks(
-        precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
-        positions: coordinates.map { position(of: instant(at: $0)) })
-    }
-  }
-
-  /// Returns the date nearest to the start of a period, if it is within a quarter of it: the name of
-  /// another day beside or below its mark would read as that of the date.
-  private func nearDate(to start: Int, within step: CalendarStep) -> Int? {
-    coordinates.min { abs($0 - start) < abs($1 - start) }
-      .flatMap { Double(abs($0 - start)) <= step.seconds / 4 ? $0 : nil }
-  }
-
-  /// Returns whether the name of a month or a year at its first day would look like that of a date:
-  /// between few dates, the last one before a tick stands by itself next to it.
-  private func isAmbiguous(_ step: CalendarStep, tickCount: Int) -> Bool {
-    !isMonthly && step.precision > .day && times.count < Self.fewestDates * tickCount
-  }
-
-  private func isLongEnough(_ step: CalendarStep) -> Bool {
-    guard step.precision >= precision else { return false }
-    guard let own = self.step else { return true }
-    return step.seconds >= Double(own) * (isMonthly ? CalendarStep.secondsPerMonth : 1) * 0.9
-  }
-
-  /// Returns the coordinates of the ticks of a step, 2 to 40 of them; `nil` otherwise.
-  private func coordinates(of step: CalendarStep) -> [Int]? {
-    guard !coordinates.isEmpty else { return nil }
-    let (first, last) = (start.coordinate, end.coordinate)
-    let length = step.seconds / (isMonthly ? CalendarStep.secondsPerMonth : 1)
-    guard Double(span) / length <= Double(Self.largestCount + 1) else { return nil }
-    let found: [Int]
-    switch step {
-    case .months(let count):
-      found =
-        isMonthly
-        ? Self.multiples(of: count, phase: phase(ofMonths: count), from: first, through: last)
-        : starts(ofMonths: count)
-    case .days(let count):
-      // Four weeks look like a month, and so are only for dates that come in weeks.
-      guard !isMonthly, count < 28 || isWeekly else { return nil }
-      let length = count * CivilTime.secondsPerDay
-      found = Self.multiples(
-        of: length, phase: phase(ofDays: count), from: first, through: last)
-    case .seconds(let length):
-      guard !isMonthly else { return nil }
-      found = Self.multiples(of: length, phase: 0, from: first, through: last)
-    }
-    return (2...Self.largestCount).contains(found.count) ? found : nil
-  }
-
-  private static func multiples(
-    of step: Int, phase: Int, from first: Int, through last: Int
-  ) -> [Int] {
-    let past = (((first - phase) % step) + step) % step
-    return Array(stride(from: past == 0 ? first : first - past + step, through: last, by: step))
-  }
-
-  /// Returns the remainder of the months with a tick: that of the data, as of quarters that end in
-  /// February, if all of it has the same, so that ticks stand at dates; otherwise 0, as of years
-  /// that start in January.
-  private func phase(ofMonths count: Int) -> Int {
-    let common = distances.reduce(0, Self.greatestDivisor)
-    guard let first = coordinates.first, common > 0 else { return (coordinates.first ?? 0) % count }
-    return count % common == 0 || common % count == 0 ? first % common % count : 0
-  }
-
-  private static func greatestDivisor(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : greatestDivisor(other, one % other)
-  }
-
-  /// Returns the starts of months, at the time of day of the data.
-  private func starts(ofMonths count: Int) -> [Int] {
-    let (first, last) = (start.coordinate, end.coordinate)
-    let months = Self.multiples(
-      of: count, phase: 0, from: CivilTime(seconds: first).date.monthNumber,
-      through: CivilTime(seconds: last).date.monthNumber)
-    return months.compactMap { CivilDate(monthNumber: $0) }
-      .map { $0.daysSince1970 * CivilTime.secondsPerDay + timeOfDay }
-      .filter { first <= $0 && $0 <= last }
-  }
-
-  /// Returns the remainder of the seconds with a tick: every other day counts from the first date,
-  /// weeks from the weekday of the data or from Monday.
-  private func phase(ofDays count: Int) -> Int {
-    guard let first = times.first else { return 0 }
-    let start = first.date.daysSince1970
-    let monday = start + (7 - Self.weekday(of: start + 3)) % 7
-    let day = count < 7 || isWeekly ? start : monday
-    return day * CivilTime.secondsPerDay + timeOfDay
-  }
-
-  /// Whether all dates are on the same day of the week.
-  private var isWeekly: Bool {
-    Set(times.map { Self.weekday(of: $0.date.daysSince1970) }).count == 1
-  }
-
-  /// Returns the date at a coordinate, that of a category if there is one.
-  private func time(of coordinate: Int) -> CivilTime {
-    guard isMonthly else { return CivilTime(seconds: coordinate) }
-    if let index = coordinates.firstIndex(of: coordinate) { return times[index] }
-    let month = CivilDate(monthNumber: coordinate)
-    let day = (month?.daysSince1970 ?? 0) + (dayOfMonth ?? month?.monthLength ?? 1) - 1
-    return CivilTime(seconds: day * CivilTime.secondsPerDay + timeOfDay)
-  }
-
-  /// The number of dates for each tick from which those next to a tick do not stand by themselves.
-  private static let fewestDates = 3
-  /// More ticks than there is room for in a picture of any usual size.
-  private static let largestCount = 40
-}

@@ -1,0 +1,72 @@
+/// A part of a description with references, checked once for all rows.
+indirect enum TemplateNode: Sendable {
+  /// A value without references.
+  case fixed(JSONNode)
+  case text([TextPart], SourcePosition)
+  case reference(DataReference, SourcePosition)
+  case calculation(Calculation, SourcePosition)
+  case array([TemplateNode], SourcePosition)
+  /// An object; `categories` is the column whose distinct cells are its `categories`.
+  case object([Member], SourcePosition, categories: String?)
+  /// A value for each distinct cell of a column, in place of an array or among its elements: a series
+  /// by it, or a part of a view.
+  case repeated(Repetition, TemplateNode, SourcePosition)
+  /// An object for each row, in place of an object of columns: the points of a scatter chart.
+  case points([Member], SourcePosition)
+  /// A part whose columns are lined up with an aggregate of their own.
+  case aggregated(Aggregate, TemplateNode)
+  /// A text in the language of the picture, whose key comes out of rows.
+  case keyed(TemplateNode, TextLookup)
+
+  struct Member: Sendable {
+    let key: String
+    let keyPosition: SourcePosition
+    let value: TemplateNode
+  }
+
+  /// The values that a part is repeated for.
+  struct Repetition: Sendable {
+    let column: String
+    /// Whether an empty cell is a value, too.
+    let includesEmpty: Bool
+  }
+
+  /// A part of a text: characters, or a cell.
+  enum TextPart: Sendable {
+    case plain(String)
+    case cell(String, TextFormat?)
+  }
+
+  /// The elements of an array, or the value by itself.
+  var elements: [TemplateNode] {
+    if case .array(let elements, _) = self { elements } else { [self] }
+  }
+
+  /// The columns that categories come from, each once.
+  var categoryColumns: [String] {
+    let found: [String] =
+      switch self {
+      case .object(let members, _, _):
+        (Self.categoryColumn(of: members).map { [$0] } ?? [])
+          + members.flatMap(\.value.categoryColumns)
+      case .array(let elements, _): elements.flatMap(\.categoryColumns)
+      case .repeated(_, let node, _), .aggregated(_, let node): node.categoryColumns
+      case .fixed, .text, .reference, .calculation, .points, .keyed: []
+      }
+    return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
+  }
+
+  /// Returns the column that the categories of an object come from.
+  static func categoryColumn(of members: [Member]) -> String? {
+    for member in members where member.key == "categories" {
+      switch member.value {
+      case .reference(.distinct(let column), _), .reference(.column(let column), _): return column
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether this is a value without references.
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
+}

@@ -1,0 +1,73 @@
+package import FioriBasics
+package import FioriLayout
+package import FioriModel
+
+extension ChartElement {
+  /// The name of a series at the end of its line.
+  package struct LineEnd: Hashable, Sendable {
+    package let series: Int
+    package let text: StyledText
+    /// The color of the line that leads to the name.
+    package let color: RGBA
+    /// Whether the name has the mark of a legend before it.
+    package let hasMark: Bool
+    /// The mark in place of the dot, if series differ in more than color.
+    package let mark: LegendMark?
+  }
+
+  /// A legend outside the chart, whose room the chart takes if its plot has too little.
+  package struct OuterLegend: Hashable, Sendable {
+    package let origin: DescriptionPath
+    /// In points, with the space around it.
+    package let height: Double
+
+    package init(origin: DescriptionPath, height: Double) {
+      (self.origin, self.height) = (origin, height)
+    }
+  }
+
+  /// The sizes of some circles that a legend shows, and what they mean.
+  package struct SizeKey: Hashable, Sendable {
+    /// A circle and its size.
+    package struct Circle: Hashable, Sendable {
+      package let text: StyledText
+      /// The radius as a fraction of the plot's shorter side.
+      package let radius: Double
+    }
+
+    /// `nil` for none.
+    package let title: StyledText?
+    package let circles: [Circle]
+    package let color: RGBA
+  }
+
+  /// Returns whether the legend of the chart itself has an entry for a series.
+  package func legendHas(_ index: Int) -> Bool {
+    legend.contains { $0.series == index }
+  }
+
+  /// The rules in use that have a title, each once.
+  package var titledRules: [RuleUse] {
+    data.drawnSeries.flatMap { series[at: $0]?.ruleUses ?? [] }.reduce(into: []) { rules, rule in
+      guard rule.title != nil, !rules.contains(where: rule.looksLike) else { return }
+      rules.append(rule)
+    }
+  }
+
+  /// Returns whether the titles of rules say what all marks of a single series mean, none of which has
+  /// the series' own color.
+  package func isExplainedByRules(_ index: Int) -> Bool {
+    guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,
+      !type.kind.options.contains(.lines)
+    else { return false }
+    return uses.allSatisfy { $0.title != nil }
+      && uses.reduce(0) { $0 + $1.categories.count } == data.values[index].count { $0 != nil }
+  }
+}
+
+extension ChartElement.RuleUse {
+  /// Returns whether a legend has one entry for both.
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    title == other.title && color == other.color && hatching == other.hatching
+  }
+}

@@ -1,0 +1,53 @@
+import FioriBasics
+package import FioriLayout
+package import FioriModel
+
+/// The colors of a chart other than those of its series.
+package struct ChartColors: Hashable, Sendable {
+  /// The color of gridlines and of the lines of a waterfall.
+  package let line: RGBA
+  /// The color of baselines.
+  package let baseline: RGBA
+  /// The color of the line through the selection.
+  package let selection: RGBA
+  /// The color of the crosshair through a selected point.
+  package let cross: RGBA
+  /// The color around a selected point and beside a target.
+  package let background: RGBA
+  /// The color of the remaining part of a track, and of a bullet's band.
+  package let track: RGBA
+  package let positive: RGBA
+  package let negative: RGBA
+  /// The color of a bullet's forecast.
+  package let forecast: RGBA
+  /// The color of a bullet's target.
+  package let target: RGBA
+}
+
+/// The styles of a chart's texts.
+package struct ChartTexts: Hashable, Sendable {
+  /// A font and a color.
+  package struct Style: Hashable, Sendable {
+    package let font: Font
+    package let color: RGBA
+
+    package func text(_ string: String) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+
+    package func text(_ string: String, in color: RGBA) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+  }
+
+  package let categoryLabel: Style
+  package let numericLabel: Style
+  /// The style of value labels.
+  package let value: Style
+  /// The style of the category labels of a micro chart.
+  package let microLabel: Style
+  /// The style of the text beside a Harvey ball.
+  package let body: Style
+  /// The style of the text inside a ring.
+  package let large: Style
+}

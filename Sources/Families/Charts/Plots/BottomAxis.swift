@@ -1,0 +1,185 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+import Glibc
+
+/// The labels below a plot: the categories, or the numbers of bars and points.
+struct BottomAxis {
+  private let chart: ChartElement
+  private let traits: AxisTraits
+  private var isHorizontal: Bool { traits.isHorizontal }
+
+  init(_ chart: ChartElement, _ traits: AxisTraits) {
+    self.chart = chart
+    self.traits = traits
+  }
+
+  private var numbers: ChartElement.NumberAxis? { isHorizontal ? chart.primary : chart.horizontal }
+
+  var showsLabels: Bool {
+    isHorizontal ? numbers?.showsLabels ?? false : chart.categories?.showsLabels ?? false
+  }
+
+  var showsGridlines: Bool {
+    isHorizontal ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
+  }
+
+  /// Whether there is a line between the plot and the labels.
+  var showsBaseline: Bool {
+    isHorizontal ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
+  }
+
+  var crowding: LabelRow.Crowding { traits.crowding }
+
+  /// Whether the plot leaves room for labels that extend beyond its sides.
+  var hasInsets: Bool { isHorizontal || traits.standsAtSides }
+
+  /// In bar charts, the style of the categories applies to the numbers (stated:
+  /// Docs/sources/charts.md#axes).
+  var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
+
+  /// The labels to try, the best first, starting at the side where reading starts.
+  private var choices: [ChartElement.ShorterLabels] {
+    guard let numbers else {
+      return [
+        ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
+      ]
+    }
+    return numbers.choices.map {
+      ChartElement.ShorterLabels(texts: $0.texts.reversed(), isRounded: $0.isRounded)
+    }
+  }
+
+  /// Labels with their places, as fractions of the plot's width.
+  struct Choice {
+    let labels: [Label]
+    let isRounded: Bool
+  }
+
+  struct Label {
+    let position: Double
+    let text: String
+    /// The date; `nil` of a name and a number.
+    var date: String?
+  }
+
+  /// Returns the labels to try, the best first; those of categories at some places.
+  func choices(at positions: [Double]) -> [Choice] {
+    guard let dates else {
+      let positions = self.positions(positions)
+      return choices.map { choice in
+        Choice(
+          labels: zip(positions, choice.texts).map { Label(position: $0, text: $1) },
+          isRounded: choice.isRounded)
+      }
+    }
+    let geometry = ClusterGeometry(chart)
+    return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
+      let positions =
+        traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
+      return Choice(
+        labels: ticks.labels.indices.map {
+          Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
+        }, isRounded: false)
+    }
+  }
+
+  /// The dates of the categories; `nil` for an axis of names or numbers.
+  private var dates: ChartElement.DateAxis? { isHorizontal ? nil : chart.dates }
+
+  /// Whether the labels are at ticks of their own.
+  var hasDates: Bool { dates != nil }
+
+  /// Whether the labels are names, which may be wrapped and cut.
+  var hasNames: Bool { numbers == nil }
+
+  /// Whether all labels are left out if they do not fit.
+  var isAllOrNothing: Bool {
+    hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
+  }
+
+  /// Whether labels have a second line of their own: that of dates is their year.
+  var breaksLabels: Bool { hasDates || chart.time != nil }
+
+  /// Whether names may take two lines.
+  var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
+
+  /// Whether long names that have no room side by side are turned: below columns, where a line of names is as
+  /// wide as it is long.
+  var turnsNames: Bool {
+    wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames
+  }
+
+  /// The direction of turned names, which end at their columns.
+  var turn: Double { chart.isRightToLeft ? 1 : -1 }
+
+  /// The least distance between two labels, in points: the SDK's where its rule is asked for,
+  /// between numbers and between short names; longer names so close together read as one, and dates
+  /// are read one by one (chosen: Docs/sources/charts.md#time).
+  var spacing: Double {
+    if hasDates { return 2 * AxisMetrics.labelSpacing }
+    return hasLongNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
+  }
+
+  private var hasLongNames: Bool {
+    hasNames
+      && choices[0].texts.contains { text in
+        text.split(separator: "\n").contains { $0.count > Self.shortNameLength }
+      }
+  }
+
+  /// In characters, as of a month in short.
+  private static let shortNameLength = 5
+
+  /// Returns what the labels drawn do not show whole. The names between those of a range are not
+  /// missed.
+  func losses(_ row: LabelRow) -> [Loss] {
+    guard showsLabels else { return [] }
+    if let dates {
+      guard style == .range else { return [] }
+      return NameLosses(
+        dates.ends.labels, shown: row.items.map(\.text), row.items.map(\.label)
+      ).losses(at: chart.origin.key("categories"))
+    }
+    if hasNames {
+      let names = choices[0].texts
+      guard crowding == .all || style == .range else { return timeLosses(row) }
+      return NameLosses(
+        style == .range ? names.ends : names, shown: row.items.map(\.text),
+        row.items.map(\.label), areColumns: turnsNames
+      ).losses(at: chart.origin.key("categories"))
+    }
+    let key = isHorizontal ? "numericAxis" : "categoryAxis"
+    guard let numbers else { return [] }
+    let origin = chart.origin.key(key)
+    guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
+    guard style == .allOrNothing else {
+      return numbers.losses(at: origin, isRounded: row.isRounded)
+    }
+    return numbers.losses(at: origin, isRounded: row.isRounded)
+      + numbers.skipped(
+        numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
+  }
+
+  /// Returns the ticks of a stock chart that are left out.
+  private func timeLosses(_ row: LabelRow) -> [Loss] {
+    let count = choices[0].texts.count { !$0.isEmpty }
+    let leftOutCount = count - row.items.count
+    guard leftOutCount > 0 else { return [] }
+    return [
+      Loss(
+        chart.origin.key("categories"),
+        "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+          + "the chart wider")
+    ]
+  }
+
+  var textStyle: ChartTexts.Style {
+    numbers == nil ? chart.texts.categoryLabel : chart.texts.numericLabel
+  }
+
+  func positions(_ positions: [Double]) -> [Double] {
+    guard isHorizontal, let ticks = numbers?.ticks else { return positions }
+    return ticks.values.reversed().map(ticks.position)
+  }
+}

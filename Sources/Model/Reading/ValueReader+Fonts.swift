@@ -1,0 +1,45 @@
+package import FioriBasics
+
+extension ValueReader where Value == TextFont {
+  /// The name of a text style, or an object with attributes of the font.
+  package static let textFont = object(
+    "font", "A font: a text style, or an object with its attributes.",
+    examples: ["headline", ["size": 9, "weight": "bold"]], over: TextFont(),
+    taking: [.unlabeled("style"), "weight", "size", "family"], or: style, as: { TextFont($0) },
+    TextFont.properties)
+
+  fileprivate static let style = ValueReader<TextStyle>.choice("text style")
+}
+
+extension TextFont {
+  fileprivate static let properties: [Property<TextFont>] = [
+    Property(
+      "style", \.style, ValueReader<TextFont>.style,
+      "Text style, whose size grows with contentSizeCategory; all are regular.",
+      default: .text("the current font")),
+    Property(
+      "size", \.size, .number(in: Limits.fontSize),
+      "Font size in points, independent of the content size category.",
+      default: .text("the style's"), examples: [9, 17]),
+    Property(
+      "weight", \.weight,
+      ValueReader<FontWeightName>.choice("font weight").map(
+        \.weight, swift: \.swift),
+      "Font weight, drawn as light, regular, semibold or bold.",
+      default: .text("the style's")),
+    Property(
+      "family", \.family, .string, "Font family, bundled or added.",
+      default: .text("the current family"), examples: ["Inter"]),
+  ]
+}
+
+extension Font.Weight {
+  package var swift: SwiftCode {
+    switch self {
+    case .light: .choice("light")
+    case .regular: .choice("regular")
+    case .semibold: .choice("semibold")
+    case .bold: .choice("bold")
+    }
+  }
+}
