@@ -212,7 +212,7 @@ let package = Package(
       name: "RenderService",
       dependencies: [
         "CProgramStart", "FileKit", "FioriBasics", "FioriDocuments", "FioriFiles", "FioriLowering",
-        "FioriModel", "FioriRender",
+        "FioriModel", "FioriRender", "PictureComparison", "Recordings",
         argumentParser,
         .product(name: "SystemPackage", package: "swift-system"),
       ],

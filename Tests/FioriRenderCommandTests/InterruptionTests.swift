@@ -177,6 +177,10 @@ struct InterruptionTests {
       work == nil ? Progress(stop: self) : nil
     }
 
+    let takesStandardOutput = false
+
+    func addDifference(_ line: String, in file: String) {}
+
     func show(_ diagnostics: [Diagnostic]) {
       lines.withLock { $0 += diagnostics.map(\.description) }
     }

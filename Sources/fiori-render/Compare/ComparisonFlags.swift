@@ -33,34 +33,13 @@ struct ComparisonFlags: ParsableArguments {
     help: "Count anti-aliased pixels as changed.")
   var includesAntiAliasing = false
 
-  /// The options for the library.
-  var options: ComparisonOptions {
-    ComparisonOptions(
-      threshold: threshold, metric: metric.flatMap(ComparisonMetric.init) ?? .yiq,
-      includesAntiAliasing: includesAntiAliasing, ignored: ignored)
-  }
-
-  /// The options for display in a report.
-  var facts: [Report.Fact] {
-    var facts = [
-      Report.Fact(name: "Threshold", value: threshold == 0 ? "0, exact" : "\(threshold)")
-    ]
-    if options.metric == .oklab { facts.append(Report.Fact(name: "Metric", value: "OKLab")) }
-    switch allowance {
-    case .count(0): break
-    case .count(let count):
-      facts.append(Report.Fact(name: "May change", value: "\(count) pixels of a picture"))
-    case .share(let share):
-      facts.append(Report.Fact(name: "May change", value: "\(share * 100) % of a picture"))
-    }
-    if includesAntiAliasing {
-      facts.append(Report.Fact(name: "Anti-aliased edges", value: "counted"))
-    }
-    for rect in ignored {
-      let area = "\(rect.width) × \(rect.height) at \(rect.x),\(rect.y)"
-      facts.append(Report.Fact(name: "Ignored", value: area))
-    }
-    return facts
+  /// The settings for the comparison.
+  var settings: ComparisonSettings {
+    ComparisonSettings(
+      ComparisonOptions(
+        threshold: threshold, metric: metric.flatMap(ComparisonMetric.init) ?? .yiq,
+        includesAntiAliasing: includesAntiAliasing, ignored: ignored),
+      allowance: allowance)
   }
 
   func validate() throws {

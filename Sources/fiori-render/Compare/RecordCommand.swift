@@ -2,7 +2,6 @@ import ArgumentParser
 import FileKit
 import FioriFiles
 import FioriRender
-import Recordings
 import RenderService
 
 /// `fiori-render record`.
@@ -45,41 +44,10 @@ struct RecordCommand: DrawingCommand {
 
   func run() throws {
     BitmapMemory.keep()
-    var session = try DrawingSession(recordedIn: folder, settings, console)
-    try session.end(record)
-  }
-
-  private func record(_ session: inout DrawingSession) throws(RunFailure) {
-    let folder = try RecordingFolder(folder, session.source.renderer)
-    let asked = session.recordingNames(in: folder)
-    if session.knowsAllNames { try check(folder, asked) }
-    let request = try Signals.shutdownRequest()
-    var run = RecordRun(
-      folder, session.source.renderer.cancelled(by: request.token),
-      patterns: names.map(PathPattern.init), addsSVG: svg, drawsAll: prunes)
-    run.wrongTables = session.wrongTables(jobs: jobs.count, until: request) { [run] in
-      try run.check($0, in: $1)
-    }
-    session.draw(into: &run, jobs: jobs.count, takesRows: true, until: request)
-    // The names that a description with errors or an undrawn one asks for are unknown.
-    if session.status == nil, session.knowsAllNames, !request.isMade {
-      if prunes { try run.prune(names: asked) }
-      run.forgetLost(names: asked)
-    }
-    try run.save()
-    if !messages.quiet {
-      try OutputFile.standardOutput.write(lines: run.report)
-    }
-    request.obey()
-  }
-
-  /// Throws if an argument matches nothing.
-  private func check(_ folder: RecordingFolder, _ asked: ExactTexts) throws(RunFailure) {
-    let listed = folder.list.files.keys.map { RecordingArtifact.name(of: $0.text) }
-    for name in names where !(asked.map(\.text) + listed).contains(where: PathPattern(name).fits) {
-      throw RunFailure.unreadableInput(
-        "\(name): no recording has this name; give its path in \(self.folder) without "
-          + "an extension, or a pattern")
-    }
+    var job = RecordJob(folder: folder)
+    (job.names, job.addsSVG, job.prunes) = (names, svg, prunes)
+    (job.settings, job.jobs) = (settings, jobs.count)
+    job.request = { () throws(RunFailure) in try Signals.shutdownRequest() }
+    try job.run(console)
   }
 }

@@ -1,10 +1,7 @@
 import ArgumentParser
-import FileKit
 import FioriFiles
 import FioriRender
-import Recordings
 import RenderService
-import SystemPackage
 
 /// `fiori-render verify`.
 struct VerifyCommand: DiagnosticCommand {
@@ -54,93 +51,22 @@ struct VerifyCommand: DiagnosticCommand {
 
   func validate() throws {
     try checkDiagnostics(
-      besides: json ? "--json" : reports.isOnStandardOutput ? "--markdown -" : nil)
+      besides: json ? "--json" : reports.files.takeStandardOutput ? "--markdown -" : nil)
     if junit == "-" { throw ValidationError("--junit - would mix with the result; give a file.") }
-    if json, reports.isOnStandardOutput {
+    if json, reports.files.takeStandardOutput {
       throw ValidationError("--json and --markdown - both write to standard output; give a file.")
     }
   }
 
   func run() throws {
-    let console = Console(messages.level, diagnosticFormat)
-    try console.run { try run(console) }
-  }
-
-  private func run(_ console: Console) throws {
     BitmapMemory.keep()
-    let actual = try actual.map { try ActualFolder($0, outside: folder) }
-    var session = try DrawingSession(recordedIn: folder, settings, console)
-    var isGood = true
-    try reports.checkOutputs(besides: junit.map { [("--junit", $0)] } ?? [])
-    try session.end { session throws(RunFailure) in
-      try actual?.prepare()
-      let recorded = try RecordingFolder(folder, session.source.renderer)
-      // Differences that follow may be caused only by the environment.
-      try show(recorded.differences, console)
-      let report = report(on: recorded, &session, actual)
-      try reports.write(
-        page(of: report, in: recorded), jobs: jobs.count, console)
-      if let junit { try OutputFile.path(junit).write(JUnitReport(report).xml) }
-      for entry in report.entries { console.add(entry) }
-      if json { try OutputFile.standardOutput.write(report.json) }
-      try show(report.lines(withEqual: messages.verbose), console)
-      isGood = report.isGood
-      show(
-        AcceptanceHint(report, arguments: RunHost.current.arguments ?? ProgramStart.arguments),
-        console)
-    }
-    if !isGood { throw ExitStatus.difference.code }
-  }
-
-  private func report(
-    on recorded: RecordingFolder, _ session: inout DrawingSession, _ actual: ActualFolder?
-  ) -> RecordingReport {
-    var run = VerifyRun(
-      recorded, session.source.renderer,
-      RecordingComparison(
-        recorded, flags.options, flags.allowance, isStrict: isStrict, actual: actual,
-        keepsDrawn: reports.page != nil))
-    session.draw(into: &run, jobs: jobs.count)
-    let rest =
-      session.knowsAllInputs
-      ? OrphanSearch(in: recorded, session).rest(besides: run.images)
-      : (orphans: [], undrawn: [])
-    return RecordingReport(
-      folder: folder, environment: recorded.differences, isStrict: isStrict,
-      findings: run.findings.sorted { $0.name < $1.name }, orphans: rest.orphans,
-      undrawn: rest.undrawn)
-  }
-
-  /// Returns the report to write.
-  private func page(of report: RecordingReport, in folder: RecordingFolder) -> Report {
-    let facts =
-      [Report.Fact(name: "Folder", value: self.folder)]
-      + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
-    let cases =
-      report.findings.map { ReportCase($0, in: folder, by: flags.options) }
-      + ReportCase.cases(ofOrphans: report.orphans, in: folder)
-      + ReportCase.cases(
-        ofUndrawn: report.undrawn, besides: Set(report.findings.map(\.name)), in: folder)
-    let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
-    return Report(
-      title: title, facts: facts, notes: report.environment,
-      isNoted: isStrict && !report.environment.isEmpty, cases: cases.sorted { $0.name < $1.name })
-  }
-
-  /// Says how to accept the differences and where to look at them.
-  private func show(_ hint: AcceptanceHint, _ console: Console) {
-    let isForPeople = !messages.quiet && !json && !reports.isOnStandardOutput
-    guard isForPeople, diagnosticFormat == .short, let line = hint.line else { return }
-    Console.say(line)
-    if let page = reports.page { Console.say("the report is \(page)") }
-  }
-
-  /// Prints lines to standard output, or as verbose notes if a report goes there.
-  private func show(_ lines: [String], _ console: Console) throws(RunFailure) {
-    if reports.isOnStandardOutput || diagnosticFormat.takesStandardOutput {
-      for line in lines { console.note(line) }
-    } else if !json, !messages.quiet, !lines.isEmpty {
-      try OutputFile.standardOutput.write(lines: lines)
+    var job = VerifyJob(folder: folder)
+    (job.actual, job.isStrict, job.printsJSON, job.junit) = (actual, isStrict, json, junit)
+    (job.reports, job.comparison, job.settings) = (reports.files, flags.settings, settings)
+    (job.jobs, job.arguments) = (jobs.count, RunHost.current.arguments ?? ProgramStart.arguments)
+    let console = Console(messages.level, diagnosticFormat)
+    try console.run {
+      if let end = try job.run(console) { throw ExitStatus(end).code }
     }
   }
 }

@@ -47,8 +47,6 @@ struct GalleryCommand: DrawingCommand {
     var job = GalleryJob(inputs: inputs, output: output)
     (job.title, job.settings) = (title, settings)
     job.overlays = (measures ? [.measures] : []) + (anatomy ? [.anatomy] : [])
-    try job.run(console) { line throws(RunFailure) in
-      if !messages.quiet { try OutputFile.standardOutput.write(lines: [line]) }
-    }
+    try job.run(console)
   }
 }

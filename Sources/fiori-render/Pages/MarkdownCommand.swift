@@ -71,23 +71,8 @@ struct MarkdownCommand: DiagnosticCommand {
     (job.isCheck, job.folder, job.format) = (isCheck, folder, format)
     job.settings = settings
     let console = Console(messages.level, diagnosticFormat)
-    try console.run { try run(job, console) }
-  }
-
-  private func run(_ job: MarkdownJob, _ console: Console) throws {
-    let result = try job.run(console)
-    for (file, complaint) in result.complaints {
-      console.add(ReportedDiagnostic(.difference, .error, complaint, file: file))
-    }
-    if diagnosticFormat.takesStandardOutput {
-      for line in result.report { console.note(line) }
-    } else if !messages.quiet {
-      try OutputFile.standardOutput.write(lines: result.report)
-    }
-    switch result.end {
-    case .difference: throw ExitStatus.difference.code
-    case .failure(let kind): throw ExitStatus(kind).code
-    case nil: break
+    try console.run {
+      if let end = try job.run(console) { throw ExitStatus(end).code }
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 import FioriRender
 
 /// What ArgumentParser says about wrong options, with what would be right: the option of another

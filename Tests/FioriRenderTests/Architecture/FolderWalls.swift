@@ -25,7 +25,8 @@ struct FolderWalls: CustomTestStringConvertible {
     FolderWalls(target: "Families/Lowering", layers: [[""], ["Looks"]]),
     FolderWalls(target: "Families/KPI", layers: [["Items"], ["Progress"], ["Headers"]]),
     FolderWalls(target: "Families/Cards", layers: [["SDKCards"], ["Content"]]),
-    FolderWalls(target: "Comparing/Recordings", layers: [["", "Findings"], ["Reports"]]),
+    FolderWalls(
+      target: "Comparing/Recordings", layers: [["", "Findings"], ["Reports"], ["Differences"]]),
     FolderWalls(target: "Program/Files", layers: [["Pages"], ["Processes"], [""]]),
     FolderWalls(target: "Program/Server", layers: [["Web"], ["Pictures"]]),
     FolderWalls(target: "Program/Server", layers: [["Web"], ["Preview"]]),

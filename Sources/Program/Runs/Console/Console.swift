@@ -90,6 +90,14 @@ package struct Console: RunListener {
     try? OutputFile.standardOutput.write(lines: [line])
   }
 
+  /// Whether diagnostics are a document on standard output.
+  package var takesStandardOutput: Bool { format.takesStandardOutput }
+
+  /// Adds a difference to the diagnostics; the short format has none.
+  package func addDifference(_ line: String, in file: String) {
+    add(ReportedDiagnostic(.difference, .error, line, file: file))
+  }
+
   /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` says what is
   /// done with them unless they are drawn.
   package func progress(of total: Int, doing work: String? = nil) -> (any RunProgress)? {

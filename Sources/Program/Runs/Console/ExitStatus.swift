@@ -28,6 +28,14 @@ package enum ExitStatus: Int32 {
     }
   }
 
+  /// Creates the exit status for the end of a run that did not succeed.
+  package init(_ end: RunEnd) {
+    switch end {
+    case .difference: self = .difference
+    case .failure(let kind): self.init(kind)
+    }
+  }
+
   /// The exit code for ArgumentParser.
   package var code: ExitCode { ExitCode(rawValue) }
 }

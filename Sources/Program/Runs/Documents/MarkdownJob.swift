@@ -16,21 +16,12 @@ package struct MarkdownJob: Sendable {
   /// Creates a job that writes SVG pictures next to the documents.
   package init(documents: [String]) { self.documents = documents }
 
-  /// The result of a run.
-  package struct Result: Sendable {
-    /// The files that were written, or would be, and a summary; one line each.
-    package let report: [String]
-    /// The files that a check found missing or out of date, with a line about each.
-    package let complaints: [(file: String, line: String)]
-    /// The first failure or difference, or `nil` if there is none.
-    package let end: MarkdownEnd?
-  }
-
-  /// Draws the blocks.
+  /// Draws the blocks, and prints the files that were written, or would be, and a summary.
   ///
+  /// - Returns: The first failure or difference, or `nil` if there is none.
   /// - Throws: The failure that stopped the run. Errors in a document are reported, and the other
   ///   documents are still drawn.
-  package func run(_ listener: any RunListener) throws(RunFailure) -> Result {
+  package func run(_ listener: any RunListener) throws(RunFailure) -> RunEnd? {
     let painter = try MarkdownPainter(self, listener)
     var paths: [String] = []
     var empty: [String] = []
@@ -46,7 +37,9 @@ package struct MarkdownJob: Sendable {
     for message in empty { listener.note(message) }
     var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }
-    return Result(report: run.report, complaints: run.complaints, end: run.end)
+    for (file, complaint) in run.complaints { listener.addDifference(complaint, in: file) }
+    try listener.print(run.report)
+    return run.end
   }
 
   /// Returns whether a path has the extension of a document.
@@ -59,11 +52,4 @@ package struct MarkdownJob: Sendable {
     guard Folder.exists(argument) else { return [argument] }
     return try Folder.files(in: argument, where: isDocument)
   }
-}
-
-/// The reason that a run did not succeed.
-package enum MarkdownEnd: Equatable, Sendable {
-  /// A file differs from what the blocks describe.
-  case difference
-  case failure(RunFailure.Kind)
 }

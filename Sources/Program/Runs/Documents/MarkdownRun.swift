@@ -16,7 +16,7 @@ struct MarkdownRun {
   /// How to get the dark versions that are missing because of palettes.
   private var darkAdvice: [String] = []
   /// The first failure or difference, or `nil` if there is none.
-  private(set) var end: MarkdownEnd?
+  private(set) var end: RunEnd?
 
   init(_ job: MarkdownJob, _ painter: MarkdownPainter) {
     (self.painter, folder) = (painter, job.folder.map(MarkdownSettings.folder))

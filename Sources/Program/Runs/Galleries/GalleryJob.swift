@@ -18,18 +18,16 @@ package struct GalleryJob: Sendable {
     (self.inputs, self.output) = (inputs, output)
   }
 
-  /// Draws every picture that is not up to date, and passes a summary line to `tell`.
+  /// Draws every picture that is not up to date, and prints a summary.
   ///
   /// - Throws: The first failure; its message is empty if it has been reported.
-  package func run(
-    _ listener: any RunListener, tell: (String) throws(RunFailure) -> Void
-  ) throws(RunFailure) {
+  package func run(_ listener: any RunListener) throws(RunFailure) {
     let folder = try GalleryFolder(output, besides: inputs)
     var session = try DrawingSession(inputs, settings, listener)
     var run = GalleryRun(self, in: folder, session)
     session.draw(into: &run)
     try session.end { _ throws(RunFailure) in
-      if let report = try run.end(title) { try tell(report) }
+      if let report = try run.end(title) { try listener.print([report]) }
     }
   }
 }

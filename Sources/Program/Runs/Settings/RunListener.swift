@@ -24,9 +24,34 @@ package protocol RunListener: Sendable {
   /// Shows a result to a person who is watching; nothing if nobody is.
   func tell(_ line: String)
 
+  /// Whether diagnostics are a document on standard output, which then has no place for other results.
+  var takesStandardOutput: Bool { get }
+
+  /// Adds a difference to diagnostics that are a document; `line` says what is different in a file.
+  func addDifference(_ line: String, in file: String)
+
   /// Returns a progress display for a number of figures, or `nil` if none is wanted; `work` says what
   /// is done with them unless they are drawn.
   func progress(of total: Int, doing work: String?) -> (any RunProgress)?
+}
+
+extension RunListener {
+  /// Prints the lines of a result to standard output; `isTaken` says that something else goes there, and
+  /// then they are notes.
+  func print(_ lines: [String], besides isTaken: Bool = false) throws(RunFailure) {
+    if isTaken || takesStandardOutput {
+      for line in lines { note(line) }
+    } else if !level.isQuiet, !lines.isEmpty {
+      try OutputFile.standardOutput.write(lines: lines)
+    }
+  }
+}
+
+/// How a run ended that did not succeed.
+package enum RunEnd: Equatable, Sendable {
+  /// Compared files or pictures differ.
+  case difference
+  case failure(RunFailure.Kind)
 }
 
 /// The progress of a run.

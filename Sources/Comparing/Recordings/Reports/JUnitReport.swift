@@ -1,12 +1,11 @@
 import FileKit
 import FioriRender
-import Recordings
 
 /// The result of `verify` as JUnit XML: a test for each recording and each orphan.
-struct JUnitReport {
+package struct JUnitReport {
   private let report: RecordingReport
 
-  init(_ report: RecordingReport) { self.report = report }
+  package init(_ report: RecordingReport) { self.report = report }
 
   /// A test: its name, and what happened unless it passed.
   private struct Case {
@@ -24,7 +23,7 @@ struct JUnitReport {
   }
 
   /// The document.
-  var xml: [UInt8] {
+  package var xml: [UInt8] {
     let cases = (report.findings.map(Self.testCase) + report.orphans.map(Self.orphan))
       .sorted { $0.name < $1.name }
     let counts =

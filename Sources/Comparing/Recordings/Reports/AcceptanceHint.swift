@@ -1,8 +1,7 @@
-import FioriRender
-import Recordings
+import FileKit
 
 /// How to accept the differences that `verify` found.
-struct AcceptanceHint {
+package struct AcceptanceHint {
   private let report: RecordingReport
   private let arguments: [String]
 
@@ -18,12 +17,12 @@ struct AcceptanceHint {
   ]
 
   /// Creates the hint for a report and the arguments of the program.
-  init(_ report: RecordingReport, arguments: [String]) {
+  package init(_ report: RecordingReport, arguments: [String]) {
     (self.report, self.arguments) = (report, arguments)
   }
 
   /// The line to print, or `nil` if there is nothing to accept.
-  var line: String? {
+  package var line: String? {
     let changed = report.findings.filter { [.changed, .missing].contains($0.status) }.map(\.name)
     guard !changed.isEmpty || !report.orphans.isEmpty else { return nil }
     var command = ["fiori-render", "record"] + sharedArguments

@@ -1,7 +1,6 @@
 import FileKit
 import FioriRender
 import Recordings
-import RenderService
 import SystemPackage
 
 /// Finds the recorded files that belong to no description, even if some descriptions have errors.

@@ -2,7 +2,6 @@ import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
-import RenderService
 import Synchronization
 
 /// The comparison of the pictures and descriptions of two folders by their paths.
@@ -18,22 +17,23 @@ struct FolderComparison {
   ///
   /// - Throws: The failure to start drawing descriptions.
   init(
-    expected: String, actual: String, by flags: ComparisonFlags, to output: DifferenceOutput?,
-    jobs: Int, _ console: Console
+    expected: String, actual: String, _ drawing: RenderSettings, by settings: ComparisonSettings,
+    to output: DifferenceOutput?, jobs: Int, _ listener: any RunListener
   ) throws(RunFailure) {
     let (old, new) = (ComparedFolder(expected), ComparedFolder(actual))
     failures = old.failures + new.failures
     let pairs = old.pictures.intersection(new.pictures).sortedTexts.map { path in
       PicturePair(path: path, expected: old.file(path), actual: new.file(path))
     }
-    var items = Self.compare(pairs, by: flags, to: output, jobs: jobs, console)
+    var items = Self.compare(pairs, by: settings, to: output, jobs: jobs, listener)
     items += Self.unpaired(old, new)
     var skipped = old.others.union(new.others)
     if old.descriptions.isEmpty || new.descriptions.isEmpty {
       // They are what the pictures were drawn from, and have no counterparts.
       skipped.formUnion(old.descriptions.union(new.descriptions))
     } else {
-      let descriptions = try DescriptionFolders(old, new, by: flags, to: output, jobs, console)
+      let descriptions = try DescriptionFolders(
+        old, new, drawing, by: settings, to: output, jobs, listener)
       items += descriptions.items
       skipped.formUnion(ExactTexts(of: descriptions.skipped))
     }
@@ -42,16 +42,17 @@ struct FolderComparison {
   }
 
   private static func compare(
-    _ pairs: [PicturePair], by flags: ComparisonFlags, to output: DifferenceOutput?, jobs: Int,
-    _ console: Console
+    _ pairs: [PicturePair], by settings: ComparisonSettings, to output: DifferenceOutput?,
+    jobs: Int,
+    _ listener: any RunListener
   ) -> [ComparedItem] {
     let workers = max(1, min(jobs, pairs.count))
-    let progress = Mutex(workers > 1 ? console.progress(of: pairs.count) : nil)
+    let progress = Mutex(workers > 1 ? listener.progress(of: pairs.count, doing: nil) : nil)
     let items = Parallel.map(pairs.count, jobs: workers) { index in
       let isAlone = workers == 1 && jobs > 1
       let pair = pairs[index]
       let item = ComparedItem(
-        pair.finding(by: flags, isAlone: isAlone, to: output), of: pair, by: flags)
+        pair.finding(by: settings, isAlone: isAlone, to: output), of: pair, by: settings)
       progress.withLock { $0?.advance(by: 1, at: pair.path) }
       return item
     }
@@ -83,23 +84,22 @@ private struct DescriptionFolders {
   private(set) var skipped: [String] = []
 
   private let source: FigureSource
-  private let flags: ComparisonFlags
+  private let settings: ComparisonSettings
   private let output: DifferenceOutput?
   private let jobs: Int
-  private let console: Console
+  private let listener: any RunListener
 
   /// The number of descriptions that are drawn before they are compared, so that memory does not
   /// grow with the folders.
   private static let portion = 64
 
   init(
-    _ old: ComparedFolder, _ new: ComparedFolder, by flags: ComparisonFlags,
-    to output: DifferenceOutput?, _ jobs: Int, _ console: Console
+    _ old: ComparedFolder, _ new: ComparedFolder, _ drawing: RenderSettings,
+    by settings: ComparisonSettings, to output: DifferenceOutput?, _ jobs: Int,
+    _ listener: any RunListener
   ) throws(RunFailure) {
-    var settings = RenderSettings()
-    settings.messages = console.level
-    source = try FigureSource(settings, console)
-    (self.flags, self.output, self.jobs, self.console) = (flags, output, jobs, console)
+    source = try FigureSource(drawing, listener)
+    (self.settings, self.output, self.jobs, self.listener) = (settings, output, jobs, listener)
     let paths = old.descriptions.union(new.descriptions).sortedTexts
     for start in stride(from: 0, to: paths.count, by: Self.portion) {
       compare(Array(paths.dropFirst(start).prefix(Self.portion)), old, new)
@@ -107,8 +107,8 @@ private struct DescriptionFolders {
   }
 
   private mutating func compare(_ paths: [String], _ old: ComparedFolder, _ new: ComparedFolder) {
-    let before = DrawnDescriptions(paths, in: old, source, jobs: jobs, console)
-    let after = DrawnDescriptions(paths, in: new, source, jobs: jobs, console)
+    let before = DrawnDescriptions(paths, in: old, source, jobs: jobs, listener)
+    let after = DrawnDescriptions(paths, in: new, source, jobs: jobs, listener)
     var pairs: [FigurePair] = []
     for path in paths {
       switch (before.content(of: path), after.content(of: path)) {
@@ -121,9 +121,9 @@ private struct DescriptionFolders {
         pairs += FigurePair.pairs(of: old.figures, and: new.figures, inFileAt: path)
       }
     }
-    let (renderer, flags, output) = (source.renderer, flags, output)
+    let (renderer, settings, output) = (source.renderer, settings, output)
     items += Parallel.map(pairs.count, jobs: jobs) { [pairs] index in
-      pairs[index].item(renderer, by: flags, to: output)
+      pairs[index].item(renderer, by: settings, to: output)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// An argument in a command line that a message suggests.
-enum ShellWord {
+package enum ShellWord {
   /// Returns an argument as a shell needs it.
-  static func quoted(_ argument: String) -> String {
+  package static func quoted(_ argument: String) -> String {
     let isPlain = argument.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         || "-_./:=,+@%".unicodeScalars.contains(scalar)

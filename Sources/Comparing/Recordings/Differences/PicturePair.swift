@@ -1,20 +1,23 @@
-import FileKit
+package import FileKit
 import FioriRender
 import PictureComparison
-import Recordings
 import SystemPackage
 
 /// Two files that should be the same picture.
-struct PicturePair: Sendable {
+package struct PicturePair: Sendable {
   /// The name for messages.
-  let path: String
-  let expected: InputFile
-  let actual: InputFile
+  package let path: String
+  package let expected: InputFile
+  package let actual: InputFile
+
+  package init(path: String, expected: InputFile, actual: InputFile) {
+    (self.path, self.expected, self.actual) = (path, expected, actual)
+  }
 
   /// Compares the files and writes the difference picture if there is an output. If `isAlone`, a
   /// core is free, so both pictures are decoded in parallel.
-  func finding(
-    by flags: ComparisonFlags, isAlone: Bool, to output: DifferenceOutput?
+  package func finding(
+    by settings: ComparisonSettings, isAlone: Bool, to output: DifferenceOutput?
   ) -> PictureFinding {
     let files = contents
     if let (old, new) = Self.both(files), let outcome = ContentFormat.outcome(of: old, and: new) {
@@ -25,10 +28,10 @@ struct PicturePair: Sendable {
     case .failure(let failures):
       return PictureFinding(path: path, outcome: .unreadable, failures: failures.all)
     case .success(let (expected, actual)):
-      compared = PictureComparer(flags.options).compare(expected, with: actual)
+      compared = PictureComparer(settings.options).compare(expected, with: actual)
     }
     var finding = PictureFinding(
-      path: path, compared: compared, allowance: flags.allowance, to: output)
+      path: path, compared: compared, allowance: settings.allowance, to: output)
     if finding.hasChange {
       do throws(RunFailure) {
         finding.parts = try parts(of: compared)
@@ -49,10 +52,10 @@ struct PicturePair: Sendable {
   }
 
   /// Returns the difference picture as PNG, reading both pictures again.
-  func difference(by flags: ComparisonFlags) throws(RunFailure) -> [UInt8] {
+  func difference(by settings: ComparisonSettings) throws(RunFailure) -> [UInt8] {
     switch pictures(in: contents, isAlone: false) {
     case .success(let (expected, actual)):
-      let compared = PictureComparer(flags.options).compare(expected, with: actual)
+      let compared = PictureComparer(settings.options).compare(expected, with: actual)
       return try compared.differencePicture().png(for: path)
     case .failure(let failures):
       throw failures.all.first
@@ -118,58 +121,5 @@ struct PicturePair: Sendable {
     bytes.flatMap { bytes in
       Result { () throws(RunFailure) in try PixelBuffer(decoding: bytes, of: file.name) }
     }
-  }
-}
-
-/// The layout report next to a picture: `NAME.layout.json` next to `NAME.png`.
-struct LayoutFile {
-  private let file: InputFile
-  private let name: String
-
-  /// Creates the report next to a picture; `nil` if it does not exist.
-  init?(beside picture: InputFile) {
-    guard let folder = picture.folder else { return nil }
-    name = picture.stem
-    let path = FilePath(folder).appending("\(name).layout.json").string
-    guard Folder.hasFile(path) else { return nil }
-    file = InputFile(path)
-  }
-
-  /// Returns the report for a picture of a given size: the one with its name or the only one in the
-  /// file; `nil` if there are only others.
-  func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
-    let reports = try reports()
-    let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
-    guard let report = own?.report else { return nil }
-    guard ReportScale(report, in: size).fits else {
-      let (width, height) = (Decimal.text(report.size.width), Decimal.text(report.size.height))
-      throw RunFailure.wrongDescription(
-        "\(file.name): layout report is for \(width) × \(height) points, but the picture "
-          + "has \(size) pixels; recreate it with fiori-render layout")
-    }
-    return report
-  }
-
-  private func reports() throws(RunFailure) -> [NamedLayoutReport] {
-    let bytes = try file.bytes(limit: Limits.layoutReportByteCount)
-    guard bytes.count <= Limits.layoutReportByteCount else {
-      throw RunFailure.wrongDescription(
-        "\(file.name): layout report has more than the "
-          + "\(Limits.layoutReportByteCount) bytes allowed")
-    }
-    do {
-      return try NamedLayoutReport.all(json: bytes, file: file.name)
-    } catch {
-      throw RunFailure.wrongDescription(
-        error.diagnostics.first?.shortText ?? "\(file.name): not a layout report")
-    }
-  }
-}
-
-extension Diagnostic {
-  /// The location and the message, without the severity.
-  fileprivate var shortText: String {
-    let path = path.isEmpty ? "" : "\(path): "
-    return "\(location.map { "\($0): " } ?? "")\(path)\(message)"
   }
 }

@@ -1,34 +1,40 @@
 import FileKit
 import FioriRender
-import PictureComparison
-import Recordings
+package import PictureComparison
 import SystemPackage
 
 /// The printed result of a comparison.
-struct DifferenceReport {
+package struct DifferenceReport {
   /// The first input, as given on the command line.
-  let expected: String
-  let actual: String
+  package let expected: String
+  package let actual: String
   /// The findings for all pictures.
-  let findings: [PictureFinding]
+  package let findings: [PictureFinding]
   /// Whether the inputs are folders.
-  let isOfFolders: Bool
+  package let isOfFolders: Bool
   /// Where the figure of a description begins in a screenshot; `nil` for the whole, and for other
   /// comparisons.
-  var offset: PixelOffset?
+  package var offset: PixelOffset?
   /// What is wrong with the color profile of a screenshot.
-  var profileWarning: String?
+  package var profileWarning: String?
   /// The paths of the files in folders that were not compared.
-  var skipped: [String] = []
+  package var skipped: [String] = []
   /// The texts that `--ignore-text` left out.
-  var ignoredTexts: [ScreenshotText] = []
+  package var ignoredTexts: [ScreenshotText] = []
+
+  package init(
+    expected: String, actual: String, findings: [PictureFinding], isOfFolders: Bool
+  ) {
+    (self.expected, self.actual) = (expected, actual)
+    (self.findings, self.isOfFolders) = (findings, isOfFolders)
+  }
 
   /// Whether all pictures match.
-  var isGood: Bool { findings.allSatisfy(\.status.isGood) }
+  package var isGood: Bool { findings.allSatisfy(\.status.isGood) }
 
   /// Returns the lines to print; those of equal pictures and all changes of parts only if
   /// `isComplete`.
-  func lines(isComplete: Bool) -> [String] {
+  package func lines(isComplete: Bool) -> [String] {
     let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
     let found = offset.map { ["\(expected): at \($0.x),\($0.y) in \(actual)"] } ?? []
     return found + told.flatMap { $0.lines(isComplete: isComplete) }
@@ -36,7 +42,7 @@ struct DifferenceReport {
   }
 
   /// Returns warnings: colors could not be converted, or nothing was ignored.
-  func warnings(on ignored: [PixelRect]) -> [String] {
+  package func warnings(on ignored: [PixelRect]) -> [String] {
     let sizes = findings.compactMap { $0.difference?.expectedSize }
     let lost = sizes.isEmpty ? [] : ignored.filter { rect in !sizes.contains { rect.meets($0) } }
     return [profileWarning].compactMap(\.self)
@@ -47,7 +53,7 @@ struct DifferenceReport {
   }
 
   /// A warning about files that were not compared, with their number by extension.
-  var skippedWarning: String? {
+  package var skippedWarning: String? {
     guard !skipped.isEmpty else { return nil }
     let kinds = Dictionary(grouping: skipped) { path in
       FilePath(path).extension.map { ".\($0)" } ?? "without an extension"
@@ -63,7 +69,7 @@ struct DifferenceReport {
   private static let kindLimit = 5
 
   /// The result as a line of JSON.
-  var json: [UInt8] {
+  package var json: [UInt8] {
     JSONLine.object { line in
       line.member("expected", expected)
       line.member("actual", actual)

@@ -1,81 +1,45 @@
-import ArgumentParser
 import FileKit
 import FioriRender
 import PictureComparison
-import Recordings
-import RenderService
+package import Recordings
 
-/// The options for comparing a description with a screenshot.
-struct ScreenshotFlags: ParsableArguments {
-  @Option(
-    name: .customLong("at"),
-    help: "Where the description's figure begins in the screenshot, X,Y in pixels.",
-    transform: { try PixelOffset(argument: $0) })
-  var offset: PixelOffset?
+/// The settings for comparing a description with a screenshot.
+package struct ScreenshotSettings: Sendable {
+  /// Where the description's figure begins in the screenshot; `nil` for the whole screenshot.
+  package var offset: PixelOffset?
+  /// Whether to look for the figure in the screenshot.
+  package var searches = false
+  /// The pixels per point of the screenshot; `nil` to find them by its size.
+  package var scale: Double?
+  /// Whether to ignore the frames of the figure's texts.
+  package var ignoresText = false
 
-  @Flag(name: .customLong("find"), help: "Look for the figure in the screenshot.")
-  var searches = false
+  package init() {}
 
-  @Option(
-    name: .customLong("screenshot-scale"),
-    help: "Pixels per point of the screenshot (default: 1, 2 or 3 if its size fits the figure).")
-  var scale: Double?
-
-  @Flag(name: .customLong("ignore-text"), help: "Ignore the frames of the figure's texts.")
-  var ignoresText = false
-
-  /// The first of the options that is given, or `nil`.
-  var given: String? {
+  /// The first of the options that is used, or `nil`.
+  package var option: String? {
     offset != nil
       ? "--at"
       : searches
         ? "--find" : scale != nil ? "--screenshot-scale" : ignoresText ? "--ignore-text" : nil
   }
-
-  func validate() throws {
-    try check(scale, in: Limits.scale, "--screenshot-scale")
-    if offset != nil, searches {
-      throw ValidationError("--at and --find cannot be used together.")
-    }
-  }
-}
-
-/// A place in a picture, in pixels from its top left corner.
-struct PixelOffset: Equatable, Sendable {
-  let x: Int
-  let y: Int
-
-  init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
-
-  fileprivate init(argument: String) throws {
-    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x >= 0, y >= 0 else {
-      throw ValidationError("give X,Y in whole pixels, such as 48,620")
-    }
-    self.init(x: x, y: y)
-  }
-}
-
-/// A text of a figure that is not compared, and its frame in the screenshot.
-struct ScreenshotText {
-  let text: String
-  let frame: PixelRect
 }
 
 /// A description, and a screenshot that shows its figure alone or as a part of a screen.
 struct ScreenshotPair {
   private let description: String
   private let screenshot: InputFile
-  private let flags: ScreenshotFlags
-  private let messages: MessageOptions
+  private let place: ScreenshotSettings
+  private let settings: RenderSettings
 
   /// Creates a pair of the paths of both.
   init(
-    description: String, screenshot: String, _ flags: ScreenshotFlags, _ messages: MessageOptions
+    description: String, screenshot: String, _ place: ScreenshotSettings,
+    _ settings: RenderSettings
   ) {
     self.description = description
     self.screenshot = InputFile(screenshot)
-    (self.flags, self.messages) = (flags, messages)
+    (self.place, self.settings) = (place, settings)
   }
 
   /// The comparison, and where the figure is if that was looked for or given.
@@ -91,10 +55,12 @@ struct ScreenshotPair {
   /// Draws the figure at the scale of the screenshot, and compares the two.
   ///
   /// - Throws: The exit status if the description has errors, which have been reported, or a failure.
-  func result(by comparison: ComparisonFlags, to output: DifferenceOutput?) throws -> Result {
+  func result(
+    by comparison: ComparisonSettings, to output: DifferenceOutput?, _ listener: any RunListener
+  ) throws -> Result {
     let (picture, warning) = try PixelBuffer.inStandardColors(
       decoding: screenshot.pictureBytes(), of: screenshot.name)
-    let (drawing, renderer) = try drawing(for: picture.size)
+    let (drawing, renderer) = try drawing(for: picture.size, listener)
     let drawn = try RunFailure.mapping({ .fault("\(description): \($0)") }) {
       try PixelBuffer(renderer.bitmap(of: drawing), of: description)
     }
@@ -102,7 +68,7 @@ struct ScreenshotPair {
     let rooms = texts.map { Self.room(of: $0.frame, at: drawing.scale) }
     let (part, offset) = try part(of: picture, like: drawn, rooms)
     var options = comparison.options
-    if flags.ignoresText { options.ignored += rooms }
+    if place.ignoresText { options.ignored += rooms }
     let compared = PictureComparer(options).compare(drawn, with: part)
     try output?.prepare()
     let finding = PictureFinding(
@@ -111,30 +77,33 @@ struct ScreenshotPair {
       ScreenshotText(text: $0.text, frame: Self.pixels($0.frame, at: drawing.scale, from: offset))
     }
     return Result(
-      finding: finding, offset: offset, warning: warning, texts: flags.ignoresText ? ignored : [])
+      finding: finding, offset: offset, warning: warning, texts: place.ignoresText ? ignored : [])
   }
 
   /// Draws the only figure of the description, at the scale at which it is as large as the picture.
-  private func drawing(for size: PixelSize) throws -> (Drawing, Renderer) {
-    let (first, renderer) = try drawing(scale: flags.scale)
-    guard flags.given == nil || flags.given == "--ignore-text" else { return (first, renderer) }
+  private func drawing(
+    for size: PixelSize, _ listener: any RunListener
+  ) throws -> (Drawing, Renderer) {
+    let (first, renderer) = try drawing(scale: place.scale, listener)
+    guard place.option == nil || place.option == "--ignore-text" else { return (first, renderer) }
     for scale in [first.scale, 1, 2, 3] {
       let (width, height) = (first.report.size.width, first.report.size.height)
       if PixelSize(
         width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
         == size
       {
-        return scale == first.scale ? (first, renderer) : try drawing(scale: scale)
+        return scale == first.scale ? (first, renderer) : try drawing(scale: scale, listener)
       }
     }
     return (first, renderer)
   }
 
-  private func drawing(scale: Double?) throws -> (Drawing, Renderer) {
-    var settings = RenderSettings()
-    settings.messages = messages.level
+  private func drawing(
+    scale: Double?, _ listener: any RunListener
+  ) throws -> (Drawing, Renderer) {
+    var settings = settings
     settings.environment.scale = scale
-    var session = try DrawingSession([description], settings, Console(messages.level))
+    var session = try DrawingSession([description], settings, listener)
     let drawings = session.drawings(jobs: 1).map(\.value)
     try session.end()
     guard let drawing = drawings.first, drawings.count == 1 else {
@@ -163,7 +132,7 @@ struct ScreenshotPair {
   private func offset(
     of drawn: PixelBuffer, in picture: PixelBuffer, _ textFrames: [PixelRect]
   ) throws -> PixelOffset? {
-    guard flags.searches else { return flags.offset }
+    guard place.searches else { return place.offset }
     let search = PictureSearch(in: picture)
     guard let found = search.position(of: drawn, ignoring: textFrames) else {
       throw RunFailure.wrongDescription(

@@ -1,5 +1,4 @@
 import FioriRender
-import Recordings
 
 /// A picture format that is compared by its bytes: it has no pixels, or those of several pictures.
 enum ContentFormat {

@@ -1,24 +1,24 @@
-import FileKit
-import FioriRender
+package import FileKit
+package import FioriRender
 import SystemPackage
 
 /// The files in a folder and its subfolders, by how they are compared.
-struct ComparedFolder {
+package struct ComparedFolder {
   /// The paths in the folder of the pictures.
-  private(set) var pictures: ExactTexts = []
+  package private(set) var pictures: ExactTexts = []
   /// The paths of the files that may be descriptions.
-  private(set) var descriptions: ExactTexts = []
+  package private(set) var descriptions: ExactTexts = []
   /// The paths of all other files, except hidden ones, and layout reports, which explain the
   /// pictures they are next to.
-  private(set) var others: ExactTexts = []
+  package private(set) var others: ExactTexts = []
   /// The failures to list folders.
-  private(set) var failures: [RunFailure] = []
+  package private(set) var failures: [RunFailure] = []
   /// The folder itself.
   let root: FilePath
 
   /// Lists a folder. Links to files are followed, but not links to folders, which could form a
   /// cycle.
-  init(_ path: String) {
+  package init(_ path: String) {
     root = FilePath(path)
     var waiting = [""]
     while let folder = waiting.popLast() {
@@ -46,10 +46,10 @@ struct ComparedFolder {
   }
 
   /// Returns the file at a path in the folder.
-  func file(_ path: String) -> InputFile { InputFile(root.appending(path).string) }
+  package func file(_ path: String) -> InputFile { InputFile(root.appending(path).string) }
 
   /// Returns the file at a path in the folder as one that may be something else than a description.
-  func description(_ path: String) -> InputFile {
+  package func description(_ path: String) -> InputFile {
     InputFile(root.appending(path).string, in: root)
   }
 
@@ -88,10 +88,10 @@ struct ComparedFolder {
 }
 
 /// Finds added files with the same bytes as removed ones.
-enum PictureRenames {
+package enum PictureRenames {
   /// Returns the path of the removed file for each added one with the same bytes, in the order of
   /// the names.
-  static func find(
+  package static func find(
     added: [String], in new: ComparedFolder, removed: [String], in old: ComparedFolder
   ) -> ExactTable<String> {
     guard !added.isEmpty else { return [:] }

@@ -1,33 +1,32 @@
-import FileKit
+package import FileKit
 import PictureComparison
-import Recordings
 
 /// The result of a comparison with the pictures that a report shows of it.
-struct ComparedItem: Sendable {
-  let finding: PictureFinding
-  var expected: ReportPicture?
-  var actual: ReportPicture?
-  var difference: ReportPicture?
+package struct ComparedItem: Sendable {
+  package let finding: PictureFinding
+  package var expected: ReportPicture?
+  package var actual: ReportPicture?
+  package var difference: ReportPicture?
 
   /// Creates an item with the files of its pictures, if it has any.
-  init(_ finding: PictureFinding, expected: InputFile? = nil, actual: InputFile? = nil) {
+  package init(_ finding: PictureFinding, expected: InputFile? = nil, actual: InputFile? = nil) {
     self.finding = finding
     self.expected = expected.map { ReportPicture($0) }
     self.actual = actual.map { ReportPicture($0) }
   }
 
   /// Creates an item for a pair of files.
-  init(_ finding: PictureFinding, of pair: PicturePair, by flags: ComparisonFlags) {
+  package init(_ finding: PictureFinding, of pair: PicturePair, by settings: ComparisonSettings) {
     self.init(finding, expected: pair.expected, actual: pair.actual)
     if finding.difference != nil {
-      difference = ReportPicture { () throws(RunFailure) in try pair.difference(by: flags) }
+      difference = ReportPicture { () throws(RunFailure) in try pair.difference(by: settings) }
     }
   }
 }
 
 extension ReportCase {
   /// Creates a case from the result for a picture.
-  init(_ item: ComparedItem) {
+  package init(_ item: ComparedItem) {
     let finding = item.finding
     self.init(name: finding.path, status: ReportStatus(finding.status))
     let said = finding.text.flatMap { $0 == finding.status.rawValue ? nil : $0 }

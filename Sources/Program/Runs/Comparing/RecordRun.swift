@@ -3,7 +3,6 @@ import FioriFiles
 import FioriRender
 import Glibc
 import Recordings
-import RenderService
 import SystemPackage
 
 /// Draws the recorded files of figures, as far as these have changed, and writes them description by
