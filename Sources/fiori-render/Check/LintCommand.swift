@@ -56,7 +56,7 @@ struct LintCommand: DiagnosticCommand {
   }
 
   private func lint(_ console: Console) throws {
-    var session = try DrawingSession(inputs, settings, console)
+    var session = try settings.session(of: inputs, console)
     var sink = LintSink(session.source.renderer, files: session.inputs.count, console)
     session.draw(into: &sink, doing: "checked")
     console.tell(sink.count.line(of: "lint"))

@@ -73,8 +73,7 @@ struct ValidateCommand: DiagnosticCommand {
     _ inputs: [String], _ settings: RenderSettings, checksContrast: Bool, _ console: Console
   ) throws {
     let sheets = inputs.filter(DrawingSession.isSheet)
-    var session = try DrawingSession(
-      inputs.filter { !sheets.contains($0) }, settings, console)
+    var session = try settings.session(of: inputs.filter { !sheets.contains($0) }, console)
     var sink = ValidationCount(
       session.source.renderer, files: session.inputs.count + sheets.count,
       checksContrast: checksContrast)

@@ -36,7 +36,7 @@ struct DescribeCommand: DrawingCommand {
   }
 
   func run() throws {
-    var session = try DrawingSession(inputs, settings, console)
+    var session = try settings.session(of: inputs, console)
     let described = session.drawings(\.accessibilityText).map { input, figure, spoken in
       Described(
         input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: spoken,

@@ -58,7 +58,7 @@ struct FontsCommand: DrawingCommand {
     (level.isStrict, level.isQuiet) = (false, true)
     let console = Console(level)
     try console.run {
-      var session = try DrawingSession(inputs, settings, console)
+      var session = try settings.session(of: inputs, console)
       let found = session.drawings { $0.warnings.filter(\.isAboutMissingCharacters) }
         .flatMap(\.value).inFileOrder
       let lines = found.map { diagnostic in

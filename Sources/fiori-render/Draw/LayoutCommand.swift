@@ -66,7 +66,7 @@ struct LayoutCommand: DrawingCommand {
     _ input: String, _ list: AnatomyList?, overlay: String?, _ content: PictureOverlay,
     _ settings: RenderSettings
   ) throws {
-    var session = try DrawingSession([input], settings, Console(settings.messages))
+    var session = try settings.session(of: [input], Console(settings.messages))
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: session.figureCount,
       inputs: session.inputs)

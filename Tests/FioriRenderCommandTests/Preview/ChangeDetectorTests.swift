@@ -1,5 +1,6 @@
 import FioriRender
 import Foundation
+import RenderService
 import Testing
 
 @testable import RenderServer
@@ -16,7 +17,8 @@ struct ChangeDetectorTests {
     let workspace = try Workspace()
     try workspace.write(Self.description("one"), to: "a.json")
     let inputs = try PreviewInputs([workspace.folder.path()])
-    let model = PreviewModel(inputs: inputs, renderer: try Renderer())
+    let model = PreviewModel(
+      inputs: inputs, try FigureSource(RenderSettings(), Console(MessageLevel())))
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     watcher = ChangeDetector(model: model) { continuation.yield() }
     (self.workspace, self.model, announcements) = (workspace, model, stream)
@@ -89,7 +91,8 @@ struct ChangeDetectorTests {
   @Test func `one that is named stays, also when its folder is named before`() throws {
     watcher.stop()
     let inputs = try PreviewInputs([workspace.folder.path(), path("a.json")])
-    let model = PreviewModel(inputs: inputs, renderer: try Renderer())
+    let model = PreviewModel(
+      inputs: inputs, try FigureSource(RenderSettings(), Console(MessageLevel())))
     model.readAll()
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "a.json"))
     model.update([path("a.json")])

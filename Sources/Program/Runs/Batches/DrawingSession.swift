@@ -15,57 +15,29 @@ package struct DrawingSession {
   /// The inputs that cannot be read, which have been reported.
   package let failures: [(input: String, failure: RunFailure)]
   /// Whether the command line has several arguments, even if they give only one input.
-  private(set) var hasSeveralInputs = false
+  let hasSeveralInputs: Bool
   /// Whether an argument can match any number of inputs.
-  private(set) var isOpen = false
+  let isOpen: Bool
   /// The kind of the first failure, or `nil` if there is none.
   package var status: RunFailure.Kind?
 
-  /// Reads the inputs; those that cannot be read are reported and skipped.
-  ///
-  /// - Throws: The failure if the settings are invalid.
-  package init(
-    _ arguments: [String], _ settings: RenderSettings, _ listener: any RunListener
-  ) throws(RunFailure) {
-    let inputs = Inputs(arguments, excluding: settings.excluded)
-    for (path, reason) in inputs.ignored { listener.note("\(path): passed over (\(reason))") }
-    let source = try FigureSource(settings, listener)
-    let files = Self.descriptions(among: inputs.files, source, listener)
+  /// Reads the inputs, unless they have been read; those that cannot be read are reported and skipped.
+  package init(_ inputs: Inputs, _ source: FigureSource) {
+    let files =
+      inputs.readings.map { SurveyedFile.files(inputs.files, $0) }
+      ?? Self.descriptions(among: inputs.files, source)
     let empty =
       files.isEmpty && !inputs.files.isEmpty
-      ? arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : []
-    self.init(files, besides: inputs.failures + empty, source, listener)
-    hasSeveralInputs = inputs.isSeveral
-    isOpen = inputs.isOpen
-  }
-
-  /// Reads files that were found in a folder; those that are no descriptions are passed over.
-  package init(found files: [InputFile], _ source: FigureSource, _ listener: any RunListener) {
-    self.init(Self.descriptions(among: files, source, listener), besides: [], source, listener)
-    isOpen = true
-  }
-
-  /// Takes descriptions that have been read.
-  init(
-    _ readings: [(input: InputFile, reading: Reading)], _ source: FigureSource,
-    _ listener: any RunListener
-  ) {
-    let files = readings.map { input, reading in
-      SurveyedFile(input: input, survey: .success(Survey(reading, of: input, at: 0)))
-    }
-    self.init(files, besides: [], source, listener)
-  }
-
-  private init(
-    _ files: [SurveyedFile], besides unread: [(input: String, failure: RunFailure)],
-    _ source: FigureSource, _ listener: any RunListener
-  ) {
-    failures = unread + files.compactMap { file in file.failure.map { (file.input.name, $0) } }
-    for (_, failure) in failures { listener.show(failure) }
+      ? inputs.arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : []
+    failures =
+      inputs.failures + empty
+      + files.compactMap { file in file.failure.map { (file.input.name, $0) } }
+    for (_, failure) in failures { source.listener.show(failure) }
     status = failures.first?.failure.kind
-    (self.source, self.listener) = (source, listener)
-    inputs = files.map { $0.input }
+    (self.source, listener) = (source, source.listener)
+    self.inputs = files.map { $0.input }
     surveys = files.map { try? $0.survey.get() }
+    (hasSeveralInputs, isOpen) = (inputs.isSeveral, inputs.isOpen)
   }
 
   /// The inputs without errors so far, with the names of their pictures, which will be drawn.
@@ -239,7 +211,7 @@ package struct DrawingSession {
   /// Returns the inputs that are descriptions, with their surveys. Other files that were found in
   /// folders are passed over.
   private static func descriptions(
-    among inputs: [InputFile], _ source: FigureSource, _ listener: any RunListener
+    among inputs: [InputFile], _ source: FigureSource
   ) -> [SurveyedFile] {
     let surveys = Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
     var files: [SurveyedFile] = []
@@ -247,7 +219,7 @@ package struct DrawingSession {
       let input = inputs[index]
       switch survey {
       case .success(let survey?): files.append(SurveyedFile(input: input, survey: .success(survey)))
-      case .success(nil): listener.note("\(input.name): passed over (no description)")
+      case .success(nil): source.listener.note("\(input.name): passed over (no description)")
       case .failure(let failure):
         files.append(SurveyedFile(input: input, survey: .failure(failure)))
       }
@@ -273,8 +245,28 @@ private struct SurveyedFile {
   let input: InputFile
   let survey: Attempt<Survey>
 
+  /// Returns the files of descriptions that have been read.
+  static func files(_ inputs: [InputFile], _ readings: [Reading]) -> [SurveyedFile] {
+    zip(inputs, readings).map { input, reading in
+      SurveyedFile(input: input, survey: .success(Survey(reading, of: input, at: 0)))
+    }
+  }
+
   var failure: RunFailure? {
     if case .failure(let failure) = survey { failure } else { nil }
+  }
+}
+
+extension RenderSettings {
+  /// Returns a session with the inputs that a command's arguments name.
+  ///
+  /// - Throws: The failure if the settings are invalid.
+  package func session(
+    of arguments: [String], _ listener: any RunListener
+  ) throws(RunFailure) -> DrawingSession {
+    let inputs = Inputs(arguments, excluding: excluded)
+    for (path, reason) in inputs.ignored { listener.note("\(path): passed over (\(reason))") }
+    return DrawingSession(inputs, try FigureSource(self, listener))
   }
 }
 

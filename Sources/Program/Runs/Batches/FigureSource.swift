@@ -4,6 +4,8 @@ package import FioriRender
 /// Reads descriptions and applies the command's options to their figures.
 package struct FigureSource: Sendable {
   package private(set) var renderer: Renderer
+  /// Receives the messages of reading and drawing.
+  let listener: any RunListener
   private var settings: RenderSettings
   /// The table that takes the place of those of the descriptions; `nil` to use theirs.
   private var data: DataInput?
@@ -16,7 +18,7 @@ package struct FigureSource: Sendable {
   ///
   /// - Throws: A failure if one of them is an error.
   package init(_ settings: RenderSettings, _ listener: any RunListener) throws(RunFailure) {
-    self.settings = settings
+    (self.settings, self.listener) = (settings, listener)
     renderer = try settings.renderer()
     styleSheets = try settings.sheets(renderer, listener)
     data = try settings.dataInput()
@@ -102,7 +104,7 @@ package struct FigureSource: Sendable {
   }
 
   /// Reads a description inside another document; images come from the document's folder.
-  func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
+  package func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
     reading(of: self.document(json, named: name, in: document))
   }
 
@@ -148,11 +150,11 @@ package struct FigureSource: Sendable {
 }
 
 /// A description that has been read and is ready to be drawn.
-struct Reading: Sendable {
-  let document: Document
-  let figures: [Figure]
+package struct Reading: Sendable {
+  package let document: Document
+  package let figures: [Figure]
   /// The diagnostics of its own style sheets, except for syntax errors.
-  let sheetDiagnostics: [Diagnostic]
+  package let sheetDiagnostics: [Diagnostic]
   /// Whether the description can ask for several pictures, even if it has only one.
   let isCollection: Bool
 

@@ -1,14 +1,18 @@
-import FileKit
+package import FileKit
 import FioriRender
 import SystemPackage
 
-/// The inputs that a command's arguments name: files, folders, patterns, and `-`.
-struct Inputs {
+/// The inputs of a run, usually those that a command's arguments name: files, folders, patterns, and `-`.
+package struct Inputs {
   /// The inputs without duplicates, in the order of the arguments; those of a folder or pattern are
   /// sorted by path.
   private(set) var files: [InputFile] = []
   /// The arguments that match nothing or cannot be read.
   private(set) var failures: [(input: String, failure: RunFailure)] = []
+  /// The files as they have been read; `nil` to read them.
+  let readings: [Reading]?
+  /// The arguments that name them.
+  let arguments: [String]
   /// Whether there are several arguments, even if they give only one input.
   let isSeveral: Bool
   /// Whether an argument can match any number of inputs.
@@ -19,7 +23,7 @@ struct Inputs {
 
   /// Finds the inputs for the arguments; `excluded` are patterns of what to pass over in folders.
   init(_ arguments: [String], excluding excluded: [String] = []) {
-    isSeveral = arguments.count > 1
+    (self.arguments, readings, isSeveral) = (arguments, nil, arguments.count > 1)
     var (taken, found): (ExactTexts, ExactTexts) = ([], [])
     for argument in arguments {
       // A shell's `*.json` also matches what the commands themselves have written there.
@@ -54,6 +58,18 @@ struct Inputs {
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
       failures.append((path, .unreadableInput("none of the inputs is a description")))
     }
+  }
+
+  /// Takes files that were found in a folder; those that are no descriptions are passed over.
+  package init(found files: [InputFile]) {
+    (self.files, isOpen) = (files, true)
+    (arguments, readings, isSeveral) = ([], nil, false)
+  }
+
+  /// Takes descriptions that have been read.
+  init(read descriptions: [(input: InputFile, reading: Reading)]) {
+    files = descriptions.map(\.input)
+    (arguments, readings, isSeveral) = ([], descriptions.map(\.reading), false)
   }
 
   /// Notes a file that an argument names, and returns whether no folder or pattern has it.

@@ -208,12 +208,14 @@ extension PictureMatrix {
 }
 
 extension MatrixKeys {
-  /// Returns one drawing of those of the figures of an input, in rows and columns.
+  /// Returns one drawing of those of the figures of an input, in rows and columns. A figure without a name
+  /// is called as its input, or as what it is.
   ///
   /// - Throws: ``UsageError`` if a key is unknown, or if there are too many cells.
   func drawing(
-    of cells: [(figure: Figure, drawing: Drawing)], in input: InputFile, _ renderer: Renderer
+    of cells: [(figure: Figure, drawing: Drawing)], named name: String?, _ renderer: Renderer
   ) throws -> Drawing {
+    let input = InputFile(name ?? cells.first.map { type(of: $0.figure.view).typeName } ?? "")
     var matrix = try PictureMatrix(self, of: cells.map(\.figure), in: input)
     let places = cells.map { matrix.place(of: $0.figure, in: input) }
     return try renderer.matrix(

@@ -51,7 +51,7 @@ package struct RenderJob: Sendable {
   ///   first failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws {
     let start = ContinuousClock.now
-    var session = try DrawingSession(inputs, settings, listener)
+    var session = try settings.session(of: inputs, listener)
     let needsVectors = encoding.isAnimated || encoding.hasText
     let names = keepsGoing ? session.allNames : session.soundNames
     let plan = try OutputPlan(

@@ -16,8 +16,8 @@ struct DescriptionPair {
     expected: String, actual: String, _ settings: RenderSettings, _ listener: any RunListener
   ) throws(RunFailure) {
     self.actual = InputFile(actual)
-    old = try DrawingSession([expected], settings, listener)
-    new = try DrawingSession([actual], settings, listener)
+    old = try settings.session(of: [expected], listener)
+    new = try settings.session(of: [actual], listener)
     isCollection = old.isCollection || new.isCollection
   }
 

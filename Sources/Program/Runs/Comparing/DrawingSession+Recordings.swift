@@ -2,19 +2,21 @@ import FileKit
 import FioriRender
 import Recordings
 
-extension DrawingSession {
-  /// Reads the descriptions of a folder and checks that each figure has a recording path of its
-  /// own.
+extension RenderSettings {
+  /// Returns a session with the descriptions of a folder, each of whose figures has a recording path of
+  /// its own.
   ///
   /// - Throws: A failure if the folder does not exist, the settings are invalid, or two figures
   ///   share a path.
-  init(
-    recordedIn folder: String, _ settings: RenderSettings, _ listener: any RunListener
-  ) throws {
+  func session(
+    recordedIn folder: String, _ listener: any RunListener
+  ) throws -> DrawingSession {
     try RecordingFolder.check(folder)
-    try self.init([folder], settings, listener)
+    let session = try session(of: [folder], listener)
+    let names = session.soundNames
     let plan = try OutputPlan(
-      output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
-    try OutputClash.check(soundNames, self, plan, besides: [])
+      output: nil, formats: [.png], pictureCount: names.count, inputs: session.inputs)
+    try OutputClash.check(names, session, plan, besides: [])
+    return session
   }
 }

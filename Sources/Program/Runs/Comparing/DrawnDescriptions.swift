@@ -24,12 +24,11 @@ struct DrawnDescriptions: DrawingSink {
 
   /// Draws the descriptions at those of the paths that the folder has, and reports their diagnostics.
   init(
-    _ paths: [String], in folder: ComparedFolder, _ source: FigureSource, jobs: Int,
-    _ listener: any RunListener
+    _ paths: [String], in folder: ComparedFolder, _ source: FigureSource, jobs: Int
   ) {
     (self.folder, renderer) = (folder, source.renderer)
     let files = paths.filter { folder.descriptions.contains($0) }.map(folder.description)
-    var session = DrawingSession(found: files, source, listener)
+    var session = DrawingSession(Inputs(found: files), source)
     for file in session.inputs { contents[file.name] = .wrong(file.name) }
     session.draw(into: &self, jobs: jobs)
   }

@@ -43,8 +43,7 @@ struct FolderComparison {
 
   private static func compare(
     _ pairs: [PicturePair], by settings: ComparisonSettings, to output: DifferenceOutput?,
-    jobs: Int,
-    _ listener: any RunListener
+    jobs: Int, _ listener: any RunListener
   ) -> [ComparedItem] {
     let workers = max(1, min(jobs, pairs.count))
     let progress = Mutex(workers > 1 ? listener.progress(of: pairs.count, doing: nil) : nil)
@@ -87,7 +86,6 @@ private struct DescriptionFolders {
   private let settings: ComparisonSettings
   private let output: DifferenceOutput?
   private let jobs: Int
-  private let listener: any RunListener
 
   /// The number of descriptions that are drawn before they are compared, so that memory does not
   /// grow with the folders.
@@ -99,7 +97,7 @@ private struct DescriptionFolders {
     _ listener: any RunListener
   ) throws(RunFailure) {
     source = try FigureSource(drawing, listener)
-    (self.settings, self.output, self.jobs, self.listener) = (settings, output, jobs, listener)
+    (self.settings, self.output, self.jobs) = (settings, output, jobs)
     let paths = old.descriptions.union(new.descriptions).sortedTexts
     for start in stride(from: 0, to: paths.count, by: Self.portion) {
       compare(Array(paths.dropFirst(start).prefix(Self.portion)), old, new)
@@ -107,8 +105,8 @@ private struct DescriptionFolders {
   }
 
   private mutating func compare(_ paths: [String], _ old: ComparedFolder, _ new: ComparedFolder) {
-    let before = DrawnDescriptions(paths, in: old, source, jobs: jobs, listener)
-    let after = DrawnDescriptions(paths, in: new, source, jobs: jobs, listener)
+    let before = DrawnDescriptions(paths, in: old, source, jobs: jobs)
+    let after = DrawnDescriptions(paths, in: new, source, jobs: jobs)
     var pairs: [FigurePair] = []
     for path in paths {
       switch (before.content(of: path), after.content(of: path)) {

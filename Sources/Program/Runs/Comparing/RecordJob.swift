@@ -26,7 +26,7 @@ package struct RecordJob: Sendable {
   /// - Throws: ``UsageError`` before anything is drawn, or ``RunFailure`` with the kind of the first
   ///   failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws {
-    var session = try DrawingSession(recordedIn: folder, settings, listener)
+    var session = try settings.session(recordedIn: folder, listener)
     try session.end(record)
   }
 

@@ -103,7 +103,7 @@ struct ScreenshotPair {
   ) throws -> (Drawing, Renderer) {
     var settings = settings
     settings.environment.scale = scale
-    var session = try DrawingSession([description], settings, listener)
+    var session = try settings.session(of: [description], listener)
     let drawings = session.drawings(jobs: 1).map(\.value)
     try session.end()
     guard let drawing = drawings.first, drawings.count == 1 else {

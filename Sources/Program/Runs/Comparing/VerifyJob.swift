@@ -33,7 +33,7 @@ package struct VerifyJob: Sendable {
   ///   failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws -> RunEnd? {
     let actual = try actual.map { try actualFolder($0) }
-    var session = try DrawingSession(recordedIn: folder, settings, listener)
+    var session = try settings.session(recordedIn: folder, listener)
     var isGood = true
     try reports.checkOutputs(besides: junit.map { [("--junit", $0)] } ?? [])
     try session.end { session throws(RunFailure) in

@@ -40,7 +40,7 @@ struct MarkdownPainter: DrawingSink {
         painter.matrices.add(input.name)
       }
     }
-    var session = DrawingSession(blocks.compactMap { try? $0.get() }, source, listener)
+    var session = DrawingSession(Inputs(read: blocks.compactMap { try? $0.get() }), source)
     session.draw(into: &painter, reports: false)
     if let fault = painter.drawn.lazy.flatMap(\.faults).first { throw fault }
     var rest = painter.drawn[...]
@@ -79,12 +79,10 @@ struct MarkdownPainter: DrawingSink {
       return products.map(\.product)
     }
     do {
-      // A figure without a name is called as its file, or as what it is.
-      let label = InputFile(block.path ?? type(of: products[0].figure.view).typeName)
       let cells = products.compactMap { figure, product in
         product.drawing.map { (figure: figure, drawing: $0) }
       }
-      let sheet = try keys.drawing(of: cells, in: label, source.renderer)
+      let sheet = try keys.drawing(of: cells, named: block.path, source.renderer)
       return [
         MarkdownPicture(
           name: input.name, format: format,

@@ -3,8 +3,17 @@ import FioriBasics
 import FioriRender
 import SystemPackage
 
-/// The pictures of a job that have been drawn, with what they show.
-struct FuzzRun {
+/// Draws the pictures of a job, and collects what they show.
+struct FuzzRun: DrawingSink {
+  /// A picture with what breaks a rule in it.
+  struct Product: Sendable {
+    let name: String
+    let drawing: Drawing
+    let findings: [Diagnostic]
+    /// The bytes of the file; empty if none is written.
+    let png: [UInt8]
+  }
+
   let job: FuzzJob
   let painter: FuzzPainter
   let plan: FuzzPlan
@@ -15,6 +24,10 @@ struct FuzzRun {
   /// The seeds whose changes together make a wrong description.
   private var rejectedCount = 0
   private var lacksGlyphs = false
+  /// The seeds whose pictures are drawn.
+  private var seeds: ArraySlice<Int> = []
+  /// The failure that ends the run.
+  private var failure: RunFailure?
   /// The pictures for the sheet.
   private var failed: [(drawing: Drawing, caption: String)] = []
 
@@ -38,38 +51,55 @@ struct FuzzRun {
 
   /// Draws the pictures of some seeds.
   mutating func draw(_ seeds: Range<Int>) throws(RunFailure) {
-    let (painter, plan, needsBytes) = (painter, plan, job.output != nil)
-    let drawn = Parallel.map(seeds.count) { offset in
-      Result { () throws(RunFailure) in
-        let changes = plan.changes(seed: seeds.lowerBound + offset)
-        let products = try painter.products(of: plan.description(changes))
-        var pictures: [(product: FuzzPainter.Product, bytes: [UInt8])] = []
-        for product in products {
-          pictures.append((product, needsBytes ? try painter.png(of: product.drawing) : []))
-        }
-        return pictures
-      }
+    let (painter, plan) = (painter, plan)
+    let readings = Parallel.map(seeds.count) { offset in
+      painter.reading(of: plan.description(plan.changes(seed: seeds.lowerBound + offset)))
     }
-    for (seed, result) in zip(seeds, drawn) {
-      let pictures: [(product: FuzzPainter.Product, bytes: [UInt8])]
-      do throws(RunFailure) {
-        pictures = try result.get()
-      } catch {
-        throw RunFailure(kind: error.kind, message: "seed \(seed): \(error.message)")
-      }
-      if pictures.isEmpty { rejectedCount += 1 }
-      for (product, bytes) in pictures { try take(product, bytes, seed) }
-    }
+    let sound = zip(seeds, readings).filter { $0.1 != nil }
+    rejectedCount += seeds.count - sound.count
+    self.seeds = sound.map(\.0)[...]
+    var session = DrawingSession(
+      Inputs(read: sound.compactMap { $0.1 }.map { (painter.input, $0) }), painter.source)
+    session.draw(into: &self, reports: false)
+    if let failure { throw failure }
   }
 
-  private mutating func take(
-    _ product: FuzzPainter.Product, _ bytes: [UInt8], _ seed: Int
-  ) throws(RunFailure) {
+  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
+    let drawing = try painter.source.renderer.drawing(of: figure)
+    let name = OutputPlan.name(of: figure, in: input)
+    let product = Product(
+      name: name.hasPrefix(stem) ? name : "\(stem)-\(name)", drawing: drawing,
+      findings: drawing.lintDiagnostics(of: figure),
+      png: job.output == nil ? [] : try painter.source.renderer.data(of: drawing, as: .png))
+    return (product, [])
+  }
+
+  /// Takes the pictures of a seed; there is none if a figure cannot be drawn, since these changes together
+  /// are not allowed.
+  mutating func take(
+    _ drawn: DrawnInput<Product>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) -> [RunFailure] {
+    guard let seed = seeds.popFirst(), failure == nil else { return [] }
+    if let fault = drawn.faults.first {
+      failure = RunFailure(kind: fault.kind, message: "seed \(seed): \(fault.message)")
+      return []
+    }
+    let products = drawn.isComplete ? drawn.products : []
+    if products.isEmpty { rejectedCount += 1 }
+    do throws(RunFailure) {
+      for (_, product) in products { try take(product, seed) }
+    } catch {
+      failure = error
+    }
+    return []
+  }
+
+  private mutating func take(_ product: Product, _ seed: Int) throws(RunFailure) {
     pictureCount += 1
     if product.drawing.warnings.contains(where: \.isAboutMissingCharacters) { lacksGlyphs = true }
     if let output = job.output {
       try OutputFile.path(FilePath(output).appending("\(product.name)-\(seed).png").string)
-        .write(bytes)
+        .write(product.png)
     }
     var rules: [String] = []
     for diagnostic in product.findings {
@@ -123,12 +153,7 @@ struct FuzzRun {
 
   private func write(_ finding: FuzzFinding, in folder: String) throws(RunFailure) {
     guard let seed = finding.seeds.first else { return }
-    let painter = painter
-    var shrinker = FuzzShrinker { root in
-      ((try? painter.products(of: root)) ?? []).contains { product in
-        product.findings.contains { $0.rule == finding.key.rule }
-      }
-    }
+    var shrinker = FuzzShrinker { [painter] in painter.isBroken(finding.key.rule, by: $0) }
     let smallest = shrinker.smallest(of: plan.changes(seed: seed), in: plan)
     let place = finding.key.place.compactMap { if case .key(let key) = $0 { key } else { nil } }
     let name = ([stem, finding.key.rule] + place.dropFirst()).joined(separator: "-")
@@ -141,9 +166,9 @@ struct FuzzRun {
     let file = OutputFile.path(FilePath(folder).appending(Self.sheetName).string)
     let bytes = try RunFailure.mapping({ .wrongDescription("\(file.name): \($0)") }) {
       let sheet =
-        try (try? painter.renderer.sheet(of: failed, scale: 2))
-        ?? painter.renderer.sheet(of: failed, scale: 1)
-      return try painter.renderer.data(of: sheet, as: .png)
+        try (try? painter.source.renderer.sheet(of: failed, scale: 2))
+        ?? painter.source.renderer.sheet(of: failed, scale: 1)
+      return try painter.source.renderer.data(of: sheet, as: .png)
     }
     try file.write(bytes)
   }

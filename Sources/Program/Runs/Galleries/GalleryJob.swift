@@ -23,7 +23,7 @@ package struct GalleryJob: Sendable {
   /// - Throws: The first failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws(RunFailure) {
     let folder = try GalleryFolder(output, besides: inputs)
-    var session = try DrawingSession(inputs, settings, listener)
+    var session = try settings.session(of: inputs, listener)
     var run = GalleryRun(self, in: folder, session)
     session.draw(into: &run)
     try session.end { _ throws(RunFailure) in

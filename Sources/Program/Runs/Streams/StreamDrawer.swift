@@ -159,13 +159,11 @@ package struct StreamDrawer: Sendable {
     of matrix: MatrixKeys, _ cells: [(figure: Figure, product: StreamPicture)],
     _ id: DescriptionID?, named name: String
   ) throws -> StreamPicture {
-    // A figure without a name is called as its line, or as what it is.
     let word = id.flatMap { $0.json.hasPrefix("\"") ? $0.text : nil }
-    let label = InputFile(word ?? type(of: cells[0].figure.view).typeName)
     let drawings = cells.compactMap { figure, picture in
       picture.drawing.map { (figure: figure, drawing: $0) }
     }
-    let sheet = try matrix.drawing(of: drawings, in: label, source.renderer)
+    let sheet = try matrix.drawing(of: drawings, named: word, source.renderer)
     let bytes = try source.renderer.data(of: sheet, as: output)
     return StreamPicture(sheet, name: name, as: output.format, bytes: bytes)
   }

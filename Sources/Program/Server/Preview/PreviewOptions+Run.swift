@@ -29,17 +29,23 @@ extension PreviewOptions {
     let order = PreviewOrder((try? supervisor.receive()) ?? [])
     let inputs = try PreviewInputs(self.inputs, resources: resources)
     let model = PreviewModel(
-      inputs: inputs, renderer: try renderer(), order, NotedWork(supervisor))
+      inputs: inputs, try source(), order, NotedWork(supervisor))
     try PreviewRun(
       model: model, supervisor: supervisor, order: order, port: order.port ?? port,
       opensBrowser: open
     ).run()
   }
 
-  private func renderer() throws(RunFailure) -> Renderer {
-    var fonts = FontOptions()
-    fonts.folders = fontFolders
-    fonts.includesSystemFonts = includesSystemFonts
-    return try RunFailure.mapping({ .unreadableInput("\($0)") }) { try Renderer(fonts: fonts) }
+  /// Returns what reads the descriptions and draws them as they are.
+  private func source() throws(RunFailure) -> FigureSource {
+    var settings = RenderSettings()
+    settings.fonts.folders = fontFolders
+    settings.fonts.includesSystemFonts = includesSystemFonts
+    settings.resources = resources
+    do {
+      return try FigureSource(settings, Console(settings.messages))
+    } catch {
+      throw RunFailure.unreadableInput(error.message)
+    }
   }
 }

@@ -40,9 +40,6 @@ struct PreviewInputs: Sendable {
       let root = try Self.root(of: argument)
       if !roots.contains(root) { roots.append(root) }
     }
-    if let resources, !Folder.exists(resources) {
-      throw .noFolder(resources, advice: "give a folder of images")
-    }
     self.roots = roots
     self.resources = resources
     title = arguments.count == 1 ? Self.name(of: arguments[0]) : "\(arguments.count) inputs"

@@ -9,16 +9,14 @@ struct PreviewFile: Sendable {
   let entry: PreviewInputs.Entry
   /// The number of times the file was read, so that the page knows what to redraw.
   private(set) var revision = 0
-  /// The document, or `nil` if the file cannot be read.
-  private(set) var document: Document?
+  /// The description, or `nil` if the file cannot be read.
+  private(set) var reading: Reading?
   /// Whether the file was missing when it was last read.
   private(set) var isGone = false
   /// The reason that the file cannot be read.
   private(set) var failure: String?
   /// The text of the file.
   private(set) var source: [UInt8] = []
-  /// The diagnostics of its figures' style sheets, used together.
-  private(set) var sheetDiagnostics: [Diagnostic] = []
   /// The last versions of figures that were drawn without errors, by index.
   var drawable: [Int: Figure] = [:]
   /// The other files that its pictures depend on.
@@ -36,13 +34,14 @@ struct PreviewFile: Sendable {
 
   /// The figures to draw; none if the description is invalid.
   var figures: [Figure] {
-    guard let document, !document.diagnostics.hasErrors else { return [] }
-    return document.figures
+    guard let reading, !reading.document.diagnostics.hasErrors else { return [] }
+    return reading.figures
   }
 
   /// The errors and warnings found when reading.
   var diagnostics: [Diagnostic] {
-    (document.map { $0.diagnostics + sheetDiagnostics } ?? []).filter { $0.severity != .note }
+    (reading.map { $0.document.diagnostics + $0.sheetDiagnostics.inFileOrder } ?? [])
+      .filter { $0.severity != .note }
   }
 
   /// Whether the file is not read, because it ended the preview.
@@ -56,9 +55,9 @@ struct PreviewFile: Sendable {
   }
 
   /// Reads the file from disk.
-  mutating func read(_ renderer: Renderer, resources folder: String?) {
+  mutating func read(_ descriptions: FigureSource) {
     revision += 1
-    (document, failure, sheetDiagnostics, isHeld) = (nil, nil, [], false)
+    (reading, failure, isHeld) = (nil, nil, false)
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
     isGone = !Folder.hasFile(entry.path)
     guard !isGone else {
@@ -79,16 +78,13 @@ struct PreviewFile: Sendable {
       failure = error.message
       return
     }
-    var images = ResourceFolder(path: input.folder ?? "")
-    if let folder { images = images.opening(folder) }
-    let document = Document(json: source, file: input.name, resources: images)
-    self.document = document
+    let reading = descriptions.reading(of: source, named: input.name, in: input)
+    let document = reading.document
+    self.reading = reading
     resources.formUnion(document.styleSheets.map { Self.normalized($0.file) })
     resources.formUnion(document.dataFiles.map { Self.normalized($0) })
-    let sheets = Set(document.figures.map(\.styleSheets)).subtracting([[]])
-    sheetDiagnostics = sheets.flatMap { renderer.diagnostics(of: $0) }.inFileOrder
     guard !document.diagnostics.hasErrors else { return }
-    names = document.figures.map { OutputPlan.name(of: $0, in: input) }
+    names = reading.figures.map { OutputPlan.name(of: $0, in: input) }
     drawable = drawable.filter { $0.key < names.count }
   }
 

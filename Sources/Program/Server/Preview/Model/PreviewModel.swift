@@ -1,22 +1,23 @@
 import FileKit
 import FioriRender
+import RenderService
 import Synchronization
 
 /// The model of the page: the descriptions as last read, and their pictures.
 final class PreviewModel: Sendable {
   let inputs: PreviewInputs
-  private let renderer: Renderer
+  private let source: FigureSource
   private let order: PreviewOrder
   let work: NotedWork
   private let files: Mutex<[PreviewFile]>
 
   /// Creates a model; the inputs are not read yet.
   init(
-    inputs: PreviewInputs, renderer: Renderer, _ order: PreviewOrder = PreviewOrder(),
+    inputs: PreviewInputs, _ source: FigureSource, _ order: PreviewOrder = PreviewOrder(),
     _ work: NotedWork = NotedWork()
   ) {
     self.inputs = inputs
-    self.renderer = renderer
+    self.source = source
     (self.order, self.work) = (order, work)
     files = Mutex([])
   }
@@ -35,8 +36,10 @@ final class PreviewModel: Sendable {
     files.withLock { $0 = read }
   }
 
+  private var renderer: Renderer { source.renderer }
+
   private func read(_ file: inout PreviewFile) {
-    work.on(file.entry.path) { file.read(renderer, resources: inputs.resources) }
+    work.on(file.entry.path) { file.read(source) }
   }
 
   /// Loads the fonts, to speed up the first picture.
