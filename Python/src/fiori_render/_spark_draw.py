@@ -19,7 +19,7 @@ from ._spark_template import RowTemplate
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from ._renderer import Format
+    from ._picture import Format
 
 _BATCH_BYTES = 1 << 20
 """The bytes of pictures after which a batch goes to Spark."""
