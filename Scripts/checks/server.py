@@ -10,6 +10,7 @@ for which the server's memory is watched, 2 by default.
 
 from __future__ import annotations
 
+import argparse
 import atexit
 import contextlib
 import io
@@ -1008,5 +1009,12 @@ if __name__ == "__main__":
     # Each line when it is printed, also to a file.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
+    parser = argparse.ArgumentParser(
+        prog="Scripts/check server", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument(
+        "minutes", nargs="?", type=int, default=2, help="of watching its memory under load"
+    )
+    options = parser.parse_args()
     install("to ask the server", "curl", "wrk", "python3-venv")
-    main(str(release_program()), int(sys.argv[1]) if len(sys.argv) > 1 else 2)
+    main(str(release_program()), options.minutes)
