@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ._conversation import Running
     from ._picture import Origin, Picture
+    from ._picture_names import PictureNames
     from ._settings import Output, Settings
     from ._source import Description, Source
 
@@ -68,14 +69,17 @@ class Drawer:
         return result
 
     def drawn_in_order(
-        self, descriptions: Iterator[Description], output: Output
+        self,
+        descriptions: Iterator[Description],
+        output: Output,
+        names: PictureNames | None = None,
     ) -> Iterator[Picture | RenderError]:
-        """Draw descriptions one after the other, each when its turn comes."""
-        from ._picture_names import PictureNames
+        """Draw descriptions one after the other, each when its turn comes.
 
-        names = PictureNames(NAME, "description", "give each another 'id'")
+        With `names`, those without a name get one, and an equal one is an error.
+        """
         tasks = (
-            self._task(description, output, names.automatic(index))
+            self._task(description, output, names.automatic(index) if names else NAME)
             for index, description in enumerate(descriptions)
         )
         for index, task in enumerate(self.answered(tasks)):
@@ -84,7 +88,7 @@ class Drawer:
                 continue
             origin = partial(SourceOrigin, self.settings, task.request.source, output)
             result = one_or_error(result_of(task, origin))
-            if isinstance(result, RenderError):
+            if names is None or isinstance(result, RenderError):
                 yield result
             else:
                 yield names.taken(result, index, is_named=task.request.is_named)

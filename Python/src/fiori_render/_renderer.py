@@ -10,6 +10,7 @@ from ._drawing import Drawer, shared_drawer, single
 from ._errors import DescriptionError
 from ._options import output_of, traits_of, with_options
 from ._records import replace
+from ._request import NAME
 from ._settings import Settings
 from ._source import apart, read
 
@@ -220,7 +221,10 @@ class Renderer:
             **options: The options of a drawing; see `DrawingOptions`.
 
         """
-        return self._drawer.drawn_in_order(iter(descriptions), output_of(**options))
+        from ._picture_names import PictureNames
+
+        names = PictureNames(NAME, "description", "give each another 'id'")
+        return self._drawer.drawn_in_order(iter(descriptions), output_of(**options), names)
 
     @with_options
     def from_dataframe(
