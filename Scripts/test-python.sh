@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Checks the style and the types of the Python package, and runs its tests with the program that
-# Scripts/swift-test.sh has built, but for those marked as long. Arguments go to pytest.
+# Checks the style and the types of the Python package, of Scripts/checks and Scripts/fuzzing, and the style of all other
+# scripts in Python. Then runs the package's tests with the program that Scripts/swift-test.sh has built, except those
+# marked as long. Arguments go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh - "$PWD/Scripts/test-python.sh" "$@"

@@ -2,10 +2,12 @@
 # Prints the mail with its addresses signed for a server, whose URL is the argument:
 #
 #     Examples/mail/make-mail.sh https://cards.example > mail.html
+#
+# FIORI_RENDER_PROGRAM is another program than the one on the PATH.
 set -eu
 server="${1:-http://127.0.0.1:8080}"
 folder="$(dirname "$0")"
-render="${FIORI_RENDER:-fiori-render}"
+render="${FIORI_RENDER_PROGRAM:-fiori-render}"
 
 # card NAME ROW TEXT: an image of a card, and what it says for readers who do not load images.
 card() {

@@ -72,7 +72,7 @@ def runs(pid: int) -> bool:
 
 
 def pids_of(renderer: fr.Renderer) -> list[int]:
-    return renderer._pool.pids
+    return renderer._drawer.pool.pids
 
 
 def open_files() -> int:

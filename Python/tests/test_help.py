@@ -35,6 +35,56 @@ def test_help_is_whole(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     doctest.DebugRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(example)
 
 
+OWNERS = [(fr, ""), (fr.Renderer(), "Renderer.")]
+
+
+@pytest.mark.parametrize(("owner", "prefix"), OWNERS, ids=["fr", "Renderer"])
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("render", ["description"]),
+        ("render_all", ["description"]),
+        ("render_async", ["description"]),
+        ("render_many", ["descriptions"]),
+        ("from_dataframe", ["template", "table"]),
+    ],
+)
+def test_all_that_draw_have_the_options(
+    name: str, own: list[str], owner: object, prefix: str
+) -> None:
+    function = getattr(owner, name)
+    parameters = inspect.signature(function).parameters
+    defaults = {"format": "png", "scale": None, "environment": None, "id_prefix": ""}
+    assert {key: parameters[key].default for key in defaults} == defaults
+    assert parameters["format"].annotation == "Format"
+    assert [key for key, each in parameters.items() if each.default is each.empty] == own
+    assert f"def {name}(" in inspect.getsource(function)
+    assert inspect.iscoroutinefunction(function) == (name == "render_async")
+    text = inspect.getdoc(function) or ""
+    assert all(text.count(f"\n    {key}: ") == 1 for key in parameters)
+    with pytest.raises(
+        TypeError, match=rf"^{prefix}{name}\(\) got an unexpected keyword argument 'titel'"
+    ):
+        function(*({} for _ in own), titel="Sales")
+
+
+def test_type_checkers_know_the_options() -> None:
+    # mypy reports a comment below that is not needed.
+    with pytest.raises(TypeError):
+        fr.render({}, titel="Sales")  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match=r"^format is 'gif'; use one of png, webp, svg, pdf$"):
+        fr.render({}, format="gif")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        fr.render_many([], data=[])  # type: ignore[call-arg]
+
+
+def test_texts_can_be_left_out() -> None:
+    code = (
+        "import fiori_render as fr; assert fr.render.__doc__ is None; fr.Renderer().render_many([])"
+    )
+    subprocess.run([sys.executable, "-I", "-OO", "-c", code], check=True)
+
+
 def test_all_names_are_there() -> None:
     assert set(fr.__all__) <= set(dir(fr))
     assert {name for name in fr.__all__ if getattr(fr, name, None) is None} == set()
@@ -74,10 +124,12 @@ print(*sorted(sys.modules))
         "fiori_render",
         "fiori_render._answer",
         "fiori_render._conversation",
+        "fiori_render._drawing",
         "fiori_render._errors",
         "fiori_render._functions",
         "fiori_render._json",
         "fiori_render._names",
+        "fiori_render._options",
         "fiori_render._picture",
         "fiori_render._pool",
         "fiori_render._program",
@@ -87,6 +139,7 @@ print(*sorted(sys.modules))
         "fiori_render._settings",
         "fiori_render._source",
         "fiori_render._tables",
+        "fiori_render._values",
         "fiori_render._worker",
     ]
 

@@ -234,7 +234,7 @@ def test_the_interpreter_ends_at_once() -> None:
                 renderer.render(d)
         threading.Thread(target=draw, daemon=True).start()
         fr.render(d)
-        print(*renderer._pool.pids, flush=True)
+        print(*renderer._drawer.pool.pids, flush=True)
     """
     begin = time.monotonic()
     status, output, errors = finished(python(code))
@@ -249,7 +249,7 @@ def test_workers_end_when_python_is_killed() -> None:
         import fiori_render as fr, time
         renderer = fr.Renderer(jobs=1)
         renderer.render({"view": {"type": "kpiView", "items": [{"metric": "1"}]}})
-        print(*renderer._pool.pids, flush=True)
+        print(*renderer._drawer.pool.pids, flush=True)
         time.sleep(100)
     """
     process = python(code)
@@ -271,7 +271,7 @@ def test_a_keyboard_interrupt_ends_the_drawing(fake_program: Path) -> None:
         try:
             renderer.render('{"a": "wait"}')
         except KeyboardInterrupt:
-            print("interrupted", renderer._pool.pids, renderer.render("{}").name)
+            print("interrupted", renderer._drawer.pool.pids, renderer.render("{}").name)
     """
     status, output, errors = finished(python(code), 10)
     assert (status, output, errors) == (0, "interrupted [] a\n", "")
@@ -283,14 +283,14 @@ def test_control_c_does_not_reach_workers() -> None:
         renderer = fr.Renderer(jobs=1)
         d = {"view": {"type": "kpiView", "items": [{"metric": "1"}]}}
         renderer.render(d)
-        pids = renderer._pool.pids
+        pids = renderer._drawer.pool.pids
         try:
             os.killpg(0, signal.SIGINT)
             signal.pause()
         except KeyboardInterrupt:
             pass
         renderer.render(d)
-        print(renderer._pool.pids == pids)
+        print(renderer._drawer.pool.pids == pids)
     """
     assert finished(python(code)) == (0, "True\n", "")
 

@@ -29,7 +29,10 @@ def test_the_list_of_contents_names_each_file_and_package(tmp_path: Path) -> Non
     folder.mkdir()
     (folder / "a.deb").write_text("A")
     (folder / "SHA256SUMS").write_text("no file of its own")
-    (tmp_path / "packages").write_text("libcairo2 1.16.0-7\nlibpango-1.0-0 1.50.12+ds-1\n")
+    (tmp_path / "packages").write_text(
+        "libcairo2 1.16.0-7+b1 cairo 1.16.0-7 static\n"
+        "libpango-1.0-0 1.50.12+ds-1 pango1.0 1.50.12+ds-1 copied\n"
+    )
     answer = subprocess.run(
         [sys.executable, "Packaging/make-sbom.py", "1.2.3", "abc", folder, tmp_path / "packages"],
         cwd=ROOT,
@@ -47,7 +50,9 @@ def test_the_list_of_contents_names_each_file_and_package(tmp_path: Path) -> Non
     packages = {package["name"]: package["versionInfo"] for package in document["packages"]}
     pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
     assert packages["fiori-render"] == "1.2.3"
-    assert packages["libcairo2"] == "1.16.0-7"
+    assert packages["libcairo2"] == "1.16.0-7+b1"
+    built = {package["name"]: package.get("sourceInfo") for package in document["packages"]}
+    assert built["libcairo2"] == "built from the source package cairo 1.16.0-7"
     assert {pin["identity"] for pin in pins} < set(packages)
     ids = [entry["SPDXID"] for entry in [file, *document["packages"]]]
     assert len(set(ids)) == len(ids)
@@ -90,4 +95,4 @@ def test_an_action_in_a_folder_finds_its_release(suffix: str, tmp_path: Path) ->
     subprocess.run(command, env=environment, check=True)
     wheel = "fiori_render-1.2.3-py3-none-manylinux_2_36_x86_64.whl"
     release = "https://github.com/acme/fiori-render/releases/download/v1.2.3"
-    assert (tmp_path / "pip.txt").read_text() == f"install --quiet {release}/{wheel}\n"
+    assert (tmp_path / "pip.txt").read_text() == f"install --quiet -- {release}/{wheel}\n"

@@ -3,12 +3,12 @@
 # long table with English dates, daily values as they are and gathered into months, a wide table, JSON, and several
 # pictures with the same range, all with dates on a time scale. With `rows` as the
 # argument, it also draws 10,000 rows of a card and the same descriptions in a stream, and compares their times and
-# memory. FIORI_RENDER names another program than the release build.
+# memory. FIORI_RENDER_PROGRAM is another program than the release build.
 # shellcheck disable=SC2016
 set -eu
 cd "$(dirname "$0")/../.."
 
-program="${FIORI_RENDER:-$PWD/.build/release/fiori-render}"
+program="${FIORI_RENDER_PROGRAM:-$PWD/.build/release/fiori-render}"
 [ -x "$program" ] || Scripts/build/release-build.sh fiori-render
 
 rm -rf .build/tables

@@ -37,7 +37,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "fuzzing"))
 from drawing import READ_AHEAD, WARM_LINES, Failure, Stream, check  # noqa: E402
 from generated import check_generated, check_repeated  # noqa: E402
-from mutations import ROOT, Mutations  # noqa: E402
+from mutated import ROOT, Mutations  # noqa: E402
 from realistic import check_realistic  # noqa: E402
 
 FORMATS = ["png", "svg", "pdf", "webp"]

@@ -26,7 +26,7 @@ answer() {
   echo "status $status"
 }
 
-unset FIORI_RENDER_PROGRAMS
+unset FIORI_RENDER_PROGRAM
 expected="$(answer Scripts/draw-example.sh)"
 grep -q 'there is no swift on the PATH' <<<"$expected" || { echo "check setup: draw-example.sh says: $expected" >&2; exit 1; }
 for command in "run-tests.sh" "release/make-wheel.sh" "release/make-package.sh" "check dependent" "check example"; do

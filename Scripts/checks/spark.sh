@@ -9,11 +9,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-if [ -z "${FIORI_RENDER_PROGRAMS:-}" ]; then
+if [ -z "${FIORI_RENDER_PROGRAM:-}" ]; then
   Scripts/build/release-build.sh fiori-render
-  export FIORI_RENDER_PROGRAMS="$PWD/.build/release"
+  FIORI_RENDER_PROGRAM="$PWD/.build/release/fiori-render"
 fi
-export FIORI_RENDER_PROGRAM="$FIORI_RENDER_PROGRAMS/fiori-render" PYTHONDONTWRITEBYTECODE=1
+export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1
 Scripts/build/install-packages.sh --for "to run Spark" openjdk-17-jre-headless
 Scripts/release/make-wheel.sh >/dev/null
 if [ $# -eq 0 ]; then set -- spark3 spark4; fi

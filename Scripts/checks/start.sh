@@ -7,7 +7,7 @@
 #                                              commands call, and then those that the benchmarks' cards call, which
 #                                              the linker puts side by side
 #
-# FIORI_RENDER_PROGRAMS is a folder with another program to count, so that none is built.
+# FIORI_RENDER_PROGRAM is another program to count, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -18,15 +18,15 @@ trap 'rm -rf "$folder"' EXIT
 
 main() {
   Scripts/build/install-packages.sh --for "to count instructions" binutils valgrind
-  local programs="${FIORI_RENDER_PROGRAMS:-.build/release}"
-  [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
+  local program="${FIORI_RENDER_PROGRAM:-.build/release/fiori-render}"
+  [ -n "${FIORI_RENDER_PROGRAM:-}" ] ||
     Scripts/build/release-build.sh fiori-render
   if [ "${1:-}" = --record-order ]; then
-    record_order "$programs/fiori-render"
+    record_order "$program"
     return
   fi
   # As in the packages; valgrind cannot read Swift's debug information, either.
-  strip --strip-all -o "$folder/fiori-render" "$programs/fiori-render"
+  strip --strip-all -o "$folder/fiori-render" "$program"
   cp Benchmarks/card.json "$folder/"
   cd "$folder"
   count render card.json -o card.svg

@@ -6,14 +6,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-programs="$(realpath "${FIORI_RENDER_PROGRAMS:-.build/release}")"
-built="$programs/fiori-render"
+built="$(realpath "${FIORI_RENDER_PROGRAM:-.build/release/fiori-render}")"
 compgen -G ".build/wheel/*.whl" >/dev/null || Scripts/release/make-wheel.sh
 wheel="$(realpath .build/wheel/*.whl)"
 
 # Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then
-  exec sudo env PATH="$PATH" FIORI_RENDER_PROGRAMS="$programs" Scripts/checks/wheel.sh
+  exec sudo env PATH="$PATH" FIORI_RENDER_PROGRAM="$built" Scripts/checks/wheel.sh
 fi
 . Scripts/checks/reader-tree.sh
 tree_environment=(PYTHONPATH=/srv/site PYTHONDONTWRITEBYTECODE=1)
@@ -36,7 +35,7 @@ main() {
 
 check_reproducibility() {
   cp "$wheel" "$folder/first.whl"
-  FIORI_RENDER_PROGRAMS="$programs" Scripts/release/make-wheel.sh >"$folder/again.log" 2>&1 || {
+  FIORI_RENDER_PROGRAM="$built" Scripts/release/make-wheel.sh >"$folder/again.log" 2>&1 || {
     cat "$folder/again.log" >&2
     return 1
   }

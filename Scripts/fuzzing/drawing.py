@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 
-from mutations import JSON
+from mutated import JSON
 
 WARM_LINES = 500
 READ_AHEAD = 16

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from drawing import Failure, Stream, check
 from generation import Generation
-from mutations import JSON
+from mutated import JSON
 
 SLICE = 250
 """The valid descriptions that a process draws, after which another one starts."""
@@ -66,7 +66,7 @@ def check_layout(program: str, documents: list[JSON]) -> None:
         run = layout(program, document)
         if run.returncode == 0 and json.loads(run.stdout):
             continue
-        if len(document.get("figures", [])) > 1:  # type: ignore[arg-type]
+        if len(document.get("figures", [])) > 1:
             for figure in figures:
                 check_layout(program, [figure])
         error = run.stderr[-300:].decode(errors="replace")

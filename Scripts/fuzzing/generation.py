@@ -12,7 +12,7 @@ import random
 import sys
 from collections.abc import Callable
 
-from mutations import JSON, ROOT, SEEDS
+from mutated import JSON, ROOT, SEEDS
 
 Schema = dict[str, object]
 

@@ -10,7 +10,7 @@ import time
 
 from drawing import Failure
 from generated import layout, say
-from mutations import JSON
+from mutated import JSON
 
 SLICE = 40
 """The descriptions that a process lays out."""
@@ -51,7 +51,7 @@ WORDS = {
     ],
 }  # fmt: skip
 CURRENCIES = {"en-US": "USD", "de-DE": "EUR", "fr-FR": "EUR", "ar": "SAR", "ja": "JPY", "hi": "INR"}
-SEPARATORS = {
+SEPARATORS: dict[str, dict[str, str | int | None]] = {
     "en-US": {}, "de-DE": {",": ".", ".": ","}, "fr-FR": {",": "\u202f", ".": ","},
     "ar": {}, "ja": {}, "hi": {},
 }  # fmt: skip
@@ -75,7 +75,7 @@ class Realistic:
             self._floorplan, self._chart,
         ]  # fmt: skip
         self._view = makers[number % len(makers)]()
-        self._environment = {
+        self._environment: JSON = {
             "locale": self._locale,
             "layoutDirection": "rightToLeft" if self._locale == "ar" else "leftToRight",
             "generation": self._chance.choice(["classic", "horizon"]),
@@ -108,7 +108,7 @@ class Realistic:
 
     def _amount(self) -> float:
         """Return a number of any magnitude, of twelve digits at most."""
-        amount = self._chance.uniform(1, 10) * 10 ** self._chance.randint(-4, 11)
+        amount = self._chance.uniform(1, 10) * 10.0 ** self._chance.randint(-4, 11)
         digits = self._chance.choice([0, 2])
         return (-1 if self._is(0.2) else 1) * (round(amount, digits) or round(amount, 6))
 
@@ -148,8 +148,8 @@ class Realistic:
         return {"type": "kpiView", "items": self._items(), "caption": self._words(2)}
 
     def _ring(self) -> JSON:
-        made = {"items": self._items()[-2:], "progress": round(self._chance.random(), 2)}
-        made["items"] = [item for item in made["items"] if "icon" not in item]  # type: ignore[union-attr]
+        made: JSON = {"items": self._items()[-2:], "progress": round(self._chance.random(), 2)}
+        made["items"] = [item for item in made["items"] if "icon" not in item]
         size = self._chance.choice(["large", "small"])
         captions = self._some({"caption": self._words(2), "footnote": self._words(2)})
         return {"type": "kpiProgressView", "chartSize": size, **made, **captions}
@@ -216,7 +216,7 @@ class Realistic:
         return {"type": "chartView", **self._plain_chart(CHARTS)}
 
     def _chart_card(self) -> JSON:
-        made = {"subtitle": self._words(2), "status": self._word(), "kpiItems": self._items()}
+        made: JSON = {"subtitle": self._words(2), "status": self._word(), "kpiItems": self._items()}
         trend = self._trend() if self._is(0.6) else {}
         chart = self._plain_chart(CHARTS)
         return {
@@ -243,7 +243,7 @@ class Realistic:
             {"title": self._word(), "values": [self._formatted()], **self._trend(), "category": -1}
             for _ in range(self._chance.randint(1, 4))
         ]
-        made = {"subtitle": self._word(), "status": self._word(), "summaryItems": items}
+        made: JSON = {"subtitle": self._word(), "status": self._word(), "summaryItems": items}
         chart = self._plain_chart(CHARTS)
         return {
             "type": "chartFloorplan", "title": self._word(), **self._some(made), "chartView": chart
@@ -259,7 +259,7 @@ def faults(report: JSON, warnings: str) -> list[str]:
     ]
     for node in nodes(report["root"]):
         if node["kind"] == "plot" and NO_ROOM not in warnings:
-            side = min(node["frame"]["width"], node["frame"]["height"])  # type: ignore[index]
+            side = min(node["frame"]["width"], node["frame"]["height"])
             if side < LEAST_PLOT:
                 found.append(f"a plot has {side} points, and no warning says so")
     return found

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Builds the programs of packages, the same for a commit, and finds the shared libraries that they
+# Builds the program of packages, the same for a commit, and finds the shared libraries that they
 # need and their notices. Source this file in the root folder of the project.
 
 export LC_ALL=C TZ=UTC
@@ -10,23 +10,21 @@ test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT
 export FIORI_RENDER_COMMIT
 
 # Checks for Swift, and installs what a build needs, unless there is a program already.
-prepare_build() { [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || Scripts/setup.sh; }
+prepare_build() { [ -n "${FIORI_RENDER_PROGRAM:-}" ] || Scripts/setup.sh; }
 
-# build_programs FOLDER DEBUG NAME...: builds programs and puts them into a folder, stripped; the symbols
-# and line numbers go into files in DEBUG. FIORI_RENDER_PROGRAMS is a folder that has the programs
-# already, so that none are built.
-build_programs() {
-  local folder="$1" debug="$2" name built="${FIORI_RENDER_PROGRAMS:-.build/release}"
-  shift 2
+# build_program FOLDER DEBUG: builds the program and puts it into a folder, stripped; the symbols and line numbers go
+# into a file in DEBUG. FIORI_RENDER_PROGRAM is a program that is used instead, so that none is built.
+build_program() {
+  local folder="$1" debug="$2" built="${FIORI_RENDER_PROGRAM:-}"
   mkdir -p "$folder" "$debug"
-  [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || echo "Building $*, which takes several minutes the first time"
-  for name in "$@"; do
+  if [ -z "$built" ]; then
+    echo "Building fiori-render, which takes several minutes the first time"
     # No rpath: the .deb uses Debian's libraries.
-    [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
-      Scripts/build/release-build.sh "$name" --disable-local-rpath
-    install -m 755 "$built/$name" "$folder/"
-    separate_debug "$folder/$name" "$debug/$name.debug"
-  done
+    Scripts/build/release-build.sh fiori-render --disable-local-rpath
+    built=.build/release/fiori-render
+  fi
+  install -m 755 "$built" "$folder/fiori-render"
+  separate_debug "$folder/fiori-render" "$debug/fiori-render.debug"
 }
 
 # Moves what only a debugger needs out of a program, which keeps the name and the checksum of the file.

@@ -16,7 +16,7 @@ main() {
   prepare_build
   Scripts/build/install-packages.sh --for "to make packages" binutils debhelper gcc icu-devtools patchelf python3 xz-utils
   rm -rf "$packages"
-  build_programs "$stage/bin" "$packages/debug" fiori-render
+  build_program "$stage/bin" "$packages/debug"
   version="$("$stage/bin/fiori-render" --version)"
   write_manual
   write_completions

@@ -8,7 +8,7 @@
 # twice. If the sources have another version, they get this one first, in a commit of its own that names the section
 # "Unreleased" of the changelog; in CI, that is an error.
 #
-# FIORI_RENDER_PROGRAMS is a folder with a program of this version, so that none is built.
+# FIORI_RENDER_PROGRAM is a program of this version, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh - "$PWD/Scripts/release/make-release.sh" "$@"
@@ -18,7 +18,7 @@ fail() { echo "make-release: $1" >&2; exit 1; }
 [ $# -eq 1 ] || fail "give the version: Scripts/release/make-release.sh 0.3.0"
 version="$1"
 [[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "'$version' is no version; give three numbers, such as 0.3.0"
-[ -n "${FIORI_RENDER_PROGRAMS:-}" ] || Scripts/setup.sh
+[ -n "${FIORI_RENDER_PROGRAM:-}" ] || Scripts/setup.sh
 [ -z "$(git status --porcelain)" ] || fail "there are changes that are not committed; commit them first"
 output=".build/release-$version"
 first="$output.first"
@@ -74,8 +74,8 @@ set_version() {
 
 # The program may come from elsewhere.
 check_program_version() {
-  local program="${FIORI_RENDER_PROGRAMS:-}/fiori-render"
-  [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || return 0
+  local program="${FIORI_RENDER_PROGRAM:-}"
+  [ -n "$program" ] || return 0
   [ "$("$program" --version)" = "$version" ] || fail "$program is not of version $version; remove it, or build it again"
 }
 
@@ -84,7 +84,7 @@ make_packages() {
   local folder="$1"
   Scripts/release/make-package.sh
   # The same program, before its symbols were taken away.
-  export FIORI_RENDER_PROGRAMS="${FIORI_RENDER_PROGRAMS:-$PWD/.build/release}"
+  export FIORI_RENDER_PROGRAM="${FIORI_RENDER_PROGRAM:-$PWD/.build/release/fiori-render}"
   Scripts/release/make-wheel.sh
   mkdir "$folder"
   cp .build/package/*.deb .build/package/*.tar.xz .build/package/Containerfile .build/wheel/*.whl "$folder/"

@@ -2,7 +2,7 @@
 # Makes a wheel for Python of the release build, with the libraries that it needs, reproducible for a
 # commit.
 #
-# FIORI_RENDER_PROGRAMS is a folder with another program to include, so that none is built.
+# FIORI_RENDER_PROGRAM is another program to include, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh - "$PWD/Scripts/release/make-wheel.sh" "$@"
@@ -23,7 +23,7 @@ main() {
   git ls-files -z Python Sources/Program/Files/Version.swift | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
-  build_programs "$program" "$folder/debug" fiori-render
+  build_program "$program" "$folder/debug"
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"

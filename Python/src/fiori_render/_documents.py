@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ._diagnostic import Diagnostic
+from ._drawing import Drawer
 from ._errors import DescriptionError
 from ._picture import Picture, size_of_svg, words_of_svg
 from ._program import program_path
-from ._renderer import Renderer
 from ._settings import Matrix, Output, Settings
 from ._source import TEXT, Source, read
 from ._version import __version__
 
 if TYPE_CHECKING:
-    from ._renderer import Format
+    from ._picture import Format
 
 _file_name = re.compile(r"[\w./-]+\.(?:png|jpe?g|svg|nss|csv|tsv|jsonl?)\b", re.IGNORECASE)
 
@@ -103,9 +103,9 @@ def _and_named_files(path: str, known: set[str]) -> Iterator[str]:
 class Cache:
     """A folder of drawn pictures, with an index for each block that they were drawn from."""
 
-    def __init__(self, folder: Path, renderer: Renderer) -> None:
+    def __init__(self, folder: Path, drawer: Drawer) -> None:
         self._folder = folder
-        self._renderer = renderer
+        self._drawer = drawer
 
     def path(self, name: str) -> Path:
         """Return the path of a file."""
@@ -140,7 +140,7 @@ class Cache:
     def _key(self, block: Block, *options: object) -> str:
         digest = hashlib.sha256()
         program = os.stat(program_path())
-        parts = [__version__, program.st_size, program.st_mtime_ns, self._renderer.key]
+        parts = [__version__, program.st_size, program.st_mtime_ns, self._drawer.settings.key]
         for part in (
             *parts,
             block.text,
@@ -150,7 +150,7 @@ class Cache:
             options,
         ):
             digest.update(f"{part!r}\n".encode())
-        for path in block.dependencies(self._renderer.settings):
+        for path in block.dependencies(self._drawer.settings):
             digest.update(f"{path!r}\n".encode() + hashlib.sha256(Path(path).read_bytes()).digest())
         return digest.hexdigest()[:20]
 
@@ -167,7 +167,7 @@ class Cache:
             prefix = f"f{identity.hexdigest()[:12]}{version}-" if is_inline and version else ""
             environment = {**block.environment, **overrides}
             output = Output(format, None, environment, prefix, block.overlay, block.matrix)
-            return self._renderer._drawn(block.source, output)
+            return self._drawer.drawn(block.source, output)
 
         light = pictures("l")
         dark: list[Picture | None] = [None] * len(light)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ._options import with_options
 from ._renderer import shared_renderer
 from ._settings import Settings
 
@@ -10,10 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any
 
+    from typing_extensions import Unpack
+
     from ._diagnostic import Diagnostic
     from ._errors import RenderError
+    from ._options import DrawingOptions, Environment
     from ._picture import Picture
-    from ._renderer import Environment, Format, Renderer
+    from ._renderer import Renderer
     from ._source import Description
     from ._tables import Table
 
@@ -22,14 +26,12 @@ def _renderer() -> Renderer:
     return shared_renderer(Settings())
 
 
+@with_options
 def render(
     description: Description,
     *,
-    format: Format = "png",
-    scale: float | None = None,
-    environment: Environment = None,
     data: Table | None = None,
-    id_prefix: str = "",
+    **options: Unpack[DrawingOptions],
 ) -> Picture:
     """Draw a description that has one picture.
 
@@ -38,15 +40,10 @@ def render(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        format: The picture's format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
-        scale: The pixels per point. Default: the description's, or 2 if it has none.
-        environment: Values that win over those of the description's environment, such as
-            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
-            Default: none.
         data: A table that takes the place of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
-        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+        **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         The picture, with `data`, `width`, `height`, `diagnostics`, `words` and `save`. In a
@@ -67,24 +64,15 @@ def render(
         >>> picture.save("sales.png")
 
     """
-    return _renderer().render(
-        description,
-        format=format,
-        scale=scale,
-        environment=environment,
-        data=data,
-        id_prefix=id_prefix,
-    )
+    return _renderer().render(description, data=data, **options)
 
 
+@with_options
 async def render_async(
     description: Description,
     *,
-    format: Format = "png",
-    scale: float | None = None,
-    environment: Environment = None,
     data: Table | None = None,
-    id_prefix: str = "",
+    **options: Unpack[DrawingOptions],
 ) -> Picture:
     """Draw a description that has one picture, without blocking the event loop.
 
@@ -93,14 +81,9 @@ async def render_async(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        format: The picture's format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
-        scale: The pixels per point. Default: the description's, or 2 if it has none.
-        environment: Values that win over those of the description's environment, such as
-            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
-            Default: none.
         data: A table that takes the place of the description's own, as for `render`. Default: the
             description's own.
-        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+        **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         The picture, as that of `render`.
@@ -119,39 +102,25 @@ async def render_async(
         'svg'
 
     """
-    return await _renderer().render_async(
-        description,
-        format=format,
-        scale=scale,
-        environment=environment,
-        data=data,
-        id_prefix=id_prefix,
-    )
+    return await _renderer().render_async(description, data=data, **options)
 
 
+@with_options
 def render_all(
     description: Description,
     *,
-    format: Format = "png",
-    scale: float | None = None,
-    environment: Environment = None,
     data: Table | None = None,
-    id_prefix: str = "",
+    **options: Unpack[DrawingOptions],
 ) -> list[Picture]:
     """Draw all pictures of a description: one for each figure, variant and group of rows.
 
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
-        scale: The pixels per point. Default: the description's, or 2 if it has none.
-        environment: Values that win over those of the description's environment, such as
-            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
-            Default: none.
         data: A table that takes the place of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
-        id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
+        **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         The pictures, in their order.
@@ -170,22 +139,13 @@ def render_all(
         [89, 178]
 
     """
-    return _renderer().render_all(
-        description,
-        format=format,
-        scale=scale,
-        environment=environment,
-        data=data,
-        id_prefix=id_prefix,
-    )
+    return _renderer().render_all(description, data=data, **options)
 
 
+@with_options
 def render_many(
     descriptions: Iterable[Description],
-    *,
-    format: Format = "png",
-    scale: float | None = None,
-    environment: Environment = None,
+    **options: Unpack[DrawingOptions],
 ) -> Iterator[Picture | RenderError]:
     """Draw many descriptions on all cores, in order.
 
@@ -195,11 +155,7 @@ def render_many(
 
     Args:
         descriptions: The descriptions, each as for `render`.
-        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
-        scale: The pixels per point. Default: the description's, or 2 if it has none.
-        environment: Values that win over those of the descriptions' environment, such as
-            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
-            Default: none.
+        **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         An iterator with the picture of each description, or the `RenderError` of one that cannot be
@@ -216,18 +172,14 @@ def render_many(
         2
 
     """
-    return _renderer().render_many(
-        descriptions, format=format, scale=scale, environment=environment
-    )
+    return _renderer().render_many(descriptions, **options)
 
 
+@with_options
 def from_dataframe(
     template: Description,
     table: Table,
-    *,
-    format: Format = "png",
-    scale: float | None = None,
-    environment: Environment = None,
+    **options: Unpack[DrawingOptions],
 ) -> Iterator[Picture | RenderError]:
     """Draw a description with the rows of a table, in order.
 
@@ -240,11 +192,7 @@ def from_dataframe(
             ``${region}`` in texts.
         table: A data frame of pandas or polars, anything that speaks Arrow's C stream, such as
             tables of pyarrow and relations of DuckDB, a dict of columns, or records.
-        format: The pictures' format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
-        scale: The pixels per point. Default: the template's, or 2 if it has none.
-        environment: Values that win over those of the template's environment, such as
-            ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
-            Default: none.
+        **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         An iterator with the pictures, and for a row or group that cannot be drawn the
@@ -263,9 +211,7 @@ def from_dataframe(
         61
 
     """
-    return _renderer().from_dataframe(
-        template, table, format=format, scale=scale, environment=environment
-    )
+    return _renderer().from_dataframe(template, table, **options)
 
 
 def layout(

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 
 from ._errors import wrong
 from ._records import record
+from ._tables import is_table, rows
+from ._values import value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from decimal import Decimal
     from typing import Any, Protocol, TypeGuard
 
     from ._errors import DescriptionError
@@ -64,73 +65,12 @@ def _plain(value: object) -> object:
 
     That is a view, an array, a column or a table, or a value of NumPy or pandas.
     """
-    from ._tables import is_table, rows
-
     if is_table(value):
         table: Any = value
         return list(rows(table))
     if has_description(value) and not hasattr(value, "tolist"):
         return value.to_dict()
     return dict(value) if isinstance(value, Mapping) else value_of(value)
-
-
-def cell_of(value: object) -> object:
-    """Return a cell as JSON has it; what JSON has nothing for is a text."""
-    if isinstance(value, bytes):
-        # Parquet and Arrow may keep texts like this.
-        return value.decode(errors="backslashreplace")
-    try:
-        return value_of(value)
-    except TypeError:
-        return str(value)
-
-
-def value_of(value: object) -> object:
-    """Return a value as JSON has it: what is missing is null, and a date is ISO 8601.
-
-    Raises ``TypeError`` if JSON has nothing for it.
-    """
-    kind = type(value)
-    if kind in _plain_types:
-        return value
-    if isinstance(value, float):
-        # What is infinite is not missing, but no number.
-        return None if math.isnan(value) else value if math.isfinite(value) else str(value)
-    if kind.__name__ in {"NAType", "NaTType"}:
-        return None
-    # These take long to load.
-    from datetime import date
-    from decimal import Decimal
-
-    if isinstance(value, date):
-        return value.isoformat()
-    if isinstance(value, Decimal):
-        return _number(value)
-    if kind.__name__ == "datetime64":
-        # Of NumPy, whose `item` is a number for nanoseconds.
-        return None if str(value) == "NaT" else str(value)
-    for method in ("tolist", "to_list", "to_pylist", "as_py"):
-        if hasattr(value, method):
-            # A number of NumPy is one, too.
-            return value_of(getattr(value, method)())
-    if isinstance(value, list | tuple):
-        return [cell_of(element) for element in value]
-    if isinstance(value, Mapping):
-        return {str(key): cell_of(element) for key, element in value.items()}
-    if isinstance(value, str | int):
-        # Of an enumeration.
-        return value
-    raise TypeError
-
-
-_plain_types = {str, int, bool, type(None)}
-
-
-def _number(value: Decimal) -> int | float | str | None:
-    """Return a decimal number; a whole one has all its digits."""
-    if not value.is_finite():
-        return None if value.is_nan() else str(float(value))
-    return int(value) if value == value.to_integral_value() else float(value)
 
 
 def mistake_in(value: object) -> DescriptionError:

@@ -9,10 +9,12 @@ from ._records import field, record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Any, Literal, Protocol, TypeAlias
 
     from ._diagnostic import Diagnostic
     from ._source import Source
+
+    Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
 
     class Origin(Protocol):
         """What a picture was drawn from, so that it can be drawn again."""

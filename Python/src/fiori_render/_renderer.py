@@ -1,47 +1,37 @@
-"""Draws descriptions with processes of the program."""
+"""The renderer, whose methods are the functions of the package."""
 
 from __future__ import annotations
 
-import json
 import os
-import weakref
-from collections import deque
-from collections.abc import Mapping
 from functools import partial
 
-from ._answer import diagnostics_in, pictures_in
-from ._conversation import Conversation, Running, Task
-from ._errors import DescriptionError, RenderError, wrong
-from ._pool import Pool
-from ._records import record, replace
-from ._request import NAME, Request, is_named, request_for
-from ._settings import Output, Settings
-from ._source import Source, read
-from ._tables import apart, is_for_program, lines, of_each_row, row_source, takes_single_rows
-from ._worker import Answer
+from ._conversation import Running
+from ._drawing import Drawer, shared_drawer, single
+from ._errors import DescriptionError
+from ._options import output_of, traits_of, with_options
+from ._records import replace
+from ._request import NAME
+from ._settings import Settings
+from ._source import apart, read
 
 # What type checkers take for true. A first picture does not wait for what is loaded here, nor for
 # what is loaded in functions.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from typing import Any, Literal, TypeAlias
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any, TypeAlias
 
-    from ._commands import Result
+    from typing_extensions import Unpack
+
     from ._diagnostic import Diagnostic
-    from ._json import HasDescription
-    from ._picture import Origin, Picture
-    from ._picture_names import PictureNames
+    from ._errors import RenderError
+    from ._options import DrawingOptions, Environment
+    from ._picture import Picture
+    from ._request import Request
     from ._source import Description
-    from ._spool import Spool
     from ._tables import Table
 
-    Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
     Path: TypeAlias = "str | os.PathLike[str]"
-    Environment: TypeAlias = "Mapping[str, Any] | HasDescription | None"
-
-_WINDOW = 4
-"""The results per process that `render_many` is ahead of its reader, at most."""
 
 
 class Renderer:
@@ -76,7 +66,7 @@ class Renderer:
             strict: Whether warnings are errors.
 
         """
-        self._start(
+        self._drawer = Drawer(
             Settings(
                 jobs,
                 timeout,
@@ -88,20 +78,19 @@ class Renderer:
             )
         )
 
-    def _start(self, settings: Settings) -> None:
-        self._settings = settings
-        self._pool = Pool(settings.width)
-        self._finalizer = weakref.finalize(self, self._pool.close)
-
     @classmethod
     def of(cls, settings: Settings) -> Renderer:
         """Create a renderer with settings."""
+        return cls._with(Drawer(settings))
+
+    @classmethod
+    def _with(cls, drawer: Drawer) -> Renderer:
         renderer = cls.__new__(cls)
-        renderer._start(settings)
+        renderer._drawer = drawer
         return renderer
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Renderer.of, (self._settings,)
+        return Renderer.of, (self.settings,)
 
     def __enter__(self) -> Renderer:
         return self
@@ -121,148 +110,125 @@ class Renderer:
 
     def close(self) -> None:
         """End all processes; what is drawn in other threads at this time fails."""
-        self._pool.close()
+        self._drawer.pool.close()
 
     @property
     def settings(self) -> Settings:
         """What applies to all its drawings."""
-        return self._settings
+        return self._drawer.settings
 
-    @property
-    def key(self) -> str:
-        """What sets drawings of this renderer apart from those of others."""
-        return repr(replace(self._settings, jobs=None, timeout=1))
-
+    @with_options
     def render(
         self,
         description: Description,
         *,
-        format: Format = "png",
-        scale: float | None = None,
-        environment: Environment = None,
         data: Table | None = None,
-        id_prefix: str = "",
         overlay: Iterable[str] = (),
+        **options: Unpack[DrawingOptions],
     ) -> Picture:
         """Draw a description that has one picture.
 
         Args:
             description: A dict, a view, a JSON text or the path of a file.
-            format: The picture's format.
-            scale: The pixels per point; None for the description's (2 if it has none).
-            environment: Values that win over those of the description's environment.
             data: A table that takes the place of the description's own, as for `from_dataframe`.
-            id_prefix: A prefix for the ids of an SVG.
             overlay: What explains the picture: `measures` and `anatomy` around it, or else
                 `overlay`, the frames and baselines of its parts.
+            **options: The options of a drawing; see `DrawingOptions`.
 
         Raises:
             RenderError: Nothing could be drawn; see its subclasses.
 
         """
-        return _single(
-            self.render_all(
-                description,
-                format=format,
-                scale=scale,
-                environment=environment,
-                data=data,
-                id_prefix=id_prefix,
-                overlay=overlay,
-            )
-        )
+        return single(self.render_all(description, data=data, overlay=overlay, **options))
 
+    @with_options
     def render_all(
         self,
         description: Description,
         *,
-        format: Format = "png",
-        scale: float | None = None,
-        environment: Environment = None,
         data: Table | None = None,
-        id_prefix: str = "",
         overlay: Iterable[str] = (),
+        **options: Unpack[DrawingOptions],
     ) -> list[Picture]:
         """Draw all pictures of a description, for `figures`, `variants` and rows of data.
 
-        The arguments are those of `render`.
+        Args:
+            description: A dict, a view, a JSON text or the path of a file.
+            data: A table that takes the place of the description's own, as for `from_dataframe`.
+            overlay: What explains the pictures, as for `render`.
+            **options: The options of a drawing; see `DrawingOptions`.
+
         """
-        output = Output(format, scale, _traits(environment), id_prefix, tuple(overlay))
+        output = output_of(overlay=overlay, **options)
         description, data = apart(description, data)
         if data is None:
-            return self._drawn(read(description), output)
-        return self._drawn_with(description, data, output, Running())
+            return self._drawer.drawn(read(description), output)
+        from ._table_drawing import drawn_with
 
-    def _drawn_with(
-        self, description: Description, data: Table, output: Output, running: Running
-    ) -> list[Picture]:
-        """Draw all pictures of a description with a table; `running` gets what can be cancelled."""
-        pictures: list[Picture] = []
-        spool = self._spooled(description, output, data)
-        for result in self._drawn_of_figures(spool, output, running=running):
-            if isinstance(result, RenderError):
-                raise result
-            pictures.append(result)
-        return pictures
+        return drawn_with(self._drawer, description, data, output, Running())
 
+    @with_options
     async def render_async(
         self,
         description: Description,
         *,
-        format: Format = "png",
-        scale: float | None = None,
-        environment: Environment = None,
         data: Table | None = None,
-        id_prefix: str = "",
+        **options: Unpack[DrawingOptions],
     ) -> Picture:
         """Draw as `render` does, without blocking the event loop.
 
         If the task is cancelled, the drawing ends at once.
+
+        Args:
+            description: A dict, a view, a JSON text or the path of a file.
+            data: A table that takes the place of the description's own, as for `from_dataframe`.
+            **options: The options of a drawing; see `DrawingOptions`.
+
         """
         # It takes long to load.
         import asyncio
 
-        output = Output(format, scale, _traits(environment), id_prefix)
+        drawer, output = self._drawer, output_of(**options)
         description, data = apart(description, data)
         running = Running()
         if data is None:
-            conversation = self._conversation(1)
+            conversation = drawer.conversation(1)
             running.add(conversation)
-            request = self._drawing(read(description), output)
-            draw = partial(self._exchange, conversation, request, output)
+            request = drawer.request(read(description), output.overrides, output)
+            draw = partial(drawer.exchange, conversation, request, output)
         else:
-            draw = partial(self._drawn_with, description, data, output, running)
+            from ._table_drawing import drawn_with
+
+            draw = partial(drawn_with, drawer, description, data, output, running)
         try:
             pictures = await asyncio.to_thread(draw)
         finally:
             running.cancel()
-        return _single(pictures)
+        return single(pictures)
 
+    @with_options
     def render_many(
-        self,
-        descriptions: Iterable[Description],
-        *,
-        format: Format = "png",
-        scale: float | None = None,
-        environment: Environment = None,
+        self, descriptions: Iterable[Description], **options: Unpack[DrawingOptions]
     ) -> Iterator[Picture | RenderError]:
         """Draw many descriptions on all processes, in order.
 
         A description is taken when its turn comes, so that memory does not grow with their
         number. For a description that cannot be drawn, the iterator returns the error. A picture
         without a name is numbered, as in ``figure-2``. Two equal names are an error.
-        """
-        output = Output(format, scale, _traits(environment))
-        return self._drawn_lazily(iter(descriptions), output)
 
+        Args:
+            descriptions: The descriptions, each as for `render`.
+            **options: The options of a drawing; see `DrawingOptions`.
+
+        """
+        from ._picture_names import PictureNames
+
+        names = PictureNames(NAME, "description", "give each another 'id'")
+        return self._drawer.drawn_in_order(iter(descriptions), output_of(**options), names)
+
+    @with_options
     def from_dataframe(
-        self,
-        template: Description,
-        table: Table,
-        *,
-        format: Format = "png",
-        scale: float | None = None,
-        environment: Environment = None,
+        self, template: Description, table: Table, **options: Unpack[DrawingOptions]
     ) -> Iterator[Picture | RenderError]:
         """Draw a description with the rows of a table, in order, as `render_many` does.
 
@@ -275,23 +241,15 @@ class Renderer:
                 ``${region}`` in texts.
             table: A data frame of pandas or polars, anything that speaks Arrow's C stream, such as
                 tables of pyarrow and relations of DuckDB, a dict of columns, or records.
-            format: The pictures' format.
-            scale: The pixels per point.
-            environment: Values that win over those of the template's environment.
+            **options: The options of a drawing; see `DrawingOptions`.
 
         Raises:
             DescriptionError: The template, or the table as a whole, is wrong.
 
         """
-        if table is None:
-            raise TypeError("a NoneType is not a data frame or a list of rows")
-        output = Output(format, scale, _traits(environment))
-        if is_for_program(table):
-            template = of_each_row(read(template))
-        spool = self._spooled(template, output)
-        if takes_single_rows(spool.document) and not is_for_program(table):
-            return self._drawn_of_rows(spool, table, output)
-        return self._drawn_of_figures(spool, output, table)
+        from ._table_drawing import drawn_from
+
+        return drawn_from(self._drawer, template, table, output_of(**options))
 
     def layout(
         self,
@@ -301,21 +259,17 @@ class Renderer:
         data: Table | None = None,
     ) -> Any:
         """Return the layout report: a dict, or a list of them for several figures."""
-        return self._said("layout", description, environment, data).json()
+        from ._questions import ran
+
+        return ran("layout", self._asked(description, environment, data), self._timeout).json()
 
     def described(
         self, description: Description, data: Table | None = None
-    ) -> tuple[list[dict[str, str]], list[Diagnostic]]:
+    ) -> tuple[list[dict[str, Any]], list[Diagnostic]]:
         """Return the names, words and rows of all figures, and the warnings."""
-        request = self._asked(description, None, data)
-        result = self._ran("describe", request, "--json")
-        from ._messages import diagnostics_of
+        from ._questions import described
 
-        figures = result.json()["figures"]
-        if request.files is not None:
-            for figure in figures:
-                figure["rows"] = request.files.named(figure["rows"])
-        return figures, diagnostics_of(result.messages, request)
+        return described(self._asked(description, None, data), self._timeout)
 
     def describe(
         self,
@@ -325,7 +279,9 @@ class Renderer:
         data: Table | None = None,
     ) -> str:
         """Return a description in words, a line for each of several figures."""
-        result = self._said("describe", description, environment, data)
+        from ._questions import ran
+
+        result = ran("describe", self._asked(description, environment, data), self._timeout)
         return result.output.decode().rstrip("\n")
 
     def validate(
@@ -336,8 +292,10 @@ class Renderer:
         data: Table | None = None,
     ) -> list[Diagnostic]:
         """Return the errors and warnings of a description; empty if there are none."""
+        from ._questions import validated
+
         try:
-            return self._validated(self._asked(description, environment, data))
+            return validated(self._asked(description, environment, data), self._timeout)
         except DescriptionError as error:
             return error.diagnostics
 
@@ -346,7 +304,7 @@ class Renderer:
     ) -> Request:
         """Return the request for a command, with the table that it needs."""
         description, data = apart(description, data)
-        request = self._request(read(description), _traits(environment))
+        request = self._drawer.request(read(description), traits_of(environment))
         if data is None:
             return request
         from ._spool import Spool
@@ -355,361 +313,11 @@ class Renderer:
         spool.take(data)
         return replace(request, arguments=(*request.arguments, *spool.data), files=spool)
 
-    def _said(
-        self,
-        command: str,
-        description: Description,
-        environment: Environment,
-        data: Table | None,
-    ) -> Result:
-        return self._ran(command, self._asked(description, environment, data))
-
-    def _ran(self, command: str, request: Request, *options: str) -> Result:
-        from ._commands import WRONG_DESCRIPTION
-        from ._messages import diagnostics_of
-
-        result = self._run(command, request, *options)
-        if result.status == WRONG_DESCRIPTION:
-            raise DescriptionError(diagnostics_of(result.messages, request))
-        return result
-
-    def _validated(self, request: Request) -> list[Diagnostic]:
-        from ._messages import diagnostics_of
-
-        return diagnostics_of(self._run("validate", request).messages, request)
-
-    def _run(self, command: str, request: Request, *options: str) -> Result:
-        from ._commands import WRONG_DESCRIPTION, run
-
-        return run(
-            [command, "-", *options, *request.arguments],
-            self._settings.timeout,
-            line=request.line,
-            expected=(0, WRONG_DESCRIPTION),
-        )
-
-    def _request(
-        self,
-        source: Source,
-        environment: Mapping[str, Any],
-        output: Output | None = None,
-        name: str | int = NAME,
-    ) -> Request:
-        """Return the request for a drawing, or without an output, for another command."""
-        folder = self._settings.resources or source.folder
-        arguments = (
-            *self._settings.arguments,
-            *(("--resources", folder) if folder else ()),
-            *(output.arguments if output else ()),
-        )
-        if output and output.matrix:
-            # A figure without a name is headed by a text, but by its type instead of a number.
-            name = 0 if source.file is None else os.path.basename(source.file)
-        try:
-            return request_for(source, environment, arguments, has_id=output is not None, name=name)
-        except (ValueError, RecursionError) as error:
-            raise self._syntax_error(source, error) from None
-
-    def _syntax_error(self, source: Source, error: Exception) -> DescriptionError:
-        """Return the program's errors for a text that is not a JSON value."""
-        text = source.text.encode(errors="replace")
-        found = self._validated(Request(source, line=text))
-        if any(item.severity == "error" for item in found):
-            return DescriptionError(found)
-        return wrong(f"the text is not a JSON value ({error})", code="syntax", file=source.file)
-
-    def _drawing(self, source: Source, output: Output) -> Request:
-        return self._request(source, output.overrides, output)
-
-    def _drawn(self, source: Source, output: Output) -> list[Picture]:
-        return self._exchange(self._conversation(1), self._drawing(source, output), output)
-
-    def _conversation(self, width: int) -> Conversation:
-        return Conversation(self._pool, width, self._settings.timeout)
-
-    def _exchange(
-        self, conversation: Conversation, request: Request, output: Output
-    ) -> list[Picture]:
-        task = Task(request)
-        with self._pool.turns:
-            try:
-                conversation.submit(task)
-                while task.answer is None:
-                    conversation.step()
-            finally:
-                conversation.close()
-        origin = partial(_Origin, self._settings, task.request.source, output)
-        result = self._result(task, origin)
-        if isinstance(result, RenderError):
-            raise result
-        return result
-
-    def _spooled(self, template: Description, output: Output, table: Table | None = None) -> Spool:
-        """Return the files of a template, and of a table that is needed as a whole."""
-        from ._spool import Spool
-
-        spool = Spool(self._request(read(template), output.overrides))
-        if table is not None:
-            spool.take(table)
-        return spool
-
-    def _drawn_of_rows(
-        self, spool: Spool, table: Table, output: Output
-    ) -> Iterator[Picture | RenderError]:
-        """Draw each row of a table, none of which needs another."""
-        file = spool.template.source.file
-
-        def request(line: bytes) -> Request:
-            source = row_source(spool.document, file, line.decode())
-            request = spool.request(source, line, output.arguments)
-            if request.is_named or b'"id"' not in line:
-                return request
-            return replace(request, is_named=is_named(json.loads(line), ("id",)))
-
-        def tasks() -> Iterator[Task | RenderError]:
-            for line in lines(table):
-                yield line if isinstance(line, RenderError) else Task(request(line))
-
-        def origin(task: Task) -> Callable[[int], Origin]:
-            return partial(_Origin, self._settings, task.request.source, output)
-
-        return self._drawn_of_table(tasks(), origin, spool.names, are_numbered=False)
-
-    def _drawn_of_figures(
-        self,
-        spool: Spool,
-        output: Output,
-        table: Table | None = None,
-        running: Running | None = None,
-    ) -> Iterator[Picture | RenderError]:
-        """Draw all figures of a table, which is in the spool, or is written to it first."""
-
-        def task(number: int) -> Task:
-            line = f"{number}\n".encode()
-            return Task(spool.request(spool.template.source, line, output.arguments))
-
-        def origin(task: Task) -> Callable[[int], Origin]:
-            return partial(_FigureOrigin, self._settings, spool, task.request.line, output)
-
-        def tasks() -> Iterator[Task | RenderError]:
-            if table is not None:
-                spool.take(table)
-            # The first answer says how many there are.
-            first = task(0)
-            yield from self._answered(iter([first]), running)
-            if isinstance(first.answer, Answer):
-                count = first.answer.facts["figures"]
-                if count == 0:
-                    raise DescriptionError(diagnostics_in(first.answer, first.request))
-                yield from (task(number) for number in range(1, count))
-
-        return self._drawn_of_table(tasks(), origin, spool.names, running)
-
-    def _drawn_of_table(
-        self,
-        tasks: Iterator[Task | RenderError],
-        origin: Callable[[Task], Callable[[int], Origin]],
-        names: PictureNames,
-        running: Running | None = None,
-        *,
-        are_numbered: bool = True,
-    ) -> Iterator[Picture | RenderError]:
-        """Draw rows or figures; an error has its number, and the name of its picture.
-
-        Unless figures are numbered, the program knows only the number of a line, which two
-        processes have for different rows.
-        """
-        from ._picture_names import renamed
-
-        arguments: tuple[str, ...] = ()
-        try:
-            for index, task in enumerate(self._answered(tasks, running)):
-                if isinstance(task, RenderError):
-                    task.index = index
-                    yield task
-                    continue
-                arguments = task.request.arguments
-                result = self._result(task, origin(task))
-                if not isinstance(result, RenderError):
-                    is_named = task.request.is_named
-                    for picture in result:
-                        if not (is_named or are_numbered):
-                            picture = renamed(picture, _line_number(task), names.automatic(index))
-                        yield names.taken(picture, index, is_named=is_named)
-                    continue
-                if task.is_refused:
-                    from ._messages import diagnostics_of
-
-                    # The template is wrong, which all answers would say.
-                    raise DescriptionError(diagnostics_of(f"{result}", task.request))
-                result.index = index
-                if isinstance(task.answer, Answer):
-                    result.name = task.answer.facts.get("name")
-                yield result
-        finally:
-            self._pool.drop(arguments)
-
-    def _drawn_lazily(
-        self, descriptions: Iterator[Description], output: Output
-    ) -> Iterator[Picture | RenderError]:
-        from ._picture_names import PictureNames
-
-        names = PictureNames(NAME, "description", "give each another 'id'")
-        tasks = (
-            self._task(description, output, names.automatic(index))
-            for index, description in enumerate(descriptions)
-        )
-        for index, task in enumerate(self._answered(tasks)):
-            if isinstance(task, RenderError):
-                yield task
-                continue
-            origin = partial(_Origin, self._settings, task.request.source, output)
-            result = _one_or_error(self._result(task, origin))
-            if isinstance(result, RenderError):
-                yield result
-            else:
-                yield names.taken(result, index, is_named=task.request.is_named)
-
-    def _answered(
-        self, tasks: Iterator[Task | RenderError], running: Running | None = None
-    ) -> Iterator[Task | RenderError]:
-        """Return tasks in their order when they have been answered, and errors as they are.
-
-        `running` gets the conversation, with which another thread can end it.
-        """
-        conversation = self._conversation(self._settings.width)
-        if running is not None:
-            running.add(conversation)
-        slots: deque[Task | RenderError] = deque()
-        is_at_end = False
-        try:
-            while True:
-                while (
-                    not is_at_end
-                    and len(slots) < self._settings.width * _WINDOW
-                    and conversation.has_room
-                ):
-                    try:
-                        task = next(tasks)
-                    except StopIteration:
-                        is_at_end = True
-                        break
-                    if isinstance(task, Task) and task.answer is None:
-                        conversation.submit(task)
-                    slots.append(task)
-                if not slots:
-                    return
-                first = slots[0]
-                if isinstance(first, Task) and first.answer is None:
-                    conversation.step()
-                else:
-                    slots.popleft()
-                    yield first
-        finally:
-            conversation.close()
-
-    def _task(self, description: Description, output: Output, name: str) -> Task | RenderError:
-        try:
-            return Task(self._request(read(description), output.overrides, output, name))
-        except RenderError as error:
-            return error
-
-    def _result(self, task: Task, origin: Callable[[int], Origin]) -> list[Picture] | RenderError:
-        answer = task.answer
-        if answer is None or isinstance(answer, RenderError):
-            return answer or RenderError("there is no answer")
-        diagnostics = diagnostics_in(answer, task.request)
-        if any(item.severity == "error" for item in diagnostics):
-            return DescriptionError(diagnostics)
-        return pictures_in(answer, diagnostics, origin)
-
-
-@record(frozen=True)
-class _Origin:
-    """What a picture was drawn from. It can be pickled."""
-
-    settings: Settings
-    source: Source
-    output: Output
-    number: int
-    """The number of the picture among those of the description."""
-
     @property
-    def overrides(self) -> dict[str, Any]:
-        return self.output.overrides
-
-    def draw(self, format: str, id_prefix: str = "") -> Picture:
-        output = replace(self.output, format=format, id_prefix=id_prefix)
-        # The picture's own renderer may be closed.
-        return shared_renderer(self.settings)._drawn(self.source, output)[self.number]
-
-
-@record(frozen=True)
-class _FigureOrigin:
-    """What a picture of a table was drawn from; it has the table's rows on disk."""
-
-    settings: Settings
-    spool: Spool
-    line: bytes
-    output: Output
-    number: int
-    """The number of the picture among those of the figure."""
-    source: Source | None = None
-
-    def __reduce__(self) -> Any:
-        # Another process has no table, so its picture has nothing that it could be drawn from.
-        return _no_origin, ()
-
-    @property
-    def overrides(self) -> dict[str, Any]:
-        return self.output.overrides
-
-    def draw(self, format: str, id_prefix: str = "") -> Picture:
-        output = replace(self.output, format=format, id_prefix=id_prefix)
-        request = self.spool.request(self.spool.template.source, self.line, output.arguments)
-        renderer = shared_renderer(self.settings)
-        drawn = renderer._exchange(renderer._conversation(1), request, output)
-        renderer._pool.drop(request.arguments)
-        return drawn[self.number]
-
-
-def _line_number(task: Task) -> str:
-    """Return the number of a task's line among those of its process."""
-    return f"{task.answer.facts['id']}" if isinstance(task.answer, Answer) else ""
-
-
-def _no_origin() -> None:
-    return None
-
-
-def _traits(environment: Environment) -> Mapping[str, Any]:
-    if environment is None:
-        return {}
-    return environment if isinstance(environment, Mapping) else environment.to_dict()
-
-
-def _single(pictures: list[Picture]) -> Picture:
-    result = _one_or_error(pictures)
-    if isinstance(result, RenderError):
-        raise result
-    return result
-
-
-def _one_or_error(result: list[Picture] | RenderError) -> Picture | RenderError:
-    if isinstance(result, RenderError):
-        return result
-    if len(result) != 1:
-        return RenderError(
-            f"the description has {len(result)} pictures; draw them with render_all, or each from "
-            "a description of its own"
-        )
-    return result[0]
-
-
-_shared: dict[Settings, Renderer] = {}
+    def _timeout(self) -> float:
+        return self.settings.timeout
 
 
 def shared_renderer(settings: Settings) -> Renderer:
-    """Return the renderer that the whole process uses for settings."""
-    # Of two threads that come first, one wins, and the other's renderer is not used.
-    return _shared.setdefault(settings, _shared.get(settings) or Renderer.of(settings))
+    """Return a renderer with the processes that all of this process share for settings."""
+    return Renderer._with(shared_drawer(settings))

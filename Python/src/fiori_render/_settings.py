@@ -6,7 +6,7 @@ import math
 import os
 
 from ._picture import FORMATS
-from ._records import field, record
+from ._records import field, record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ class Settings:
             raise ValueError(f"jobs is {self.jobs}; at least 1 is needed")
         if not 0 < self.timeout < math.inf:
             raise ValueError(f"timeout is {self.timeout}; a number of seconds above 0 is needed")
+
+    @property
+    def key(self) -> str:
+        """What sets drawings apart from those with other settings."""
+        return repr(replace(self, jobs=None, timeout=1))
 
     @property
     def width(self) -> int:

@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from ._errors import wrong
 from ._json import has_description, text_of
 from ._records import record
+from ._tables import is_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
     from ._json import HasDescription
+    from ._tables import Table
 
     Description: TypeAlias = (
         "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str] | Source"
@@ -24,6 +26,8 @@ _MARK = "\ufeff"
 """A byte order mark, which a text may begin with."""
 TEXT = "<text>"
 """The name in messages of a text that is not a file."""
+_FEW_ROWS = 500
+"""The rows that a description may have in itself, so that it is less than the megabyte allowed."""
 
 
 @record(frozen=True)
@@ -56,8 +60,6 @@ def read(description: Description) -> Source:
         return _read_file(os.fspath(description))
     if isinstance(description, Mapping):
         return Source(text_of(description), is_written=False)
-    from ._tables import is_table
-
     if is_table(description):
         kind = type(description).__name__
         raise wrong(
@@ -72,6 +74,32 @@ def read(description: Description) -> Source:
         f"{type(description).__name__}",
         code="wrong-value",
     )
+
+
+def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
+    """Return a description without the table that stands in it, and the table.
+
+    A list of few rows is left where it is.
+    """
+    document = _mapping(description)
+    data = None if document is None else document.get("data")
+    if table is not None or document is None or data is None:
+        return description, table
+    rest = {key: value for key, value in document.items() if key != "data"}
+    if is_table(data):
+        return rest, data
+    settings = _mapping(data) or {}
+    values = settings.get("values")
+    if not is_table(values) and not (isinstance(values, list) and len(values) > _FEW_ROWS):
+        return description, None
+    return {**rest, "data": {k: v for k, v in settings.items() if k != "values"}}, values
+
+
+def _mapping(value: object) -> Mapping[str, Any] | None:
+    """Return a part of a description as a mapping; None if it is a text, a path or a table."""
+    if isinstance(value, Mapping) or is_table(value):
+        return value if isinstance(value, Mapping) else None
+    return value.to_dict() if has_description(value) else None
 
 
 def _is_json(text: str) -> bool:

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from ._diagnostic import Diagnostic
+from ._drawing import Drawer, single
 from ._errors import DescriptionError, RenderError, RenderTimeout
 from ._picture import Picture
-from ._renderer import Renderer
-from ._settings import Settings
+from ._settings import Output, Settings
 from ._source import TEXT, Source
 from ._spark_columns import PICTURE, picture_type
 from ._spark_template import RowTemplate
@@ -19,13 +19,13 @@ from ._spark_template import RowTemplate
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from ._renderer import Format
+    from ._picture import Format
 
 _BATCH_BYTES = 1 << 20
 """The bytes of pictures after which a batch goes to Spark."""
 
-_kept: dict[tuple[Settings, Format], Renderer] = {}
-"""The renderer of this process, if it has one. It ends with the process."""
+_kept: dict[tuple[Settings, Format], Drawer] = {}
+"""The drawer of this process, if it has one. It ends with the process."""
 
 
 @dataclass
@@ -52,11 +52,11 @@ class RowDrawer:
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Return the rows with their pictures, in smaller batches."""
-        renderer = _renderer(self.settings, self.format)
+        drawer = _drawer(self.settings, self.format)
         for batch in batches:
             start, size = 0, 0
             cells: list[dict[str, Any]] = []
-            for row in _draw(renderer, self._rows(batch), self.format, self.scale):
+            for row in _draw(drawer, self._rows(batch), Output(self.format, self.scale)):
                 cells.append(_cells(row))
                 size += len(cells[-1]["data"] or b"")
                 if size >= _BATCH_BYTES:
@@ -92,9 +92,9 @@ class GroupDrawer:
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Return the columns of groups with their pictures."""
-        renderer = _renderer(self.settings, self.format)
+        drawer = _drawer(self.settings, self.format)
         size, drawn = 0, list[_Row]()
-        for row in _draw(renderer, self._rows(batches), self.format, self.scale):
+        for row in _draw(drawer, self._rows(batches), Output(self.format, self.scale)):
             drawn.append(row)
             size += len(row.picture.data) if row.picture else 0
             if size >= _BATCH_BYTES:
@@ -125,21 +125,22 @@ def _joined(rows: list[_Row]) -> pa.RecordBatch:
     return _extended(batch, [_cells(row) for row in rows])
 
 
-def _renderer(settings: Settings, format: Format) -> Renderer:
-    """Return the process's renderer, which is kept for the next partitions of a job."""
+def _drawer(settings: Settings, format: Format) -> Drawer:
+    """Return the process's drawer, which is kept for the next partitions of a job."""
     key = (settings, format)
     if _kept.get(key) is None:
         for other in _kept.values():
-            other.close()
+            other.pool.close()
         _kept.clear()
-        _kept[key] = Renderer.of(settings)
+        _kept[key] = Drawer(settings)
     return _kept[key]
 
 
-def _draw(
-    renderer: Renderer, rows: Iterator[_Row], format: Format, scale: float | None
-) -> Iterator[_Row]:
-    """Draw the rows that have no error yet, and return all in order."""
+def _draw(drawer: Drawer, rows: Iterator[_Row], output: Output) -> Iterator[_Row]:
+    """Draw the rows that have no error yet, and return all in order.
+
+    Their pictures have no names, and so two rows may have the same.
+    """
     taken: deque[_Row] = deque()
 
     def sources() -> Iterator[Source]:
@@ -148,13 +149,13 @@ def _draw(
             if row.error is None:
                 yield row.source
 
-    for result in renderer.render_many(sources(), format=format, scale=scale):
+    for result in drawer.drawn_in_order(sources(), output):
         while taken[0].error is not None:
             yield taken.popleft()
         row = taken.popleft()
         if isinstance(result, RenderTimeout):
-            # The machine may have been busy. Others that die are tried twice by the renderer.
-            result = _drawn_alone(renderer, row.source, format, scale)
+            # The machine may have been busy. Others that die are tried twice by the drawer.
+            result = _drawn_alone(drawer, row.source, output)
         if isinstance(result, RenderError):
             row.error = result
         else:
@@ -163,11 +164,9 @@ def _draw(
     yield from taken
 
 
-def _drawn_alone(
-    renderer: Renderer, source: Source, format: Format, scale: float | None
-) -> Picture | RenderError:
+def _drawn_alone(drawer: Drawer, source: Source, output: Output) -> Picture | RenderError:
     try:
-        return renderer.render(source, format=format, scale=scale)
+        return single(drawer.drawn(source, output))
     except RenderTimeout as error:
         return RenderTimeout(f"{error}, twice")
     except RenderError as error:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ._errors import DescriptionError, RenderError, wrong
 from ._source import Source, read
 from ._spark_columns import type_of
-from ._tables import document_of, lines, row_source, sources
+from ._templates import document_of, lines, row_source, sources
 
 if TYPE_CHECKING:
     import pyarrow as pa

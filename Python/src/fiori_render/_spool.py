@@ -16,7 +16,8 @@ from ._picture_names import PictureNames
 from ._records import replace
 from ._request import Request
 from ._source import Source
-from ._tables import document_of, is_for_program, lines
+from ._tables import is_for_program
+from ._templates import document_of, lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping
 
-from ._errors import DescriptionError, wrong
-from ._json import cell_of, has_description, mistake_in
-from ._source import Source
+from ._errors import wrong
+from ._values import cell_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from typing import Any, Protocol, TypeAlias
-
-    from ._errors import RenderError
 
     class ArrowStream(Protocol):
         """A table that speaks Arrow's C stream, such as those of pyarrow, DuckDB and Ibis."""
@@ -46,10 +42,6 @@ FILES = {".parquet", ".arrow", ".arrows", ".feather", ".ipc"}
 
 _ROWS = 4096
 """The rows that are read at once."""
-_ROW_KEYS = {"each", "file", "types", "values"}
-"""The keys of a template's `data` that rows can be drawn with which come one at a time."""
-_FEW_ROWS = 500
-"""The rows that a description may have in itself, so that it is less than the megabyte allowed."""
 
 
 def is_table(value: object) -> bool:
@@ -60,32 +52,6 @@ def is_table(value: object) -> bool:
     # Single columns are streams, too.
     has_columns = hasattr(kind, "columns") or hasattr(kind, "schema")
     return has_columns and hasattr(kind, "__arrow_c_stream__")
-
-
-def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
-    """Return a description without the table that stands in it, and the table.
-
-    A list of few rows is left where it is.
-    """
-    document = _mapping(description)
-    data = None if document is None else document.get("data")
-    if table is not None or document is None or data is None:
-        return description, table
-    rest = {key: value for key, value in document.items() if key != "data"}
-    if is_table(data):
-        return rest, data
-    settings = _mapping(data) or {}
-    values = settings.get("values")
-    if not is_table(values) and not (isinstance(values, list) and len(values) > _FEW_ROWS):
-        return description, None
-    return {**rest, "data": {k: v for k, v in settings.items() if k != "values"}}, values
-
-
-def _mapping(value: object) -> Mapping[str, Any] | None:
-    """Return a part of a description as a mapping; None if it is a text, a path or a table."""
-    if isinstance(value, Mapping) or is_table(value):
-        return value if isinstance(value, Mapping) else None
-    return value.to_dict() if has_description(value) else None
 
 
 def rows(table: Table) -> Iterator[dict[str, Any]]:
@@ -105,81 +71,9 @@ def rows(table: Table) -> Iterator[dict[str, Any]]:
             yield dict(zip(batch, row, strict=True))
 
 
-def lines(table: Table) -> Iterator[bytes | RenderError]:
-    """Return the rows of a table as lines of JSON, or the errors of their cells."""
-    for index, row in enumerate(rows(table)):
-        try:
-            yield json.dumps(row, ensure_ascii=False, allow_nan=False).encode() + b"\n"
-        except (ValueError, TypeError, RecursionError):
-            error = mistake_in(row)
-            error.index = index
-            yield error
-
-
-def document_of(template: Source) -> dict[str, Any]:
-    """Return a template as a value; raise `DescriptionError` if it is not an object."""
-    try:
-        document = json.loads(template.text)
-    except ValueError as error:
-        message = f"the template is not a JSON value ({error})"
-        raise wrong(message, code="syntax", file=template.file) from None
-    if not isinstance(document, dict):
-        raise wrong("the template is not an object", code="wrong-value", file=template.file)
-    return document
-
-
-def of_each_row(template: Source) -> Source:
-    """Return a template that the program makes a picture for each row of, if it has no `data`."""
-    document = document_of(template)
-    if "data" in document:
-        return template
-    text = json.dumps({"data": {"each": True}, **document}, ensure_ascii=False)
-    return Source(text, template.file, is_written=False)
-
-
 def is_for_program(table: Table) -> bool:
     """Whether a table is a file that the program reads itself."""
     return isinstance(table, str | os.PathLike) and suffix_of(table) not in FILES
-
-
-def takes_single_rows(document: Mapping[str, Any]) -> bool:
-    """Whether a template's pictures are of a row each, and need no other rows."""
-    if document.get("sharedRange"):
-        return False
-    data = document.get("data")
-    if data is None:
-        return True
-    return isinstance(data, dict) and data.get("each") is True and _ROW_KEYS.issuperset(data)
-
-
-def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
-    """Return a template's description of each row, or the error of its cells."""
-    document = document_of(template)
-    for line in lines(table):
-        if isinstance(line, bytes):
-            yield row_source(document, template.file, line.decode())
-        elif isinstance(line, DescriptionError):
-            yield line
-
-
-def row_source(document: Mapping[str, Any], file: str | None, rows: str) -> Source:
-    """Return a template's description of rows in JSON, with a comma between them."""
-    given = document.get("data")
-    table = given if isinstance(given, dict) else {}
-    data = {key: value for key, value in table.items() if key not in {"file", "values", "groupBy"}}
-    if "groupBy" not in table:
-        data["each"] = True
-    rest = {key: value for key, value in document.items() if key != "data"}
-    # The rows are JSON already.
-    settings = json.dumps({**data, "values": []}, ensure_ascii=False)[:-2]
-    text = f'{{"data": {settings}{rows.strip()}]}}'
-    return Source(text + _continued(rest), file, is_written=False)
-
-
-def _continued(members: Mapping[str, Any]) -> str:
-    """Return the rest of an object, to which members are added."""
-    text = json.dumps(members, ensure_ascii=False)
-    return f", {text[1:]}" if members else "}"
 
 
 def _members(record: object, index: int) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from ._picture import Picture
 from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
 from ._source import Source, read
-from ._tables import document_of
+from ._templates import document_of
 
 if TYPE_CHECKING:
     from ._source import Description

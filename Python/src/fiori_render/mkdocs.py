@@ -29,8 +29,8 @@ from mkdocs.structure.pages import Page
 from ._blocks import MarkdownBlock, MarkdownProblem, blocks_of
 from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems
+from ._drawing import shared_drawer
 from ._errors import RenderError
-from ._renderer import Renderer, shared_renderer
 from ._settings import Settings
 
 _logger = get_plugin_logger(__name__)
@@ -60,9 +60,8 @@ class FioriPlugin(BasePlugin[FioriConfig]):
             stylesheets=tuple(self.config.stylesheets),
             font_paths=tuple(self.config.font_paths),
         )
-        renderer: Renderer = shared_renderer(settings)
         folder = Path(config.config_file_path or ".").absolute().parent / self.config.cache_dir
-        self._cache = Cache(folder, renderer)
+        self._cache = Cache(folder, shared_drawer(settings))
         self._problems = Problems()
         return config
 

@@ -34,7 +34,7 @@ from ._spark_template import RowTemplate
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
 
-    from ._renderer import Format
+    from ._picture import Format
     from ._source import Description
 
 __all__ = ["Written", "draw", "write_files"]

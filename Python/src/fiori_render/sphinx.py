@@ -34,9 +34,9 @@ from sphinx.util.docutils import SphinxDirective
 from ._blocks import blocks_of, matrix_of, mistake_in_comment
 from ._diagnostic import Diagnostic
 from ._documents import Block, Cache, Drawn, Problems, environment_of
+from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._picture import FORMATS
-from ._renderer import shared_renderer
 from ._settings import OVERLAYS, Settings
 from ._version import __version__
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
-    from ._renderer import Format
+    from ._picture import Format
 
 _logger = logging.getLogger(__name__)
 
@@ -179,7 +179,7 @@ def _settings(env: BuildEnvironment) -> Settings:
 
 
 def _cache(env: BuildEnvironment) -> Cache:
-    return Cache(Path(env.doctreedir, "fiori"), shared_renderer(_settings(env)))
+    return Cache(Path(env.doctreedir, "fiori"), shared_drawer(_settings(env)))
 
 
 def _drawn(

@@ -23,7 +23,7 @@ struct ServeMailTests {
     let origin = "http://127.0.0.1:\(server.port)"
     let run = try await workspace.run(
       [script, origin],
-      environment: ["FIORI_RENDER": Workspace.program.path(percentEncoded: false)],
+      environment: ["FIORI_RENDER_PROGRAM": Workspace.program.path(percentEncoded: false)],
       program: URL(filePath: "/bin/sh"))
     run.expect(status: 0, errors: "")
     try workspace.write(run.text, to: "mail.html")

@@ -6,10 +6,11 @@ import pathlib
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 ROOT = pathlib.Path(__file__).parents[2]
 SEEDS = ROOT / "Fuzz/Seeds"
-JSON = dict[str, object]
+JSON = dict[str, Any]
 Change = Callable[[random.Random, bytes], bytes]
 
 NUMBER = re.compile(rb"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
