@@ -75,6 +75,7 @@ package enum FileBytes {
     try withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
       var bytes: [UInt8] = []
       while bytes.count <= limit {
+        // At most as many bytes as the buffer has.
         let count = try file.read(into: buffer)
         if count == 0 { break }
         bytes += UnsafeRawBufferPointer(rebasing: buffer[..<count])
@@ -107,6 +108,7 @@ package enum FileBytes {
   private static func isUnnamedPipe(_ file: FileDescriptor) -> Bool {
     let name = "pipe:["
     var link = [CChar](repeating: 0, count: name.utf8.count)
+    // Only the beginning is read, at most as much as is given.
     let count = readlink("/proc/self/fd/\(file.rawValue)", &link, link.count)
     return count == link.count && link.elementsEqual(name.utf8.map(CChar.init))
   }

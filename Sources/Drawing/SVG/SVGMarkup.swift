@@ -35,6 +35,7 @@ package struct SVGMarkup: Equatable, Sendable {
 
 extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
   package init(stringLiteral text: StaticString) {
+    // A constant of the program; Swift checks that it has a pointer.
     bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -77,8 +77,7 @@ package enum Folder {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let (name, isForeign) = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        let bytes = bytes.prefix { $0 != 0 }
+      let (name, isForeign) = entry.withName { bytes in
         let name = String(validating: bytes, as: UTF8.self)
         return (name ?? ForeignName.shown(bytes), name == nil)
       }

@@ -36,6 +36,7 @@ package enum OutputFile: Hashable, Sendable {
     // The file's `writeAll` takes any sequence, and looks up its types, which takes 1 % of a start.
     try writePieces { file in
       try bytes.withUnsafeBytes { buffer in
+        // A call writes at most what it is given, so that the start is never beyond the end.
         var start = 0
         while start < buffer.count {
           start += try file.write(UnsafeRawBufferPointer(rebasing: buffer[start...]))

@@ -22,6 +22,7 @@ package final class UnnamedFile: Sendable {
       return count
     }
     try bytes.withUnsafeBytes { buffer in
+      // A call writes at most what it is given, so that this is never beyond the end.
       var done = 0
       while done < buffer.count {
         done += try file.write(
@@ -34,6 +35,7 @@ package final class UnnamedFile: Sendable {
   /// Returns bytes that were added.
   package func bytes(in range: Range<Int>) throws -> [UInt8] {
     try Array(unsafeUninitializedCapacity: range.count) { buffer, count in
+      // The buffer has space for at least as many bytes, and a call reads at most the rest.
       while count < range.count {
         let rest = UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])

@@ -159,6 +159,7 @@ struct CairoSurface: ~Copyable {
         operation: "read pixels", code: CAIRO_STATUS_SURFACE_FINISHED.rawValue)
     }
     defer { cairo_surface_mark_dirty(pointer) }
+    // Cairo has allocated as many rows of as many bytes.
     return try body(UnsafeMutableRawBufferPointer(start: data, count: count), bytesPerRow)
   }
 }

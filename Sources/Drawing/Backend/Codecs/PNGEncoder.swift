@@ -307,6 +307,7 @@ struct PNGChunks {
     bytes.reserveCapacity(bytes.count + data.count + 12)
     bytes += Self.bigEndian(UInt32(clamping: data.count))
     let start = bytes.count
+    // A constant of the program; Swift checks that it has a pointer.
     bytes += UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount)
     bytes += data
     bytes += Self.bigEndian(checksum(from: start))
@@ -319,6 +320,7 @@ struct PNGChunks {
 
   private func checksum(from start: Int) -> UInt32 {
     bytes.withUnsafeBytes { all in
+      // The start was the end of the file before the chunk was added.
       let covered = UnsafeRawBufferPointer(rebasing: all[start...])
       return libdeflate_crc32(0, covered.baseAddress, covered.count)
     }

@@ -68,6 +68,7 @@ struct PNGReader: ~Copyable {
   func colorProfile() -> [UInt8]? {
     var chunk = spng_iccp()
     guard spng_get_iccp(context, &chunk) == 0, let profile = chunk.profile else { return nil }
+    // libspng has unpacked as many bytes, and keeps them as long as its context.
     return Array(UnsafeRawBufferPointer(start: profile, count: chunk.profile_len))
   }
 

@@ -43,6 +43,7 @@ struct TurboJPEGReader: ~Copyable {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     // A progressive file may repeat tiny scans of a large picture endlessly.
     let flags = TJFLAG_LIMITSCANS | (warn == nil ? TJFLAG_STOPONWARNING : 0)
+    // TurboJPEG writes at most the given rows of the given width, with four bytes for each pixel.
     let status = tjDecompress2(
       handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
       Int32(clamping: height), Int32(layout.rawValue), flags)

@@ -58,6 +58,7 @@ struct WebPAnimation: ~Copyable {
     WebPDataInit(&data)
     defer { WebPDataClear(&data) }
     try check(WebPAnimEncoderAssemble(encoder, &data))
+    // libwebp has allocated as many bytes, which are freed after they are copied.
     return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
   }
 

@@ -78,6 +78,7 @@ private struct WebPFirstFrame {
     }
     defer { WebPDataClear(&frame.bitstream) }
     guard isFound, frame.x_offset >= 0, frame.y_offset >= 0 else { return nil }
+    // libwebp has copied as many bytes, which are freed after they are copied here.
     picture = Array(
       UnsafeBufferPointer(start: frame.bitstream.bytes, count: frame.bitstream.size))
     (x, y) = (Int(frame.x_offset), Int(frame.y_offset))

@@ -19,6 +19,7 @@ struct ZlibDecompressor: ~Copyable {
 
   /// Decompresses a zlib stream, and returns whether all of it is sound and fills `output`.
   func decompress(_ input: [UInt8], to output: UnsafeMutableRawBufferPointer) -> Bool {
+    // libdeflate keeps within both sizes, whatever the stream has.
     var readCount = 0
     let status = libdeflate_zlib_decompress_ex(
       handle, input, input.count, output.baseAddress, output.count, &readCount, nil)

@@ -35,6 +35,8 @@ struct ICUResult: ~Copyable {
   private func text(of value: OpaquePointer) throws(NumberError) -> [UInt16] {
     var length: Int32 = 0
     let start = try library.call { library.functions.get_string(value, &length, $0) }
+    // ICU sets the length of the text that it returns; nothing is at a null pointer.
+    guard let start, length > 0 else { return [] }
     return Array(UnsafeBufferPointer(start: start, count: Int(length)))
   }
 }

@@ -196,6 +196,7 @@ package final class FontLibrary: @unchecked Sendable {
   }
 
   private static func parse(_ xml: String, into configuration: OpaquePointer) {
+    // Read up to the zero that ends it.
     _ = xml.utf8CString.withUnsafeBytes { bytes in
       FcConfigParseAndLoadFromMemory(
         configuration, bytes.bindMemory(to: FcChar8.self).baseAddress, FcBool(1))
@@ -307,6 +308,7 @@ enum FontPattern {
     guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
       return nil
     }
+    // The pattern's own text, which ends with a zero and is copied.
     return String(cString: value)
   }
 

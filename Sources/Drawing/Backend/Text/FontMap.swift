@@ -82,6 +82,7 @@ final class FontMap {
       return nil
     }
     defer { g_object_unref(fonts) }
+    // Pango calls the closure only within this call.
     var search = FontSearch(characters: characters)
     withUnsafeMutablePointer(to: &search) { search in
       pango_fontset_foreach(
@@ -206,6 +207,7 @@ struct ShapedFontTable: ~Copyable {
     guard let shaped = pango_font_get_hb_font(font),
       let coordinates = hb_font_get_var_coords_normalized(shaped, &count)
     else { return [] }
+    // HarfBuzz has as many, and keeps them as long as the font.
     return Array(UnsafeBufferPointer(start: coordinates, count: Int(count)))
   }
 }

@@ -11,6 +11,7 @@ struct Hyphenation {
   init?(language: String) {
     var count = 0
     guard let start = hyphenation_patterns(language, &count) else { return nil }
+    // A constant of the program, with its own count.
     patterns = UnsafeBufferPointer(start: start, count: count)
   }
 

@@ -60,6 +60,7 @@ final class OutlineFont {
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
     var count: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
+    // HarfBuzz has as many bytes, and keeps them until the blob is destroyed.
     let bytes = data.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
       Array(UnsafeBufferPointer(start: $0, count: Int(count)))
     }

@@ -174,6 +174,7 @@ struct ParagraphShaping {
       guard let first, let end, pango_language_includes_script(language, script) == 0,
         let attribute = pango_attr_language_new(SampleLanguage.of(script))
       else { continue }
+      // Both are in the text, whose length fits.
       attribute.pointee.start_index = UInt32(first - start)
       attribute.pointee.end_index = UInt32(end - start)
       pango_attr_list_insert(attributes, attribute)
@@ -183,6 +184,7 @@ struct ParagraphShaping {
   /// Returns the line break attributes of each character and of the end of the text.
   private func lineBreaks(_ language: OpaquePointer?) -> [PangoLogAttr] {
     var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
+    // One for each character and one for the end; Pango gets the count, and writes none if it is another.
     pango_get_log_attrs(start, count, -1, language, &breaks, Int32(breaks.count))
     let rules = LineBreakRules(scalars)
     for index in scalars.indices where breaks[index].is_line_break != 0 {
@@ -336,6 +338,7 @@ struct ParagraphShaping {
     return Double(hb_font_get_glyph_h_advance(shaped, glyph)) / pangoUnits
   }
 
+  /// Frees a list of Pango's with its items, which are not used any more.
   private static func free(_ items: UnsafeMutablePointer<GList>?) {
     var entry = items
     while let current = entry {

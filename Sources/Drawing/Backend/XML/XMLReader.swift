@@ -72,6 +72,7 @@ final class XMLReader {
     XML_SetHashSalt(parser, 1)
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     setHandlers()
+    // expat reads as many bytes as it is told.
     let status = bytes.withUnsafeBytes { buffer in
       XML_Parse(
         parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -151,6 +152,7 @@ final class XMLReader {
 
   private func append(_ text: UnsafePointer<CChar>?, _ count: Int) {
     guard let text, let last = open.indices.last, open[last].text != .none else { return }
+    // expat's own count, which is never negative.
     open[last].bytes += UnsafeRawBufferPointer(start: text, count: count)
   }
 

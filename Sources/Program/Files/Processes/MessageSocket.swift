@@ -63,6 +63,7 @@ package final class MessageSocket: Sendable {
   package func interrupt() {
     let bytes: [UInt8] = [0, 0, 0, 0]
     writing.withLock { _ in
+      // As many bytes as there are.
       _ = Glibc.send(file, bytes, bytes.count, Self.flags | CInt(MSG_DONTWAIT))
     }
   }
@@ -73,6 +74,7 @@ package final class MessageSocket: Sendable {
 
   private func writeAll(_ bytes: [UInt8]) -> Failure? {
     var offset = 0
+    // A call sends at most what it is given, so that the offset is never beyond the end.
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         Glibc.send(
@@ -125,6 +127,7 @@ package final class MessageSocket: Sendable {
   private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, offset in
+      // A call receives at most the rest of the buffer.
       while offset < count, failure == nil {
         let read = recv(file, buffer.baseAddress?.advanced(by: offset), count - offset, 0)
         if read > 0 {

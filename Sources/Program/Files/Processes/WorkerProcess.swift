@@ -56,6 +56,7 @@ package final class WorkerProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, socket.number, WorkerRole.file)
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    // Copies that are freed after the call, each list with a null pointer at its end.
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =
       (variables + ["\(WorkerRole.variable)=1"]).map { strdup($0) } + [nil]

@@ -33,9 +33,7 @@ package enum WorkerRole {
     defer { closedir(folder) }
     let own = dirfd(folder)
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = entry.withName { String(decoding: $0, as: UTF8.self) }
       if let number = CInt(name), number > file, number != own { close(number) }
     }
   }

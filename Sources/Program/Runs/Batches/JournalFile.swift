@@ -50,6 +50,7 @@ struct JournalFile {
     let length = try file.seek(offset: 0, from: .end)
     guard length > 0 else { return 0 }
     var last: UInt8 = 0
+    // One byte is read, the size of the buffer.
     _ = try withUnsafeMutableBytes(of: &last) {
       try file.read(fromAbsoluteOffset: length - 1, into: $0)
     }

@@ -17,6 +17,7 @@ package enum ProgramStart {
     }
   }
 
+  /// The program's own arguments, each with a zero at its end, which live as long as the program.
   private static var words: [UnsafePointer<CChar>] {
     (1..<max(1, fiori_program_argument_count())).compactMap { fiori_program_argument($0) }
   }

@@ -56,6 +56,7 @@ struct LineReader {
 
   private mutating func fill() throws(RunFailure) {
     do {
+      // A call reads at most as many bytes as the chunk has.
       rest = 0..<(try chunk.withUnsafeMutableBytes { try file.read(into: $0) })
     } catch {
       throw Self.failure(error)

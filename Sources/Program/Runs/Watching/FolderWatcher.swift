@@ -32,6 +32,7 @@ final class FolderWatcher: Sendable {
     }
     var wish = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     guard poll(&wish, 1, CInt(milliseconds)) > 0 else { return }
+    // The changes themselves are not read.
     withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
       while read(file, buffer.baseAddress, buffer.count) > 0 {}
     }

@@ -26,6 +26,7 @@ enum BrowserProgram {
     let variables =
       ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
       + ProgramStart.hiddenVariables
+    // Copies that are freed after the call, each list with a null pointer at its end.
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }

@@ -39,6 +39,7 @@ final class WebArrivals: ChannelInboundHandler {
   /// Replaces the tabs of the header fields, up to an empty line: a body may follow it.
   private func replaceTabs(in buffer: inout ByteBuffer) {
     buffer.withUnsafeMutableReadableBytes { bytes in
+      // No index but the buffer's own.
       for index in bytes.indices {
         switch bytes[index] {
         case UInt8(ascii: "\n"):

@@ -149,6 +149,7 @@ final class WebConnection: ChannelDuplexHandler {
     case (.idle, .head(let head)): takeHead(head)
     case (.reading(let head, let limit), .body(let bytes)):
       guard hold(bytes.readableBytes) else { return refuse(.tooManyBytes, of: head) }
+      // Copied within the call.
       bytes.withUnsafeReadableBytes { body += $0 }
       if body.count > limit { refuse(.largeBody(limit: limit), of: head) }
     case (.reading(let head, _), .end):
