@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "FioriModel", dependencies: ["FioriBasics"],
       path: "Sources/Model",
-      resources: [.embedInCode("Images/icon-names.txt")]
+      resources: [.embedInCode("Images/icon-names.txt"), .embedInCode("Style/palettes.tsv")]
         + [
           "ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans",
         ].map { .embedInCode("Words/\($0).json") },

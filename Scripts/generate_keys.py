@@ -31,6 +31,9 @@ It writes the initializers; the tables of keys, into `TYPE+Keys.swift`, from whi
 its schema, its reference pages and the Swift that it prints; the topics of the types that have a
 page in the documentation; the table of SAPFiori's properties in Docs/sapfiori.md, and the words
 that descriptions are answered with, in SDKWord+Properties.swift.
+
+From tables that the program reads, it writes the names that Swift code uses: the colors of
+palettes.tsv, whose order it also checks, and the icons of icon-names.txt.
 """
 
 from __future__ import annotations
@@ -45,8 +48,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "Sources"
 WIDTH = 100
 
-NOTE = """// swift-format-ignore-file
-// Written by Scripts/generate_keys.py from the declarations in {source}; do not edit.
+HEAD = """// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from {source}; do not edit.
+
 """
 
 
@@ -412,18 +416,70 @@ def sdk_words() -> dict[str, list[str]]:
 # The folders of the core, each a module.
 CORE = ("Basics", "Drawing", "Layout", "Model")
 WORDS = SOURCES / "Model/Reading/SDKWord+Properties.swift"
-WORDS_HEAD = """// swift-format-ignore-file
-// Written by Scripts/generate_keys.py from the declarations of keys; do not edit.
-
-extension SDKWord {
+WORDS_HEAD = """extension SDKWord {
   /// The keys that stand for the SDK's properties.
   static let properties: [String: [String]] = [
 """
 
 
+# The place of a color in its palette, and pairs of colors, as PaletteEntry reads them.
+CELL = re.compile(r"\d+( [0-9A-F]{6}([0-9A-F]{2})?/[0-9A-F]{6}([0-9A-F]{2})?){1,4}")
+
+
+def colors() -> str:
+    """Return the Swift file with the names of colors, in the order in which palettes got them."""
+    source = SOURCES / "Model/Style/palettes.tsv"
+    titles, *rows = (line.split("\t") for line in source.read_text("utf-8").splitlines())
+    names = [row[0] for row in rows]
+    if names != sorted(set(names)):
+        raise DeclarationError("palettes.tsv: its rows are not sorted by name, each once")
+    found: dict[str, None] = {}
+    for row in rows:
+        if strange := [cell for cell in row[1:] if cell and not CELL.fullmatch(cell)]:
+            raise DeclarationError(f"palettes.tsv: '{strange[0]}' is not '1 RRGGBB/RRGGBB …'")
+    for column, title in enumerate(titles[1:], 1):
+        cells = [(int(row[column].split()[0]), row[0]) for row in rows if row[column]]
+        cells.sort()
+        if [place for place, _ in cells] != list(range(1, len(cells) + 1)):
+            raise DeclarationError(f"palettes.tsv: the places of {title} do not count from 1")
+        found |= dict.fromkeys(name for _, name in cells)
+    return (
+        HEAD.format(source=source.name)
+        + "/// The colors of all palettes, by name.\nextension ColorStyle {\n"
+        + "".join(
+            f'  /// SAP\'s `{name}`.\n  public static let {name}: ColorStyle = "{name}"\n'
+            for name in found
+        )
+        + "}\n"
+    )
+
+
+def icons() -> str:
+    """Return the Swift file with the cases of icons."""
+    source = SOURCES / "Model/Images/icon-names.txt"
+    cases = ""
+    for line in source.read_text(encoding="utf-8").splitlines():
+        name, _, rest = line.partition(": ")
+        if line.startswith("# "):
+            cases += f"\n  // {line[2:]}\n\n"
+        else:
+            case = re.sub(r"-(\w)", lambda letter: letter[1].upper(), name)
+            raw = "" if case == name else f' = "{name}"'
+            cases += f"  /// {rest.split(' | ')[0]}\n  case {case}{raw}\n"
+    return (
+        HEAD.format(source=source.name)
+        + "/// The built-in icons, with the names of SF Symbols where there is one, and hyphens for its "
+        + "dots.\npublic enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {\n"
+        + f"{cases}}}\n"
+    )
+
+
 def documents() -> dict[Path, str]:
-    """Return the pages and the words that follow from the keys, with their texts."""
-    found = {}
+    """Return the pages and the names that follow from keys and tables, with their texts."""
+    found = {
+        SOURCES / "Model/Style/ColorStyle+Palettes.swift": colors(),
+        SOURCES / "Model/Images/BuiltinIcon.swift": icons(),
+    }
     for owner in OWNERS.values():
         page = SOURCES / f"FioriRender/Documentation.docc/{owner.name}.md"
         if page.exists():
@@ -443,7 +499,7 @@ def documents() -> dict[Path, str]:
         f'    "{word}": [{", ".join(f"{chr(34)}{own}{chr(34)}" for own in keys)}],\n'
         for word, keys in sdk_words().items()
     ]
-    found[WORDS] = WORDS_HEAD + "".join(lines) + "  ]\n}\n"
+    found[WORDS] = HEAD.format(source="the declarations of keys") + WORDS_HEAD + "".join(lines) + "  ]\n}\n"
     return found
 
 
@@ -471,9 +527,9 @@ def files() -> dict[Path, str]:
                 f"extension {owner.name} {{\n" + "\n".join(table(owner)) + "\n}\n"
                 for owner in tables
             )
-            head = NOTE.format(source=file.name)
+            head = HEAD.format(source=f"the declarations in {file.name}")
             needed = "\n".join(imports(tables, modules, lines, body))
-            found[file.with_name(f"{file.stem}+Keys.swift")] = f"{head}\n{needed}\n\n{body}"
+            found[file.with_name(f"{file.stem}+Keys.swift")] = f"{head}{needed}\n\n{body}"
     if problems:
         raise DeclarationError("\n".join(problems))
     return found

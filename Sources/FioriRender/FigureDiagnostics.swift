@@ -95,7 +95,7 @@ struct FigureDiagnostics {
     let missing = log.styles.filter { !Palette.knows($0) }.prefix(Limits.findingCount).map {
       Finding.error(path(of: $0), Color.objection(to: $0.rawValue, in: .description))
     }
-    let lacking = named.filter { theme.palette.entries[$0.rawValue] == nil }.map { style in
+    let lacking = named.filter { !theme.palette.has($0) }.map { style in
       Finding(
         severity: .note, path: DescriptionPath(),
         message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")

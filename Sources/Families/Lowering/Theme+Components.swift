@@ -8,7 +8,7 @@ extension Theme {
   /// `primary4`, or a fraction of the text color on a dark background (chosen:
   /// Docs/sources/headers.md#loading).
   package func skeletonColor(on background: Appearance) -> RGBA {
-    guard palette.entries["separator"] == nil else { return hairlineColor(on: background) }
+    guard !palette.has("separator") else { return hairlineColor(on: background) }
     if let given = givenHairline(on: background) { return given }
     return background == .light
       ? color("secondaryFill", on: background).fadedTo(0.5)
@@ -20,16 +20,15 @@ extension Theme {
   /// Docs/sources/headers.md#hairline).
   package func hairlineColor(on background: Appearance) -> RGBA {
     givenHairline(on: background)
-      ?? color(
-        palette.entries["separator"] == nil ? "line" : "separator", on: background, of: palette)
+      ?? color(palette.has("separator") ? "separator" : "line", on: background, of: palette)
   }
 
   /// Returns the color that style sheets give such lines under any palette's name, the palette's
   /// own before those of others; `nil` if they give none.
   private func givenHairline(on background: Appearance) -> RGBA? {
     let older: [ColorStyle] =
-      palette.entries["separator"] == nil
-      ? ["separatorOpaque", "line", "primary9"] : ["primary9", "line"]
+      palette.has("separator")
+      ? ["primary9", "line"] : ["separatorOpaque", "line", "primary9"]
     return givenColor(firstOf: ["separator"] + older, on: background)
   }
 

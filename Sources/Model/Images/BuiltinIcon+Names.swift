@@ -5,14 +5,14 @@ extension BuiltinIcon {
   /// can stand alone.
   package static func sapIcon(_ name: String) -> BuiltinIcon? {
     let prefix = "sap-icon://"
-    return icon(named: name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name, in: 0)
+    return icon(named: name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name, in: 1)
   }
 
   /// Returns the icon that a wrong name was probably meant for: what another set calls so, a name
   /// with a typo, or a name that is a part of it.
   package static func suggestion(for name: String) -> BuiltinIcon? {
     let own = String(name.lowercased().map { $0 == "." || $0 == "_" ? "-" : $0 })
-    if let icon = BuiltinIcon(rawValue: own) ?? icon(named: name, in: 1) ?? sapIcon(name) {
+    if let icon = BuiltinIcon(rawValue: own) ?? icon(named: name, in: 2) ?? sapIcon(name) {
       return icon
     }
     let names = allCases.map(\.rawValue)
@@ -25,8 +25,8 @@ extension BuiltinIcon {
       .first
   }
 
-  /// Returns the icon in whose line of `icon-names.txt` a name stands: `icon: names of UI5 | names
-  /// of SF Symbols`.
+  /// Returns the icon in whose line of `icon-names.txt` a name is: `icon: what it shows | names of UI5 | names of SF
+  /// Symbols`.
   private static func icon(named name: String, in column: Int) -> BuiltinIcon? {
     for line in String(decoding: PackageResources.icon_names_txt, as: UTF8.self).split(
       separator: "\n")

@@ -1,4 +1,5 @@
-package import FioriBasics
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from icon-names.txt; do not edit.
 
 /// The built-in icons, with the names of SF Symbols where there is one, and hyphens for its dots.
 public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
@@ -266,17 +267,4 @@ public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
   case flame
   /// A leaf.
   case leaf
-
-  /// Whether the icon points in the reading direction, so that it is mirrored from right to left.
-  package var pointsForward: Bool {
-    switch self {
-    case .trendUp, .trendDown, .trendNeutral, .arrowForward, .chevronForward, .chartBar, .chartLine,
-      .listBullet, .checklist, .truck:
-      true
-    default: false
-    }
-  }
-
-  /// The size of the icon's box, in icon units.
-  package var size: Size { Size(width: 32, height: 32) }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Written by Scripts/generate_keys.py from palettes.tsv; do not edit.
+
 /// The colors of all palettes, by name.
 extension ColorStyle {
   /// SAP's `primary1`.

@@ -10,9 +10,7 @@ extension Theme {
   }
 
   private func paletteName(of color: RGBA, on background: Appearance) -> String? {
-    let names = palette.entries.keys.filter {
-      self.color(ColorStyle(rawValue: $0), on: background) == color
-    }
+    let names = palette.styles.filter { self.color($0, on: background) == color }.map(\.rawValue)
     func rank(_ name: String) -> Int {
       if name.hasSuffix("Label") { return 0 }
       if name.hasPrefix("tint") { return 1 }

@@ -46,8 +46,8 @@ struct ChartStyle {
   /// Palettes before V5 use `primary4` for fills they lack, since the fallback is invisible on
   /// white (Docs/sources/charts.md#micro).
   private var track: RGBA {
-    context.theme.palette.entries[kind.track.rawValue] == nil
-      ? color("primary4").fadedTo(Self.trackOpacity) : color(kind.track)
+    context.theme.palette.has(kind.track)
+      ? color(kind.track) : color("primary4").fadedTo(Self.trackOpacity)
   }
 
   func series(_ data: ChartData) -> [ChartElement.Series] {

@@ -118,7 +118,7 @@ extension Theme {
     return switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)
     case .v5, .v8: color("primaryFill", on: background, of: palette)
-    case .v6, .v7: color("primaryFill", on: background, of: .v8)
+    case .v6, .v7: color("primaryFill", on: background, of: .named(.v8))
     }
   }
 }

@@ -13,7 +13,7 @@ enum HeaderBackground {
     // Through V5, the colors are dark in both appearances and named accordingly; later, they are
     // light in the light appearance.
     let variant = theme.palette.version < .v6 ? theme.appearance : .dark
-    let isGradient = theme.palette.entries["backgroundGradientTop"] != nil
+    let isGradient = theme.palette.has("backgroundGradientTop")
     func end(_ name: ColorStyle) -> RGBA {
       given(name, in: theme, on: variant)
         ?? theme.color(isGradient ? name : "header", on: variant, of: theme.palette)
@@ -51,8 +51,7 @@ enum HeaderBackground {
   /// Docs/sources/headers.md#background, Docs/sources/headers.md#hairline). Palettes without the
   /// header color use the background color.
   static func flat(_ theme: Theme, _ style: ColorStyle, on background: Appearance) -> Decoration {
-    let isKnown =
-      theme.palette.entries[style.rawValue] != nil || theme.givenColor(style, on: background) != nil
+    let isKnown = theme.palette.has(style) || theme.givenColor(style, on: background) != nil
     guard isKnown || background == .light else { return gradient(theme, on: background) }
     let color = theme.color(isKnown ? style : "secondaryGroupedBackground", on: background)
     if background == .dark, let gradient = givenGradient(theme, over: color) {

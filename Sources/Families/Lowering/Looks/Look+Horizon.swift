@@ -26,7 +26,7 @@ extension Look {
     pageControl: Dots(diameter: 8, pitch: 28) { theme, background in
       // On light, the fallback color is indistinguishable from the current page's
       // (Docs/sources/headers.md#dots).
-      let isFallback = theme.palette.entries["quaternaryLabel"] == nil && background == .light
+      let isFallback = !theme.palette.has("quaternaryLabel") && background == .light
       return (
         theme.color("primaryLabel", on: background),
         theme.color(
