@@ -499,7 +499,9 @@ def documents() -> dict[Path, str]:
         f'    "{word}": [{", ".join(f"{chr(34)}{own}{chr(34)}" for own in keys)}],\n'
         for word, keys in sdk_words().items()
     ]
-    found[WORDS] = HEAD.format(source="the declarations of keys") + WORDS_HEAD + "".join(lines) + "  ]\n}\n"
+    found[WORDS] = (
+        HEAD.format(source="the declarations of keys") + WORDS_HEAD + "".join(lines) + "  ]\n}\n"
+    )
     return found
 
 

@@ -1,10 +1,15 @@
 import FioriBasics
+import FioriDrawing
 
 /// Reads an XLIFF file (1.2 or 2.0): the texts of a source language, and those of its translation.
 struct XLIFFFile {
   private(set) var sourceTag = ""
   private(set) var targetTag = ""
-  private var scanner: XMLScanner
+  private let document: XLIFFDocument
+  /// The index of the part that is being read.
+  private var place = 0
+  /// The names of the elements that are open.
+  private var open: [String] = []
   /// The unit that is being read.
   private var unit: Unit?
   private var units: [String: Unit] = [:]
@@ -34,37 +39,60 @@ struct XLIFFFile {
   var target: [String: String] { units.mapValues(\.target).filter { !$0.value.isEmpty } }
 
   init(_ bytes: [UInt8]) throws(TextsFault) {
-    scanner = try XMLScanner(bytes)
-    guard case .start("xliff", let attributes) = try scanner.next() else {
-      throw scanner.fault("expected an XLIFF file, whose root is '<xliff>'", at: scanner.start)
+    document = try XLIFFDocument(bytes)
+    var found: TextsFault?
+    let fault = XMLParser.parse(document.bytes) { part, parser in
+      place = parser.offset
+      do throws(TextsFault) { try take(part) } catch { found = error }
+      return found == nil
     }
-    try takeTags(attributes["srcLang"], attributes["trgLang"])
-    while let part = try scanner.next() {
-      switch part {
-      case .start(let name, let attributes): try start(name, attributes)
-      case .end(let name): try end(name)
-      case .text(let text): append(text)
+    if let found { throw found }
+    if let fault { throw document.fault(fault, in: open) }
+  }
+
+  private mutating func take(_ part: XMLParser.Part) throws(TextsFault) {
+    switch part {
+    case .start(let name, let attributes):
+      let name = Self.local(name)
+      if open.isEmpty, name != "xliff" {
+        throw document.fault("expected an XLIFF file, whose root is '<xliff>'", at: place)
       }
+      open.append(name)
+      try start(name, attributes)
+    case .end(let name):
+      open.removeLast()
+      try end(Self.local(name))
+    case .text(let bytes): append(String(decoding: bytes, as: UTF8.self))
+    case .declaration(let encoding): try document.check(encoding: encoding)
+    case .documentType, .growth:
+      throw document.fault("a document type is not supported; remove '<!…>'", at: place)
     }
   }
 
+  /// Returns a name without its prefix.
+  private static func local(_ name: String) -> String {
+    name.split(separator: ":").last.map(String.init) ?? name
+  }
+
   private mutating func start(
-    _ name: String, _ attributes: [String: String]
+    _ name: String, _ list: [XMLElement.Attribute]
   ) throws(TextsFault) {
     if let depth = reading?.depth {
       reading?.depth = depth + 1
       return
     }
+    let attributes = Dictionary(list.map { ($0.name, $0.value) }) { first, _ in first }
     switch name {
+    case "xliff": try takeTags(attributes["srcLang"], attributes["trgLang"])
     case "file":
       fileCount += 1
       try takeTags(attributes["source-language"], attributes["target-language"])
     case "trans-unit", "unit":
       guard let id = attributes["id"] else {
-        throw scanner.fault("'<\(name)>' has no 'id'; add one", at: scanner.start)
+        throw document.fault("'<\(name)>' has no 'id'; add one", at: place)
       }
       let others = ["resname", "name"].compactMap { attributes[$0] }
-      unit = Unit(names: [id] + others, start: scanner.start, file: fileCount)
+      unit = Unit(names: [id] + others, start: place, file: fileCount)
     case "source": reading = (.source, 0)
     case "target": reading = (.target, 0)
     case "alt-trans", "seg-source", "matches", "notes": reading = (.other, 0)
@@ -77,9 +105,9 @@ struct XLIFFFile {
       guard let tag else { continue }
       let known = self[keyPath: keyPath]
       guard known.isEmpty || known == tag else {
-        throw scanner.fault(
+        throw document.fault(
           "the language is '\(JSONProblem.shown(tag))', and '\(JSONProblem.shown(known))' before; "
-            + "write a file for each", at: scanner.start)
+            + "write a file for each", at: place)
       }
       self[keyPath: keyPath] = tag
     }
@@ -108,8 +136,8 @@ struct XLIFFFile {
     if let first = units.updateValue(unit, forKey: name),
       first.file == unit.file || first.source != unit.source || first.target != unit.target
     {
-      let line = scanner.fault("", at: first.start).line
-      throw scanner.fault(
+      let line = document.fault("", at: first.start).line
+      throw document.fault(
         "key '\(JSONProblem.shown(name))' is already on line \(line); remove one", at: unit.start)
     }
   }

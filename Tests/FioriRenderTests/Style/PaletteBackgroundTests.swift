@@ -20,9 +20,9 @@ struct PaletteBackgroundTests {
 
   @Test func `a variant stands on the background of the same variant`() {
     let elevated = ColorVariant(background: .dark, level: .elevated, contrast: .normal)
-    expect(Palette.v8.background(of: elevated), is: RGBA(0x171D23))
+    expect(Palette.named(.v8).background(of: elevated), is: RGBA(0x171D23))
     let contrast = ColorVariant(background: .light, level: .base, contrast: .high)
-    expect(Palette.v5.background(of: contrast), is: RGBA(0x232A31))
+    expect(Palette.named(.v5).background(of: contrast), is: RGBA(0x232A31))
   }
 
   @Test(arguments: Palette.Version.allCases)

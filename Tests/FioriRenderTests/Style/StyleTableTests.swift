@@ -28,7 +28,7 @@ struct StyleTableTests {
     try CaseTable("style/palettes").check { row in
       let palette = Palette.named(try #require(Palette.Version(rawValue: row["palette"])))
       let style = ColorStyle(rawValue: row["style"])
-      #expect(palette.entries[style.rawValue] != nil)
+      #expect(palette.has(style))
       let pairs = [
         (Environment.InterfaceLevel.base, Environment.Contrast.normal), (.elevated, .normal),
         (.base, .high), (.elevated, .high),
@@ -54,7 +54,7 @@ struct StyleTableTests {
     try CaseTable("style/palette-fallbacks").check { row in
       let palette = Palette.named(try #require(Palette.Version(rawValue: row["palette"])))
       let style = ColorStyle(rawValue: row["style"])
-      expect(palette.entries[style.rawValue], is: nil)
+      expect(palette.has(style), is: false)
       return Self.colors(style, palette, level: .base, contrast: .normal)
     }
   }
@@ -76,7 +76,7 @@ struct StyleTableTests {
   @Test func `V2 has these styles and no others`() throws {
     let table = CaseTable("style/palettes")
     let styles = try table.rows().filter { $0["palette"] == "v2" }.map { $0["style"] }
-    expect(Set(styles), is: Set(Palette.v2.entries.keys))
+    expect(Set(styles), is: Set(Palette.named(.v2).styles.map(\.rawValue)))
   }
 
   /// What is known of a screen, and the size class and width that follow.

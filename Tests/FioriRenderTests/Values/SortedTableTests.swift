@@ -4,7 +4,8 @@ import Testing
 @testable import TestSupport
 
 struct SortedTableTests {
-  private static let table = SortedTable(Array("name\tone\ttwo\nb\t1\t2\nba\t\t3\nc\t4\nÄ\t5\t\n".utf8))
+  private static let table = SortedTable(
+    Array("name\tone\ttwo\nb\t1\t2\nba\t\t3\nc\t4\nÄ\t5\t\n".utf8))
 
   @Test(arguments: [
     ("b", ["b", "1", "2"]), ("ba", ["ba", "", "3"]), ("c", ["c", "4", ""]), ("Ä", ["Ä", "5", ""]),

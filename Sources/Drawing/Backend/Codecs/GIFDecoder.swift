@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriModel
 
 /// Reads the first frame of GIF files.
@@ -17,37 +18,15 @@ enum GIFDecoder {
     let flags = try reader.byte()
     _ = try reader.bytes(2)
     let colors = try reader.colors(flags)
-    let frame = try reader.frame(colors: colors, limits: limits)
-    return frame.bitmap.placed(x: frame.x, y: frame.y, width: width, height: height)
-  }
-}
-
-/// A picture of a GIF file, as it is stored.
-private struct GIFFrame {
-  let x: Int
-  let y: Int
-  let width: Int
-  /// The rows in the order in which they are stored.
-  let rows: [Int]
-  /// Red, green and blue in turn.
-  let colors: [UInt8]
-  /// The index of the color that is not drawn.
-  let transparent: Int?
-  let indexes: [UInt8]
-
-  /// The picture alone.
-  var bitmap: Bitmap {
-    var pixels = [UInt8](repeating: 0, count: width * rows.count * 4)
-    for (stored, row) in rows.enumerated() {
-      for x in 0..<width {
-        let index = Int(indexes[stored * width + x])
-        guard index != transparent, index * 3 + 2 < colors.count else { continue }
-        let place = (row * width + x) * 4
-        for channel in 0..<3 { pixels[place + channel] = colors[index * 3 + channel] }
-        pixels[place + 3] = 255
-      }
+    var transparent: Int?
+    while try reader.isExtension() {
+      let label = try reader.byte()
+      let data = try reader.parts()
+      if label == 0xF9, data.count >= 4, data[0] & 1 == 1 { transparent = Int(data[3]) }
     }
-    return Bitmap(width: width, height: rows.count, pixels: pixels)
+    let (x, y) = (try reader.number(), try reader.number())
+    let frame = try reader.frame(colors: colors, transparent: transparent, limits: limits)
+    return frame.placed(x: x, y: y, width: width, height: height)
   }
 }
 
@@ -71,7 +50,7 @@ private struct GIFReader {
   }
 
   /// Returns data that is stored in parts of at most 255 bytes, up to an empty one.
-  private mutating func parts() throws(ImageError) -> [UInt8] {
+  mutating func parts() throws(ImageError) -> [UInt8] {
     var data: [UInt8] = []
     while true {
       let count = try byte()
@@ -80,122 +59,92 @@ private struct GIFReader {
     }
   }
 
-  /// Returns the first frame, after extensions, one of which may name its transparent color.
-  mutating func frame(colors: [UInt8], limits: ImageLimits) throws(ImageError) -> GIFFrame {
-    var transparent: Int?
-    while true {
-      switch try byte() {
-      case 0x21:
-        let label = try byte()
-        let data = try parts()
-        if label == 0xF9, data.count >= 4, data[0] & 1 == 1 { transparent = Int(data[3]) }
-      case 0x2C:
-        return try picture(colors: colors, transparent: transparent, limits: limits)
-      default:
-        throw .damaged(.gif, reason: "it has no picture")
-      }
+  /// Returns whether an extension comes next, or else a picture.
+  mutating func isExtension() throws(ImageError) -> Bool {
+    switch try byte() {
+    case 0x21: return true
+    case 0x2C: return false
+    default: throw .damaged(.gif, reason: "it has no picture")
     }
   }
 
-  private mutating func picture(
+  /// Returns a picture, after its place; the color with the index `transparent` is not drawn.
+  mutating func frame(
     colors: [UInt8], transparent: Int?, limits: ImageLimits
-  ) throws(ImageError) -> GIFFrame {
-    let (x, y, width, height) = (try number(), try number(), try number(), try number())
+  ) throws(ImageError) -> Bitmap {
+    let (width, height) = (try number(), try number())
     try limits.check(width: width, height: height)
     let flags = try byte()
     let own = try self.colors(flags)
+    let table = own.isEmpty ? colors : own
     let codeSize = try byte()
     guard (1...8).contains(codeSize) else {
       throw .damaged(.gif, reason: "its codes have \(codeSize) bits")
     }
-    var codes = GIFCodes(bytes: try parts(), literalSize: codeSize, count: width * height)
-    guard let indexes = codes.indexes() else {
+    let codes = GIFCodes(bytes: try parts(), literalSize: codeSize)
+    guard let indexes = codes.indexes(width * height) else {
       throw .damaged(.gif, reason: "its data is invalid")
     }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    // The rows in the order in which they are stored.
     let starts = flags & 0x40 == 0 ? [(0, 1)] : [(0, 8), (4, 8), (2, 4), (1, 2)]
     let rows = starts.flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
-    return GIFFrame(
-      x: x, y: y, width: width, rows: rows, colors: own.isEmpty ? colors : own,
-      transparent: transparent, indexes: indexes)
+    for (stored, row) in rows.enumerated() {
+      for x in 0..<width {
+        let index = Int(indexes[stored * width + x])
+        guard index != transparent, index * 3 + 2 < table.count else { continue }
+        let place = (row * width + x) * 4
+        for channel in 0..<3 { pixels[place + channel] = table[index * 3 + channel] }
+        pixels[place + 3] = 255
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }
 
-/// Unpacks the codes of a GIF (LZW), of up to 12 bits.
+/// The codes of a GIF (LZW), of up to 12 bits.
 private struct GIFCodes {
-  private let bytes: [UInt8]
-  private let literalSize: Int
-  private let count: Int
-  private var position = 0
-  private var prefixes = [Int](repeating: 0, count: 4_096)
-  private var suffixes = [UInt8](repeating: 0, count: 4_096)
-  private var next = 0
-  private var size = 0
+  let bytes: [UInt8]
+  let literalSize: Int
 
-  init(bytes: [UInt8], literalSize: Int, count: Int) {
-    (self.bytes, self.literalSize, self.count) = (bytes, literalSize, count)
-    clear()
-  }
-
-  private var clearCode: Int { 1 << literalSize }
-
-  private mutating func clear() {
-    next = clearCode + 2
-    size = literalSize + 1
-  }
-
-  /// Returns as many indexes as the picture has pixels; `nil` if there are too few of them.
-  mutating func indexes() -> [UInt8]? {
+  /// Returns the indexes of as many pixels; `nil` if there are too few of them.
+  func indexes(_ count: Int) -> [UInt8]? {
+    let clear = 1 << literalSize
+    var (position, size) = (0, literalSize + 1)
     var result: [UInt8] = []
     result.reserveCapacity(count)
-    var previous: Int?
-    while result.count < count, let code = code(), code != clearCode + 1 {
-      if code == clearCode {
-        clear()
-        previous = nil
+    // The indexes that the last code and each learned one stand for, by their place in the result.
+    var (previous, learned): (Range<Int>?, [Range<Int>]) = (nil, [])
+    while result.count < count, let code = code(at: position, size), code != clear + 1 {
+      position += size
+      if code == clear {
+        (previous, learned, size) = (nil, [], literalSize + 1)
         continue
       }
-      guard code < (previous == nil ? clearCode : next + 1) else { return nil }
-      let start = result.count
-      if let previous {
-        append(code == next ? previous : code, to: &result)
-        if code == next { result.append(result[start]) }
-        learn(previous, result[start])
-      } else {
-        result.append(UInt8(code))
+      // What a code stands for may end with the first index that it adds.
+      if let previous, clear + 2 + learned.count < 4_096 {
+        learned.append(previous.lowerBound..<previous.upperBound + 1)
+        if clear + 2 + learned.count == 1 << size, size < 12 { size += 1 }
       }
-      previous = code
+      let start = result.count
+      if code < clear {
+        result.append(UInt8(code))
+      } else {
+        guard let part = learned[at: code - clear - 2] else { return nil }
+        for place in part { result.append(result[place]) }
+      }
+      previous = start..<result.count
     }
     return result.count < count ? nil : Array(result.prefix(count))
   }
 
-  private mutating func code() -> Int? {
+  private func code(at position: Int, _ size: Int) -> Int? {
     guard position + size <= bytes.count * 8 else { return nil }
     var code = 0
     for bit in 0..<size {
       let place = position + bit
       code |= Int(bytes[place >> 3] >> UInt8(place & 7) & 1) << bit
     }
-    position += size
     return code
-  }
-
-  /// Appends the indexes that a code stands for.
-  private func append(_ code: Int, to result: inout [UInt8]) {
-    var code = code
-    let start = result.count
-    while code >= clearCode {
-      result.append(suffixes[code])
-      code = prefixes[code]
-    }
-    result.append(UInt8(code))
-    result[start...].reverse()
-  }
-
-  private mutating func learn(_ prefix: Int, _ suffix: UInt8) {
-    guard next < 4_096 else { return }
-    prefixes[next] = prefix
-    suffixes[next] = suffix
-    next += 1
-    if next == 1 << size, size < 12 { size += 1 }
   }
 }

@@ -4,8 +4,8 @@ import FioriModel
 /// A PNG file of whole pixels in plain rows, which is what screenshots and our own pictures are.
 ///
 /// libspng checks all of the file but its pixels, which are read here because of measurements
-/// (Docs/sources/drawing.md#png): it undoes filters byte by byte, and zlib unpacks half as fast as
-/// libdeflate. A file that has anything unusual is left to libspng, and so are its errors.
+/// (Docs/sources/drawing.md#png): comparing two pictures takes 19 to 24 % fewer instructions, since it undoes filters byte
+/// by byte, and zlib unpacks half as fast as libdeflate. A file that has anything unusual is left to libspng, and so are its errors.
 struct PNGRowFile {
   private let header: spng_ihdr
   /// The zlib stream of the rows.

@@ -1,12 +1,11 @@
-import CCairo
 import FioriModel
 
-/// Reads XML into elements with expat.
+/// Reads XML into elements.
 ///
 /// Nothing that grows is accepted: no entities or default attributes of a document type, no external
 /// references, no encoding but UTF-8 and ASCII, in which markup could be hidden from others who read
 /// the same file.
-final class XMLReader {
+struct XMLReader {
   /// The maximum depth of elements.
   static let maximumDepth = 64
   /// The maximum number of elements.
@@ -44,119 +43,69 @@ final class XMLReader {
     }
   }
 
-  private let parser: OpaquePointer
   private var open: [OpenElement] = []
   private var root: XMLElement?
   private var elementCount = 0
-  /// The reason for which the parser was stopped; `nil` if it was not.
-  private var refusal: ImageError?
 
   /// Returns the root element of a document.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)`` with expat's message and the line,
   ///   ``ImageError/forbiddenInIcon(_:)``, ``ImageError/wrongEncoding(_:)`` or ``ImageError/outOfMemory``.
   static func read(_ bytes: [UInt8]) throws(ImageError) -> XMLElement {
-    try XMLReader().read(bytes)
-  }
-
-  private init() throws(ImageError) {
-    guard let parser = XML_ParserCreate("UTF-8") else { throw .outOfMemory }
-    self.parser = parser
-  }
-
-  deinit { XML_ParserFree(parser) }
-
-  private func read(_ bytes: [UInt8]) throws(ImageError) -> XMLElement {
-    // A seed of its own would be taken from the system at each start; collisions need more names
-    // than an icon may have.
-    XML_SetHashSalt(parser, 1)
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    setHandlers()
-    // expat reads as many bytes as it is told.
-    let status = bytes.withUnsafeBytes { buffer in
-      XML_Parse(
-        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
-        Int32(clamping: buffer.count), 1)
+    var reader = XMLReader()
+    var refusal: ImageError?
+    let fault = XMLParser.parse(bytes) { part, parser in
+      do throws(ImageError) { try reader.take(part, at: parser.line) } catch { refusal = error }
+      return refusal == nil
     }
     if let refusal { throw refusal }
-    guard status == XML_STATUS_OK, let root else { throw damage() }
+    guard fault?.kind != .outOfMemory else { throw .outOfMemory }
+    guard fault == nil, let root = reader.root else {
+      let reason = fault?.reason ?? "it has no element"
+      throw .damaged(.svg, reason: "\(reason) in line \(fault?.line ?? 1)")
+    }
     return root
   }
 
-  private func setHandlers() {
-    XML_SetElementHandler(
-      parser, { reader(from: $0)?.begin($1, $2) }, { data, _ in reader(from: data)?.end() })
-    XML_SetCharacterDataHandler(parser) { reader(from: $0)?.append($1, Int($2)) }
-    XML_SetXmlDeclHandler(parser) { data, _, encoding, _ in
-      reader(from: data)?.check(encoding: encoding)
-    }
-    XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-      reader(from: data)?.refuse(.forbiddenInIcon("<!ENTITY>"))
-    }
-    XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
-      reader(from: data)?.refuse(.forbiddenInIcon("<!ATTLIST>"))
+  private mutating func take(_ part: XMLParser.Part, at line: Int) throws(ImageError) {
+    switch part {
+    case .start(let name, let attributes): try begin(name, attributes, at: line)
+    case .end: end(at: line)
+    case .text(let bytes): append(bytes)
+    case .declaration(let encoding): try check(encoding: encoding)
+    case .documentType: break
+    case .growth(let declaration): throw .forbiddenInIcon(declaration)
     }
   }
 
-  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
-
-  private func damage() -> ImageError {
-    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-    return .damaged(.svg, reason: "\(reason ?? "it has no element") in line \(line)")
+  private func check(encoding name: String?) throws(ImageError) {
+    let known = ["utf-8", "utf8", "us-ascii", "ascii"]
+    guard let name, !known.contains(name.lowercased()) else { return }
+    throw .wrongEncoding(String(name.prefix(40)))
   }
 
-  private func refuse(_ error: ImageError) {
-    guard refusal == nil else { return }
-    refusal = error
-    XML_StopParser(parser, 0)
-  }
-
-  private func check(encoding: UnsafePointer<CChar>?) {
-    guard let encoding else { return }
-    let name = String(cString: encoding)
-    guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) else { return }
-    refuse(.wrongEncoding(String(name.prefix(40))))
-  }
-
-  private func begin(
-    _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-  ) {
+  private mutating func begin(
+    _ name: String, _ attributes: [XMLElement.Attribute], at line: Int
+  ) throws(ImageError) {
     elementCount += 1
     guard elementCount <= Self.maximumElementCount else {
-      return refuse(.forbiddenInIcon("more than \(Self.maximumElementCount) elements"))
+      throw .forbiddenInIcon("more than \(Self.maximumElementCount) elements")
     }
     guard open.count < Self.maximumDepth else {
-      return refuse(.forbiddenInIcon("elements nested more than \(Self.maximumDepth) deep"))
+      throw .forbiddenInIcon("elements nested more than \(Self.maximumDepth) deep")
     }
     if let last = open.indices.last { open[last].endText(at: line) }
-    let name = name.map { String(cString: $0) } ?? ""
     open.append(
       OpenElement(
-        name: name, attributes: Self.pairs(attributes), line: line,
-        text: OpenElement.TextKind(in: name)))
+        name: name, attributes: attributes, line: line, text: OpenElement.TextKind(in: name)))
   }
 
-  /// Returns the names and values that expat lists in turn, up to a null pointer, which is in place of a name.
-  private static func pairs(
-    _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-  ) -> [XMLElement.Attribute] {
-    var result: [XMLElement.Attribute] = []
-    var index = 0
-    while let name = list?[index], let value = list?[index + 1] {
-      result.append(
-        XMLElement.Attribute(name: String(cString: name), value: String(cString: value)))
-      index += 2
-    }
-    return result
+  private mutating func append(_ text: UnsafeRawBufferPointer) {
+    guard let last = open.indices.last, open[last].text != .none else { return }
+    open[last].bytes += text
   }
 
-  private func append(_ text: UnsafePointer<CChar>?, _ count: Int) {
-    guard let text, let last = open.indices.last, open[last].text != .none else { return }
-    // expat's own count, which is never negative.
-    open[last].bytes += UnsafeRawBufferPointer(start: text, count: count)
-  }
-
-  private func end() {
+  private mutating func end(at line: Int) {
     guard var element = open.popLast() else { return }
     element.endText(at: line)
     let closed = XMLElement(
@@ -165,9 +114,4 @@ final class XMLReader {
     guard let last = open.indices.last else { return root = closed }
     open[last].children.append(closed)
   }
-}
-
-/// Returns the reader that expat passes to its handlers.
-private func reader(from data: UnsafeMutableRawPointer?) -> XMLReader? {
-  data.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -1,0 +1,96 @@
+import FioriBasics
+import FioriDrawing
+
+/// The text of an XLIFF file, with the advice about its mistakes.
+struct XLIFFDocument {
+  /// The text in UTF-8.
+  let bytes: [UInt8]
+  private let encoding: TextsEncoding
+
+  init(_ file: [UInt8]) throws(TextsFault) {
+    let (scalars, encoding) = try TextsEncoding.decoded(file)
+    bytes = Array(String(String.UnicodeScalarView(scalars)).utf8)
+    self.encoding = encoding
+  }
+
+  /// Returns a mistake at a byte.
+  func fault(_ message: String, at offset: Int) -> TextsFault {
+    TextsFault(after: String(decoding: bytes[..<offset], as: UTF8.self).unicodeScalars, message)
+  }
+
+  /// Checks that a declared encoding is the file's.
+  func check(encoding declared: String?) throws(TextsFault) {
+    guard let name = declared?.uppercased(), name != encoding.rawValue else { return }
+    guard encoding != .utf8 || name != "US-ASCII" else { return }
+    let reason =
+      TextsEncoding(rawValue: name) == nil
+      ? "is not supported" : "is not the file's own, which is in \(encoding.rawValue)"
+    throw fault(
+      "the encoding '\(JSONProblem.shown(declared ?? name))' \(reason); "
+        + "save the file in UTF-8, and write 'UTF-8'", at: 0)
+  }
+
+  /// Returns a mistake for what expat found inside some elements.
+  func fault(_ fault: XMLFault, in open: [String]) -> TextsFault {
+    // Of an empty file, expat has no place.
+    let offset = max(0, min(fault.offset, bytes.count))
+    switch fault.kind {
+    case .character: return character(at: offset)
+    case .reference: return self.fault(Self.reference, at: offset)
+    case .repeatedAttribute:
+      let name = word(at: offset)
+      return self.fault("attribute '\(name)' appears twice; remove one", at: offset)
+    case .wrongEnd:
+      let (name, last) = (word(at: offset), JSONProblem.shown(open.last ?? ""))
+      // The place of the name, after `</`.
+      return self.fault("'</\(name)>' ends '<\(last)>'; write '</\(last)>'", at: max(0, offset - 2))
+    case .afterRoot:
+      return self.fault("only a comment may follow the root element; remove the rest", at: offset)
+    case .openMarkup:
+      return self.fault("a tag, comment or CDATA section does not end; write its end", at: offset)
+    case .openElement:
+      guard let last = open.last.map({ JSONProblem.shown($0) }) else {
+        return self.fault("expected an XLIFF file, whose root is '<xliff>'", at: offset)
+      }
+      return self.fault("'<\(last)>' has no end; write '</\(last)>'", at: offset)
+    case .outOfMemory: return self.fault("the memory is full; use a smaller file", at: 0)
+    case .other:
+      return self.fault("the file is not valid XML (\(fault.reason)); correct it", at: offset)
+    }
+  }
+
+  private static let reference = "'&' does not start a known entity; write '&amp;'"
+
+  /// Returns a mistake for a character that cannot be where it is.
+  private func character(at offset: Int) -> TextsFault {
+    let spaces = "\t\n\r".utf8
+    if let byte = bytes[at: offset], byte < 0x20, !spaces.contains(byte) {
+      return fault("a control character is not allowed in XML; remove it", at: offset)
+    }
+    // The markup before it, which it does not go on with.
+    let start = bytes[..<offset].lastIndex { "&;<>".utf8.contains($0) } ?? offset
+    switch bytes[at: start] {
+    case UInt8(ascii: "&"): return fault(Self.reference, at: start)
+    case UInt8(ascii: "<") where offset == start + 1:
+      return fault("'<' does not start a tag; write '&lt;'", at: start)
+    case UInt8(ascii: "<"):
+      return fault(
+        "expected a space and an attribute such as 'NAME=\"…\"', or the end of the tag", at: offset)
+    default: break
+    }
+    switch bytes[at: offset] {
+    case UInt8(ascii: "<"):
+      return fault(
+        "an attribute does not end before '<'; write its quotation mark, or '&lt;'", at: offset)
+    case UInt8(ascii: ">"): return fault("']]>' is not allowed here; write ']]&gt;'", at: offset)
+    default: return fault("'\(word(at: offset))' is not allowed here; remove it", at: offset)
+    }
+  }
+
+  /// Returns the name at a byte, or the character there.
+  private func word(at offset: Int) -> String {
+    let text = String(decoding: bytes[offset...].prefix(200), as: UTF8.self)
+    let name = text.prefix { $0.isLetter || $0.isNumber || "-_.:".contains($0) }
+    return JSONProblem.shown(String(name.isEmpty ? text.prefix(1) : name))
+  }
+}
