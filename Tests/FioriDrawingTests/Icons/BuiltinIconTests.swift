@@ -35,19 +35,26 @@ struct BuiltinIconTests {
     #expect(abs(low.y + high.y - icon.size.height) <= 5, "\(low.y) \(high.y)")
   }
 
+  /// The icons that have other names, with those of UI5 and those of SF Symbols.
+  private static func lines() throws -> [(name: String, columns: [[Substring]])] {
+    try String(contentsOf: otherNames, encoding: .utf8).split(separator: "\n")
+      .filter { $0.contains("|") }
+      .map { line in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        let columns = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+        return (String(parts[0]), columns.dropFirst().map { $0.split(separator: " ") })
+      }
+  }
+
   @Test func `each other name belongs to one icon, and finds it`() throws {
-    let lines = try String(contentsOf: Self.otherNames, encoding: .utf8).split(separator: "\n")
-      .filter { !$0.hasPrefix("# ") }
     var all: Set<String> = []
-    for line in lines {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      let icon = try #require(BuiltinIcon(rawValue: String(parts[0])), "\(parts[0])")
-      let columns = parts[1].split(separator: "|", omittingEmptySubsequences: false)
-      for name in columns.dropFirst().prefix(1).joined().split(separator: " ") {
+    for (name, columns) in try Self.lines() {
+      let icon = try #require(BuiltinIcon(rawValue: name), "\(name)")
+      for name in columns[0] {
         #expect(all.insert("sap-icon://\(name)").inserted, "\(name) stands twice")
         expect(BuiltinIcon.sapIcon("sap-icon://\(name)"), is: icon)
       }
-      for name in columns.dropFirst(2).joined().split(separator: " ") {
+      for name in columns.dropFirst().joined() {
         #expect(all.insert(String(name)).inserted, "\(name) stands twice")
         expect(BuiltinIcon.suggestion(for: String(name)), is: icon)
       }
@@ -63,12 +70,9 @@ struct BuiltinIconTests {
         sheet.contains("\"builtin:\(icon.rawValue)\""), "\(icon.rawValue) is not on the sheet")
       #expect(page.contains("`\(icon.rawValue)`"), "\(icon.rawValue) is not on the page")
     }
-    for line in try String(contentsOf: Self.otherNames, encoding: .utf8).split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      let cells = parts[1].split(separator: "|", omittingEmptySubsequences: false).map { names in
-        names.split(separator: " ").map { "`\($0)`" }.joined(separator: ", ")
-      }
-      let row = (["`\(parts[0])`"] + cells + [""]).prefix(3).joined(separator: " | ")
+    for (name, columns) in try Self.lines() {
+      let cells = columns.map { names in names.map { "`\($0)`" }.joined(separator: ", ") }
+      let row = (["`\(name)`"] + cells + [""]).prefix(3).joined(separator: " | ")
       #expect(page.contains("| \(row) |\n"), "the table lacks: | \(row) |")
     }
   }
