@@ -7,12 +7,12 @@
 # do not recompile others. A debug build is avoided because the argument parser would check the
 # declarations of all commands at every start, which took most of the time of the tests that run the
 # program. Optimizing all modules would take three times as long; Scripts/build/test-frontend.sh optimizes
-# three, which takes the compiler 35 s longer and the tests 190 s less of processor time. Leaving out
+# two, which takes the compiler 35 s longer and the tests 190 s less of processor time; optimization=-O optimizes all. Leaving out
 # debug information saves a quarter of the time that a test takes to compile; a crash still shows
 # functions by name. Swift's default linker takes 7 s for each program instead of 1.5. The separate
 # scratch path keeps the optimized program in .build/release.
 test_build="--configuration release --scratch-path .build/tests
-  -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
+  -Xswiftc ${optimization:--Onone} -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -index-ignore-system-modules"
 
 . Scripts/build/pkg-config.sh

@@ -21,9 +21,9 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Throws an error with a place if the drawing is too large for a WebP, or for one that moves.
-  func checkSize(ofWebPThatMoves moves: Bool) throws(DescriptionError) {
-    guard let objection = displayList.size.objection(toWebPThatMoves: moves) else { return }
+  /// Throws an error with a place if the drawing is too large for an animated WebP.
+  func checkSizeOfAnimatedWebP() throws(DescriptionError) {
+    guard let objection = displayList.size.objectionToAnimatedWebP else { return }
     let finding = Finding.error(DescriptionPath(), objection)
     throw DescriptionError(diagnostics: [Figure.diagnostic(finding, from: origin)])
   }

@@ -203,9 +203,8 @@ public final class Renderer: Sendable {
         try stages.pass(.painting)
         return try canvas.png(isOptimized: options.isOptimized)
       case .webp(let options):
-        let moves = options.isAnimated && !list.movingParts.isEmpty
-        try drawing.checkSize(ofWebPThatMoves: moves)
-        if moves {
+        if options.isAnimated, !list.movingParts.isEmpty {
+          try drawing.checkSizeOfAnimatedWebP()
           return try PixelCanvas.animatedWebP(of: list, engine: engine, check: stages.check)
         }
         let canvas = try PixelCanvas.painted(list, engine: engine)

@@ -89,10 +89,6 @@ public enum Limits {
   /// The maximum number of pixels in a picture, 4 bytes each: an 8K screen has 33 million.
   public static let canvasPixelCount = 33_554_432
 
-  /// The maximum number of pixels in a WebP: libwebp takes 8 bytes for each besides the picture's own 4, so
-  /// that the largest picture would take over 400 MB.
-  public static let webPPixelCount = 16_777_216
-
   /// The maximum number of pixels in an animated WebP, which takes 25 bytes for each: a phone's screen has 3
   /// million.
   public static let animatedPixelCount = 4_194_304

@@ -33,15 +33,12 @@ package struct PictureSize: Hashable, Sendable {
     return nil
   }
 
-  /// Returns why the picture is too large for a WebP, or for one that moves; `nil` if it is not.
-  package func objection(toWebPThatMoves moves: Bool) -> String? {
-    let (name, most, other) =
-      moves
-      ? ("an animated WebP", Limits.animatedPixelCount, "an SVG")
-      : ("a WebP", Limits.webPPixelCount, "a PNG")
+  /// Returns why the picture is too large for an animated WebP; `nil` if it is not.
+  package var objectionToAnimatedWebP: String? {
+    let most = Limits.animatedPixelCount
     guard pixelWidth * pixelHeight > most else { return nil }
-    return "\(extent) is too large for \(name), which may have \(most) pixels; "
-      + "lower the scale or the size, or write \(other)"
+    return "\(extent) is too large for an animated WebP, which may have \(most) pixels; "
+      + "lower the scale or the size, or write an SVG"
   }
 
   private var extent: String { "picture of \(pixelWidth) × \(pixelHeight) pixels" }

@@ -14,10 +14,15 @@ struct SurfaceCase: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
 
   init(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool = false, seed: UInt32 = 1) {
-    (self.width, self.height, self.colors) = (width, height, colors)
-    self.isOpaque = isOpaque
     let bitmap = SampleBitmap.random(
       width: width, height: height, colors: colors, isOpaque: isOpaque, seed: seed)
+    self.init(bitmap, colors: colors, isOpaque: isOpaque)
+  }
+
+  /// Creates the surface that a picture is drawn on.
+  init(_ bitmap: Bitmap, colors: Int = 0, isOpaque: Bool = false) {
+    (width, height) = (bitmap.width, bitmap.height)
+    (self.colors, self.isOpaque) = (colors, isOpaque)
     bytes = bitmap.premultiplied(padding: [9, 9, 9, 9])
   }
 
@@ -47,6 +52,14 @@ struct SurfaceCase: Sendable, CustomTestStringConvertible {
       try PNGEncoder.encode(
         premultipliedBGRA: $0, width: width, height: height, bytesPerRow: bytesPerRow,
         pixelsPerPoint: 1)
+    }
+  }
+
+  /// Returns what a surface that is too large for libwebp becomes.
+  func largeWebP() throws -> [UInt8] {
+    try bytes.withUnsafeBytes {
+      WebPRowWriter.encode(
+        try PixelRows($0, width: width, height: height, bytesPerRow: bytesPerRow))
     }
   }
 

@@ -13,6 +13,45 @@ struct WebPEncoderTests {
     expect(webp.frames, is: [try ImageDecoder.decode(surface.png(), limits: limits)])
   }
 
+  @Test(arguments: SurfaceCase.all)
+  func `a WebP that is written row by row has the pixels of the PNG`(surface: SurfaceCase) throws {
+    let webp = try WebPFile(surface.largeWebP())
+    expect(webp.frames, is: [try ImageDecoder.decode(surface.png(), limits: limits)])
+    expect(try surface.largeWebP(), is: try surface.largeWebP())
+  }
+
+  @Test(arguments: PatternBitmap.small)
+  func `patterns that are written row by row are read back exactly`(_ pattern: PatternBitmap) throws
+  {
+    let surface = SurfaceCase(pattern.bitmap)
+    let webp = try WebPFile(surface.largeWebP())
+    expect(webp.frames, is: [try ImageDecoder.decode(surface.png(), limits: limits)])
+  }
+
+  @Test(arguments: [(5_000, 3), (3, 5_000), (90, 90)])
+  func `long runs that are written row by row take next to nothing`(
+    width: Int, height: Int
+  ) throws {
+    for color: [UInt8] in [[0, 0, 0, 0], [255, 255, 255, 255], [40, 30, 20, 80]] {
+      let pixels = Array(repeatElement(color, count: width * height).joined())
+      let surface = SurfaceCase(Bitmap(width: width, height: height, pixels: pixels))
+      let bytes = try surface.largeWebP()
+      #expect(bytes.count < 500)
+      expect(
+        try WebPFile(bytes).frames, is: [try ImageDecoder.decode(surface.png(), limits: limits)])
+    }
+  }
+
+  @Test func `a card that is written row by row has the pixels of the PNG`() throws {
+    let view = KPIView(
+      items: [.icon(.builtin(.package)), .metric("5"), .unit("k")], caption: "Sales")
+    let png = try Renderer().png(of: view, in: Environment())
+    let surface = SurfaceCase(try ImageDecoder.decode(png, limits: limits))
+    expect(
+      try WebPFile(surface.largeWebP()).frames,
+      is: [try ImageDecoder.decode(surface.png(), limits: limits)])
+  }
+
   @Test(
     arguments: [nil, RGBA(0xFFFFFF), RGBA(red: 0x36, green: 0x78, blue: 0xAF, alpha: 0x80)]
       as [RGBA?])

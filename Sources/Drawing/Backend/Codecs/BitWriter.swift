@@ -33,8 +33,8 @@ struct BitWriter: ~Copyable {
 
   /// Writes several values as ``write(_:count:)`` does; what changes with each stays in registers.
   ///
-  /// Room is not checked for each: ``DeflateBlock`` reserves the bytes of its longest token for each of its
-  /// tokens, and the storage begins with room for the header.
+  /// Space is not checked for each: ``DeflateBlock`` reserves the bytes of its longest token for each of its
+  /// tokens, ``WebPRowWriter`` the bytes of each element, and the storage begins with space for a header.
   @inline(__always)
   mutating func write(_ count: Int, _ bits: (Int) -> (value: UInt64, count: Int)) {
     var writer = (byteCount: byteCount, pending: pending, pendingCount: pendingCount)
@@ -49,6 +49,12 @@ struct BitWriter: ~Copyable {
       writer.pendingCount &= 7
     }
     (byteCount, pending, pendingCount) = writer
+  }
+
+  /// Moves the whole bytes to the end of a file.
+  mutating func move(to file: inout [UInt8]) {
+    file += bytes
+    byteCount = 0
   }
 
   /// Pads the last byte with zeros.

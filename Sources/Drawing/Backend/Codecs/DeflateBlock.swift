@@ -58,7 +58,7 @@ struct DeflateBlock: ~Copyable {
     writer.write(isLast ? 5 : 4, count: 3)
     Self.write(codes.symbols.lengths, codes.distances.lengths, to: &writer)
     writeTokens(codes.symbols, codes.distances, to: &writer)
-    Self.write(Self.end, codes.symbols, to: &writer)
+    codes.symbols.write(Self.end, to: &writer)
     counts.update(repeating: 0, count: DeflateToken.partCount)
     (count, rowStart) = (0, nil)
   }
@@ -131,45 +131,18 @@ struct DeflateBlock: ~Copyable {
 }
 
 extension DeflateBlock {
-  /// The code of the code lengths, the same for all blocks: they differ little, and a separate one
-  /// for each would have to be limited to 7 bits.
-  private static let lengthCode = PrefixCode(
-    lengths: [4, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 4, 4])
-
-  /// The order of the lengths of that code in deflate.
+  /// The order of the lengths of the lengths' code in deflate.
   private static let lengthOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// Writes the lengths of both codes, with runs of zeros as counts.
+  /// Writes the lengths of both codes.
   private static func write(
     _ symbols: [UInt8], _ distances: [UInt8], to writer: inout BitWriter
   ) {
     writer.write(UInt64(symbols.count - 257), count: 5)
     writer.write(UInt64(distances.count - 1), count: 5)
-    writer.write(UInt64(lengthOrder.count - 4), count: 4)
-    for symbol in lengthOrder { writer.write(UInt64(lengthCode.lengths[symbol]), count: 3) }
-    var rest = (symbols + distances)[...]
-    while let length = rest.first {
-      let zeros = rest.prefix(138).prefix { $0 == 0 }.count
-      switch zeros {
-      case 0...2: write(Int(length), to: &writer)
-      case 3...10: write(17, zeros - 3, extraCount: 3, to: &writer)
-      default: write(18, zeros - 11, extraCount: 7, to: &writer)
-      }
-      rest = rest.dropFirst(zeros > 2 ? zeros : 1)
-    }
-  }
-
-  private static func write(
-    _ symbol: Int, _ extra: Int = 0, extraCount: Int = 0, to writer: inout BitWriter
-  ) {
-    write(symbol, lengthCode, to: &writer)
-    writer.write(UInt64(extra), count: extraCount)
-  }
-
-  private static func write(_ symbol: Int, _ code: PrefixCode, to writer: inout BitWriter) {
-    let entry = code.entries[symbol]
-    writer.write(UInt64(entry >> 4), count: Int(entry & 15))
+    PrefixCode.lengthCode.writeLengths(in: lengthOrder, to: &writer)
+    PrefixCode.write(symbols + distances, to: &writer)
   }
 }
