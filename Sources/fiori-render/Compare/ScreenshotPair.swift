@@ -133,7 +133,9 @@ struct ScreenshotPair {
   private func drawing(scale: Double?) throws -> (Drawing, Renderer) {
     var settings = RenderSettings()
     settings.messages = messages.level
-    settings.environment.scale = scale
+    if let scale, let trait = Environment.optionTrait("scale") {
+      _ = settings.environment.set(trait, to: "\(scale)")
+    }
     var session = try DrawingSession([description], settings, Console(messages.level))
     let drawings = session.drawings(jobs: 1).map(\.value)
     try session.end()
