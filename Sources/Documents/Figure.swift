@@ -63,8 +63,19 @@ public struct Figure: Sendable {
   ) {
     guard let value else { return }
     environment[keyPath: keyPath] = value
+    takeOverride(of: trait)
+  }
+
+  /// Replaces the value of a trait from the description.
+  package mutating func override(_ trait: EnvironmentTrait, with value: JSONValue) {
+    trait.set(value, in: &environment)
+    takeOverride(of: trait.name)
+  }
+
+  private mutating func takeOverride(of trait: String) {
     overriddenTraits.insert(trait)
-    if trait == "locale", let translation { take(translation.content(for: environment)) }
+    guard trait == "locale" || trait == "timeZone", let translation else { return }
+    take(translation.content(for: environment))
   }
 
   /// Takes the texts of a locale.
@@ -101,8 +112,7 @@ public struct Figure: Sendable {
   ) {
     guard let value else { return }
     environment[keyPath: keyPath] = value
-    overriddenTraits.insert(trait)
-    if trait == "timeZone", let translation { take(translation.content(for: environment)) }
+    takeOverride(of: trait)
   }
 
   /// The traits that distinguish the figure from its variants, and its page from others, with their

@@ -6,97 +6,155 @@ extension Environment {
     SwiftCall(self, over: Environment(), taking: [], Self.properties)
   }
 
-  /// The keys of an `environment`, which `variants` may also vary.
-  package static let properties: [Property<Environment>] = [
-    Property(
-      "width", \.width, .number(in: Limits.length),
-      "Width of the view in points, without padding.",
-      default: .text(
-        "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
-          + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
-      examples: [375, 1024]),
-    Property(
-      "height", \.height, .number(in: Limits.length),
-      "Height of the view in points, without padding.",
-      default: .text("what the view needs; 200 for a chart"), examples: [200]),
-    Property(
-      "scale", \.scale, .number(in: Limits.scale), "Pixels per point; fractions are allowed.",
-      default: 2, examples: [1, 2, 3]),
-    Property(
-      "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"),
-      "Horizontal size class.",
-      default: .text("regular from a width of 668 points up; without a width, regular on an iPad")),
-    Property(
-      "device", \.device, .choice("device"),
-      "Device family, for style sheets and card collections.",
-      default: .text("iPhone in compact, iPad in regular")),
-    Property(
-      "orientation", \.orientation, .choice("orientation"),
-      "Device orientation, for style sheets.", default: "portrait"),
-    Property(
-      "widget", \.widget, .choice("widget"),
-      "Widget that a card is drawn as, in its size on the device.", default: .text("none")),
-    Property(
-      "appearance", \.appearance, .choice("appearance"),
-      "Light or dark appearance; palettes v2 and v3 have no dark colors.",
-      default: "light"),
-    Property(
-      "generation", \.generation, .choice("generation"),
-      "Design generation: classic (the SDK's reference pages) or horizon (current).",
-      default: "classic"),
-    Property(
-      "palette", \.palette, .choice("palette"), "Color palette.",
-      default: .text("v2 for classic, v8 for horizon")),
-    Property(
-      "interfaceLevel", \.interfaceLevel, .choice("interface level"),
-      "Interface level: base or elevated.", default: "base"),
-    Property(
-      "contrast", \.contrast, .choice("contrast"), "Color contrast.",
-      default: "normal"),
-    Property(
-      "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
-      "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
-      default: false),
-    Property(
-      "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
-      "Preferred text size (UIKit content size category).", default: "large"),
-    Property(
-      "layoutDirection", \.layoutDirection, .choice("layout direction"),
-      "Layout direction.", default: "leftToRight"),
-    Property(
-      "locale", \.locale, .locale,
-      "Locale for numbers and dates, a BCP 47 language tag.",
-      default: "en-US", examples: ["de-DE", "ar"]),
-    Property(
-      "timeZone", \.timeZone, .string,
-      "IANA name of the time zone that dates with an offset are converted to.",
-      default: .text("the time that they are written with"), examples: ["Europe/Berlin"]),
-    Property(
-      "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
-      default: .text("Inter"), examples: ["Inter"]),
-    Property(
-      "background", \.background, .color, "Background of the view and its padding.",
-      default: .text("transparent"), examples: ["#FFFFFF"]),
-    Property(
-      "padding", \.padding, .insets,
-      "Padding in points: one number, or top, right, bottom, left.", default: 0,
-      examples: [16, [8, 16, 8, 16]]),
-    // Merged key by key with an outer environment's, so that a figure can change one of them.
-    Property(
-      SchemaKey(
-        "words", "Built-in words, for translation.",
-        .text("in the language of the locale, or in English"),
-        examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
-        schema: { .object(LocalizedStrings.properties) }),
-      swift: { environment in
-        let strings = environment.words
-        return .call(
-          SwiftCall(strings, over: LocalizedStrings(), taking: [], LocalizedStrings.properties))
-      }
-    ) { node, path, environment, reader in
-      reader.read(node, at: path, LocalizedStrings.properties, into: &environment.words)
-    },
+  /// The traits, which have a key each, and most an option (``EnvironmentTrait``).
+  /// Scripts/generate_keys.py writes the declarations of the options.
+  package static let traits: [EnvironmentTrait] = [
+    EnvironmentTrait(
+      Property(
+        "width", \.width, .number(in: Limits.length),
+        "Width of the view in points, without padding.",
+        default: .text(
+          "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
+            + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
+        examples: [375, 1024]),
+      option: .init(
+        2, "Width of the view in points.")),
+    EnvironmentTrait(
+      Property(
+        "height", \.height, .number(in: Limits.length),
+        "Height of the view in points, without padding.",
+        default: .text("what the view needs; 200 for a chart"), examples: [200]),
+      option: .init(
+        3, "Height of the view in points.")),
+    EnvironmentTrait(
+      Property(
+        "scale", \.scale, .number(in: Limits.scale), "Pixels per point; fractions are allowed.",
+        default: 2, examples: [1, 2, 3]),
+      option: .init(
+        1, "Pixels per point, 1 to 8; fractions are allowed.")),
+    EnvironmentTrait(
+      Property(
+        "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"),
+        "Horizontal size class.",
+        default: .text("regular from a width of 668 points up; without a width, regular on an iPad")
+      ),
+      option: .init(
+        10, "Horizontal size class: compact or regular.")),
+    EnvironmentTrait(
+      Property(
+        "device", \.device, .choice("device"),
+        "Device family, for style sheets and card collections.",
+        default: .text("iPhone in compact, iPad in regular"))),
+    EnvironmentTrait(
+      Property(
+        "orientation", \.orientation, .choice("orientation"),
+        "Device orientation, for style sheets.", default: "portrait")),
+    EnvironmentTrait(
+      Property(
+        "widget", \.widget, .choice("widget"),
+        "Widget that a card is drawn as, in its size on the device.", default: .text("none"))),
+    EnvironmentTrait(
+      Property(
+        "appearance", \.appearance, .choice("appearance"),
+        "Light or dark appearance; palettes v2 and v3 have no dark colors.",
+        default: "light"),
+      option: .init(
+        4, "Appearance: light or dark.")),
+    EnvironmentTrait(
+      Property(
+        "generation", \.generation, .choice("generation"),
+        "Design generation: classic (the SDK's reference pages) or horizon (current).",
+        default: "classic"),
+      option: .init(
+        5, "Design generation: classic or horizon.")),
+    EnvironmentTrait(
+      Property(
+        "palette", \.palette, .choice("palette"), "Color palette.",
+        default: .text("v2 for classic, v8 for horizon")),
+      option: .init(
+        6, "Color palette: v2 to v8.")),
+    EnvironmentTrait(
+      Property(
+        "interfaceLevel", \.interfaceLevel, .choice("interface level"),
+        "Interface level: base or elevated.", default: "base"),
+      option: .init(
+        9, "Interface level: base or elevated.")),
+    EnvironmentTrait(
+      Property(
+        "contrast", \.contrast, .choice("contrast"), "Color contrast.",
+        default: "normal"),
+      option: .init(
+        7, "Color contrast: normal or high.")),
+    EnvironmentTrait(
+      Property(
+        "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
+        "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
+        default: false),
+      option: .init(
+        8, "Whether series differ in shapes, dashes and hatching as well as in color.")),
+    EnvironmentTrait(
+      Property(
+        "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
+        "Preferred text size (UIKit content size category).", default: "large"),
+      option: .init(
+        11, "Preferred text size (UIKit's content size category), such as extraLarge.")),
+    EnvironmentTrait(
+      Property(
+        "layoutDirection", \.layoutDirection, .choice("layout direction"),
+        "Layout direction.", default: "leftToRight"),
+      option: .init(
+        12, "Layout direction: leftToRight or rightToLeft.")),
+    EnvironmentTrait(
+      Property(
+        "locale", \.locale, .locale,
+        "Locale for numbers and dates, a BCP 47 language tag.",
+        default: "en-US", examples: ["de-DE", "ar"]),
+      option: .init(
+        13, "Locale for numbers and dates, such as en-US.",
+        expecting: "a language tag such as 'en-US'")),
+    EnvironmentTrait(
+      Property(
+        "timeZone", \.timeZone, .string,
+        "IANA name of the time zone that dates with an offset are converted to.",
+        default: .text("the time that they are written with"), examples: ["Europe/Berlin"]),
+      option: .init(
+        14, "Time zone for dates with an offset, such as Europe/Berlin.")),
+    EnvironmentTrait(
+      Property(
+        "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
+        default: .text("Inter"), examples: ["Inter"]),
+      option: .init(
+        15, "Font family; must be bundled or added with --font-path.")),
+    EnvironmentTrait(
+      Property(
+        "background", \.background, .color, "Background of the view and its padding.",
+        default: .text("transparent"), examples: ["#FFFFFF"])),
+    EnvironmentTrait(
+      Property(
+        "padding", \.padding, .insets,
+        "Padding in points: one number, or top, right, bottom, left.", default: 0,
+        examples: [16, [8, 16, 8, 16]])),
   ]
+
+  /// The keys of an `environment`, which `variants` may also vary.
+  package static let properties: [Property<Environment>] =
+    traits.map(\.property) + [
+      // Merged key by key with an outer environment's, so that a figure can change one of them.
+      Property(
+        SchemaKey(
+          "words", "Built-in words, for translation.",
+          .text("in the language of the locale, or in English"),
+          examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
+          schema: { .object(LocalizedStrings.properties) }),
+        swift: { environment in
+          let strings = environment.words
+          return .call(
+            SwiftCall(strings, over: LocalizedStrings(), taking: [], LocalizedStrings.properties))
+        }
+      ) { node, path, environment, reader in
+        reader.read(node, at: path, LocalizedStrings.properties, into: &environment.words)
+      }
+    ]
 
   /// The schema of an `environment`.
   package static let schema = JSONSchema.definition(

@@ -30,6 +30,8 @@ struct LintCommand: DiagnosticCommand {
   @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

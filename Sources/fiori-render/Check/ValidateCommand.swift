@@ -28,6 +28,8 @@ struct ValidateCommand: DiagnosticCommand {
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")
   var printsJSON = false
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -31,6 +31,8 @@ struct RecordCommand: DrawingCommand {
 
   @OptionGroup var jobs: JobOptions
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -46,6 +46,8 @@ struct VerifyCommand: DiagnosticCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

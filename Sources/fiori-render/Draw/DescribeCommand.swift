@@ -25,6 +25,8 @@ struct DescribeCommand: DrawingCommand {
       "Print Swift instead: for FioriRender (fiori-render), or with the SDK's classes (sapfiori).")
   var swift: SwiftModule?
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -10,19 +10,24 @@ import RenderService
 protocol DrawingCommand: ParsableCommand {
   var drawing: DrawingOptions { get }
   var messages: MessageOptions { get }
+  /// The patterns of `--exclude`, which commands have that search folders. Each declares the option
+  /// itself, as it does `--diagnostics`.
+  var excluded: [String] { get }
 }
 
 extension DrawingCommand {
+  var excluded: [String] { [] }
+
   /// The settings from the options.
   var settings: RenderSettings {
     var settings = RenderSettings()
-    settings.environment = drawing.overrides
-    settings.page = drawing.pageChoice
+    settings.environment = EnvironmentOverrides(drawing.traits)
+    settings.page = drawing.page.flatMap { PageChoice($0) }
     settings.styleSheets = drawing.styleSheets
     settings.resources = drawing.folder
     settings.data = drawing.data
     if let limit = drawing.rowLimit { settings.rowLimit = limit }
-    settings.excluded = drawing.excluded
+    settings.excluded = excluded
     settings.fonts = drawing.fonts
     settings.missingGlyphs = drawing.missingGlyphSeverity
     settings.limits = drawing.limits

@@ -11,18 +11,25 @@ import RenderService
 /// takes 1.3 million (``DrawingCommand``), so this is one. It is titled by what stands in no other group
 /// of the help (``HelpText``).
 struct DrawingOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "Pixels per point, 1 to 8; fractions are allowed.")
+  // Written by Scripts/generate_keys.py from Environment+Description.swift; do not edit.
+  @Option(
+    parsing: .unconditional,
+    help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?
 
-  @Option(parsing: .unconditional, help: "Width of the view in points.")
+  @Option(
+    parsing: .unconditional,
+    help: "Width of the view in points.")
   var width: Double?
 
-  @Option(parsing: .unconditional, help: "Height of the view in points.")
+  @Option(
+    parsing: .unconditional,
+    help: "Height of the view in points.")
   var height: Double?
 
   @Option(
-    help: "Appearance: light or dark.", completion: .values(of: Appearance.self)
-  )
+    help: "Appearance: light or dark.",
+    completion: .values(of: Appearance.self))
   var appearance: String?
 
   @Option(
@@ -30,7 +37,9 @@ struct DrawingOptions: ParsableArguments {
     completion: .values(of: Environment.Generation.self))
   var generation: String?
 
-  @Option(help: "Color palette: v2 to v8.", completion: .values(of: Palette.Version.self))
+  @Option(
+    help: "Color palette: v2 to v8.",
+    completion: .values(of: Palette.Version.self))
   var palette: String?
 
   @Option(
@@ -39,17 +48,20 @@ struct DrawingOptions: ParsableArguments {
   var contrast: String?
 
   @Flag(
-    name: .customLong("differentiate-without-color"), inversion: .prefixedNo,
+    name: .customLong("differentiate-without-color"),
+    inversion: .prefixedNo,
     help: "Whether series differ in shapes, dashes and hatching as well as in color.")
   var differentiateWithoutColor: Bool?
 
   @Option(
-    name: .customLong("interface-level"), help: "Interface level: base or elevated.",
+    name: .customLong("interface-level"),
+    help: "Interface level: base or elevated.",
     completion: .values(of: Environment.InterfaceLevel.self))
   var interfaceLevel: String?
 
   @Option(
-    name: .customLong("horizontal-size-class"), help: "Horizontal size class: compact or regular.",
+    name: .customLong("horizontal-size-class"),
+    help: "Horizontal size class: compact or regular.",
     completion: .values(of: Environment.SizeClass.self))
   var horizontalSizeClass: String?
 
@@ -60,11 +72,13 @@ struct DrawingOptions: ParsableArguments {
   var contentSizeCategory: String?
 
   @Option(
-    name: .customLong("layout-direction"), help: "Layout direction: leftToRight or rightToLeft.",
+    name: .customLong("layout-direction"),
+    help: "Layout direction: leftToRight or rightToLeft.",
     completion: .values(of: Environment.LayoutDirection.self))
   var layoutDirection: String?
 
-  @Option(help: "Locale for numbers and dates, such as en-US.")
+  @Option(
+    help: "Locale for numbers and dates, such as en-US.")
   var locale: String?
 
   @Option(
@@ -77,37 +91,52 @@ struct DrawingOptions: ParsableArguments {
     help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
-  @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
+  /// The texts of the traits, `nil` for those that are not given.
+  var traits: [(name: String, text: String?)] {
+    [
+      ("scale", scale.map { "\($0)" }),
+      ("width", width.map { "\($0)" }),
+      ("height", height.map { "\($0)" }),
+      ("appearance", appearance),
+      ("generation", generation),
+      ("palette", palette),
+      ("contrast", contrast),
+      ("differentiateWithoutColor", differentiateWithoutColor.map { "\($0)" }),
+      ("interfaceLevel", interfaceLevel),
+      ("horizontalSizeClass", horizontalSizeClass),
+      ("contentSizeCategory", contentSizeCategory),
+      ("layoutDirection", layoutDirection),
+      ("locale", locale),
+      ("timeZone", timeZone),
+      ("fontFamily", fontFamily),
+    ]
+  }
+  // End of what is written.
+
+  @Option(help: .page)
   var page: String?
 
   @Option(
     name: .customLong("stylesheet"),
-    help: """
-      Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
-      """,
+    help: .styleSheet,
     completion: .file(extensions: ["nss"]))
   var styleSheets: [String] = []
 
   @Option(
-    help: "Table (.csv, .tsv, .json or .jsonl) that replaces the descriptions' own data.",
+    help: .data,
     completion: .file(extensions: ["csv", "tsv", "json", "jsonl"]))
   var data: String?
 
   @Option(
-    name: .customLong("max-rows"), help: "Maximum number of rows of a table (default: 1000000).")
+    name: .customLong("max-rows"), help: .rowLimit)
   var rowLimit: Int?
 
   @Option(
-    name: .customLong("exclude"),
-    help: "Pattern of files and folders to pass over in folders; may be repeated.")
-  var excluded: [String] = []
-
-  @Option(
-    name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
+    name: .customLong("font-path"), help: .fontPath,
     completion: .directory)
   var fontFolders: [String] = []
 
-  @Flag(name: .customLong("system-fonts"), help: "Also use the system's fonts.")
+  @Flag(name: .customLong("system-fonts"), help: .systemFonts)
   var includesSystemFonts = false
 
   @Option(
@@ -118,7 +147,7 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     name: .customLong("resources"),
-    help: "Additional folder for images, besides the description's own.", completion: .directory)
+    help: .resources, completion: .directory)
   var folder: String?
 
   @Option(
@@ -153,34 +182,12 @@ struct DrawingOptions: ParsableArguments {
 extension DrawingOptions {
   private mutating func checkTraits() throws {
     locale = locale?.replacing("_", with: "-")
-    try check(scale, in: Limits.scale, "--scale")
-    try check(width, in: Limits.length, "--width")
-    try check(height, in: Limits.length, "--height")
-    try check(appearance, as: Appearance.self, "--appearance")
-    try check(generation, as: Environment.Generation.self, "--generation")
-    try check(palette, as: Palette.Version.self, "--palette")
-    try check(contrast, as: Environment.Contrast.self, "--contrast")
-    try check(interfaceLevel, as: Environment.InterfaceLevel.self, "--interface-level")
-    try check(horizontalSizeClass, as: Environment.SizeClass.self, "--horizontal-size-class")
-    try check(contentSizeCategory, as: ContentSizeCategory.self, "--content-size-category")
-    try check(layoutDirection, as: Environment.LayoutDirection.self, "--layout-direction")
-    if let locale, !Environment.isLanguageTag(locale) {
-      let hint =
-        Environment.meantLanguageTag(by: locale).map { "did you mean '\($0)'?" }
-        ?? "give a language tag such as en-US."
-      throw ValidationError("--locale is '\(locale)'; \(hint)")
-    }
-    if let page, pageChoice == nil {
-      throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
-    }
+    try check(traits)
+    try check(page: page)
   }
 
   private func checkResources() throws {
-    if let data, data != "-", DataTable.Format(file: data) == nil {
-      throw ValidationError(
-        "--data \(data): \(DataTable.Format.fault(of: data)).")
-    }
-    try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
+    try check(data: data, rowLimit: rowLimit)
     guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
     let advice = OptionValue.advice(for: missingGlyphs, among: ["warn", "error"])
     throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; \(advice)")
@@ -202,29 +209,6 @@ extension DrawingOptions {
 // MARK: - Settings
 
 extension DrawingOptions {
-  /// The pages to draw of views with several, or `nil` if the option is not given.
-  var pageChoice: PageChoice? {
-    guard let page else { return nil }
-    return page == "all" ? .all : Int(page).map(PageChoice.number)
-  }
-
-  /// The traits that were given.
-  var overrides: EnvironmentOverrides {
-    var traits = EnvironmentOverrides()
-    (traits.scale, traits.width, traits.height) = (scale, width, height)
-    traits.appearance = appearance.flatMap { .init(rawValue: $0) }
-    traits.generation = generation.flatMap { .init(rawValue: $0) }
-    traits.palette = palette.flatMap { .init(rawValue: $0) }
-    traits.contrast = contrast.flatMap { .init(rawValue: $0) }
-    traits.differentiateWithoutColor = differentiateWithoutColor
-    traits.interfaceLevel = interfaceLevel.flatMap { .init(rawValue: $0) }
-    traits.horizontalSizeClass = horizontalSizeClass.flatMap { .init(rawValue: $0) }
-    traits.contentSizeCategory = contentSizeCategory.flatMap { .init(rawValue: $0) }
-    traits.layoutDirection = layoutDirection.flatMap { .init(rawValue: $0) }
-    (traits.locale, traits.timeZone, traits.fontFamily) = (locale, timeZone, fontFamily)
-    return traits
-  }
-
   /// The severity of characters that no font contains.
   var missingGlyphSeverity: Severity { missingGlyphs.flatMap { Self.severities[$0] } ?? .warning }
 

@@ -4,7 +4,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render fonts`.
-struct FontsCommand: DrawingCommand {
+struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", _superCommandName: FioriRenderCommand.name,
     abstract: "List the fonts that texts can use, or what descriptions miss in them.",
@@ -20,12 +20,62 @@ struct FontsCommand: DrawingCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup(title: "Limits") var drawing: DrawingOptions
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @Option(help: "Locale for numbers and dates, such as en-US.")
+  var locale: String?
+
+  @Option(help: .page) var page: String?
+
+  @Option(
+    name: .customLong("stylesheet"), help: .styleSheet, completion: .file(extensions: ["nss"]))
+  var styleSheets: [String] = []
+
+  @Option(help: .data, completion: .file(extensions: ["csv", "tsv", "json", "jsonl"]))
+  var data: String?
+
+  @Option(name: .customLong("max-rows"), help: .rowLimit) var rowLimit: Int?
+
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
+  @Option(name: .customLong("resources"), help: .resources, completion: .directory)
+  var folder: String?
+
+  @Option(name: .customLong("font-path"), help: .fontPath, completion: .directory)
+  var fontFolders: [String] = []
+
+  @Option(
+    name: .customLong("font-family"),
+    help: "Font family; must be bundled or added with --font-path.")
+  var fontFamily: String?
+
+  @Flag(name: .customLong("system-fonts"), help: .systemFonts) var includesSystemFonts = false
+
+  mutating func validate() throws {
+    locale = locale?.replacing("_", with: "-")
+    try check(traits)
+    try check(page: page)
+    try check(data: data, rowLimit: rowLimit)
+  }
+
+  private var traits: [(name: String, text: String?)] {
+    [("locale", locale), ("fontFamily", fontFamily)]
+  }
+
+  /// The settings from the options: those that decide which characters are drawn, and by which font.
+  private var settings: RenderSettings {
+    var settings = RenderSettings()
+    settings.environment = EnvironmentOverrides(traits)
+    settings.page = page.flatMap { PageChoice($0) }
+    (settings.styleSheets, settings.resources, settings.data) = (styleSheets, folder, data)
+    if let rowLimit { settings.rowLimit = rowLimit }
+    settings.excluded = excluded
+    settings.fonts.folders = fontFolders
+    settings.fonts.includesSystemFonts = includesSystemFonts
+    return settings
+  }
 
   func run() throws {
     guard inputs.isEmpty else { return try printMissing() }
-    try console.run {
+    try Console(MessageLevel()).run {
       let fonts = try settings.renderer().loadedFonts
       try OutputFile.standardOutput.write(json ? Self.json(of: fonts) : Self.lines(of: fonts))
     }
@@ -54,8 +104,8 @@ struct FontsCommand: DrawingCommand {
 
   /// Prints what the descriptions miss; errors are reported, other warnings are not.
   private func printMissing() throws {
-    var level = messages.level
-    (level.isStrict, level.isQuiet) = (false, true)
+    var level = MessageLevel()
+    level.isQuiet = true
     let console = Console(level)
     try console.run {
       var session = try settings.session(of: inputs, console)

@@ -31,6 +31,8 @@ struct LayoutCommand: DrawingCommand {
   @Flag(help: "Print the list of --anatomy as JSON, as the layout always is.")
   var json = false
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -58,6 +58,8 @@ struct RenderCommand: DiagnosticCommand {
 
   @OptionGroup(title: "Batch") var jobs: JobOptions
   @OptionGroup(title: "Batch") var options: BatchOptions
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -32,6 +32,8 @@ struct GalleryCommand: DrawingCommand {
   @Flag(help: "An opened picture can show its parts numbered, with a list of them.")
   var anatomy = false
 
+  @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []
+
   @OptionGroup(title: "Limits") var drawing: DrawingOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 

@@ -114,16 +114,16 @@ extension HelpText {
     ),
     (
       "APPEARANCE",
-      [
-        "--scale", "--width", "--height", "--appearance", "--generation", "--palette", "--contrast",
-        "--differentiate-without-color", "--interface-level", "--horizontal-size-class",
-        "--content-size-category", "--layout-direction", "--locale", "--time-zone", "--page",
-        "--stylesheet",
-      ]
+      Environment.optionTraits.map { Substring($0.flag) }.filter { !fontOptions.contains($0) }
+        + ["--page", "--stylesheet"]
     ),
     ("DATA", ["--data", "--max-rows", "--exclude", "--resources"]),
-    ("FONTS", ["--font-path", "--font-family", "--system-fonts", "--missing-glyphs"]),
+    ("FONTS", fontOptions),
     ("MESSAGES", ["--diagnostics", "--timings", "--strict", "--quiet", "--verbose"]),
+  ]
+
+  private static let fontOptions: [Substring] = [
+    "--font-path", "--font-family", "--system-fonts", "--missing-glyphs",
   ]
 
   /// Options that few people look for.

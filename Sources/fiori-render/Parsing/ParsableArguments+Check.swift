@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import RenderService
 
 extension ParsableArguments {
   /// Throws if a text is not one of the values of an option.
@@ -29,6 +30,47 @@ extension ParsableArguments {
     }
   }
 
+  /// Throws if a text is no value of its trait.
+  func check(_ traits: [(name: String, text: String?)]) throws {
+    for (name, text) in traits {
+      guard let text, let trait = Environment.optionTrait(name), trait.value(of: text) == nil else {
+        continue
+      }
+      throw wrong(text, for: trait)
+    }
+  }
+
+  /// Returns the error for a text that is no value of a trait.
+  private func wrong(_ text: String, for trait: EnvironmentTrait) -> ValidationError {
+    switch trait.schema {
+    case .number(let range?):
+      return outOfRange(Double(text) ?? .nan, range, trait.flag)
+    case .choice(let words):
+      return ValidationError(
+        "\(trait.flag) is '\(text)'; \(OptionValue.advice(for: text, among: words))")
+    default:
+      let hint =
+        Environment.meantLanguageTag(by: text).map { "did you mean '\($0)'?" }
+        ?? "give a language tag such as en-US."
+      return ValidationError("\(trait.flag) is '\(text)'; \(hint)")
+    }
+  }
+
+  /// Throws if a text is no choice of pages.
+  func check(page: String?) throws {
+    if let page, PageChoice(page) == nil {
+      throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
+    }
+  }
+
+  /// Throws if a file is no table, or the number of its rows cannot be a limit.
+  func check(data: String?, rowLimit: Int?) throws {
+    if let data, data != "-", DataTable.Format(file: data) == nil {
+      throw ValidationError("--data \(data): \(DataTable.Format.fault(of: data)).")
+    }
+    try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
+  }
+
   /// Throws if a whole number is out of range.
   func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
@@ -39,11 +81,58 @@ extension ParsableArguments {
   /// Throws if a number is out of range.
   func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
+    throw outOfRange(value, range, flag)
+  }
+
+  /// Returns the error for a number that is out of range.
+  func outOfRange(
+    _ value: Double, _ range: ClosedRange<Double>, _ flag: String
+  ) -> ValidationError {
     let found = value.isFinite ? Decimal.text(value) : "\(value)"
-    throw ValidationError(
+    return ValidationError(
       "\(flag) is \(found); give a number from \(Int(range.lowerBound)) to "
         + "\(Int(range.upperBound)).")
   }
+}
+
+extension EnvironmentOverrides {
+  /// Creates overrides from texts that have been checked.
+  init(_ traits: [(name: String, text: String?)]) {
+    self.init()
+    for (name, text) in traits {
+      guard let text, let trait = Environment.optionTrait(name) else { continue }
+      _ = set(trait, to: text)
+    }
+  }
+}
+
+extension PageChoice {
+  /// Creates the choice that the value of `--page` stands for; `nil` if it is none.
+  init?(_ text: String) {
+    guard text != "all" else {
+      self = .all
+      return
+    }
+    guard let page = Int(text) else { return nil }
+    self = .number(page)
+  }
+}
+
+extension ArgumentHelp {
+  static let exclude: ArgumentHelp =
+    "Pattern of files and folders to pass over in folders; may be repeated."
+  static let page: ArgumentHelp =
+    "Page to draw, starting at 1, or 'all' for a picture of each page."
+  static let styleSheet: ArgumentHelp = """
+    Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
+    """
+  static let data: ArgumentHelp =
+    "Table (.csv, .tsv, .json or .jsonl) that replaces the descriptions' own data."
+  static let rowLimit: ArgumentHelp = "Maximum number of rows of a table (default: 1000000)."
+  static let fontPath: ArgumentHelp = "Folder of additional fonts; may be repeated."
+  static let systemFonts: ArgumentHelp = "Also use the system's fonts."
+  static let resources: ArgumentHelp =
+    "Additional folder for images, besides the description's own."
 }
 
 extension CompletionKind {

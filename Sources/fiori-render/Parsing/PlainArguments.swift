@@ -91,27 +91,13 @@ struct PlainArguments {
     case "--jobs" where extra == .stream:
       jobs = Int(value)
       return jobs.map { $0 >= 1 } ?? false
-    case "--scale": return set(\.scale, to: value, in: Limits.scale)
-    case "--width": return set(\.width, to: value, in: Limits.length)
-    case "--height": return set(\.height, to: value, in: Limits.length)
-    case "--appearance":
-      settings.environment.appearance = Appearance(rawValue: value)
-      return settings.environment.appearance != nil
-    case "--generation":
-      settings.environment.generation = Environment.Generation(rawValue: value)
-      return settings.environment.generation != nil
     case "--resources": settings.resources = value
-    default: return false
+    default:
+      guard let trait = Environment.optionTraits.first(where: { $0.flag == name }) else {
+        return false
+      }
+      return settings.environment.set(trait, to: value)
     }
-    return true
-  }
-
-  private mutating func set(
-    _ trait: WritableKeyPath<EnvironmentOverrides, Double?>, to value: String,
-    in range: ClosedRange<Double>
-  ) -> Bool {
-    guard let number = Double(value), range.contains(number) else { return false }
-    settings.environment[keyPath: trait] = number
     return true
   }
 }

@@ -22,7 +22,7 @@ struct InitCommand: ParsableCommand {
   @Flag(name: .customLong("preview"), help: "Open the description in the browser.")
   var opensPreview = false
 
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup(title: "Messages") var messages: NoteOptions
 
   func validate() throws {
     if folder == "-" || folder.isEmpty { throw ValidationError("'\(folder)' is no folder.") }

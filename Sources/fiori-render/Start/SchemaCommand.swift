@@ -68,7 +68,7 @@ struct TextOutput: ParsableArguments {
     completion: .file())
   var output: String?
 
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup(title: "Messages") var messages: NoteOptions
 
   /// The path of the file; `nil` for standard output.
   var path: String? { output == "-" ? nil : output }

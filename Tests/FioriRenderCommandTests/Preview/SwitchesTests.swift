@@ -44,7 +44,7 @@ struct SwitchesTests {
   }
 
   @Test(arguments: [
-    ("appearance", "grey"), ("generation", ""), ("palette", "v9"), ("width", "0"),
+    ("appearance", "grey"), ("generation", ""), ("palette", "v9"), ("width", "-1"),
     ("width", "nan"), ("width", "8193"), ("width", "wide"), ("scale", "9"), ("scale", "0.5"),
     ("locale", "x"), ("locale", "de_DE"), ("contentSizeCategory", "huge"), ("page", "0"),
     ("differentiateWithoutColor", "yes"),
@@ -56,7 +56,7 @@ struct SwitchesTests {
 
   @Test(arguments: [
     ("locale", "xx-garbage-!!", "a language tag such as 'en-US'"),
-    ("appearance", "grey", "'light' or 'dark'"), ("width", "0", "a number from 1 to 8192"),
+    ("appearance", "grey", "'light' or 'dark'"), ("width", "-1", "a number from 0 to 8192"),
     ("differentiateWithoutColor", "1", "'false' or 'true'"),
     ("palette", "v9", "'v2', 'v3', 'v4', 'v5', 'v6', 'v7' or 'v8'"),
   ])

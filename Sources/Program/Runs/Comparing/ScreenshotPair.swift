@@ -102,7 +102,9 @@ struct ScreenshotPair {
     scale: Double?, _ listener: any RunListener
   ) throws -> (Drawing, Renderer) {
     var settings = settings
-    settings.environment.scale = scale
+    if let scale, let trait = Environment.optionTrait("scale") {
+      _ = settings.environment.set(trait, to: "\(scale)")
+    }
     var session = try settings.session(of: [description], listener)
     let drawings = session.drawings(jobs: 1).map(\.value)
     try session.end()

@@ -21,7 +21,7 @@ struct MarkdownPainter: DrawingSink {
   init(_ job: MarkdownJob, _ listener: any RunListener) throws(RunFailure) {
     source = try FigureSource(job.settings, listener)
     (format, self.listener) = (job.format, listener)
-    hasAppearance = job.settings.environment.appearance != nil
+    hasAppearance = job.settings.environment.has("appearance")
   }
 
   /// Draws the pictures of a document's blocks, in order, and returns them with the diagnostics.

@@ -19,15 +19,13 @@ struct GalleryFacts: Equatable, Sendable {
     set(.chart, parts.compactMap { ($0 as? ChartView)?.chartType.rawValue })
     let states = parts.flatMap { ($0 as? any DescribedComponent)?.states ?? [] }
     set(.state, states.map(\.rawValue))
-    set(.generation, [environment.generation.rawValue])
-    set(.palette, [(environment.palette ?? environment.generation.palette).rawValue])
     let levels = environment.interfaceLevel == .elevated ? ["elevated"] : []
     let contrasts = environment.contrast == .high ? ["highContrast"] : []
     set(.appearance, [environment.appearance.rawValue] + levels + contrasts)
-    set(.sizeClass, [environment.resolvedSizeClass.rawValue])
-    set(.direction, [environment.layoutDirection.rawValue])
-    set(.textSize, [environment.contentSizeCategory.rawValue])
-    set(.locale, [environment.locale])
+    let effective = environment.effective
+    for facet in GalleryFacet.allCases {
+      if case .string(let value) = facet.trait?.value(in: effective) { set(facet, [value]) }
+    }
     set(
       .styleSheet,
       figure.styleSheets.compactMap { FilePath($0.file).lastComponent?.stem })
@@ -76,15 +74,25 @@ enum GalleryFacet: String, CaseIterable, Sendable {
     case .view: ViewType.all.map(\.name) + [GalleryFacts.paletteView]
     case .chart: ChartType.allCases.map(\.rawValue)
     case .state: ViewState.allCases.map(\.rawValue)
-    case .generation: Environment.Generation.allCases.map(\.rawValue).reversed()
-    case .palette: Palette.Version.allCases.map(\.rawValue).reversed()
+    case .generation, .palette: words.reversed()
     case .appearance: ["light", "dark", "elevated", "highContrast"]
-    case .sizeClass: Environment.SizeClass.allCases.map(\.rawValue)
-    case .direction: Environment.LayoutDirection.allCases.map(\.rawValue)
-    case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
+    case .sizeClass, .direction, .textSize: words
     case .locale, .styleSheet: []
     }
   }
+
+  /// The trait that it shows, if it shows one and nothing else.
+  var trait: EnvironmentTrait? {
+    switch self {
+    case .generation, .palette, .locale: Environment.optionTrait(rawValue)
+    case .sizeClass: Environment.optionTrait("horizontalSizeClass")
+    case .direction: Environment.optionTrait("layoutDirection")
+    case .textSize: Environment.optionTrait("contentSizeCategory")
+    case .view, .chart, .state, .appearance, .styleSheet: nil
+    }
+  }
+
+  private var words: [String] { if case .choice(let words) = trait?.schema { words } else { [] } }
 
   /// Returns the label of a value.
   func label(of value: String) -> String {

@@ -29,7 +29,7 @@ struct GalleryRun: DrawingSink {
   init(_ job: GalleryJob, in folder: GalleryFolder, _ session: DrawingSession) {
     (self.folder, renderer) = (folder, session.source.renderer)
     (names, listener) = (GalleryNames(session.inputs), session.listener)
-    hasAppearance = job.settings.environment.appearance != nil
+    hasAppearance = job.settings.environment.has("appearance")
     overlays = job.overlays
   }
 

@@ -1,28 +1,52 @@
 package import FioriRender
 
-/// Traits that override a description's environment, unless `nil`.
+/// Traits that override a description's environment: those of the table that have an option.
 package struct EnvironmentOverrides: Equatable, Sendable {
-  package var scale: Double?
-  /// The width of the view in points.
-  package var width: Double?
-  package var height: Double?
-  package var appearance: Appearance?
-  package var generation: Environment.Generation?
-  package var palette: Palette.Version?
-  package var contrast: Environment.Contrast?
-  package var differentiateWithoutColor: Bool?
-  package var interfaceLevel: Environment.InterfaceLevel?
-  package var horizontalSizeClass: Environment.SizeClass?
-  package var contentSizeCategory: ContentSizeCategory?
-  package var layoutDirection: Environment.LayoutDirection?
-  /// A language tag such as `en-US`.
-  package var locale: String?
-  /// The IANA name of a time zone.
-  package var timeZone: String?
-  package var fontFamily: String?
+  /// A trait and its value.
+  private struct Entry: Equatable, Sendable {
+    let name: String
+    let place: Int
+    let value: JSONValue
+  }
+
+  /// In the order of the help, so that equal overrides are the same texts.
+  private var entries: [Entry] = []
 
   /// Creates overrides that change nothing.
   package init() {}
+
+  /// Sets a trait to the value that a text stands for.
+  ///
+  /// - Returns: Whether the text is a value of the trait.
+  package mutating func set(_ trait: EnvironmentTrait, to text: String) -> Bool {
+    guard let value = trait.value(of: text), let place = trait.option?.place else { return false }
+    let index = entries.firstIndex { $0.place >= place } ?? entries.endIndex
+    if index < entries.endIndex, entries[index].place == place { entries.remove(at: index) }
+    entries.insert(Entry(name: trait.name, place: place, value: value), at: index)
+    return true
+  }
+
+  /// Returns whether a trait is overridden.
+  package func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+
+  /// The overridden traits with their values, in the order of the help.
+  private var values: [(trait: EnvironmentTrait, value: JSONValue)] {
+    entries.compactMap { entry in
+      Environment.optionTrait(entry.name).map { ($0, entry.value) }
+    }
+  }
+
+  /// The options of the command line that do the same.
+  package var flags: [String] {
+    values.flatMap { trait, value -> [String] in
+      switch value {
+      case .bool(let isOn): [isOn ? trait.flag : "--no-\(trait.flag.dropFirst(2))"]
+      case .number(let number): [trait.flag, Decimal.text(number, decimals: 9)]
+      case .string(let text): [trait.flag, text]
+      case .null, .array, .object: []
+      }
+    }
+  }
 
   /// Returns figures with the overrides applied; variants that differ only in overridden traits
   /// become one.
@@ -38,25 +62,10 @@ package struct EnvironmentOverrides: Equatable, Sendable {
 
   /// Returns a figure with the overrides applied.
   package func applied(to figure: Figure) -> Figure {
-    // Each key path takes Swift 40,000 instructions, and most runs override nothing.
-    guard self != EnvironmentOverrides() else { return figure }
+    // Most runs override nothing, and then need no table of traits.
+    guard !entries.isEmpty else { return figure }
     var figure = figure
-    figure.override("scale", \.scale, with: scale)
-    figure.override("width", \.width, with: width)
-    figure.override("height", \.height, with: height)
-    figure.override("appearance", \.appearance, with: appearance)
-    figure.override("generation", \.generation, with: generation)
-    figure.override("palette", \.palette, with: palette)
-    figure.override("contrast", \.contrast, with: contrast)
-    figure.override(
-      "differentiateWithoutColor", \.differentiateWithoutColor, with: differentiateWithoutColor)
-    figure.override("interfaceLevel", \.interfaceLevel, with: interfaceLevel)
-    figure.override("horizontalSizeClass", \.horizontalSizeClass, with: horizontalSizeClass)
-    figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)
-    figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
-    figure.override("locale", \.locale, with: locale)
-    figure.override("timeZone", \.timeZone, with: timeZone)
-    figure.override("fontFamily", \.fontFamily, with: fontFamily)
+    for (trait, value) in values { figure.override(trait, with: value) }
     return figure
   }
 }

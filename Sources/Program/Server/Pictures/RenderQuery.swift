@@ -9,7 +9,7 @@ struct RenderQuery: Sendable {
   /// Whether the answer is JSON, as `stream` writes it.
   private(set) var isJSON = false
 
-  private static let names = ["appearance", "format", "height", "page", "scale", "width"]
+  private static let names = (Environment.optionTraits.map(\.name) + ["format", "page"]).sorted()
   private static let json = "application/json"
 
   /// Reads the query of a request, and the values of all its `Accept` fields.
@@ -25,18 +25,22 @@ struct RenderQuery: Sendable {
   private mutating func read(_ name: String, _ text: String) throws(Problem) {
     switch name {
     case "format": format = try Self.word(name, text)
-    case "appearance": traits.appearance = try Self.word(name, text)
-    case "scale": traits.scale = try Self.number(name, text, Limits.scale)
-    case "width": traits.width = try Self.number(name, text, Limits.length)
-    case "height": traits.height = try Self.number(name, text, Limits.length)
     case "page":
       guard let choice = text == "all" ? .all : Int(text).map(PageChoice.number) else {
         throw Problem(400, "'page' cannot be '\(text)'; give a page number or 'all'")
       }
       page = choice
-    default:
+    default: try set(name, text)
+    }
+  }
+
+  private mutating func set(_ name: String, _ text: String) throws(Problem) {
+    guard let trait = Environment.optionTrait(name) else {
       throw Problem(
         400, "unknown parameter '\(name)'; \(Suggestion.hint(for: name, among: Self.names))")
+    }
+    if !traits.set(trait, to: text) {
+      throw Problem(400, "'\(name)' cannot be '\(text)'; give \(trait.expectation)")
     }
   }
 
@@ -61,14 +65,6 @@ struct RenderQuery: Sendable {
     if let value = Value(rawValue: text) { return value }
     let values = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
     throw Problem(400, "'\(name)' cannot be '\(text)'; give \(values)")
-  }
-
-  private static func number(
-    _ name: String, _ text: String, _ range: ClosedRange<Double>
-  ) throws(Problem) -> Double {
-    if let number = Double(text), range.contains(number) { return number }
-    let (least, most) = (Decimal.text(range.lowerBound), Decimal.text(range.upperBound))
-    throw Problem(400, "'\(name)' cannot be '\(text)'; give a number from \(least) to \(most)")
   }
 }
 

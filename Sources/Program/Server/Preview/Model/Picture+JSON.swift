@@ -83,18 +83,15 @@ extension Picture {
 extension JSONLine {
   /// Writes the effective values of the traits that have switches.
   fileprivate mutating func write(_ environment: Environment) {
-    member("appearance", environment.appearance.rawValue)
-    member("generation", environment.generation.rawValue)
-    member("palette", (environment.palette ?? environment.generation.palette).rawValue)
-    member("contrast", environment.contrast.rawValue)
-    member("interfaceLevel", environment.interfaceLevel.rawValue)
-    member("differentiateWithoutColor", json: "\(environment.differentiateWithoutColor)")
-    member("horizontalSizeClass", environment.resolvedSizeClass.rawValue)
-    if let width = environment.width { member("width", width) }
-    member("scale", environment.scale)
-    member("contentSizeCategory", environment.contentSizeCategory.rawValue)
-    member("layoutDirection", environment.layoutDirection.rawValue)
-    member("locale", environment.locale)
+    let environment = environment.effective
+    for trait in Environment.optionTraits {
+      switch trait.value(in: environment) {
+      case .string(let text): member(trait.name, text)
+      case .number(let number): member(trait.name, number)
+      case .bool(let isOn): member(trait.name, json: "\(isOn)")
+      case .null, .array, .object, nil: break
+      }
+    }
   }
 
   /// Writes a part of the layout and its children.

@@ -3,11 +3,7 @@
 
 const zooms = ["fit", "1", "2", "4"];
 const overlays = ["measures", "anatomy"];
-const traits = [
-  "appearance", "generation", "horizontalSizeClass", "layoutDirection", "width",
-  "contentSizeCategory", "locale", "scale", "palette", "differentiateWithoutColor", "contrast",
-  "interfaceLevel",
-];
+const traits = [...document.querySelectorAll("[data-trait]")].map((control) => control.dataset.trait);
 const space = "http://www.w3.org/2000/svg";
 
 const state = {
@@ -390,7 +386,7 @@ function described() { return state.picture?.described ?? {}; }
 
 /** What a switch shows: what it was set to, else what is drawn. */
 function value(trait) {
-  const drawn = trait === "width" ? effective().width ?? state.picture?.width : effective()[trait];
+  const drawn = effective()[trait] ?? (["width", "height"].includes(trait) ? state.picture?.[trait] : "");
   return `${state.switches[trait] ?? drawn ?? ""}`;
 }
 
@@ -686,6 +682,8 @@ const nameParts = {
   differentiateWithoutColor: (value) => (value === "true" ? "without-color" : "with-color"),
   contrast: (value) => `${value}-contrast`,
   width: (value) => `width-${value}`,
+  height: (value) => `height-${value}`,
+  timeZone: (value) => value.replaceAll("/", "-"),
   scale: (value) => `${value}x`,
   page: (value) => `page-${value}`,
   overlay: (value) => value.replace(",", "-"),
@@ -733,11 +731,11 @@ function escaped(text) {
 
 /** The traits that are switched, as a description has them. */
 function switchedTraits() {
-  const asNumber = new Set(["width", "scale"]);
   return Object.fromEntries(Object.entries(state.drawn).filter(([trait]) => !["page", "overlay"].includes(trait))
     .map(([trait, value]) => {
-      if (trait === "differentiateWithoutColor") return [trait, value === "true"];
-      return [trait, asNumber.has(trait) ? Number(value) : value];
+      const drawn = effective()[trait];
+      if (typeof drawn === "boolean") return [trait, value === "true"];
+      return [trait, typeof drawn === "number" ? Number(value) : value];
     }));
 }
 
