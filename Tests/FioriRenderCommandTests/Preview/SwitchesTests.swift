@@ -79,7 +79,7 @@ struct SwitchesTests {
     expect(
       switches.flags,
       is: [
-        "--appearance", "dark", "--width", "500", "--content-size-category", "small", "--locale",
+        "--width", "500", "--appearance", "dark", "--content-size-category", "small", "--locale",
         "de",
       ])
   }
