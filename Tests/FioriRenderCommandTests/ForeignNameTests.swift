@@ -43,7 +43,7 @@ struct ForeignNameTests {
       #"""
       mkdir $'\xff'; cd $'\xff'; cp ../kpi.json .; set -e
       "$0" render kpi.json -o a.png; "$0" render kpi.json -o a.png --if-changed --deps d.mk
-      "$0" render . -o out/; "$0" record .; "$0" verify .; ls
+      "$0" render . -o out/; "$0" record . --force; "$0" verify .; ls
       """#)
     run.expect(status: 0, errors: "")
     run.text.expect(contains: "1 recording, 1 as recorded\n", "a.png\n", "d.mk\n", "kpi.png\n")
