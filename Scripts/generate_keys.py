@@ -474,6 +474,8 @@ def icons() -> str:
         + "dots.\npublic enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {\n"
         + f"{cases}}}\n"
     )
+
+
 TRAITS = SOURCES / "Model/Reading/Environment+Description.swift"
 OPTIONS = SOURCES / "fiori-render/Draw/DrawingOptions.swift"
 OPTIONS_START = (
@@ -519,7 +521,7 @@ def options() -> dict[Path, str]:
     for match in found:
         name = match["name"]
         lines += option(name, match["reader"], f'"{match["help"]}"', types.get(name, ""))
-        text_of = ".map { \"\\($0)\" }" if match["reader"] in ("number", "bool") else ""
+        text_of = '.map { "\\($0)" }' if match["reader"] in ("number", "bool") else ""
         values.append(f'      ("{name}", {name}{text_of}),')
     lines += [
         "  /// The texts of the traits, `nil` for those that are not given.",
@@ -604,7 +606,11 @@ def option(name: str, reader: str, sentence: str, type_name: str) -> list[str]:
         wrapper, value = "Flag", "Bool"
     arguments.append(f"help: {sentence}")
     if reader == "choice":
-        nested = type_name if "." in type_name or type_name in PLAIN_WORDS else f"Environment.{type_name}"
+        nested = (
+            type_name
+            if "." in type_name or type_name in PLAIN_WORDS
+            else f"Environment.{type_name}"
+        )
         arguments.append(f"completion: .values(of: {nested}.self)")
     lines = [f"  @{wrapper}("]
     lines += [f"    {argument}," for argument in arguments[:-1]]
