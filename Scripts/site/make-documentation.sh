@@ -24,6 +24,8 @@ stages="$(sed -n 's/^@_exported public import //p' Sources/FioriRender/Exports.s
 # Makes the archive of a library from its public symbols and its catalog.
 archive() {
   mkdir -p "$work/$1"
+  # A catalog has a page of its library's name.
+  catalog="$(dirname "$(find Sources -path "*/Documentation.docc/$1.md")")"
   # shellcheck disable=SC2046
   swift-symbolgraph-extract -module-name "$1" -target "$(target)" -minimum-access-level public \
     -experimental-allowed-reexported-modules="$stages" \
@@ -34,13 +36,13 @@ archive() {
     -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \
     -Xcc "-fmodule-map-file=$build/CHyphenation.build/module.modulemap" \
     $(pkg-config --cflags-only-I pangocairo pangoft2 fontconfig | sed 's/-I/-Xcc -I/g')
-  docc convert "Sources/$1/Documentation.docc" --additional-symbol-graph-dir "$work/$1" \
+  docc convert "$catalog" --additional-symbol-graph-dir "$work/$1" \
     --fallback-display-name "$1" --fallback-bundle-identifier "$1" --fallback-default-module-kind Library \
     --hosting-base-path "$base" --warnings-as-errors --output-dir "$work/$1.doccarchive"
   # DocC lists symbols that are in no group of the first page by kind.
   page="$work/$1.doccarchive/data/documentation/$(echo "$1" | tr '[:upper:]' '[:lower:]').json"
   if grep -q '"generated" *: *true' "$page"; then
-    echo "documentation: $1: a public symbol is in no group; name it in Sources/$1/Documentation.docc/$1.md" >&2
+    echo "documentation: $1: a public symbol is in no group; name it in $catalog/$1.md" >&2
     exit 1
   fi
 }

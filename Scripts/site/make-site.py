@@ -82,7 +82,7 @@ API_NAMES = """\
     button.ariaLabel = "Show the whole path";
 }).observe(document, {childList: true, subtree: true});</script></head>"""
 API_THEME = {"theme": {"color": {"syntax-comments": {"light": "#56606b", "dark": "#a5b0bd"}}}}
-ARTICLES = {"FioriRender", "FioriSnapshotTesting", "PictureComparison"}
+LIBRARIES = ("FioriRender", "FioriSnapshotTesting", "PictureComparison")
 link = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 row = re.compile(r"^\| `(\w+)` \| (.*?) \| (.*?) \| (.*) \|$", re.MULTILINE)
 
@@ -160,11 +160,12 @@ class Site:
         for folder in ("README.md", "index.md"):
             if target.is_dir() and target / folder in self.copied:
                 return f"[{words}]({path.rstrip('/')}/{folder})"
-        article = re.fullmatch(r"Sources/(\w+)/Documentation\.docc/(\w+)\.md", self.name(target))
-        if article and article[1] in ARTICLES and (self.pages / "api").exists():
-            page = f"api/documentation/{article[1].lower()}"
-            if article[2] != article[1]:
-                page += f"/{article[2].lower()}"
+        # A catalog has a page of its library's name.
+        library = next((name for name in LIBRARIES if (target.parent / f"{name}.md").exists()), None)
+        if library and target.parent.suffix == ".docc" and (self.pages / "api").exists():
+            page = f"api/documentation/{library.lower()}"
+            if target.stem != library:
+                page += f"/{target.stem.lower()}"
             return f"[{words}]({here / page / 'index.html'})"
         if self.repository:
             end = f"#{anchor}" if anchor else ""
