@@ -161,7 +161,9 @@ class Site:
             if target.is_dir() and target / folder in self.copied:
                 return f"[{words}]({path.rstrip('/')}/{folder})"
         # A catalog has a page of its library's name.
-        library = next((name for name in LIBRARIES if (target.parent / f"{name}.md").exists()), None)
+        library = next(
+            (name for name in LIBRARIES if (target.parent / f"{name}.md").exists()), None
+        )
         if library and target.parent.suffix == ".docc" and (self.pages / "api").exists():
             page = f"api/documentation/{library.lower()}"
             if target.stem != library:
