@@ -46,7 +46,7 @@ done
 
 # All quoted words in these sources are keys and values of descriptions.
 grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/Families \
-  ../Sources/Model/Reading ../Sources/Documents \
+  ../Sources/Documents \
   ../Sources/Model |
   sort -u | sed 's/^"\(.*\)"$/"\\"\1\\""/' >.build/words.dict
 
