@@ -741,7 +741,7 @@ def check_few_files(program: str) -> None:
 
 
 def check_unread_log(program: str) -> None:
-    """Check that SIGTERM ends a server whose log nobody reads."""
+    """Check that SIGTERM ends a server whose log is not read."""
     read_end, write_end = os.pipe()
     server = Server(program, faults={"NONE": "1"}, log=write_end)
     os.close(write_end)
@@ -752,9 +752,9 @@ def check_unread_log(program: str) -> None:
     start = time.monotonic()
     server.end()
     wait = time.monotonic() - start
-    assert wait < 4, f"SIGTERM takes {wait:.1f} s when nobody reads the log"
+    assert wait < 4, f"SIGTERM takes {wait:.1f} s while its log is not read"
     os.close(read_end)
-    print(f"SIGTERM while nobody reads the log: {wait:.1f} s")
+    print(f"SIGTERM while the log is not read: {wait:.1f} s")
 
 
 def check_http(program: str) -> None:

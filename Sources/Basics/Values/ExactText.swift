@@ -80,7 +80,7 @@ extension [String?] {
   }
 }
 
-/// A set of texts of which no two have the same bytes.
+/// A set of texts, each with bytes of its own.
 package typealias ExactTexts = Set<ExactText>
 
 extension Set<ExactText> {
@@ -96,7 +96,7 @@ extension Set<ExactText> {
   package var sortedTexts: [String] { sorted().map(\.text) }
 }
 
-/// Values by texts of which no two have the same bytes.
+/// Values by texts, each with bytes of its own.
 package typealias ExactTable<Value> = [ExactText: Value]
 
 extension Dictionary where Key == ExactText {
