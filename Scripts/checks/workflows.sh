@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks the workflows, the action and the jobs in Docs/ci.md: their structure by GitHub's and GitLab's schemas, their
-# shell lines by shellcheck, that the actions they use are pinned to a commit, since a tag can be moved, and that the
-# workflows do their work in scripts that exist here; also with actionlint, where it is installed.
+# shell lines by shellcheck, that the actions and images they use are pinned to a commit or a digest, since a tag can be
+# moved, and that the workflows do their work in scripts that exist here; also with actionlint, where it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -36,6 +36,10 @@ for name in sys.argv[1:]:
     for used in (step["uses"] for job in jobs.values() for step in job["steps"] if "uses" in step):
         if not re.search("@[0-9a-f]{40}$", used):
             sys.exit(f"{name}: '{used}' is not a commit; pin it to the one of its release")
+    for container in (job["container"] for job in jobs.values() if "container" in job):
+        image = container if isinstance(container, str) else container["image"]
+        if not re.search("@sha256:[0-9a-f]{64}$", image):
+            sys.exit(f"{name}: '{image}' has no digest; add '@sha256:' and the digest of its index")
     for step in (step for job in jobs.values() for step in job["steps"] if "run" in step):
         command = ["shellcheck", "--exclude", "SC2153", "--shell", "bash", "-"]
         subprocess.run(command, input=step["run"].encode(), check=True)
@@ -44,4 +48,8 @@ for name in sys.argv[1:]:
         if "${{" in step["run"]:
             sys.exit(f"{name}: give values of GitHub to '{step['run']}' as environment variables")
 EOF
+if grep -L '^FROM .*@sha256:[0-9a-f]\{64\}$' Packaging/Containerfile | grep .; then
+  echo "workflows: the base image has no digest; add '@sha256:' and the digest of its index" >&2
+  exit 1
+fi
 echo "The workflows and the action are as GitHub expects."
