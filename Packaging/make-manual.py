@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Fills the commands and their options into the manual, from what the program tells of itself.
+"""Fill the commands and their options into the manual, from the program's own dump of its help.
 
     fiori-render --experimental-dump-help | make-manual.py manual.mdoc YYYY-MM-DD > fiori-render.1
 
-ArgumentParser's own `generate-manual` knows no groups of options, repeats those that all commands share
-under each, and writes "0 on success, and >0 if an error occurs" where the exit codes belong.
+ArgumentParser's own `generate-manual` does not group options, repeats shared options
+under every command, and writes "0 on success, and >0 if an error occurs" in place of the exit codes.
 """
 
 import datetime
@@ -15,7 +15,7 @@ import textwrap
 
 
 def escaped(text):
-    """Text that roff takes for nothing else, a sentence a line."""
+    """Text with everything escaped that roff would interpret, one sentence per line."""
     text = text.replace("\\", "\\e")
     text = "".join(c if ord(c) < 128 else f"\\[u{ord(c):04X}]" for c in text)
     sentences = re.sub(r"(?<=[.?!]) +(?=[A-Z])", "\n", text.strip()).splitlines()
@@ -26,7 +26,7 @@ def escaped(text):
 
 
 def sections(arguments):
-    """The arguments by the titles of their groups, in order; those without a group under ''."""
+    """The arguments by group title, in order; arguments without a group are under ''."""
     titled = {}
     for argument in arguments:
         titled.setdefault(argument.get("sectionTitle", ""), []).append(argument)
@@ -60,7 +60,7 @@ def item(argument):
         value = f" Ar {argument['valueName']}" if argument["kind"] == "option" else ""
         head = " , ".join(f"Fl {name}{value}" for name in names)
     if not argument.get("abstract"):
-        sys.exit(f"make-manual: nothing is said of {head}")
+        sys.exit(f"make-manual: {head} has no help text")
     lines = [f".It {head}", escaped(argument["abstract"])]
     if argument.get("defaultValue"):
         lines.append(f"The default is {escaped(argument['defaultValue'])}.")
@@ -68,7 +68,7 @@ def item(argument):
 
 
 def merged(arguments):
-    """Flags that turn one thing on and off as one, with the names of both."""
+    """Arguments with each pair of on and off flags merged into one with both names."""
     result = []
     for argument in arguments:
         last = result[-1] if result else None
@@ -86,7 +86,7 @@ def table(arguments):
 
 
 def own_and_shared(commands):
-    """The groups that several commands have, alike, and for each command its other arguments."""
+    """The identical groups that several commands share, and the other arguments of each command."""
     groups = {}
     for command in commands:
         for title, arguments in sections(command["arguments"]).items():

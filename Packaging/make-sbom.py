@@ -1,9 +1,10 @@
-"""Lists what a release contains, as SPDX 2.3 in JSON.
+"""List the contents of a release, as SPDX 2.3 in JSON.
 
 make-sbom.py VERSION COMMIT FOLDER PACKAGES prints the files of FOLDER, with the packages of Swift that Package.resolved
-names, the bundled data, and the packages of Debian whose libraries are linked or included; PACKAGES has in each line the
-name and the version of one, the same of its source package, and "static" if it is linked into the program, or "copied".
-SOURCE_DATE_EPOCH is its date.
+names, the bundled data, and the packages of Debian whose libraries are linked or included; each line of
+PACKAGES has the name and version of a package, the name and version of its source package, and "static" if it is linked
+into the program, otherwise "copied".
+SOURCE_DATE_EPOCH is the date of the document.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 
 Entry = dict[str, Any]
 
-# What is in the repository and was made by others: name, version, license, origin.
+# Bundled work of others: name, version, license, origin.
 BUNDLED = [
     ("Inter", "4.0-beta7", "OFL-1.1", "https://github.com/rsms/inter"),
     ("hyph-utf8", "NOASSERTION", "NOASSERTION", "https://www.hyphenation.org"),
@@ -27,7 +28,7 @@ BUNDLED = [
 
 
 def identifier(kind: str, name: str) -> str:
-    """Return an id of SPDX, which has letters, digits, dots and hyphens."""
+    """Return an SPDX id, which may contain only letters, digits, dots and hyphens."""
     return f"SPDXRef-{kind}-" + re.sub(r"[^A-Za-z0-9.]+", "-", name)
 
 
@@ -64,7 +65,7 @@ def swift_packages() -> list[Entry]:
 
 
 def debian_packages(listing: Path) -> list[tuple[str, Entry]]:
-    """Return the packages of Debian with their relationships to the program."""
+    """Return the Debian packages with their relationships to the program."""
     entries = []
     for line in listing.read_text().splitlines():
         name, version, source, source_version, kind = line.split()

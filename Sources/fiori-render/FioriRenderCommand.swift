@@ -13,9 +13,9 @@ struct FioriRenderCommand: ParsableCommand {
     commandName: name,
     abstract: "Draw SAP Fiori for iOS components from JSON descriptions.",
     discussion: """
-      Use --version --verbose to print the build and the library versions, and --explain CODE for \
-      what is behind a diagnostic. The Python package adds the command mail, which writes mails with \
-      pictures in them.
+      Use --version --verbose to print the build and the library versions, and --explain CODE to \
+      explain a diagnostic. The Python package adds the command mail, which writes emails with \
+      pictures.
       """,
     version: Version.current,
     subcommands: commands)

@@ -9,14 +9,14 @@ struct FuzzCommand: DiagnosticCommand {
     commandName: "fuzz", _superCommandName: FioriRenderCommand.name,
     abstract: "Draw a description with difficult data, and check the design rules.",
     discussion: """
-      Replaces the texts, numbers, directions, sizes and locales of a description by difficult ones: \
-      German compounds, Arabic, Hebrew, Thai, Chinese, Japanese and emoji, 0, negative and very large \
-      numbers, missing values, accessibility sizes, 320 points. Reports which rules of 'lint' the \
-      pictures break, each with the seed of a picture that shows it; --seed SEED --count 1 draws that \
-      picture again. Exits with 1 if a rule of level error is broken.
+      Replaces the texts, numbers, directions, sizes and locales of a description with difficult \
+      ones: German compounds, Arabic, Hebrew, Thai, Chinese, Japanese and emoji; 0, negative and \
+      very large numbers; missing values; accessibility text sizes; a width of 320 points. Reports \
+      which 'lint' rules the pictures break, with the seed of one picture for each; --seed SEED \
+      --count 1 draws that picture again. Exits with 1 if a rule of level error is broken.
 
-      With -o, writes every picture, contact-sheet.png with those that break a rule, and for each finding \
-      the smallest description that shows it.
+      With -o, writes every picture, contact-sheet.png with the pictures that break a rule, and \
+      for each finding the smallest description that reproduces it.
       """)
 
   @Argument(
@@ -24,15 +24,16 @@ struct FuzzCommand: DiagnosticCommand {
   var input: String
 
   @Option(
-    parsing: .unconditional, help: "Seed of the first picture; each has the next (default: 1).")
+    parsing: .unconditional,
+    help: "Seed of the first picture; the others count up from it (default: 1).")
   var seed: Int?
 
-  @Option(help: "Number of pictures of each figure, 1 to 100000 (default: 100).")
+  @Option(help: "Number of pictures per figure, 1 to 100000 (default: 100).")
   var count: Int?
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "Folder of the pictures, the contact sheet and the smallest descriptions.",
+    help: "Folder for the pictures, the contact sheet and the smallest descriptions.",
     completion: .directory)
   var output: String?
 

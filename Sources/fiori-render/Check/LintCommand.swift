@@ -9,10 +9,10 @@ struct LintCommand: DiagnosticCommand {
     commandName: "lint", _superCommandName: FioriRenderCommand.name,
     abstract: "Check descriptions against design rules.",
     discussion: """
-      Lays each figure out and reports what breaks a rule: texts that are hard to read, too small or cut, \
-      rings that disagree with their numbers, and more. A description changes the level of a rule with \
-      "lint": {"orphan": "off"}; the levels are off, warning and error. Exits with 1 if a rule of level \
-      error is broken.
+      Lays out each figure and reports everything that breaks a rule: texts that are hard to read, \
+      too small or cut off, rings that disagree with their numbers, and more. A description \
+      changes the level of a rule with "lint": {"orphan": "off"}; the levels are off, warning and \
+      error. Exits with 1 if a rule of level error is broken.
 
       Rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
@@ -23,7 +23,7 @@ struct LintCommand: DiagnosticCommand {
   var inputs: [String] = []
 
   @Option(
-    help: "Print what a rule asks for and why, instead of checking.",
+    help: "Explain a rule instead of checking.",
     completion: .values(of: LintRule.self))
   var explain: String?
 

@@ -22,7 +22,7 @@ struct ValidateCommand: DiagnosticCommand {
   @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
-  @Flag(help: "Replace misspelled keys and words, and those of the SDK, in descriptions.")
+  @Flag(help: "Correct misspelled keys and words in descriptions, and replace the SDK's names.")
   var fix = false
 
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")

@@ -6,13 +6,13 @@ import Recordings
 struct ComparisonFlags: ParsableArguments {
   @Option(
     help: """
-      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels, and pixelmatch \
-      uses 0.1.
+      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels, pixelmatch's \
+      default is 0.1.
       """)
   var threshold = 0.0
 
   @Option(
-    help: "Metric of the threshold: yiq (default), or oklab, which tells more hues apart.",
+    help: "Metric of the threshold: yiq (default), or oklab, which distinguishes more hues.",
     completion: .values(of: ComparisonMetric.self))
   var metric: String?
 

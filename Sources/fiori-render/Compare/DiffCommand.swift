@@ -10,8 +10,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       PNG, WebP and JPEG files are compared by their pixels, SVG and PDF files by their bytes, and \
       two descriptions figure by figure. A description and a picture are compared at the scale of \
-      the picture. Exits with 0 if they are equal, 1 if they differ, and 65 or 66 if one is invalid \
-      or cannot be read. With a threshold above 0, colors are compared perceptually and \
+      the picture. Exits with 0 if both are equal, 1 if they differ, and 65 or 66 if one is \
+      invalid or cannot be read. With a threshold above 0, colors are compared perceptually and \
       anti-aliased edges are ignored.
       """)
 

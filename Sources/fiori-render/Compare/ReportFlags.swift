@@ -11,7 +11,7 @@ struct ReportFlags: ParsableArguments {
 
   @Option(
     help: """
-      Write a Markdown summary, such as for a pull request comment; - for standard output.
+      Write a Markdown summary, for example for a pull request comment; - for standard output.
       """,
     completion: .file(extensions: ["md"]))
   var markdown: String?

@@ -7,11 +7,11 @@ import RenderService
 struct ScreenshotFlags: ParsableArguments {
   @Option(
     name: .customLong("at"),
-    help: "Where the description's figure begins in the screenshot, X,Y in pixels.",
+    help: "Top left corner of the description's figure in the screenshot, X,Y in pixels.",
     transform: { try PixelOffset(argument: $0) })
   var offset: PixelOffset?
 
-  @Flag(name: .customLong("find"), help: "Look for the figure in the screenshot.")
+  @Flag(name: .customLong("find"), help: "Find the figure in the screenshot.")
   var searches = false
 
   @Option(
@@ -19,7 +19,7 @@ struct ScreenshotFlags: ParsableArguments {
     help: "Pixels per point of the screenshot (default: 1, 2 or 3 if its size fits the figure).")
   var scale: Double?
 
-  @Flag(name: .customLong("ignore-text"), help: "Ignore the frames of the figure's texts.")
+  @Flag(name: .customLong("ignore-text"), help: "Ignore the areas of the figure's texts.")
   var ignoresText = false
 
   /// The settings for the comparison.

@@ -9,8 +9,8 @@ struct VerifyCommand: DiagnosticCommand {
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
     abstract: "Check that descriptions still render as recorded.",
     discussion: """
-      Layout reports must match on every machine; PNG and SVG files only where the library versions \
-      and fonts are the same as when they were recorded. Exits with 1 if anything differs.
+      Layout reports must match on every machine; PNG and SVG files only if the library versions \
+      and fonts are the ones they were recorded with. Exits with 1 if anything differs.
       """)
 
   @Argument(help: "Folder of descriptions.", completion: .directory)
@@ -38,7 +38,7 @@ struct VerifyCommand: DiagnosticCommand {
   var diagnostics: String?
 
   @Option(
-    help: "Write the result as JUnit XML, which build servers show.",
+    help: "Write the result as JUnit XML, which build servers can display.",
     completion: .file(extensions: ["xml"]))
   var junit: String?
 

@@ -33,32 +33,36 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     name: .customLong("deps"),
-    help: "Write the dependencies of each picture to a file: make rules, or JSON for .json.",
+    help: """
+      Write the dependencies of each picture to a file, as make rules, or as JSON if it ends in \
+      .json.
+      """,
     completion: .file())
   var dependencies: String?
 
   @Option(
-    help: "Write a contact sheet of all pictures of the run: .png, .svg, .pdf or .html.",
+    help: "Write a contact sheet of all pictures: .png, .svg, .pdf or .html.",
     completion: .file(extensions: ["png", "svg", "pdf", "html"]))
   var sheet: String?
 
   @Option(
     help: """
-      Make the sheet a matrix with a row for each value of a key: 'figure', or a key of 'variants'.
+      Arrange the sheet as a matrix with one row per value of a key: 'figure', or a key of \
+      'variants'.
       """,
     completion: .list(MatrixKeys.known))
   var rows: String?
 
-  @Option(help: "The same for the columns.", completion: .list(MatrixKeys.known))
+  @Option(help: "Key whose values are the matrix's columns.", completion: .list(MatrixKeys.known))
   var columns: String?
 
   @Option(
-    help: "Paper of a contact sheet in PDF, which gets as many pages as it needs.",
+    help: "Paper size of a PDF contact sheet, which spans as many pages as needed.",
     completion: .values(of: Paper.self))
   var paper: Paper?
 
   @Option(
-    help: "Write the values of rows that each picture's name stands for, as JSON.",
+    help: "Write a JSON file that maps picture names to row values.",
     completion: .file(extensions: ["json"]))
   var names: String?
 

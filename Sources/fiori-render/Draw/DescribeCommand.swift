@@ -9,8 +9,8 @@ struct DescribeCommand: DrawingCommand {
     commandName: "describe", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the accessibility text of each figure.",
     discussion: """
-      Prints one line per figure; several figures are prefixed with their names. With --swift, \
-      prints code that draws the figure instead.
+      Prints one line per figure; if there are several, each line starts with the figure's name. \
+      With --swift, prints code that draws the figure instead.
       """)
 
   @Argument(
@@ -22,7 +22,10 @@ struct DescribeCommand: DrawingCommand {
 
   @Option(
     help:
-      "Print Swift instead: for FioriRender (fiori-render), or with the SDK's classes (sapfiori).")
+      """
+      Print Swift instead, with FioriRender's views (fiori-render) or the SDK's classes \
+      (sapfiori).
+      """)
   var swift: SwiftModule?
 
   @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []

@@ -141,7 +141,7 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     name: .customLong("missing-glyphs"),
-    help: "Treat characters missing from all fonts as: warn (default) or error.",
+    help: "How to treat characters that no font has: warn (default) or error.",
     completion: .list(["warn", "error"]))
   var missingGlyphs: String?
 
@@ -165,8 +165,8 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     help: """
-      Maximum time per figure in seconds, and per line of a stream, checked between stages (default: \
-      none).
+      Maximum time in seconds per figure, or per line of a stream; checked between stages \
+      (default: none).
       """)
   var timeout: Double?
 

@@ -7,11 +7,11 @@ import RenderService
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", _superCommandName: FioriRenderCommand.name,
-    abstract: "List the fonts that texts can use, or what descriptions miss in them.",
+    abstract: "List available fonts, or the characters that no available font has.",
     usage: "fiori-render fonts [<inputs> ...] [<options>]",
     discussion: """
-      Without inputs, prints a line for each family. With inputs, prints the characters that no \
-      font has, with the place of each text.
+      Without inputs, prints one line per family. With inputs, prints the characters of their \
+      texts that no font has, with the place of each text.
       """)
 
   @Argument(help: "Description files.", completion: .file(extensions: ["json"]))

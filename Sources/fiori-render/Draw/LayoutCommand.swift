@@ -15,20 +15,24 @@ struct LayoutCommand: DrawingCommand {
 
   @Option(
     help: """
-      Also draw the picture with frames and baselines to this file; a folder for several figures.
+      Also draw the picture with frames and baselines to this file, or to a folder for several \
+      figures.
       """,
     completion: .file())
   var overlay: String?
 
-  @Flag(help: "Around the overlay: the gaps between neighbors and the sizes of parts, in points.")
+  @Flag(help: "Show gaps between neighbors and sizes of parts, in points, around the overlay.")
   var measures = false
 
   @Flag(
     help:
-      "Number the parts, and print a list of them instead of the layout; also around the overlay.")
+      """
+      Print a numbered list of the parts instead of the layout, and show the numbers around the \
+      overlay.
+      """)
   var anatomy = false
 
-  @Flag(help: "Print the list of --anatomy as JSON, as the layout always is.")
+  @Flag(help: "Print the list of --anatomy as JSON; the layout is always JSON.")
   var json = false
 
   @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []

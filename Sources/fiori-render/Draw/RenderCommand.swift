@@ -9,8 +9,9 @@ struct RenderCommand: DiagnosticCommand {
     commandName: "render", _superCommandName: FioriRenderCommand.name,
     abstract: "Render descriptions to PNG, WebP, SVG or PDF.",
     discussion: """
-      By default, a single figure is written next to its description with the extension changed; \
-      several figures are named individually. A figure from standard input goes to standard output.
+      By default, a picture is written next to its description, with the extension of its format; \
+      several figures of a description get names of their own. A figure from standard input goes \
+      to standard output.
       """)
 
   @Argument(
@@ -33,18 +34,21 @@ struct RenderCommand: DiagnosticCommand {
     completion: .values(of: Format.self))
   var format: [FormatList] = []
 
-  @Flag(help: "Redraw what a saved file changes, until Ctrl-C.")
+  @Flag(help: "Redraw affected pictures whenever a file is saved; stop with Ctrl-C.")
   var watch = false
 
-  @Flag(help: "Animate charts, rings and what loads (SVG, WebP); implies SVG without --format.")
+  @Flag(
+    help: """
+      Animate charts, rings and loading placeholders (SVG, WebP); implies SVG without --format.
+      """)
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
+    help: "Write SVG text as selectable <text> elements; implies SVG without --format.")
   var hasText = false
 
-  @Flag(help: "Write the smallest PNG or WebP without loss, which takes seconds for each picture.")
+  @Flag(help: "Write the smallest lossless PNG or WebP, which takes seconds per picture.")
   var optimize = false
 
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")

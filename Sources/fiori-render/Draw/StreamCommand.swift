@@ -9,12 +9,12 @@ import SystemPackage
 struct StreamCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", _superCommandName: FioriRenderCommand.name,
-    abstract: "Render descriptions from standard input, one JSON line in, one JSON line out.",
+    abstract: "Render descriptions from standard input: one JSON line in, one JSON line out.",
     usage: "fiori-render stream [<options>]",
     discussion: """
-      The answer repeats the description's "id" (a string or a number), or the line number if there \
-      is none. An invalid line is answered with diagnostics; the stream continues until the input \
-      ends or SIGTERM.
+      Each answer repeats the description's "id" (a string or a number), or the line number if \
+      there is none. An invalid line is answered with diagnostics; the stream ends with its input \
+      or at SIGTERM.
       """)
 
   @Option(
@@ -30,38 +30,41 @@ struct StreamCommand: DrawingCommand {
   @Option(help: "Output format: png, webp, svg or pdf.", completion: .values(of: Format.self))
   var format: String?
 
-  @Flag(help: "Animate charts, rings and what loads (SVG, WebP); implies SVG without --format.")
+  @Flag(
+    help: """
+      Animate charts, rings and loading placeholders (SVG, WebP); implies SVG without --format.
+      """)
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
+    help: "Write SVG text as selectable <text> elements; implies SVG without --format.")
   var hasText = false
 
-  @Flag(help: "Write the smallest PNG or WebP without loss, which takes seconds for each picture.")
+  @Flag(help: "Write the smallest lossless PNG or WebP, which takes seconds per picture.")
   var optimize = false
 
   @Flag(help: "Draw frames and baselines over the pictures, as 'layout --overlay' does.")
   var overlay = false
 
-  @Flag(help: "Draw the gaps between neighbors and the sizes of parts around the pictures.")
+  @Flag(help: "Show gaps between neighbors and sizes of parts around the pictures.")
   var measures = false
 
-  @Flag(help: "Number the parts of the pictures, with a list of them below.")
+  @Flag(help: "Number the parts of the pictures, and list them below.")
   var anatomy = false
 
   @Option(
-    help: "Make one picture of each line, with a row for each value of a key.",
+    help: "Draw each line as a matrix with one row per value of a key.",
     completion: .list(MatrixKeys.known))
   var rows: String?
 
-  @Option(help: "The same for the columns.", completion: .list(MatrixKeys.known))
+  @Option(help: "Key whose values are the matrix's columns.", completion: .list(MatrixKeys.known))
   var columns: String?
 
-  @Flag(help: "Answer as soon as each picture is ready, in any order.")
+  @Flag(help: "Answer in any order, as soon as each picture is ready.")
   var unordered = false
 
-  @Flag(help: "Write each picture's bytes after its answer instead of base64 in it.")
+  @Flag(help: "Write each picture's bytes after its answer, not as base64 in it.")
   var binary = false
 
   @Flag(help: "Print {\"ready\":true,…} once fonts are loaded and input is accepted.")

@@ -26,10 +26,10 @@ struct GalleryCommand: DrawingCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
-  @Flag(help: "An opened picture can show the gaps between neighbors and the sizes of parts.")
+  @Flag(help: "Let an opened picture show gaps between neighbors and sizes of parts.")
   var measures = false
 
-  @Flag(help: "An opened picture can show its parts numbered, with a list of them.")
+  @Flag(help: "Let an opened picture show its parts numbered, with a list.")
   var anatomy = false
 
   @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []

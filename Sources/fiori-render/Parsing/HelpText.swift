@@ -56,7 +56,8 @@ struct HelpText {
     let reference =
       hiddenCount > 0
       ? Self.notes(
-        ["  See 'fiori-render \(name) --help-all'", "for \(hiddenCount) more options."], width) : []
+        ["  See 'fiori-render \(name) --help-all'", "for \(hiddenCount.counted("more option"))."],
+        width) : []
     text = (parts + shown.map(\.text) + reference).joined(separator: "\n\n")
   }
 

@@ -120,14 +120,14 @@ extension PageChoice {
 
 extension ArgumentHelp {
   static let exclude: ArgumentHelp =
-    "Pattern of files and folders to pass over in folders; may be repeated."
+    "Pattern of files and folders to skip; may be repeated."
   static let page: ArgumentHelp =
-    "Page to draw, starting at 1, or 'all' for a picture of each page."
+    "Page to draw, starting at 1, or 'all' for one picture per page."
   static let styleSheet: ArgumentHelp = """
-    Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
+    Style sheet (.nss) that replaces the description's own; may be repeated, and later ones win.
     """
   static let data: ArgumentHelp =
-    "Table (.csv, .tsv, .json or .jsonl) that replaces the descriptions' own data."
+    "Table (.csv, .tsv, .json or .jsonl) to use instead of the descriptions' own data."
   static let rowLimit: ArgumentHelp = "Maximum number of rows of a table (default: 1000000)."
   static let fontPath: ArgumentHelp = "Folder of additional fonts; may be repeated."
   static let systemFonts: ArgumentHelp = "Also use the system's fonts."

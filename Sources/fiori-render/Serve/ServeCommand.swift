@@ -9,13 +9,13 @@ import RenderService
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: FioriRenderCommand.name,
-    abstract: "Serve pictures over HTTP: of descriptions, and of cards at signed addresses.",
+    abstract: "Serve pictures of descriptions over HTTP, and cards at signed addresses.",
     usage: "fiori-render serve [<options>]",
     discussion: """
-      POST /v1/render draws a description, GET /v1/cards/NAME.png?COLUMN=VALUE&… a template with \
-      the query as its row, and POST /v1/diff compares two pictures; /openapi.json describes them. \
-      SIGHUP reads templates, keys and tokens again; SIGTERM answers the requests under way and \
-      ends the server.
+      POST /v1/render draws a description, GET /v1/cards/NAME.png?COLUMN=VALUE&… draws a template \
+      with the query as its row, and POST /v1/diff compares two pictures; /openapi.json describes \
+      all three. SIGHUP reloads templates, keys and tokens; SIGTERM finishes requests in progress \
+      and stops the server.
       """,
     version: Version.current)
 

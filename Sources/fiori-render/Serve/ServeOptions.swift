@@ -4,25 +4,26 @@ import RenderService
 
 /// The options of `fiori-render serve`.
 struct ServeOptions: ParsableArguments {
-  @Option(help: "Address to listen at; other machines can reach only those beyond 127.0.0.1.")
+  @Option(help: "Address to listen on; the default accepts connections from this machine only.")
   var host = "127.0.0.1"
 
-  @Option(help: "Port, 0 for any free port.")
+  @Option(help: "Port to listen on; 0 for any free port.")
   var port = 8080
 
   @Option(
-    help: "Folder of templates: NAME.json is the card /v1/cards/NAME.png.", completion: .directory)
+    help: "Folder of templates; NAME.json becomes the card /v1/cards/NAME.png.",
+    completion: .directory)
   var templates: String?
 
   @Option(
     name: .customLong("token-file"),
-    help: "File with a token a line; requests to draw or compare must send one of them.",
+    help: "File with one token per line; requests to draw or compare must send one of them.",
     completion: .file())
   var tokenFile: String?
 
   @Option(
     name: .customLong("signing-key-file"),
-    help: "File with a key a line, of which the first signs; addresses of cards must be signed.",
+    help: "File with one key per line; the first key signs. Card addresses must then be signed.",
     completion: .file())
   var signingKeyFile: String?
 
@@ -35,7 +36,7 @@ struct ServeOptions: ParsableArguments {
     name: .customLong("queue"), help: "Number of requests that may wait (default: 16 per job).")
   var queueLength: Int?
 
-  @Option(help: "Time in seconds in which a request is answered or given up.")
+  @Option(help: "Seconds until a request is abandoned.")
   var timeout = 10.0
 
   @Option(
@@ -44,11 +45,11 @@ struct ServeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("max-pixels"),
-    help: "Maximum number of pixels of a picture that is drawn or compared.")
+    help: "Maximum number of pixels of a picture to draw or compare.")
   var pixelCount = 16_000_000
 
   @Option(
-    name: .customLong("cache"), help: "Memory for the pictures of cards, 0 for none.")
+    name: .customLong("cache"), help: "Memory for caching pictures of cards; 0 for no cache.")
   var cacheSize = "64MB"
 
   @Option(
@@ -59,26 +60,26 @@ struct ServeOptions: ParsableArguments {
   var allowedOrigins: [String] = []
 
   @Option(
-    name: .customLong("max-connections"), help: "Maximum number of connections at a time.")
+    name: .customLong("max-connections"), help: "Maximum number of simultaneous connections.")
   var connectionCount = 1024
 
   @Option(
-    name: .customLong("header-timeout"), help: "Time in seconds for the header of a request.")
+    name: .customLong("header-timeout"), help: "Seconds until a request's header must be complete.")
   var headTimeout = 10.0
 
   @Option(
     name: .customLong("body-timeout"),
-    help: "Time in seconds for the body of a request, and for taking an answer.")
+    help: "Seconds until a request's body must be complete, and until its answer must be received.")
   var bodyTimeout = 30.0
 
   @Option(
     name: .customLong("idle-timeout"),
-    help: "Time in seconds after which a connection without requests is closed.")
+    help: "Seconds until a connection without requests is closed.")
   var idleTimeout = 60.0
 
   @Flag(
     name: .customLong("log"), inversion: .prefixedNo,
-    help: "Write a line of JSON for each request to standard error.")
+    help: "Write one line of JSON per request to standard error.")
   var logsRequests = true
 
   @Option(
@@ -91,7 +92,7 @@ struct ServeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("resources"),
-    help: "Folder for images that descriptions name; without it they can name none.",
+    help: "Folder of images that descriptions may use; without it they cannot use images.",
     completion: .directory)
   var resources: String?
 

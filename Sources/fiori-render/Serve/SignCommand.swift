@@ -7,23 +7,23 @@ import RenderService
 struct SignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign", _superCommandName: FioriRenderCommand.name,
-    abstract: "Sign the addresses of cards for a server.",
+    abstract: "Sign card addresses for a server.",
     usage: "fiori-render sign <addresses> ... --signing-key-file <file> [<options>]",
     discussion: """
-      Prints each address with its signature. Without 'exp', the time in seconds since 1970 at which \
-      it expires, an address is valid until its key is removed from the server.
+      Prints each address with its signature. An address with 'exp' expires at that time, in \
+      seconds since 1970; one without it is valid until its key is removed from the server.
       """)
 
   @Argument(
     help: """
-      Paths with their queries, such as '/v1/cards/sales.png?region=EMEA'; whole URLs are signed \
-      from their path on.
+      Paths with queries, such as '/v1/cards/sales.png?region=EMEA', or whole URLs, whose path and \
+      query are signed.
       """)
   var addresses: [String]
 
   @Option(
     name: .customLong("signing-key-file"),
-    help: "File with a key a line, of which the first signs.",
+    help: "File with one key per line; the first key signs.",
     completion: .file())
   var keyFile: String
 

@@ -12,17 +12,17 @@ struct ImportCommand: ParsableCommand {
     abstract: "Write a description from the manifest of a UI Integration Card.",
     usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
     discussion: """
-      Reads Analytical, List, Object and Table cards. What a description cannot have is a warning. \
-      Writes to standard output unless -o is given.
+      Reads Analytical, List, Object and Table cards. Anything a description cannot express is \
+      reported as a warning. Writes to standard output unless -o is given.
       """)
 
   @Argument(
-    help: "Manifest with 'sap.card', or - for standard input.",
+    help: "Manifest with a 'sap.card' section; - reads standard input.",
     completion: .file(extensions: ["json"]))
   var manifest: String?
 
   @Option(
-    help: "JSON file with the data, in place of what the manifest requests.",
+    help: "JSON file with the data that the manifest would request.",
     completion: .file(extensions: ["json"]))
   var data: String?
 
@@ -31,7 +31,7 @@ struct ImportCommand: ParsableCommand {
     help: "Output file, or - for standard output.", completion: .file())
   var output: String?
 
-  @Flag(help: "Print what can be carried.")
+  @Flag(help: "List what can be converted.")
   var list = false
 
   @OptionGroup(title: "Messages") var messages: MessageOptions

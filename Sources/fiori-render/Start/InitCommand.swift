@@ -19,7 +19,7 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "Folder; created if missing.", completion: .directory)
   var folder = "."
 
-  @Flag(name: .customLong("preview"), help: "Open the description in the browser.")
+  @Flag(name: .customLong("preview"), help: "Preview the description in the browser.")
   var opensPreview = false
 
   @OptionGroup(title: "Messages") var messages: NoteOptions

@@ -10,7 +10,7 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the JSON Schema for descriptions.",
     usage: "fiori-render schema [<options>]",
     discussion:
-      "Editors complete and check keys if a description's \"$schema\" points to it.")
+      "Editors complete and check the keys of descriptions whose \"$schema\" points to it.")
 
   @OptionGroup var output: TextOutput
 
@@ -26,8 +26,8 @@ struct ExampleCommand: ParsableCommand {
     abstract: "Print an example description.",
     usage: "fiori-render example [<type>] [<options>]",
     discussion: """
-      Without a type, lists all view types. With -o, also writes the schema that the example names, \
-      unless it exists.
+      Without a type, lists all view types. With -o, also writes the schema that the example \
+      refers to, unless it exists.
       """)
 
   @Argument(

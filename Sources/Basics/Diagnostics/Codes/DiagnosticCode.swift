@@ -106,8 +106,8 @@ extension DiagnosticCode {
 
     Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
     `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title` in the workflow commands of
-    GitHub. With `--verbose`, it stands in brackets after a message. `fiori-render --explain CODE` prints
-    what stands here, and for a design rule what stands in [lint](lint.md). This page is generated from the table of the codes.
+    GitHub. With `--verbose`, it follows the message in brackets. `fiori-render --explain CODE` prints the
+    text below, and for a design rule the text in [lint](lint.md). This page is generated from the table of codes.
 
     """
 }

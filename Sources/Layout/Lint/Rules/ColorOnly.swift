@@ -4,13 +4,14 @@ import FioriModel
 extension LintCheck {
   static let colorOnly = LintCheck(
     level: .warning,
-    demand: "Color is never the only sign of something.",
+    demand: "Color is never the only sign of a difference or a state.",
     reason:
-      "One man in twelve does not tell red from green, and a printer may have no colors. Two series "
-      + "need different shapes, dashes or hatchings, or colors with a contrast of 3 between them; a "
-      + "number in the color of good or bad needs a sign, an arrow or a word.",
-    remedy: "Set 'environment.differentiateWithoutColor', name lines at their ends (\"legend\": "
-      + "\"ends\"), give a 'trendImage', or write the sign with \"sign\": \"always\".",
+      "One man in twelve cannot tell red from green, and a printer may have no colors. Two series "
+      + "need different shapes, dashes or hatching, or colors with a contrast of 3 between them; "
+      + "a number in the color of good or bad needs a sign, an arrow or a word.",
+    remedy:
+      "Set 'environment.differentiateWithoutColor', label lines at their ends (\"legend\": "
+      + "\"ends\"), add a 'trendImage', or show the sign with \"sign\": \"always\".",
     sources: [
       Source(
         title: "WCAG 2.2, 1.4.1 Use of Color", address: "https://www.w3.org/TR/WCAG22/#use-of-color"

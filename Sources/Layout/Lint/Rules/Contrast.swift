@@ -4,15 +4,16 @@ import FioriModel
 extension LintCheck {
   static let contrast = LintCheck(
     level: .error,
-    demand: "Text has a contrast of 4.5 with what is behind it; large text has 3.",
+    demand: "Text has a contrast of at least 4.5 with its background; large text has at least 3.",
     reason:
-      "In sunlight, on a poor screen or with eyes that see little contrast, fainter text cannot be "
-      + "read. Large is text from 18 points, or bold text from 14. What cannot be used, such as a "
-      + "disabled KPI, is excepted. The ground is the nearest fill behind the text, else the picture's "
-      + "'background', else the background of its appearance.",
+      "Fainter text cannot be read in sunlight, on a poor screen or with low vision. Text is "
+      + "large from 18 points, or from 14 points if it is bold. Controls that cannot be used, "
+      + "such as a disabled KPI, are exempt. The background is the nearest fill behind the text, "
+      + "otherwise the picture's 'background', otherwise the background of its appearance.",
     remedy:
-      "Take a darker color on light and a lighter one on dark: the palette's labels are made for "
-      + "this. If the view will stand on another ground, give it as 'environment.background'.",
+      "Use a darker color on light and a lighter one on dark: the palette's labels are made for "
+      + "this. If the view will be shown on another background, set it as "
+      + "'environment.background'.",
     sources: [
       Source(
         title: "WCAG 2.2, 1.4.3 Contrast (Minimum)",

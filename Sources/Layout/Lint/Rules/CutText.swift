@@ -5,11 +5,11 @@ extension LintCheck {
     level: .error,
     demand: "No text ends in an ellipsis.",
     reason:
-      "A picture cannot be scrolled or tapped: what it does not show is lost. A title that is cut "
-      + "may say the opposite of the whole one.",
+      "A picture cannot be scrolled or tapped, so text that it does not show is lost. A title "
+      + "that is cut may say the opposite of the whole title.",
     remedy:
-      "Shorten the text, give it more lines, or make the view wider. A text in an app is longer in "
-      + "German and larger for some readers, so leave a third of its room free.",
+      "Shorten the text, allow it more lines, or make the view wider. Texts in an app are longer "
+      + "in German, and larger for some readers, so leave a third of the space free.",
     sources: [
       Source(
         title: "WCAG 2.2, 1.4.4 Resize Text", address: "https://www.w3.org/TR/WCAG22/#resize-text"),

@@ -5,11 +5,12 @@ extension LintCheck {
     level: .error,
     demand: "A ring is as full as its number says.",
     reason:
-      "Whoever glances at a ring takes its arc for the number, and whoever reads the number takes "
-      + "the arc for its picture. If they differ by more than one percent of the whole, one of them is "
-      + "wrong. Only a number with the unit % or a fraction such as 16/25 says a share.",
-    remedy: "Leave 'progress' out and give the number as a value, {\"fraction\": {\"value\": 16, "
-      + "\"total\": 25}}: then the ring follows it.",
+      "A reader who glances at a ring takes its arc for the number, and a reader of the number "
+      + "takes the arc for its picture. If they differ by more than one percent of the whole, one "
+      + "of them is wrong. Only a number with the unit % or a fraction such as 16/25 is a share.",
+    remedy:
+      "Omit 'progress' and set the number as a value, {\"fraction\": {\"value\": 16, \"total\": "
+      + "25}}: the ring then follows it.",
     sources: [
       Source(
         title: "SAP Fiori for iOS Design Guidelines, KPI Header",

@@ -3,12 +3,13 @@ import FioriBasics
 extension LintCheck {
   static let orphan = LintCheck(
     level: .warning,
-    demand: "Not more than one text of a picture ends with a word alone on its last line.",
+    demand: "At most one text of a picture ends with a single word on its last line.",
     reason:
-      "A line with a single word looks as if something were missing, and makes a card higher for "
-      + "nothing. One in a picture is no harm; several look careless.",
-    remedy: "Leave a word out, or put one in. Between words that belong together, a no-break space "
-      + "(U+00A0) lets them move to the next line together.",
+      "A line with a single word looks as if something were missing, and makes a card taller for "
+      + "no reason. One in a picture does no harm; several look careless.",
+    remedy:
+      "Remove or add a word. Put a no-break space (U+00A0) between words that belong together, so "
+      + "that they move to the next line together.",
     sources: [
       Source(
         title: "Butterick's Practical Typography, Widow and orphan control",

@@ -3,15 +3,15 @@ import FioriBasics
 extension LintCheck {
   static let targetSize = LintCheck(
     level: .warning,
-    demand: "What a finger touches is 44 points wide and high.",
+    demand: "Touch targets are at least 44 points wide and high.",
     reason:
-      "A fingertip covers about 44 points, and whoever has a tremor needs more. A KPI and a ring are "
-      + "controls unless they are disabled or in a card, of which only the buttons are touched by "
-      + "themselves. The rule begins at 40 points, since the distance to the neighbors makes up for the "
-      + "rest: a KPI of today's look is 42 points high by itself.",
+      "A fingertip covers about 44 points, and people with a tremor need more. A KPI and a ring "
+      + "are controls unless they are disabled or in a card, where only the buttons are touched "
+      + "separately. The rule applies below 40 points, because the distance to the neighbors "
+      + "makes up for the rest: a KPI in the current look is 42 points high on its own.",
     remedy:
-      "Give a caption, a longer number or the larger size, or set 'isEnabled' to false if nothing "
-      + "happens at a touch.",
+      "Add a caption, use a longer number or the larger size, or set 'isEnabled' to false if a "
+      + "touch does nothing.",
     sources: [
       Source(
         title: "Apple, Human Interface Guidelines, Accessibility: mobility",

@@ -6,9 +6,9 @@ extension LintCheck {
     level: .warning,
     demand: "No text is smaller than 11 points.",
     reason:
-      "Smaller text cannot be read at the distance at which a phone is held. A text that has no "
-      + "room, such as a number in a ring, is made smaller before it is cut.",
-    remedy: "Shorten the text, or give the number fewer digits, with \"style\": \"compact\".",
+      "Smaller text cannot be read at the distance at which people hold a phone. A text that does "
+      + "not fit, such as a number in a ring, is made smaller before it is cut.",
+    remedy: "Shorten the text, or show fewer digits of the number with \"style\": \"compact\".",
     sources: [
       Source(
         title: "Apple, Human Interface Guidelines, Typography: 11 points at least",

@@ -73,23 +73,23 @@ final class ServerMetrics: Sendable {
         [("route", answer.route), ("status", "\(answer.status)")], "\(count)")
     }
     text.family(
-      "fiori_render_queue_wait_seconds", "histogram", "The time that requests waited to be drawn.")
+      "fiori_render_queue_wait_seconds", "histogram", "The time requests waited in the queue.")
     text.histogram("fiori_render_queue_wait_seconds", [], state.waits)
-    text.family("fiori_render_draw_seconds", "histogram", "The time of drawing and encoding.")
+    text.family("fiori_render_draw_seconds", "histogram", "The time spent drawing and encoding.")
     for format in Format.allCases {
       guard let draws = state.draws[format] else { continue }
       text.histogram("fiori_render_draw_seconds", [("format", format.rawValue)], draws)
     }
     text.family(
       "fiori_render_cache_requests_total", "counter",
-      "Requests for cards by whether the picture was there.")
+      "Requests for cards, by whether the picture was cached.")
     text.sample("fiori_render_cache_requests_total", [("result", "hit")], "\(state.hitCount)")
     text.sample("fiori_render_cache_requests_total", [("result", "miss")], "\(state.missCount)")
     let own = [
       Gauge("process_resident_memory_bytes", "The memory of the process.") {
         ProcessMemory.residentByteCount()
       },
-      Gauge("process_start_time_seconds", "The start of the process since 1970.") { [startTime] in
+      Gauge("process_start_time_seconds", "The start time, in seconds since 1970.") { [startTime] in
         startTime
       },
     ]

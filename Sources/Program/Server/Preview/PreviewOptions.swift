@@ -11,7 +11,7 @@ package struct PreviewOptions: ParsableArguments {
   package var inputs: [String] = ["."]
 
   @Option(
-    help: "Port of the page, 0 for any free port (default: \(defaultPort), or a free one if taken)."
+    help: "Port of the page; 0 for any free port (default: \(defaultPort), or a free one if taken)."
   )
   package var port: UInt16?
 
