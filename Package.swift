@@ -60,15 +60,16 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangoft2 fontconfig expat",
+      pkgConfig: "pangoft2 fontconfig",
       providers: [
         .apt([
-          "libcairo2-dev", "libpixman-1-dev", "zlib1g-dev", "libexpat1-dev", "libpango1.0-dev",
-          "libfontconfig-dev", "libfreetype-dev", "libdeflate-dev", "liblcms2-dev", "libspng-dev",
+          "libcairo2-dev", "libpixman-1-dev", "zlib1g-dev", "libpango1.0-dev", "libfontconfig-dev",
+          "libfreetype-dev", "libdeflate-dev", "liblcms2-dev", "libspng-dev",
           "libturbojpeg0-dev", "libwebp-dev", "libzopfli-dev",
         ])
       ]
     ),
+    .systemLibrary(name: "CText", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "CEmbeddedFonts",
       path: "Fonts",
@@ -115,6 +116,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "FioriNative", dependencies: ["CText", "FioriBasics", "FioriModel"],
+      path: "Sources/Native", swiftSettings: settings
+    ),
+    .target(
       name: "FioriLayout", dependencies: ["FioriBasics", "FioriModel"], path: "Sources/Layout",
       swiftSettings: settings
     ),
@@ -122,7 +127,7 @@ let package = Package(
       name: "FioriDrawing",
       dependencies: [
         "CBuildInfo", "CCairo", "CEmbeddedFonts", "CHyphenation", "FioriBasics", "FioriFiles",
-        "FioriLayout", "FioriModel",
+        "FioriLayout", "FioriModel", "FioriNative",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Drawing",
@@ -152,8 +157,8 @@ let package = Package(
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBasics", "FioriCards", "FioriCharts", "FioriDrawing", "FioriFiles", "FioriFloorplan",
-        "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel", "FioriObjectHeader",
+        "FioriBasics", "FioriCards", "FioriCharts", "FioriFiles", "FioriFloorplan", "FioriKPI",
+        "FioriLayout", "FioriLowering", "FioriModel", "FioriNative", "FioriObjectHeader",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Documents",
@@ -163,7 +168,7 @@ let package = Package(
       name: "FioriRender",
       dependencies: [
         "FioriBasics", "FioriCards", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles",
-        "FioriFloorplan", "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel",
+        "FioriFloorplan", "FioriKPI", "FioriLayout", "FioriLowering", "FioriModel", "FioriNative",
         "FioriObjectHeader", "FioriSheets",
       ],
       swiftSettings: settings
@@ -274,7 +279,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles", "FioriKPI", "FioriLayout",
-        "FioriModel", "FioriObjectHeader", "FioriRender",
+        "FioriModel", "FioriNative", "FioriObjectHeader", "FioriRender",
       ],
       swiftSettings: settings
     ),
@@ -289,7 +294,8 @@ let package = Package(
     .testTarget(
       name: "FioriDrawingTests",
       dependencies: [
-        "FioriBasics", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriModel", "FioriRender",
+        "FioriBasics", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriModel", "FioriNative",
+        "FioriRender",
         "TestSupport",
       ],
       swiftSettings: settings,
@@ -306,7 +312,8 @@ let package = Package(
     .testTarget(
       name: "FioriChartsTests",
       dependencies: [
-        "FioriCharts", "FioriDrawing", "FioriLayout", "FioriLowering", "FioriModel", "FioriRender",
+        "FioriCharts", "FioriDrawing", "FioriLayout", "FioriLowering", "FioriModel", "FioriNative",
+        "FioriRender",
         "TestSupport",
       ],
       swiftSettings: settings
@@ -315,7 +322,7 @@ let package = Package(
       name: "FioriKPITests",
       dependencies: [
         "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriKPI", "FioriLayout", "FioriLowering",
-        "FioriRender", "TestSupport",
+        "FioriNative", "FioriRender", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -330,7 +337,8 @@ let package = Package(
     .testTarget(
       name: "FioriThemingTests",
       dependencies: [
-        "FioriBasics", "FioriDocuments", "FioriFiles", "FioriModel", "FioriObjectHeader",
+        "FioriBasics", "FioriDocuments", "FioriFiles", "FioriModel", "FioriNative",
+        "FioriObjectHeader",
         "FioriRender", "FioriSheets", "TestSupport",
       ],
       exclude: ["styled-views.json"],

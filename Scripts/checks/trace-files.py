@@ -53,6 +53,7 @@ STAGES = {
     "Glyphs": ["Drawing/Backend/Text/"],
     "PNG": ["Drawing/Backend/Codecs/"],
     "Painting": ["Drawing/"],
+    "Formats and XML": ["Native/"],
     "In several stages": ["Basics/", "FioriRender/"],
 }
 

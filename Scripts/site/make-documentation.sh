@@ -30,7 +30,7 @@ archive() {
   swift-symbolgraph-extract -module-name "$1" -target "$(target)" -minimum-access-level public \
     -experimental-allowed-reexported-modules="$stages" \
     -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$1" \
-    -module-cache-path "$work/modules" -I "$build/Modules" -I Sources/CCairo \
+    -module-cache-path "$work/modules" -I "$build/Modules" -I Sources/CCairo -I Sources/CText \
     -I .build/tests/checkouts/swift-system/Sources/CSystem/include \
     -Xcc "-fmodule-map-file=$build/CBuildInfo.build/module.modulemap" \
     -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \

@@ -5,7 +5,6 @@
 #include <cairo/cairo-ft.h>
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>
-#include <expat.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
@@ -25,7 +24,6 @@
 #include <webp/mux.h>
 #include <zopfli/zopfli.h>
 
-#include "icu_shim.h"
 #include "lcms_shim.h"
 
 #endif

@@ -1,6 +1,6 @@
 import FioriBasics
-import FioriDrawing
 import FioriModel
+import FioriNative
 
 /// The `data` of a description before its table is read.
 struct DataSettings {

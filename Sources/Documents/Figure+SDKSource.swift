@@ -1,7 +1,7 @@
 import FioriBasics
-import FioriDrawing
 import FioriLowering
 import FioriModel
+import FioriNative
 
 extension Figure {
   /// Complete Swift source that fills the SDK's classes as the figure is, and draws them with the

@@ -1,6 +1,5 @@
 public import FioriBasics
 public import FioriCharts
-import FioriDrawing
 public import FioriFiles
 public import FioriLayout
 public import FioriLowering

@@ -3,6 +3,7 @@ import FioriDocuments
 import FioriDrawing
 import FioriLayout
 import FioriModel
+import FioriNative
 
 /// The diagnostics of a figure, each with its location.
 struct FigureDiagnostics {

@@ -3,6 +3,7 @@ public import FioriDocuments
 public import FioriDrawing
 import FioriLayout
 import FioriModel
+import FioriNative
 
 /// Draws figures. A renderer may be used by any number of tasks at the same time.
 ///

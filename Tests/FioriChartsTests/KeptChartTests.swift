@@ -1,4 +1,5 @@
 import FioriModel
+import FioriNative
 import FioriRender
 import Testing
 

@@ -1,4 +1,5 @@
 import FioriLayout
+import FioriNative
 import FioriRender
 import Testing
 

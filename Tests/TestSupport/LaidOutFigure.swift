@@ -1,5 +1,6 @@
 import FioriDrawing
 import FioriLayout
+import FioriNative
 import FioriRender
 
 /// A described figure up to its frames, with what its layout says.

@@ -1,7 +1,7 @@
 import FioriBasics
-import FioriDrawing
 import FioriLowering
 import FioriModel
+import FioriNative
 
 /// The view of a figure with the texts and values of each locale, read once for all variants with that
 /// locale.

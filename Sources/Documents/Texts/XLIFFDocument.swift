@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriDrawing
+import FioriNative
 
 /// The text of an XLIFF file, with the advice about its mistakes.
 struct XLIFFDocument {

@@ -1,5 +1,5 @@
 import FioriBasics
-import FioriDrawing
+import FioriNative
 
 /// Reads an XLIFF file (1.2 or 2.0): the texts of a source language, and those of its translation.
 struct XLIFFFile {
@@ -75,13 +75,13 @@ struct XLIFFFile {
   }
 
   private mutating func start(
-    _ name: String, _ list: [XMLElement.Attribute]
+    _ name: String, _ list: [(name: String, value: String)]
   ) throws(TextsFault) {
     if let depth = reading?.depth {
       reading?.depth = depth + 1
       return
     }
-    let attributes = Dictionary(list.map { ($0.name, $0.value) }) { first, _ in first }
+    let attributes = Dictionary(list.lazy.map { ($0.name, $0.value) }) { first, _ in first }
     switch name {
     case "xliff": try takeTags(attributes["srcLang"], attributes["trgLang"])
     case "file":

@@ -1,10 +1,8 @@
 import CCairo
-import Synchronization
+import FioriNative
 
 /// The process that draws the pictures.
 public enum RenderProcess {
-  private static let isolation = Atomic(false)
-
   /// Isolates a program from system settings that C libraries keep for the whole process: ICU reads
   /// only its own data, and Fontconfig's current configuration is empty.
   ///
@@ -12,13 +10,10 @@ public enum RenderProcess {
   /// renderer takes 4 ms longer: Pango waits for Fontconfig to read the system's configuration,
   /// which no picture uses. Call it before creating the first renderer.
   public static func isolate() {
-    isolation.store(true, ordering: .releasing)
+    ICULibrary.isolate()
     guard let configuration = FcConfigCreate() else { return }
     FcConfigSetCurrent(configuration)
     // Fontconfig keeps its own reference.
     FcConfigDestroy(configuration)
   }
-
-  /// Whether the process is isolated from system settings.
-  static var isIsolated: Bool { isolation.load(ordering: .acquiring) }
 }

@@ -2,7 +2,7 @@
 package struct XMLElement: Sendable {
   /// The name with its prefix, if it has one; that of a text between elements is ``textName``.
   package let name: String
-  package let attributes: [Attribute]
+  package let attributes: [(name: String, value: String)]
   package let children: [XMLElement]
   /// The text directly inside, without that of the children, of a `style` and of a text.
   package let text: String
@@ -11,11 +11,6 @@ package struct XMLElement: Sendable {
 
   /// The name of a text between elements, which no element can have.
   package static let textName = "#text"
-
-  package struct Attribute: Sendable {
-    package let name: String
-    package let value: String
-  }
 
   /// Returns the value of an attribute, `nil` if it is missing.
   package subscript(name: String) -> String? {

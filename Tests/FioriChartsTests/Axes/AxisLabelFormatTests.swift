@@ -1,4 +1,5 @@
 import FioriCharts
+import FioriNative
 import FioriRender
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FioriDrawing
+@testable import FioriNative
 @testable import FioriRender
 @testable import TestSupport
 

@@ -1,6 +1,6 @@
+import FioriBasics
 import Testing
 
-@testable import FioriDrawing
 @testable import TestSupport
 
 struct LeastRecentlyUsedCacheTests {

@@ -1,4 +1,5 @@
 import CCairo
+import FioriNative
 import Foundation
 import Testing
 

@@ -1,7 +1,8 @@
-import CCairo
+import CText
 import Testing
 
 @testable import FioriDrawing
+@testable import FioriNative
 @testable import TestSupport
 
 /// The locales that ICU is asked for.

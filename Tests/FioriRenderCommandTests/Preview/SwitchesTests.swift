@@ -50,8 +50,8 @@ struct SwitchesTests {
     ("differentiateWithoutColor", "yes"),
   ])
   func `a value that cannot be is told`(name: String, value: String) {
-    let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
-    expect(error?.description.hasPrefix("'\(name)' cannot be '\(value)'; give "), is: true)
+    let error = #expect(throws: Problem.self) { try Switches([name: value]) }
+    expect(error?.detail.hasPrefix("'\(name)' cannot be '\(value)'; give "), is: true)
   }
 
   @Test(arguments: [
@@ -61,8 +61,8 @@ struct SwitchesTests {
     ("palette", "v9", "'v2', 'v3', 'v4', 'v5', 'v6', 'v7' or 'v8'"),
   ])
   func `what would be right is told`(name: String, value: String, right: String) {
-    let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
-    expect(error?.description, is: "'\(name)' cannot be '\(value)'; give \(right)")
+    let error = #expect(throws: Problem.self) { try Switches([name: value]) }
+    expect(error?.detail, is: "'\(name)' cannot be '\(value)'; give \(right)")
   }
 
   @Test(arguments: [

@@ -29,8 +29,11 @@ struct SourceFile: Sendable, CustomStringConvertible {
 extension SourceFile {
   /// All files of the targets that draw, read once.
   static let library = Result {
-    try ["Basics", "Documents", "Drawing", "Families", "Files", "FioriRender", "Layout", "Model"]
-      .flatMap(files)
+    try [
+      "Basics", "Documents", "Drawing", "Families", "Files", "FioriRender", "Layout", "Model",
+      "Native",
+    ]
+    .flatMap(files)
   }
 
   /// The target that the file belongs to.

@@ -38,11 +38,18 @@ struct WallsTests {
     expect(try walls.breaches(), is: [])
   }
 
+  @Test func `descriptions are read without what draws them`() throws {
+    let users = try SourceFile.files(of: "Documents").filter { $0.imports.contains("FioriDrawing") }
+    expect(users.map(\.path), is: [])
+  }
+
   @Test(arguments: [
-    ("CCairo", "Drawing/Backend/"), ("ArgumentParser", "Program/Runs/Console/"),
+    ("CCairo", "Drawing", "Drawing/Backend/"), ("CText", "Native", "Native/"),
+    ("ArgumentParser", "Program/Runs", "Program/Runs/Console/"),
   ])
-  func `a library is used in one folder`(_ library: String, _ folder: String) throws {
-    let target = folder.split(separator: "/").dropLast().joined(separator: "/")
+  func `a library is used in one folder`(
+    _ library: String, target: String, folder: String
+  ) throws {
     let users = try SourceFile.files(of: target).filter { $0.imports.contains(library) }
     #expect(!users.isEmpty)
     expect(users.map(\.path).filter { !$0.hasPrefix(folder) }, is: [])

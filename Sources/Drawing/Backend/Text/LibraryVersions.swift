@@ -1,5 +1,6 @@
 import CBuildInfo
 import CCairo
+import FioriNative
 
 /// The run-time versions of the libraries that affect how pictures look.
 public enum LibraryVersions {
@@ -20,10 +21,10 @@ public enum LibraryVersions {
   /// libdeflate's is that of its header, which comes in one package with the library.
   package static var others: [(name: String, version: String?)] {
     [
-      ("expat", XML_ExpatVersion().map { String(cString: $0.advanced(by: "expat_".count)) }),
+      ("expat", XMLParser.version),
       ("Fontconfig", parts(of: Int(FcGetVersion()), each: 100)),
       ("GLib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
-      ("ICU", (try? ICULibrary.load())?.version),
+      ("ICU", ICULibrary.version),
       ("libdeflate", LIBDEFLATE_VERSION_STRING),
       ("libspng", String(cString: spng_version_string())),
       ("libturbojpeg", nil),

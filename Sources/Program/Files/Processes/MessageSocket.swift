@@ -7,11 +7,19 @@ import Synchronization
 /// each. Numbers have four bytes in the order of the machine, since both ends are on it.
 package final class MessageSocket: Sendable {
   /// The reason that no message can be sent or received.
-  package enum Failure: Error {
+  package enum Failure: Error, CustomStringConvertible {
     /// The other end is closed.
     case closed
     /// The system's error number.
     case system(CInt)
+
+    /// The reason in a few words.
+    package var description: String {
+      switch self {
+      case .closed: "connection closed"
+      case .system(let number): String(cString: strerror(number))
+      }
+    }
   }
 
   package typealias Message = [[UInt8]]

@@ -240,16 +240,12 @@ final class RenderApplication: WebApplication {
 extension WebResponse {
   /// Returns a response with a text that is not kept.
   static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> WebResponse {
-    var response = WebResponse(200, body: WebBody(Array(text.utf8)))
-    response.set("Content-Type", type)
-    response.set("Cache-Control", "no-store")
-    return response
+    WebResponse(Array(text.utf8), type: type)
   }
 
   /// The description of the paths (OpenAPI 3.1).
   static var openAPI: WebResponse {
-    var response = WebResponse(200, body: WebBody(PackageResources.openapi_json))
-    response.set("Content-Type", "application/json")
+    var response = WebResponse(PackageResources.openapi_json, type: "application/json")
     response.set("Cache-Control", "no-cache")
     return response
   }

@@ -65,7 +65,7 @@ package final class RenderServer: Sendable {
       let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
       return "http://\(host):\(address.port)"
     } catch {
-      throw Self.failure(error, port: settings.port)
+      throw error.failure(port: settings.port)
     }
   }
 
@@ -123,12 +123,5 @@ package final class RenderServer: Sendable {
       contents.tokens = try SecretFile.secrets(in: path, called: "token", leastByteCount: 1)
     }
     return contents
-  }
-
-  private static func failure(_ error: WebServerError, port: Int) -> RunFailure {
-    RunFailure.unwritableOutput(
-      error.isInUse
-        ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
-        : "port \(port) cannot be used (\(error.reason)); choose another with --port")
   }
 }

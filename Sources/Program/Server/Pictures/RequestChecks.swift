@@ -1,53 +1,5 @@
 import RenderService
 
-/// Checks the host that a request is for.
-enum HostCheck {
-  /// Checks the values of all `Host` fields; `isLoopback` is whether only this machine can reach the
-  /// server. Any page in a browser can send requests to this machine under a host name of its own.
-  static func check(
-    _ hosts: [String], isRequired: Bool = true, isLoopback isLocal: Bool
-  ) throws(Problem) {
-    guard hosts.count < 2 else { throw Problem(400, "the request has several 'Host'; send one") }
-    guard let host = hosts.first else {
-      if isRequired { throw Problem(400, "the request has no 'Host'; send one") }
-      return
-    }
-    guard isHost(host) else {
-      throw Problem(400, "'Host' is not a host; send its name, and its port behind a colon")
-    }
-    guard !isLocal || isLoopback(host) else {
-      throw Problem(403, "the host '\(host)' is not this machine; use 127.0.0.1 or localhost")
-    }
-  }
-
-  /// Whether a text has the form of a host with an optional port (RFC 9110, section 7.2).
-  private static func isHost(_ text: String) -> Bool {
-    let isNumber = text.hasPrefix("[")
-    let end = isNumber ? text.lastIndex(of: "]") : text.firstIndex(of: ":") ?? text.endIndex
-    guard let end else { return false }
-    let (name, port) = (
-      text[..<end].utf8.dropFirst(isNumber ? 1 : 0),
-      text[end...].utf8.drop { $0 == UInt8(ascii: "]") }
-    )
-    return name.allSatisfy { nameBytes.contains($0) || isNumber && $0 == UInt8(ascii: ":") }
-      && (port.isEmpty
-        || port.first == UInt8(ascii: ":") && port.dropFirst().allSatisfy(digits.contains))
-  }
-
-  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  private static let nameBytes = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&'()*+,;=%".utf8)
-
-  private static func isLoopback(_ host: String) -> Bool {
-    let name = host.lowercased()
-    for own in ["127.0.0.1", "localhost", "[::1]"] where name.hasPrefix(own) {
-      let rest = name.dropFirst(own.count)
-      if rest.isEmpty || rest.first == ":" && UInt16(rest.dropFirst()) != nil { return true }
-    }
-    return false
-  }
-}
-
 /// Checks whether a page of another server sends a request.
 ///
 /// A browser sends such a request without asking if it looks like a form, and only the answer is kept

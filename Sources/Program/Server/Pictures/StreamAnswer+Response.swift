@@ -30,9 +30,7 @@ extension StreamAnswer {
 
   /// Returns the response with a picture.
   func response(_ picture: StreamPicture, _ format: Format) -> WebResponse {
-    var response = WebResponse(200, body: WebBody(picture.bytes))
-    response.set("Content-Type", format.mediaType)
-    response.set("Cache-Control", "no-store")
+    var response = WebResponse(picture.bytes, type: format.mediaType)
     response.set("X-Fiori-Warnings", "\(warningCount)")
     return response
   }
@@ -40,9 +38,7 @@ extension StreamAnswer {
   /// Returns the response with all pictures.
   func jsonResponse() throws(Problem) -> WebResponse {
     try check()
-    var response = WebResponse(200, body: WebBody(line(with: .base64)))
-    response.set("Content-Type", "application/json")
-    response.set("Cache-Control", "no-store")
+    var response = WebResponse(line(with: .base64), type: "application/json")
     response.set("X-Fiori-Warnings", "\(warningCount)")
     return response
   }

@@ -14,6 +14,13 @@ package struct WebResponse: Sendable {
     (self.status, self.body) = (status, body)
   }
 
+  /// Creates a response with bytes of a media type, which nobody keeps.
+  init(_ bytes: [UInt8], type: String, status: Int = 200) {
+    self.init(status, body: WebBody(bytes))
+    set("Content-Type", type)
+    set("Cache-Control", "no-store")
+  }
+
   /// Sets a header field. Its value must be free of control characters.
   package mutating func set(_ name: String, _ value: String) {
     fields.replaceOrAdd(name: name, value: value)

@@ -1,3 +1,4 @@
+import FileKit
 import Glibc
 import NIOCore
 import NIOHTTP1
@@ -121,4 +122,12 @@ package struct WebServerError: Error {
   /// Whether another program uses the port.
   package let isInUse: Bool
   package let reason: String
+
+  /// The failure of a program whose server was to listen on a port.
+  func failure(port: Int) -> RunFailure {
+    RunFailure.unwritableOutput(
+      isInUse
+        ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
+        : "port \(port) cannot be used (\(reason)); choose another with --port")
+  }
 }

@@ -163,7 +163,7 @@ final class WorkerPool: Sendable {
     do throws(MessageSocket.Failure) {
       process = try WorkerProcess()
     } catch {
-      throw .fault("a process for drawing cannot be started (\(error.reason))")
+      throw .fault("a process for drawing cannot be started (\(error))")
     }
     state.withLock { $0.processes.append(process) }
     return process
@@ -193,15 +193,5 @@ final class WorkerPool: Sendable {
     let end = process.wait()
     state.withLock { state in state.processes.removeAll { $0 === process } }
     return end
-  }
-}
-
-extension MessageSocket.Failure {
-  /// The reason in a few words.
-  fileprivate var reason: String {
-    switch self {
-    case .closed: "connection closed"
-    case .system(let number): String(cString: strerror(number))
-    }
   }
 }

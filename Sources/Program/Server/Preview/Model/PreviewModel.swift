@@ -98,7 +98,7 @@ final class PreviewModel: Sendable {
   }
 
   /// Returns a description by its path.
-  func file(_ path: String) throws(RequestError) -> PreviewFile {
+  func file(_ path: String) throws(Problem) -> PreviewFile {
     guard let file = files.withLock({ $0.first { $0.entry.path == path } }) else {
       throw .unknownFile(path)
     }
@@ -108,15 +108,15 @@ final class PreviewModel: Sendable {
   /// Does work for a page on a description. One that is held is neither read nor drawn, and so not
   /// noted.
   private func noted<Result>(
-    _ path: String, _ body: () throws(RequestError) -> Result
-  ) throws(RequestError) -> Result {
+    _ path: String, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
     let isHeld = files.withLock { files in files.contains { $0.entry.path == path && $0.isHeld } }
     return try isHeld ? body() : work.on(path, body)
   }
 
   /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
-  func json(_ path: String, _ index: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
-    try noted(path) { () throws(RequestError) in
+  func json(_ path: String, _ index: Int, _ switches: Switches) throws(Problem) -> [UInt8] {
+    try noted(path) { () throws(Problem) in
       let picture = try picture(path, index, switches)
       return picture.json(
         svg: picture.drawing.flatMap { svg(of: $0) },
@@ -135,7 +135,7 @@ final class PreviewModel: Sendable {
   }
 
   /// Draws a figure; the result contains the errors if that fails.
-  func picture(_ path: String, _ index: Int, _ switches: Switches) throws(RequestError)
+  func picture(_ path: String, _ index: Int, _ switches: Switches) throws(Problem)
     -> Picture
   {
     let file = try file(path)
@@ -154,15 +154,15 @@ final class PreviewModel: Sendable {
   /// Returns a figure as the bytes of a file.
   func bytes(
     _ path: String, _ index: Int, _ switches: Switches, as format: Format
-  ) throws(RequestError) -> [UInt8] {
-    try noted(path) { () throws(RequestError) in
+  ) throws(Problem) -> [UInt8] {
+    try noted(path) { () throws(Problem) in
       try drawnBytes(path, index, switches, as: format)
     }
   }
 
   private func drawnBytes(
     _ path: String, _ index: Int, _ switches: Switches, as format: Format
-  ) throws(RequestError) -> [UInt8] {
+  ) throws(Problem) -> [UInt8] {
     let picture = try picture(path, index, switches)
     guard let drawing = picture.drawing else {
       throw .notDrawn(

@@ -14,7 +14,7 @@ struct Switches: Sendable {
   /// Reads the switches from a request.
   ///
   /// - Throws: The error if a value is invalid.
-  init(_ query: [String: String]) throws(RequestError) {
+  init(_ query: [String: String]) throws(Problem) {
     for trait in Environment.optionTraits {
       guard let text = query[trait.name] else { continue }
       guard traits.set(trait, to: text) else {
@@ -25,7 +25,7 @@ struct Switches: Sendable {
     overlay = try query["overlay"].map(Self.overlay)
   }
 
-  private static func overlay(_ text: String) throws(RequestError) -> PictureOverlay {
+  private static func overlay(_ text: String) throws(Problem) -> PictureOverlay {
     let words = Set(text.split(separator: ","))
     guard !words.isEmpty, words.isSubset(of: ["measures", "anatomy"]) else {
       throw .wrongValue("overlay", text, expected: "'measures', 'anatomy' or 'measures,anatomy'")
@@ -48,7 +48,7 @@ struct Switches: Sendable {
 
   private static func number(
     _ name: String, _ range: ClosedRange<Double>, in query: [String: String]
-  ) throws(RequestError) -> Double? {
+  ) throws(Problem) -> Double? {
     guard let text = query[name] else { return nil }
     guard let value = Double(text), range.contains(value) else {
       let (least, most) = (Decimal.text(range.lowerBound), Decimal.text(range.upperBound))

@@ -223,7 +223,7 @@ async function ask() {
   const wanted = { ...switched(), ...overlaid() };
   const response = await fetch(`/drawing?${query(item, wanted)}`);
   if (item !== state.open) return;
-  if (!response.ok) { showRefusal(await response.text()); return; }
+  if (!response.ok) { showRefusal((await response.json()).detail); return; }
   const answer = await response.json();
   const image = answer.svg ? await prepared(answer) : null;
   if (item !== state.open) return;

@@ -22,15 +22,15 @@ enum Answer {
   /// Returns the head of a stream of events, which lasts as long as the page is open.
   static var events: WebResponse { answer([], type: "text/event-stream") }
 
-  /// Returns an error message on one line.
-  static func error(_ error: RequestError) -> WebResponse {
-    answer(Array("\(error)\n".utf8), type: "text/plain; charset=utf-8", status: error.status)
+  static func problem(_ problem: Problem) -> WebResponse { guarded(problem.response) }
+
+  private static func answer(_ bytes: [UInt8], type: String) -> WebResponse {
+    guarded(WebResponse(bytes, type: type))
   }
 
-  private static func answer(_ bytes: [UInt8], type: String, status: Int = 200) -> WebResponse {
-    var response = WebResponse(status, body: WebBody(bytes))
+  private static func guarded(_ response: WebResponse) -> WebResponse {
+    var response = response
     for (name, value) in headers { response.set(name, value) }
-    response.set("Content-Type", type)
     return response
   }
 
@@ -42,10 +42,8 @@ enum Answer {
     }.joined()
   }
 
-  /// The browser must not store anything, load anything from elsewhere, or show the page in a
-  /// frame.
+  /// The browser must not load anything from elsewhere, or show the page in a frame.
   private static let headers = [
-    ("Cache-Control", "no-store"),
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "

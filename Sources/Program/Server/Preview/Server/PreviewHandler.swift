@@ -20,37 +20,37 @@ struct PreviewHandler: WebApplication {
 
   func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse {
     switch fault {
-    case .largeBody: Answer.error(.wrongMethod(head?.method ?? ""))
+    case .largeBody: Answer.problem(.wrongMethod(head?.method ?? ""))
     case .malformed, .unknownVersion, .unknownCoding, .largeHead, .slow, .tooManyBytes,
       .tooManyConnections:
-      Answer.error(.unreadable)
+      Answer.problem(.unreadable)
     }
   }
 
   func answer(_ request: WebRequest, to exchange: WebExchange) {
     let head = request.head
-    do throws(RequestError) {
+    do throws(Problem) {
       try RequestCheck(head).check()
       if head.path == "/events" {
         if let page = exchange.stream(Answer.events) { hub.add(page, first: model.listing) }
         return
       }
     } catch {
-      exchange.send(Answer.error(error))
+      exchange.send(Answer.problem(error))
       return
     }
     drawing.async { exchange.send(response(to: head)) }
   }
 
   private func response(to head: WebRequestHead) -> WebResponse {
-    do throws(RequestError) {
+    do throws(Problem) {
       return try answer(head)
     } catch {
-      return Answer.error(error)
+      return Answer.problem(error)
     }
   }
 
-  private func answer(_ request: WebRequestHead) throws(RequestError) -> WebResponse {
+  private func answer(_ request: WebRequestHead) throws(Problem) -> WebResponse {
     switch request.path {
     case "/": return Answer.page(Page.html, type: "text/html; charset=utf-8")
     case "/preview.css": return Answer.page(Page.css, type: "text/css; charset=utf-8")
@@ -102,7 +102,7 @@ struct DrawingQuery {
   let fileName: String?
 
   /// - Throws: The error if a parameter is missing or invalid.
-  init(_ request: WebRequestHead) throws(RequestError) {
+  init(_ request: WebRequestHead) throws(Problem) {
     let query = try Self.parameters(request)
     guard let path = query["path"] else { throw .missing("path") }
     let indexText = query["place"] ?? "0"
@@ -120,13 +120,13 @@ struct DrawingQuery {
 
   private static func parameters(
     _ request: WebRequestHead
-  ) throws(RequestError) -> [String: String] {
+  ) throws(Problem) -> [String: String] {
     do {
       let parameters = try QueryText.parameters(request.query ?? "")
       return Dictionary(
         parameters.map { ($0.column, $0.text) }, uniquingKeysWith: { _, last in last })
     } catch {
-      throw .wrongQuery(error.message)
+      throw Problem(error)
     }
   }
 }
@@ -144,8 +144,8 @@ struct RequestCheck: Hashable, Sendable {
   let fetchSite: String?
 
   /// - Throws: The reason to reject the request.
-  func check() throws(RequestError) {
-    guard let host, Self.isLoopback(host) else {
+  func check() throws(Problem) {
+    guard let host, HostCheck.isLoopback(host) else {
       throw .foreign("the host '\(host ?? "")' is not this machine")
     }
     if let origin, origin != "http://\(host)" {
@@ -160,13 +160,4 @@ struct RequestCheck: Hashable, Sendable {
 
   /// The values of Sec-Fetch-Site for requests of the page itself and for a typed address.
   private static let ownSites: Set<String> = ["same-origin", "none"]
-
-  /// Returns whether a host, with its port, is this machine.
-  private static func isLoopback(_ host: String) -> Bool {
-    let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first, ["127.0.0.1", "localhost"].contains(name.lowercased()) else {
-      return false
-    }
-    return parts.count == 1 || UInt16(parts[1]) != nil
-  }
 }

@@ -45,10 +45,7 @@ final class PreviewServer: Sendable {
       return UInt16(
         clamping: try web.start(at: ServerAddress(host: "127.0.0.1", port: Int(port))).port)
     } catch {
-      throw RunFailure.unwritableOutput(
-        error.isInUse
-          ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
-          : "port \(port) cannot be used (\(error.reason)); choose another with --port")
+      throw error.failure(port: Int(port))
     }
   }
 }

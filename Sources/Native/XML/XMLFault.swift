@@ -1,4 +1,4 @@
-import CCairo
+import CText
 
 /// Why a document was not read to its end.
 package struct XMLFault: Error {

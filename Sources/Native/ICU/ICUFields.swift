@@ -1,4 +1,4 @@
-import CCairo
+import CText
 import FioriModel
 
 /// Iterates over the fields of a formatted number.

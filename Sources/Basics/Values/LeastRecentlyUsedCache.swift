@@ -7,33 +7,34 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   /// The largest `byteCount`.
   package let byteLimit: Int
   /// The bytes of all values and of the tables that hold them; at most the limit.
-  package private(set) var byteCount = 0
+  @inlinable package var byteCount: Int { usedByteCount }
 
   /// The places of the entries by the hashes of their keys.
   ///
   /// The keys themselves would make a new type of dictionary of each cache, and the first use of a
   /// type takes Swift 200,000 instructions, 0.4 % of a start.
-  private var indices: [Int: Int] = [:]
+  @usableFromInline var indices: [Int: Int] = [:]
   /// The entries in no order, each linked to those used just after and just before it.
-  private var entries: [CacheEntry<Key, Value>] = []
-  private var newest = CacheLink.none
-  private var oldest = CacheLink.none
+  @usableFromInline var entries: [CacheEntry<Key, Value>] = []
+  @usableFromInline var usedByteCount = 0
+  @usableFromInline var newest = CacheLink.none
+  @usableFromInline var oldest = CacheLink.none
 
   /// The bytes of the tables for one value; both grow to up to twice the size they need.
-  static var tableByteCount: Int {
+  @inlinable package static var tableByteCount: Int {
     2 * (MemoryLayout<CacheEntry<Key, Value>>.stride + MemoryLayout<(Int, Int)>.stride)
   }
 
   /// Creates an empty cache.
-  package init(byteLimit: Int) {
+  @inlinable package init(byteLimit: Int) {
     self.byteLimit = byteLimit
   }
 
   /// The number of values.
-  package var count: Int { entries.count }
+  @inlinable package var count: Int { entries.count }
 
   /// Returns the value of a key, or `nil` if it is not in the cache.
-  package mutating func value(for key: Key) -> Value? {
+  @inlinable package mutating func value(for key: Key) -> Value? {
     guard let index = indices[key.hashValue], entries[index].key == key else { return nil }
     if index != newest {
       unlink(index)
@@ -44,70 +45,70 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
 
   /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
   /// there is no room. A value that is larger than the limit is not kept.
-  package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
+  @inlinable package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
     let hash = key.hashValue
     if let index = indices[hash] { remove(at: index) }
     let byteCount = byteCount + Self.tableByteCount
     guard byteCount <= byteLimit else { return }
-    while self.byteCount > byteLimit - byteCount { remove(at: oldest) }
+    while usedByteCount > byteLimit - byteCount { remove(at: oldest) }
     let index = entries.count
     entries.append(CacheEntry(key: key, hash: hash, value: value, byteCount: byteCount))
     indices[hash] = index
     linkAsNewest(index)
-    self.byteCount += byteCount
+    usedByteCount += byteCount
   }
 
-  private mutating func remove(at index: Int) {
+  @inlinable mutating func remove(at index: Int) {
     unlink(index)
-    byteCount -= entries[index].byteCount
+    usedByteCount -= entries[index].byteCount
     indices[entries[index].hash] = nil
     let last = entries.removeLast()
     if index < entries.count { move(last, to: index) }
   }
 
   /// Fills the gap that a removed entry has left with the last one.
-  private mutating func move(_ entry: CacheEntry<Key, Value>, to index: Int) {
+  @inlinable mutating func move(_ entry: CacheEntry<Key, Value>, to index: Int) {
     entries[index] = entry
     indices[entry.hash] = index
     join(entry.older, index)
     join(index, entry.newer)
   }
 
-  private mutating func unlink(_ index: Int) {
+  @inlinable mutating func unlink(_ index: Int) {
     join(entries[index].older, entries[index].newer)
   }
 
-  private mutating func linkAsNewest(_ index: Int) {
+  @inlinable mutating func linkAsNewest(_ index: Int) {
     join(newest, index)
     join(index, CacheLink.none)
   }
 
   /// Makes one entry the next older one of another; either may be the end of the list.
-  private mutating func join(_ older: Int, _ newer: Int) {
+  @inlinable mutating func join(_ older: Int, _ newer: Int) {
     if older == CacheLink.none { oldest = newer } else { entries[older].newer = newer }
     if newer == CacheLink.none { newest = older } else { entries[newer].older = older }
   }
 }
 
 /// The end of a list of entries.
-private enum CacheLink {
-  static let none = -1
+@usableFromInline enum CacheLink {
+  @inlinable static var none: Int { -1 }
 }
 
 /// A value in a cache.
 ///
 /// It is not nested in the cache, which requires its keys to be hashable: Swift would look up that
 /// conformance at the start of the program, for each cache.
-private struct CacheEntry<Key, Value> {
-  let key: Key
-  let hash: Int
-  let value: Value
-  let byteCount: Int
+@usableFromInline struct CacheEntry<Key, Value> {
+  @usableFromInline let key: Key
+  @usableFromInline let hash: Int
+  @usableFromInline let value: Value
+  @usableFromInline let byteCount: Int
   /// The places of the entries used just before and just after this one.
-  var older = CacheLink.none
-  var newer = CacheLink.none
+  @usableFromInline var older = CacheLink.none
+  @usableFromInline var newer = CacheLink.none
 
-  init(key: Key, hash: Int, value: Value, byteCount: Int) {
+  @inlinable init(key: Key, hash: Int, value: Value, byteCount: Int) {
     self.key = key
     self.hash = hash
     self.value = value

@@ -1,4 +1,4 @@
-import CCairo
+import CText
 import FioriModel
 
 /// Formats numbers of one kind for one locale.

@@ -26,9 +26,7 @@ struct Problem: Error, Sendable {
         line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
       }
     }
-    var response = WebResponse(status, body: WebBody(json))
-    response.set("Content-Type", "application/problem+json")
-    response.set("Cache-Control", "no-store")
+    var response = WebResponse(json, type: "application/problem+json", status: status)
     for field in fields { response.set(field.name, field.value) }
     return response
   }

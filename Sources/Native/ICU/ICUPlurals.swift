@@ -1,4 +1,4 @@
-import CCairo
+import CText
 import FioriModel
 
 /// The rules of a language for the plural of a number.

@@ -1,10 +1,10 @@
-import CCairo
+import CText
 
 /// Reads UTF-8 with expat, and passes on the parts of a document in turn.
 package final class XMLParser {
   /// A part of a document.
   package enum Part {
-    case start(String, [XMLElement.Attribute])
+    case start(String, [(name: String, value: String)])
     case end(String)
     /// A piece of a text, whose bytes are valid only while they are taken.
     case text(UnsafeRawBufferPointer)
@@ -12,6 +12,11 @@ package final class XMLParser {
     case documentType
     /// A declaration by which a document could grow, such as `<!ENTITY>`.
     case growth(String)
+  }
+
+  /// expat's version, without its name.
+  package static var version: String? {
+    XML_ExpatVersion().map { String(cString: $0.advanced(by: "expat_".count)) }
   }
 
   private let parser: OpaquePointer
@@ -96,11 +101,11 @@ private func text(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(
 /// Returns the names and values that expat lists in turn, up to a null pointer, which is in place of a name.
 private func attributes(
   _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-) -> [XMLElement.Attribute] {
-  var result: [XMLElement.Attribute] = []
+) -> [(name: String, value: String)] {
+  var result: [(name: String, value: String)] = []
   var index = 0
   while let name = text(list?[index]), let value = text(list?[index + 1]) {
-    result.append(XMLElement.Attribute(name: name, value: value))
+    result.append((name, value))
     index += 2
   }
   return result

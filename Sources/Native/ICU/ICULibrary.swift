@@ -1,8 +1,15 @@
-import CCairo
+import CText
 import FioriModel
+import Synchronization
 
 /// ICU, loaded on first use.
-struct ICULibrary: Sendable {
+package struct ICULibrary: Sendable {
+  private static let isolation = Atomic(false)
+
+  /// Lets the library, which must not be loaded yet, read only its own data: the system's `ICU_DATA`
+  /// could point to other data.
+  package static func isolate() { isolation.store(true, ordering: .releasing) }
+
   /// The library's functions, none of which is nil.
   let functions: fiori_icu_functions
 
@@ -19,8 +26,7 @@ struct ICULibrary: Sendable {
       throw .missingICU(reason: String(cString: reason))
     }
     self.functions = functions
-    // The system's `ICU_DATA` could point to other data.
-    if RenderProcess.isIsolated { try useOwnData() }
+    if Self.isolation.load(ordering: .acquiring) { try useOwnData() }
   }
 
   private func useOwnData() throws(NumberError) {
@@ -46,10 +52,11 @@ struct ICULibrary: Sendable {
 }
 
 extension ICULibrary {
-  /// The version as ICU counts: two parts of a release.
-  var version: String {
+  /// The version as ICU counts: two parts of a release; `nil` if ICU is missing.
+  package static var version: String? {
+    guard let library = try? load() else { return nil }
     var parts = [UInt8](repeating: 0, count: 4)
-    functions.get_version(&parts)
+    library.functions.get_version(&parts)
     return "\(parts[0]).\(parts[1])"
   }
 

@@ -1,4 +1,5 @@
 import FioriModel
+import FioriNative
 
 /// Reads XML into elements.
 ///
@@ -13,7 +14,7 @@ struct XMLReader {
 
   private struct OpenElement {
     let name: String
-    let attributes: [XMLElement.Attribute]
+    let attributes: [(name: String, value: String)]
     let line: Int
     /// Whether its text is kept whole, or in order with its children, or not at all.
     let text: TextKind
@@ -85,7 +86,7 @@ struct XMLReader {
   }
 
   private mutating func begin(
-    _ name: String, _ attributes: [XMLElement.Attribute], at line: Int
+    _ name: String, _ attributes: [(name: String, value: String)], at line: Int
   ) throws(ImageError) {
     elementCount += 1
     guard elementCount <= Self.maximumElementCount else {

@@ -1,4 +1,4 @@
-import CCairo
+import CText
 import FioriModel
 
 /// A result that a formatter writes to.
