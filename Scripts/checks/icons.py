@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Compares 300 icons of Debian's icon themes as fiori-render, rsvg-convert and Chromium draw them.
+"""Compare drawings of 300 icons of Debian's icon themes by fiori-render, rsvg-convert and
+Chromium.
 
-icons.txt lists them. Prints which icons fiori-render refuses and the icons that differ most, and fails if an icon that is
-not in icons-outliers.txt differs from rsvg-convert in more than 1 % of its pixels.
+icons.txt lists them. Prints the icons that fiori-render refuses and the icons that differ most, and fails if an icon that
+is not in icons-outliers.txt differs from rsvg-convert in more than 1 % of its pixels.
 """
 
 import argparse

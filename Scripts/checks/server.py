@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Tests the release build of the server with real clients under load: curl, wrk, schemathesis, and sockets.
+"""Test the release build of the server with real clients under load: curl, wrk, schemathesis, and
+sockets.
 
     Scripts/check server [MINUTES]
 
-Sockets are slow, half closed, wrong, gone or too many for the files that may be open, paths lead out of the folder of
-images, and drawings die, hang or are given up. Prints a table of rates and times. The argument is the number of minutes
-for which the server's memory is watched, 2 by default.
+Sockets are slow, half closed, wrong, gone or exceed the limit of open files, paths lead out of the folder of images, and
+drawings die, hang or are abandoned. Prints a table of rates and times. The argument is the number of minutes to watch the
+server's memory, 2 by default.
 """
 
 from __future__ import annotations
