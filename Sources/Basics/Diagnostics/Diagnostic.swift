@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.message = TerminalText.escaped(message)
   }
 
-  /// What is wrong in a word, such as `unknown-key`, or the name of a design rule.
+  /// The short name of the problem, such as `unknown-key`, or of a design rule.
   ///
   /// `fiori-render --explain CODE` says more about each, and `Docs/codes.md` lists all. It is found by the
   /// message, which takes a moment: ask for it only when you show it.
@@ -68,7 +68,7 @@ extension [Diagnostic] {
 
   /// The diagnostics in file order without duplicates; files keep the order they first appear in.
   ///
-  /// That a key is missing is left out where another one is told to be its misspelling.
+  /// A missing key is not reported if another key is reported as its misspelling.
   public var inFileOrder: [Diagnostic] {
     let misspelled = Set(compactMap { each in each.correction.map { each.path.key($0) } })
     var seen: Set<Diagnostic> = []

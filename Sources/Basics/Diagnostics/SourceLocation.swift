@@ -1,6 +1,6 @@
 /// A location in a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The file name as given to the reader.
+  /// The file name, as passed to the reader.
   public let file: String
   /// The line number, starting at 1.
   public let line: Int
@@ -82,7 +82,7 @@ public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ last: Node?) { self.last = last }
 
-  /// Creates a path from the given steps; an empty path is the whole description.
+  /// Creates a path from steps; an empty path is the whole description.
   public init(_ steps: Step...) {
     last = steps.reduce(nil) { Node($1, after: $0) }
   }

@@ -8,7 +8,7 @@ package struct LintSubject: Sendable {
   let ground: RGBA
   /// The colors that mean good, bad or critical.
   let semanticColors: Set<RGBA>
-  /// What the views themselves have found, some of which breaks a rule.
+  /// The findings of the views themselves; some break a rule.
   let findings: [Finding]
   let parts: [LintPart]
 
