@@ -41,7 +41,7 @@ public struct Figure: Sendable {
   package var valueFiles: [String] = []
   /// The texts of other locales; `nil` for a figure that has the same in all.
   var translation: FigureTranslation?
-  /// What is wrong with the texts of its language.
+  /// The problems with the texts of its language.
   package internal(set) var textDiagnostics: [Diagnostic] = []
   /// The location of the figure's description; `nil` for a figure created in Swift.
   package var origin: FigureOrigin?

@@ -24,7 +24,7 @@ public final class CancellationToken: Sendable {
     self.init(timeout: timeout) { token.isCancelled }
   }
 
-  /// Creates a token that also asks somebody else at each check.
+  /// Creates a token with an additional check.
   package init(timeout: Duration?, isRequested: (@Sendable () -> Bool)?) {
     end = timeout.map { .now + $0 }
     self.isRequested = isRequested

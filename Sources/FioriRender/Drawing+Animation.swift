@@ -30,7 +30,7 @@ extension Drawing {
 }
 
 extension DrawingOutput {
-  /// Whether what moves is animated.
+  /// Whether moving parts are animated.
   package var isAnimated: Bool {
     switch self {
     case .svg(let options): options.isAnimated

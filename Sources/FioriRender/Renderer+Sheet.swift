@@ -39,7 +39,7 @@ extension Renderer {
   /// Returns one drawing of several in rows and columns with headings.
   ///
   /// - Parameters:
-  ///   - matrix: The drawings and what is written beside them.
+  ///   - matrix: The drawings and their headings.
   ///   - scale: Pixels per point of the sheet, regardless of the scales of the drawings.
   /// - Returns: A drawing with the headings as its accessibility text.
   /// - Throws: ``DescriptionError`` when the sheet has too many pixels.

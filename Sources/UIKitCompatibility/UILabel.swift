@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   /// The alignment of the text's part.
   case natural
 
-  /// Returns the alignment as views have it; `nil` for that of the text's part.
+  /// Returns the alignment for views; `nil` uses the part's.
   package func alignment(in direction: Environment.LayoutDirection) -> HorizontalAlignment? {
     let startsOnTheLeft = direction == .leftToRight
     return switch self {

@@ -275,7 +275,7 @@ package struct DataCell: Sendable {
   package var value: JSONValue
   /// The value in a text: a number as the data has it, nothing for null.
   package var text: String
-  /// Whether its column was given the type `string`, so that digits are no number.
+  /// Whether its column was given the type `string`, so that digits are not a number.
   var isText = false
   /// The mistake of a cell that cannot be converted.
   package var fault: String?

@@ -21,8 +21,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 package struct SourcePosition: Hashable, Comparable, Sendable {
   private let shortLine: Int32
   private let shortColumn: Int32
-  /// The number of the cell of data that stands here, starting at 1; 0 for a value that is written
-  /// in the text itself.
+  /// The number of the cell of data at this place, starting at 1; 0 for a value in the text itself.
   package let cell: Int32
 
   /// The line number; lines end with LF, CRLF or a lone CR.

@@ -3,7 +3,7 @@ package import FioriModel
 
 /// What the colors of a drawing mean, such as those of the series of a chart.
 package struct ColorCode: Hashable, Sendable {
-  /// Something that a color stands for.
+  /// Something that a color represents.
   package struct Meaning: Hashable, Sendable {
     /// What it is, in words: `series 'Plan'`.
     package let name: String

@@ -58,7 +58,7 @@ package struct Frame: Sendable {
   package var decoration: Decoration?
   /// Whether the frame is a control, which a finger touches; `nil` for any other.
   package var touch: Touch?
-  /// The way that the frame appears if the picture is animated; `nil` for one that stands still, or
+  /// The way that the frame appears if the picture is animated; `nil` for one that is still, or
   /// whose parts move by themselves.
   package var motion: Motion?
   /// What the frame itself does not show whole; its parts have their own.
@@ -100,8 +100,8 @@ package struct Frame: Sendable {
     return frame
   }
 
-  /// Returns the frame with its text turned clockwise by an angle in degrees; one without a text of its own
-  /// stays as it is.
+  /// Returns the frame with its text turned clockwise by an angle in degrees; one without its own
+  /// text stays as it is.
   package func turned(by angle: Double) -> Frame {
     guard case .text(var block) = content else { return self }
     let box = Rect(origin: .zero, size: size).turned(by: angle)
@@ -197,7 +197,7 @@ extension Frame {
     }
   }
 
-  /// Returns the frame with a path in place of the empty ones of its losses and its parts'.
+  /// Returns the frame with a path instead of the empty ones of its losses and its parts'.
   package func placingLosses(at origin: DescriptionPath) -> Frame {
     guard !allLosses.isEmpty else { return self }
     var frame = self

@@ -30,8 +30,8 @@ package struct LintSubject: Sendable {
     parts.compactMap { part in part.isInDrawing ? nil : part.frame.textBlock.map { (part, $0) } }
   }
 
-  /// Returns everything that breaks a rule, in the order of the rules, with their levels or those
-  /// given for them.
+  /// Returns everything that breaks a rule, in the order of the rules, with their own or the
+  /// specified levels.
   package func findings(_ levels: LintLevels) -> [LintFinding] {
     LintRule.allCases.flatMap { rule -> [LintFinding] in
       let severity: Severity

@@ -2,8 +2,8 @@ import RenderService
 
 /// Checks the host that a request is for.
 enum HostCheck {
-  /// Checks the values of all `Host` fields; `isLoopback` is whether only this machine can reach the
-  /// server. Any page in a browser can send requests to this machine under a host name of its own.
+  /// Checks the values of all `Host` fields; `isLoopback` is whether only this machine can reach
+  /// the server. Any page in a browser can send requests to this machine under its own host name.
   static func check(
     _ hosts: [String], isRequired: Bool = true, isLoopback isLocal: Bool
   ) throws(Problem) {
