@@ -258,7 +258,7 @@ def report(icons: list[Comparison], reasons: dict[str, str]) -> bool:
     unlisted = [icon for icon in odd if icon.name not in reasons]
     unneeded = set(reasons) - {icon.name for icon in odd}
     print(
-        f"\n{len(icons)} icons, of which {len(refused)} are refused. Of the others,"
+        f"\n{len(icons)} icons; {len(refused)} are refused. Of the others,"
         f" {len(odd) - len(refused)} differ from rsvg-convert in more than"
         f" {TOLERATED_SHARE:.0%} of the pixels, and {len(further)} differ from Chromium"
         f" in {TOLERATED_SHARE:.0%} more than rsvg-convert does."

@@ -55,7 +55,7 @@ def few_rows_at_once(spark: SparkSession) -> Iterator[None]:
         if count == 0:
             before = {key: spark.conf.get(key) for key in _ROW_SETTINGS}
             for key, rows in before.items():
-                # 0 and below is no limit.
+                # 0 and below mean no limit.
                 if rows is None or not 0 < int(rows) <= _ROWS:
                     spark.conf.set(key, str(_ROWS))
         _limited[id(spark)] = (count + 1, before)

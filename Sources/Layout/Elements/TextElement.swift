@@ -29,8 +29,8 @@ package struct TextElement: Hashable, Sendable {
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
 
-  /// What a text that is a value does where it does not fit: it takes the first shorter text that
-  /// does, and is left out whole if there is none.
+  /// The behavior of a value text that does not fit: it takes the first shorter text that fits, and
+  /// is left out if there is none.
   package struct Value: Hashable, Sendable {
     package let value: TextValue
     /// Returns the shorter texts, the longest first. Most values fit, and these are never made.

@@ -9,7 +9,7 @@ package struct Layout: Sendable {
   /// The paging, or `nil` for a view without pages.
   package let paging: Paging?
 
-  /// Lays a view out in the given space.
+  /// Lays out a view in a space.
   package init(
     of element: Element, in room: Constraints, shaper: any TextShaper, settings: TextSettings,
     images: LoadedImages, limits: RenderLimits

@@ -70,7 +70,7 @@ public struct LintLevels: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Whether each rule has its own level.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds levels, which replace those of the same rules.
+  /// Adds levels, which replace earlier levels of the same rules.
   package mutating func merge(_ levels: LintLevels) {
     for entry in levels.entries { self[entry.rule] = entry.level }
   }

@@ -10,7 +10,7 @@ package struct InputFile {
   package let isFound: Bool
   /// The path from the folder of the command line to the file's folder; empty if there is none.
   package let subfolder: FilePath
-  /// The file name without its extension, from which the names of pictures are derived.
+  /// The file name without its extension, which the names of pictures are derived from.
   package let stem: String
 
   /// Creates an input from a command line argument; `-` is standard input.

@@ -59,7 +59,7 @@ package final class MessageSocket: Sendable {
     if let failure { throw failure }
   }
 
-  /// Sends an empty message if there is space for it: it asks the other end to stop what it does.
+  /// Sends an empty message if there is space for it: it asks the other end to stop its work.
   package func interrupt() {
     let bytes: [UInt8] = [0, 0, 0, 0]
     writing.withLock { _ in
