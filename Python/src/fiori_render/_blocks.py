@@ -101,7 +101,7 @@ class _Scanner:
             if words[:1] == ["json"]:
                 words = words[1:]
             if words and _is_meant(words[0]):
-                message = f"'{words[0]}' does not start a block; write 'fiori' after the fence"
+                message = f"'{words[0]}' does not begin a block; write 'fiori' after the fence"
                 self._note(first, message)
             return last + 1
         if last == len(self._lines):
@@ -206,7 +206,7 @@ class _Scanner:
         for index in range(start, len(self._lines)):
             if self._lines[index].strip() == _END:
                 return index + 1
-        self._note(start, f"'{_BEGIN}' is not closed; add '{_END}'")
+        self._note(start, f"'{_BEGIN}' has no end; add '{_END}'")
         return None
 
     def _comment(self, first: int) -> str:
@@ -267,7 +267,7 @@ def _problem(words: list[str]) -> str | None:
     keys = [match["key"] for match in matches] + [word for word in words if word in OVERLAYS]
     for key in keys:
         if keys.count(key) > 1:
-            return f"'{key}' appears twice; remove one of them"
+            return f"'{key}' is given twice; remove one of them"
     for match in matches:
         if match["value"].startswith('"'):
             return "unclosed quotation mark; add '\"'"
