@@ -1,7 +1,7 @@
-"""Writes `src/fiori_render/views.py`, the classes for descriptions, from the schema.
+"""Write `src/fiori_render/views.py`, the classes for descriptions, from the schema.
 
-`_names.py` has their names, which the package has without loading them. With ``--check``, fails if
-a file is not as it would be written.
+`_names.py` has their names, so that the package knows them without loading the classes. With
+``--check``, fails if a file is not up to date.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 '''
 
-HEAD = '''"""The parts of descriptions as classes, made from the schema; do not edit.
+HEAD = '''"""The parts of descriptions as classes, generated from the schema; do not edit.
 
-`generate_views.py` writes this file. A class has the keys of the JSON, with their names. Where a
-class is expected, a dict will do, too, and so will a reference to a column of data.
+`generate_views.py` writes this file. Classes have the same keys as the JSON. Wherever a class is
+expected, you can also use a dict or a reference to a column of data.
 """
 
 # ruff: noqa: D205, E501, N815, RUF001, RUF036
@@ -46,7 +46,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from ._parts import Part
 
 Reference: TypeAlias = Mapping[str, Any]
-"""A value that comes from data, such as ``{"$": "revenue"}``; or a dict in place of a class."""
+"""A value that comes from data, such as ``{"$": "revenue"}``, or a dict instead of a class."""
 '''
 
 Schema = dict[str, Any]
@@ -189,7 +189,7 @@ def field_name(key: str) -> str:
 
 
 def described(schema: Schema) -> str:
-    """Return what a key means, with its default."""
+    """Return the meaning of a key, with its default."""
     text = str(schema.get("description", schema.get("title", "")))
     if "default" in schema:
         text += f" Default: {json.dumps(schema['default'])}."

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 Scripts/setup.sh
 echo "Building fiori-render, which takes a few minutes the first time"
-# The profile would take two minutes more, for a program that takes a seventh less time.
+# The profile would take two minutes more and make the program a seventh faster.
 WITHOUT_PROFILE=1 Scripts/build/release-build.sh fiori-render
 .build/release/fiori-render render Examples/kpi.json --format png,webp,svg,pdf --verbose
 # shellcheck disable=SC2016

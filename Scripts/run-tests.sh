@@ -1,6 +1,7 @@
 #!/bin/sh
-# Sets up a new machine, builds the tests in Swift, and runs them. .ci/run runs those of the Python package, too.
-# With a family's name, such as `charts`, it builds the tests and runs only those of the family.
+# Sets up a new machine, builds the tests in Swift, and runs them. .ci/run also runs the tests of
+# the Python package. With a family's name, such as `charts`, it builds the tests and runs only
+# those of the family.
 set -eu
 cd "$(dirname "$0")/.."
 

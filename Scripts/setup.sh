@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks for Swift, and installs the packages that Debian 12 lacks for building and drawing; with
-# --tests, also those that only tests need.
+# Checks for Swift, and installs the Debian 12 packages that are missing for building and drawing; with
+# --tests, also packages that only tests need.
 set -eu
 cd "$(dirname "$0")/.."
 

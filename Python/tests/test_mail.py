@@ -104,7 +104,7 @@ def test_a_mail_above_its_limit_has_fewer_colors_and_then_fewer_pixels() -> None
         limit = len(bytes(mail)) - 1
     assert widths == [750, 750, 563]
     assert colors[0] > 256 >= colors[1]
-    with pytest.raises(fr.RenderError, match=r"Ana-Kovač-PhD: the mail is larger than 500 bytes"):
+    with pytest.raises(fr.RenderError, match=r"Ana-Kovač-PhD: the email is larger than 500 bytes"):
         fr.mails(TEMPLATE, TEXT, data=ROWS, values=VALUES, limit=500)
 
 
@@ -217,7 +217,7 @@ def test_the_command_writes_a_file_for_each_group(
         main(["weekly.json"])
     assert left.value.code == 64
     assert [line for line in capfd.readouterr().err.splitlines() if line.startswith("error: ")] == [
-        "error: list.json: is not an object; give values by their names in the text",
+        "error: list.json: is not an object; list values by their names in the text",
         "error: missing.json: does not exist; check the path",
         "error: the following arguments are required: --text, -o/--output",
     ]
@@ -531,7 +531,7 @@ def test_a_single_mail_goes_to_standard_output(
     assert main(command) == 64
     output = capfdbinary.readouterr()
     assert output.out == b""
-    assert output.err == b"error: -o - takes one mail, and there are 2; use -o DIR\n"
+    assert output.err == b"error: -o - prints one email, but there are 2; use -o DIR\n"
     assert not Path("-").exists()
 
 

@@ -93,7 +93,7 @@ def test_names_of_many_descriptions_differ(renderer: fr.Renderer) -> None:
     assert names(results) == ["figure-1", "figure-2", wrong, "a", wrong, "figure-6"]
     assert str(results[4]) == (
         "a: error: name: name 'a' is used by description 3 and by description 4; "
-        "give each another 'id'"
+        "use a different 'id' for each"
     )
 
 

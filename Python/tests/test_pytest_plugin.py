@@ -88,7 +88,7 @@ def test_a_difference_is_what_verify_says(pytester: pytest.Pytester) -> None:
         [
             "test_sales.layout.json: kpiView.metric text '294' ? '295', * pt narrower",
             "test_sales.png: size changed from 89 * 54 to 88 * 54; * common pixels changed *",
-            "*/test_sales: recorded; pytest --fiori-record accepts what is drawn",
+            "*/test_sales: recorded; pytest --fiori-record accepts the new picture",
         ]
     )
     assert "Traceback" not in result.stdout.str()
@@ -123,7 +123,7 @@ def test_a_build_server_records_nothing(
     result = run(pytester, "--fiori-record")
     result.assert_outcomes(failed=2)
     words = (
-        "refusing to record with CI=true, since nobody reviews the result; leave out "
+        "refusing to record with CI=true, because no one reviews the result; omit "
         "--fiori-record, or add --fiori-force"
     )
     assert result.stdout.str().splitlines().count(words) == 2
@@ -158,7 +158,7 @@ def test_path(fiori_snapshot):
     result.assert_outcomes(passed=2, failed=2)
     result.stdout.fnmatch_lines(
         [
-            "*name 'test_twice' is used twice in this test; give each view its own",
+            "*name 'test_twice' is used twice in this test; use a different name for each view",
             "*name is '../a'; use letters, digits, '-', '_' and '.'",
         ]
     )

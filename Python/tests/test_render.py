@@ -97,8 +97,8 @@ def test_several_pictures_are_drawn_together() -> None:
     description = kpi(variants={"scale": [1, 2]}, id="sales")
     assert [picture.name for picture in fr.render_all(description)] == ["sales", "sales@2x"]
     message = (
-        "^the description has 2 pictures; draw them with render_all, or each from a description of "
-        "its own$"
+        "^the description has 2 pictures; draw them with render_all, or use a separate description "
+        "for each$"
     )
     with pytest.raises(fr.RenderError, match=message):
         fr.render(description)

@@ -106,8 +106,8 @@ def test_rows_are_drawn_and_mistakes_are_theirs(spark: SparkSession) -> None:
         "the description is null",
         "1:10: error: unclosed object, opened at line 1, column 1; add '}'",
         "1:1: error: expected a value, found '/'",
-        "the description has 2 pictures; draw them with render_all, or each from a description of "
-        "its own",
+        "the description has 2 pictures; draw them with render_all, or use a separate description "
+        "for each",
     ]
     assert all(picture[:5] == (None,) * 5 for picture in wrong)
     assert wrong[0].diagnostics == [
@@ -229,7 +229,7 @@ def test_files(spark: SparkSession, tmp_path: Path) -> None:
         name: fr.render(kpi(metric), format="svg").data
         for name, metric in (("a.svg", "0"), ("2026/b.svg", "1"), ("c.svg", "2"))
     }
-    with pytest.raises(ValueError, match=r"^3 files are of several rows, such as '2026/b.svg'"):
+    with pytest.raises(ValueError, match=r"^3 files belong to several rows, such as '2026/b.svg'"):
         write_files(drawn.union(drawn), tmp_path, "a`b")
     assert not list(tmp_path.rglob("_temporary"))
 

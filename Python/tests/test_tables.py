@@ -151,11 +151,11 @@ def test_records(table: Any) -> None:
 def test_tables_that_cannot_be_read() -> None:
     with pytest.raises(ValueError, match=r"^column 'b' has 1 cells, and 'a' has 2$"):
         list(rows({"a": [1, 2], "b": [1]}))
-    with pytest.raises(TypeError, match=r"^column 'a' is a str; give a list of cells$"):
+    with pytest.raises(TypeError, match=r"^column 'a' is a str; use a list of cells$"):
         list(rows({"a": "text"}))
     with pytest.raises(TypeError, match=r"^row 0 is a int; a row is a mapping of its columns$"):
         list(rows([1]))
-    with pytest.raises(TypeError, match=r"^a Series is a single column; give a data frame, or a "):
+    with pytest.raises(TypeError, match=r"^a Series is a single column; use a data frame, or a "):
         list(rows(pandas.Series([1])))
     with pytest.raises(TypeError, match=r"^a NoneType is not a data frame or a list of rows$"):
         fr.from_dataframe(SALES_TEMPLATE, None)  # type: ignore[arg-type]
@@ -256,7 +256,7 @@ def test_a_table_that_is_wrong_is_raised(data: dict[str, Any], message: str) -> 
 
 def test_a_table_in_place_of_a_description_is_raised() -> None:
     message = (
-        "error: a DataFrame is a table, not a description; give a description, and the table as "
+        "error: a DataFrame is a table, not a description; pass a description, and the table as "
         "data=, as in fr.render(card, data=table)"
     )
     for table in (pandas.DataFrame({"a": [float("nan")]}), polars.DataFrame({"a": [1]})):

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Draws under the address sanitizer: all goldens, the given number of generated descriptions (default: 10,000), and
-# changed icons and descriptions for the given number of seconds each (default: 300). Fails at the first access outside
-# of what was allocated.
+# Draws under the address sanitizer: all goldens, the given number of generated descriptions
+# (default: 10,000), and changed icons and descriptions for the given number of seconds each
+# (default: 300). Fails at the first access outside allocated memory.
 set -eu
 cd "$(dirname "$0")/../.."
 

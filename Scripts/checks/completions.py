@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Completes command lines in bash, zsh and fish with the scripts that the program writes for them.
+"""Complete command lines in bash, zsh and fish with the scripts that the program writes for them.
 
     Scripts/check completions [PROGRAM]
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds a package that depends on this one by its path, from nothing, runs it, and prints how long that took:
+# Builds a package that depends on this one by its path, from scratch, runs it, and prints how long
+# that took:
 #
 #     Scripts/check dependent
 #

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 
 Scripts/setup.sh
 . Scripts/build/pkg-config.sh
-echo "Building the example's tests with all that they depend on, which takes several minutes the first time"
+echo "Building the example's tests with all their dependencies, which takes several minutes the first time"
 tell="$PWD/Scripts/build/tell.sh"
 cd Examples/Snapshots
 

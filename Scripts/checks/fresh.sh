@@ -2,10 +2,9 @@
 # Runs the commands that build the program and run the tests as a new user would: in a bare Debian 12 with Swift and the
 # packages that swift.org lists for it, in a clone of the last commit, as an ordinary user with
 # sudo. Prints how long each took.
-#
-#   Scripts/check fresh              those commands
-#   Scripts/check fresh --root       the same as root, where there is no sudo
-#   Scripts/check fresh COMMAND...   others, such as bash or 'Scripts/setup.sh && swift test'
+#   Scripts/check fresh              these commands
+#   Scripts/check fresh --root       the same as root, without sudo
+#   Scripts/check fresh COMMAND...   other commands, such as bash or 'Scripts/setup.sh && swift test'
 #
 # Swift comes from this machine, read-only, and so do any repositories that its Git config uses in
 # place of GitHub's.

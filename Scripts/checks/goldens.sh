@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compares the goldens with their recordings, bit by bit.
 #
-#     Scripts/check goldens [PROGRAM]    draws with the program of the tests, or with another one
+#     Scripts/check goldens [PROGRAM]    draws with the program of the tests, or with PROGRAM
 #
 # Pictures that differ are in .build/goldens, with a report to look at.
 set -eu

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Compares 300 icons of Debian's icon themes as fiori-render, rsvg-convert and Chromium draw them.
+"""Compare drawings of 300 icons of Debian's icon themes by fiori-render, rsvg-convert and
+Chromium.
 
-icons.txt lists them. Prints which icons fiori-render refuses and the icons that differ most, and fails if an icon that is
-not in icons-outliers.txt differs from rsvg-convert in more than 1 % of its pixels.
+icons.txt lists them. Prints the icons that fiori-render refuses and the icons that differ most, and fails if an icon that
+is not in icons-outliers.txt differs from rsvg-convert in more than 1 % of its pixels.
 """
 
 import argparse
@@ -257,7 +258,7 @@ def report(icons: list[Comparison], reasons: dict[str, str]) -> bool:
     unlisted = [icon for icon in odd if icon.name not in reasons]
     unneeded = set(reasons) - {icon.name for icon in odd}
     print(
-        f"\n{len(icons)} icons, of which {len(refused)} are refused. Of the others,"
+        f"\n{len(icons)} icons; {len(refused)} are refused. Of the others,"
         f" {len(odd) - len(refused)} differ from rsvg-convert in more than"
         f" {TOLERATED_SHARE:.0%} of the pixels, and {len(further)} differ from Chromium"
         f" in {TOLERATED_SHARE:.0%} more than rsvg-convert does."

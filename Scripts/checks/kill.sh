@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Draws 20,000 cards with --if-changed, kills the run with -9 ten times at random, and restarts it
-# each time: first cards of a folder of descriptions, then those of one description with a table. In
-# the end, all pictures must be complete, no other files may be left, and less than 3 % of the
-# pictures may have been drawn twice.
+# each time: first the cards of a folder of descriptions, then the cards of one description with a table. In the
+# end, all pictures must be complete, no other files may be left, and less than 3 % of the pictures may
+# have been drawn twice.
 #
 #     Scripts/check kill [CARDS [KILLS [SEED]]]
 set -euo pipefail

@@ -1,14 +1,12 @@
 #!/usr/bin/env bash
-# Finds security fixes of Debian that the libraries inside the program lack, with debsecan:
+# Finds Debian's security fixes that are missing in the libraries inside the program, with debsecan:
 #
 #     Scripts/check libraries [--source URL] [LIST.spdx.json]
-#
-# The list is the one of a release (SBOM), whose static libraries and bundled copies are checked; with `--release`, it is
-# the list of the latest release, if there is one. Without a list, the static libraries of this machine are checked, which
-# the next build would link.
-#
-# Exit status: 0 if no fix is missing, 1 if one is, 75 if Debian's list of vulnerabilities cannot be read, such as without
-# a network.
+# The list is a release's SBOM, whose static libraries and bundled copies are checked; with
+# `--release`, it is the list of the latest release, if there is one. Without a list, the static
+# libraries of this machine are checked, which the next build would link. Exit status: 0 if no fix
+# is missing, 1 if one is, 75 if Debian's list of vulnerabilities cannot be read, for example
+# without a network.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

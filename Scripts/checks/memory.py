@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that a stream's memory does not grow with the number of descriptions.
+"""Check that a stream's memory does not grow with the number of descriptions.
 
     Scripts/check memory [COUNT [FORMAT]...]    200,000 as PNG by default
 
-No two have the same sizes, width, locale, texts or icon. Fails if the memory ever exceeds that after the first 2,000 by
-more than 64 MiB.
+No two have the same sizes, width, locale, texts or icon. Fails if the memory ever exceeds the memory after the first
+2,000 by more than 64 MiB.
 """
 
 import base64

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Draws changed icons, changed descriptions with changed style sheets, and generated descriptions.
+"""Draw changed icons, changed descriptions with changed style sheets, and generated descriptions.
 
     Scripts/check mutations                    for 30 seconds each, in all formats
-    Scripts/check mutations --count 1000000    so many icons, a quarter of them in each format
-    Scripts/check mutations --format svg …     in this format alone, with the same lines
-    Scripts/check mutations --generated 2000   so many valid generated descriptions, and nothing
+    Scripts/check mutations --count 1000000 this number of icons, a quarter of them in each format
+    Scripts/check mutations --format svg …     only in this format, with the same lines
+    Scripts/check mutations --generated 2000 this number of valid generated descriptions, and
+                                                  nothing
                                                   else: as SVG, as PNG, and their layout reports
-    Scripts/check mutations --repeated 5000    so many generated descriptions in small pictures, each
+    Scripts/check mutations --repeated 5000 this number of generated descriptions in small
+                                                  pictures, each
                                                   three times in two processes, in all formats: the
                                                   bytes are the same
     Scripts/check mutations --realistic 3000   the layout of so many descriptions with realistic data,

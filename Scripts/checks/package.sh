@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Tests the packages of Scripts/release/make-package.sh in a bare Debian 12: the .debs installed, and the tarball without
-# any libraries. Makes them if there are none. The pictures must equal those drawn here. In a bare Debian 11 and without
-# glibc, the tarball must report what is missing.
+# Tests the packages of Scripts/release/make-package.sh in a bare Debian 12: the .debs installed,
+# and the tarball without any libraries. Makes them if there are none. The pictures must equal the
+# pictures drawn here. In a bare Debian 11 and without glibc, the tarball must report the missing
+# library.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

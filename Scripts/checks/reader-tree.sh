@@ -1,6 +1,5 @@
-# shellcheck shell=bash
-# Draws in bare trees of Debian for the checks of packages. Source this file as root in the root folder
-# of the project.
+# shellcheck shell=bash Draws in bare Debian systems for the checks of packages. Source this file as
+# root in the root folder of the project.
 
 . Scripts/checks/debian-tree.sh
 
@@ -8,7 +7,7 @@
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
   Examples/object-header.json Goldens/kpi/number-currency-german.json"
 formats=png,webp,svg,pdf
-# What programs in a tree find in their environment besides a home and a path.
+# The environment of programs in a tree, besides a home and a path.
 tree_environment=()
 
 # make_reader_tree 12 FOLDER: makes a tree of Debian with the descriptions and a user whose home is

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Runs the commands of the README and of each guide that it links to, as a reader would.
+"""Run the commands of the README and of each guide that it links to, as a reader would.
 
     Scripts/check readme [PROGRAM] [DOCUMENT]...    with the release build, or with another program
 
-They run one after the other, in a clone of its own. None may fail or change a file of the clone. A command is a line of an indented block that begins with the name of a program; the other lines of such blocks are what
-programs print. Commands of a document run in one shell, in the clone, after what the document takes for granted.
+They run one after the other, in a separate clone. None may fail or change a file of the clone. A command is a line of an
+indented block that starts with the name of a program; the other lines of such blocks are the output of programs. The
+commands of a document run in one shell, in the clone, after a setup for the document.
 """
 
 from __future__ import annotations

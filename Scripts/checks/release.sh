@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks the release build. It must draw as recorded, the README's commands must work, and changed inputs and large tables
-# must do no harm; then it checks what a start and 10,000 cards take, and how many files a text goes through. Run it before
-# a release, and after changes to the build or to what is linked.
+# Checks the release build. It must draw as recorded, the README's commands must work, and changed inputs and large
+# tables must do no harm; then it checks the cost of a start and of 10,000 cards, and the number of files that a text passes
+# through. Run it before a release, and after changes to the build or to linked libraries.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

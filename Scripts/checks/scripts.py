@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that each script and each check that a file of the project names exists, and how wrong names are answered.
+"""Check that every script and check mentioned in the project exists, and the messages for wrong
+names.
 
 Names are paths from the root of the project, such as Scripts/setup.sh, and the word after Scripts/check.
 """

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Tests the release build of the server with real clients under load: curl, wrk, schemathesis, and sockets.
+"""Test the release build of the server with real clients under load: curl, wrk, schemathesis, and
+sockets.
 
     Scripts/check server [MINUTES]
 
-Sockets are slow, half closed, wrong, gone or too many for the files that may be open, paths lead out of the folder of
-images, and drawings die, hang or are given up. Prints a table of rates and times. The argument is the number of minutes
-for which the server's memory is watched, 2 by default.
+Sockets are slow, half closed, wrong, gone or exceed the limit of open files, paths lead out of the folder of images, and
+drawings die, hang or are abandoned. Prints a table of rates and times. The argument is the number of minutes to watch the
+server's memory, 2 by default.
 """
 
 from __future__ import annotations
@@ -367,7 +368,7 @@ def beside_health(server: Server, data: bytes) -> tuple[set[int], list[float]]:
 
 
 def check_health(program: str) -> None:
-    """Health is told fast beside any request, and memory stays within its limit."""
+    """Health is answered fast beside any request, and memory stays within its limit."""
     server = Server(program, "--timeout", "60")
     picture, large = blank_png(4000), blank_png(8000)
     noise = os.urandom(600_000)
@@ -457,7 +458,7 @@ def check_hang(program: str) -> None:
 
 
 def check_abandoned(program: str) -> None:
-    """Clients that have gone delay nobody by more than a figure."""
+    """Clients that have disconnected delay no one by more than a figure."""
     server = Server(program, "--timeout", "30")
     usual = []
     for number in range(20):
@@ -484,7 +485,7 @@ def check_abandoned(program: str) -> None:
         assert max(delays) < max(usual) + 0.5, "clients that have gone delay others"
     start = time.monotonic()
     server.end()
-    assert time.monotonic() - start < 35, "SIGTERM waits for work that nobody wants"
+    assert time.monotonic() - start < 35, "SIGTERM waits for work that no one needs"
 
 
 def check_tags(program: str) -> None:
@@ -711,7 +712,7 @@ def check_folder(program: str) -> None:
 
 
 def check_few_files(program: str) -> None:
-    """Check that more clients than the process may open files for hold up nobody."""
+    """Check that more clients than the process may open files for delay no one."""
     for files in (48, 64, 128):
         server = Server(program, "--jobs", "2", "--timeout", "5", files=files)
         idle = [server.connection() for _ in range(120)]
@@ -758,7 +759,7 @@ def check_unread_log(program: str) -> None:
 
 
 def check_http(program: str) -> None:
-    """Check that what is no proper request is refused at once."""
+    """Check that improper requests are refused at once."""
     server = Server(program, "--max-connections", "16")
     body = card(0)
     head = "POST /v1/render HTTP/1.1\r\nHost: localhost\r\n"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Runs the scripts that build, on a machine without Swift: each must say so, as Scripts/draw-example.sh does, before it
-# installs or writes anything.
+# Runs the build scripts on a machine without Swift: each must report that Swift is missing, as Scripts/draw-example.sh
+# does, before it installs or writes anything.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
-# All programs of this machine but Swift, and some that must not be called.
+# All programs of this machine except Swift, and some that must not be called.
 mkdir "$folder/bin" "$folder/called"
 IFS=: read -ra places <<<"$PATH"
 for place in "${places[@]}"; do

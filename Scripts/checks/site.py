@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Looks at pages of the website in Chromium with axe, at the width of a phone and of a desktop.
+"""Check pages of the website in Chromium with axe, at phone and desktop width.
 
-    Scripts/check site [PAGE]...    those below, or these, such as Docs/lint.html
+    Scripts/check site [PAGE]...    the pages below, or the given ones, such as Docs/lint.html
 
-Scripts/site/make-site.py builds the website; without one, it runs first. A page fails if axe finds a violation of WCAG 2.2 A or AA or of its best practices, if the page is wider
-than its window, if its scripts report an error, or if a file that it needs is missing.
+Scripts/site/make-site.py builds the website; if there is none, it runs first. A page fails if axe finds a violation of
+WCAG 2.2 A or AA or of its best practices, if the page is wider than its window, if its scripts report an error, or if a
+file that it needs is missing.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Draws 20,000 cards on a Spark cluster of processes on this machine, with Spark 3.5 and Spark 4: an executor is killed
-# with -9, one percent of the rows is wrong, a row stalls the program, a template draws rows, and files are written, to
-# an object store, too. Then a job runs with a packed environment, and with Spark Connect.
+# with -9, one percent of the rows is wrong, a row stalls the program, a template draws rows, and files are written, also to
+# an object store. Then a job runs with a packed environment, and with Spark Connect.
 #
 #     Scripts/check spark [spark3|spark4]
-#
-# FIORI_RENDER_CHECK_CARDS is another number of cards.
+# FIORI_RENDER_CHECK_CARDS sets another number of cards.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# Counts the instructions of five commands from their start to their end, and checks that none takes 3 % more than
-# Benchmarks/start.txt has. Unlike times, counts are the same on a busy machine.
+# Counts the instructions of five commands from their start to their end, and checks that none takes
+# 3 % more than in Benchmarks/start.txt. Unlike times, counts are the same on a busy machine.
 #
 #     Scripts/check start --record          writes that file
 #     Scripts/check start --record-order    writes Benchmarks/start-order.txt, the functions that the first two
-#                                              commands call, and then those that the benchmarks' cards call, which
-#                                              the linker puts side by side
-#
-# FIORI_RENDER_PROGRAM is another program to count, so that none is built.
+#                                              commands call, and then the functions of the benchmarks' cards, which
+#                                              the linker places side by side
+# FIORI_RENDER_PROGRAM sets another program to count, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compiles each family of views where only the modules that Package.swift gives it can be found, and then tries to import
-# each other family there. SwiftPM has one folder for all modules, in which an import that a target does not declare can
-# be found as well if it happens to be built before.
+# Compiles each family of views with access only to the modules that Package.swift lists for it, and then tries to import
+# every other family there. SwiftPM has one folder for all modules, so it also finds an undeclared import if that happens to
+# be built before.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tests the wheel of Scripts/release/make-wheel.sh in bare trees of Debian 12 and 13 with Python and nothing
-# else, as an ordinary user with a read-only home and no network. The pictures must equal those drawn
-# here, and numbers in all locales too. A second wheel must have the same bytes. The
-# first is made if there is none.
+# Tests the wheel of Scripts/release/make-wheel.sh in bare systems of Debian 12 and 13 with Python and nothing
+# else, as an ordinary user with a read-only home and no network. The pictures, and the numbers in all
+# locales, must be the same as here. A second wheel must have the same bytes. The first is made if
+# there is none.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

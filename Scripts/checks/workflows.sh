@@ -44,7 +44,7 @@ for name in sys.argv[1:]:
         command = ["shellcheck", "--exclude", "SC2153", "--shell", "bash", "-"]
         subprocess.run(command, input=step["run"].encode(), check=True)
         if "jobs" in document and not re.fullmatch(r"(Scripts/|\.ci/)[^\n]+", step["run"]):
-            sys.exit(f"{name}: '{step['run']}' is no script; put it into one")
+            sys.exit(f"{name}: '{step['run']}' is not a script; put it into one")
         if "${{" in step["run"]:
             sys.exit(f"{name}: give values of GitHub to '{step['run']}' as environment variables")
 EOF

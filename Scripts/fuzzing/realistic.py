@@ -18,7 +18,7 @@ WIDTHS = [320, 343, 375, 430, 668, 744, 834, 1024, 1194, 1366]
 SIZES = ["large"] * 6 + ["extraSmall", "extraExtraExtraLarge"]
 SIZES += ["accessibilityMedium", "accessibilityExtraExtraExtraLarge"]
 LEAST_PLOT = 8 - 0.001
-"""The least side of a plot, in points, of which nothing is said."""
+"""The least side of a plot, in points, that causes no warning."""
 NO_ROOM = "the chart has no room"
 CUT_NUMBER = re.compile(r"\d[.,'\u2019\u00a0\u202f]*…")
 KPI_KINDS = {"unit", "metric", "fraction"}

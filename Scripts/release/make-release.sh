@@ -17,7 +17,7 @@ fail() { echo "make-release: $1" >&2; exit 1; }
 
 [ $# -eq 1 ] || fail "give the version: Scripts/release/make-release.sh 0.3.0"
 version="$1"
-[[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "'$version' is no version; give three numbers, such as 0.3.0"
+[[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "'$version' is not a version; use three numbers, such as 0.3.0"
 [ -n "${FIORI_RENDER_PROGRAM:-}" ] || Scripts/setup.sh
 [ -z "$(git status --porcelain)" ] || fail "there are changes that are not committed; commit them first"
 output=".build/release-$version"

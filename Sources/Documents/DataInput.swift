@@ -1,6 +1,6 @@
 package import FioriBasics
 
-/// A table that takes the place of a description's own.
+/// A table that replaces a description's own.
 package struct DataInput: Sendable {
   package let table: DataTable
   /// The path of its file; `nil` if it has none.
@@ -33,7 +33,7 @@ struct RowFigures: Sendable {
 
   var count: Int { selection.count }
 
-  /// Returns the values that the name of a figure stands for.
+  /// Returns the values that the name of a figure represents.
   func nameValues(of figure: Int) -> [(column: String, value: JSONText)] {
     guard let first = selection.rows(of: figure).first else { return [] }
     let row = table.row(Int(first))

@@ -2,12 +2,12 @@ import FioriBasics
 
 /// The sender's ID for a description in a stream.
 public struct DescriptionID: Hashable, Sendable {
-  /// The JSON string or number as given, so that long numbers keep all their digits.
+  /// The JSON string or number, unchanged, so that long numbers keep all their digits.
   public let json: String
-  /// The ID for use in a file name: the characters of the string, or the number as given.
+  /// The ID for use in a file name: the characters of the string, or the number, unchanged.
   public let text: String
 
-  /// Creates an ID from a line number, for a line without an ID of its own.
+  /// Creates an ID from a line number, for a line without its own ID.
   public init(_ number: Int) {
     json = "\(number)"
     text = json

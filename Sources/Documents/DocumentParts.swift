@@ -64,7 +64,7 @@ struct DocumentParts {
 }
 
 extension Property {
-  /// Returns the key of the words that stand for a picture.
+  /// Returns the key of the words that represent a picture.
   static func accessibilityText(
     _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>
   ) -> Property {

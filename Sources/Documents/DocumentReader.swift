@@ -6,7 +6,7 @@ import FioriModel
 /// Reads the top level of a description: its figures, their environments and their variants.
 struct DocumentReader {
   var description: DescriptionReader
-  /// Whether the description may produce several pictures, whatever their actual number.
+  /// Whether the description may produce several pictures, regardless of their actual number.
   var isCollection = false
   /// The style sheets of all figures, each once, in order of appearance.
   private(set) var styleSheets: [StyleSheet] = []
@@ -29,7 +29,7 @@ struct DocumentReader {
   var texts: TextCatalog?
   /// The rows of the figure that is being read; `nil` for a description without data.
   var rowsOfFigure: (figures: RowFigures, index: Int)?
-  /// Whether nobody needs the figures any more; those that are left are then not read.
+  /// Whether no one needs the figures anymore; those that are left are then not read.
   private let isCancelled: @Sendable () -> Bool
 
   init(

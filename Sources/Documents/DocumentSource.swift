@@ -12,7 +12,7 @@ package final class DocumentSource: Sendable {
   /// The axes that the figures of all rows share; `nil` if they share none.
   private let sharedRange: SharedRange?
   private let parsing: ReadingTime.Span
-  /// Whether the file is meant as a description, and not as any other JSON.
+  /// Whether the file is probably a description, and not any other JSON.
   package let isDescription: Bool
 
   /// Parses a description, and reads its table.
@@ -22,9 +22,9 @@ package final class DocumentSource: Sendable {
   ///   - file: The file name to use in diagnostics.
   ///   - resources: The folder of its images and its data; `nil` to allow none.
   ///   - takesID: Whether it may have an `id`.
-  ///   - data: A table that takes the place of its own.
+  ///   - data: A table that replaces the description's own.
   ///   - rowLimit: The largest number of rows of its own table.
-  ///   - isCancelled: Whether nobody needs the figures any more, asked before each is read.
+  ///   - isCancelled: Whether no one needs the figures anymore, asked before each is read.
   package init(
     _ json: [UInt8], file: String, resources: ResourceFolder?, takesID: Bool = false,
     data: DataInput? = nil, rowLimit: Int = DataTable.rowLimit,
@@ -86,8 +86,8 @@ package final class DocumentSource: Sendable {
   /// Whether its figures are made of rows.
   package var hasRows: Bool { rows != nil }
 
-  /// Returns the first rows that the figures are made of, as they can stand in a description; `nil` for
-  /// one without rows.
+  /// Returns the first rows that the figures are made from, in the form of a description; `nil`
+  /// without rows.
   package func objects(ofRows count: Int) -> [JSONValue]? {
     guard let rows else { return nil }
     var objects: [JSONValue] = []
@@ -101,8 +101,7 @@ package final class DocumentSource: Sendable {
   /// The names of the figures of rows; `nil` for others, and if the description does not name them.
   package var names: [String]? { rows?.names }
 
-  /// The values of rows that the name of each figure stands for, by column; none for a figure without
-  /// rows.
+  /// The row values behind the name of each figure, by column; empty for a figure without rows.
   package var nameValues: [[(column: String, value: JSONText)]] {
     rows.map { rows in (0..<rows.count).map(rows.nameValues) } ?? []
   }

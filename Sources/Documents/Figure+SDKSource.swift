@@ -5,7 +5,7 @@ import FioriNative
 
 extension Figure {
   /// Complete Swift source that fills the SDK's classes as the figure is, and draws them with the
-  /// module `SAPFiori`. What the SDK has no counterpart for is listed in a comment.
+  /// module `SAPFiori`. A comment lists everything that has no counterpart in the SDK.
   package var sdkSource: String {
     let (statements, helpers) = sdkStatements
     let hasEnvironment = environment != Environment()

@@ -63,7 +63,7 @@ extension Figure {
   /// defaults.
   ///
   /// File paths are relative to the folder of the figure's description. A view that no description
-  /// can express is given only by its type, and a view with a custom style is given without the
+  /// can express is written only as its type, and a view with a custom style is written without the
   /// style.
   package var swiftSource: String {
     var statements = SwiftStatements(names: ["view", "environment", "figure"])

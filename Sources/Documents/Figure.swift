@@ -11,7 +11,7 @@ public struct Figure: Sendable {
   public var name: String?
   /// The view to draw.
   public var view: any Component
-  /// What a screen reader says of the picture; `nil` for words made from the view.
+  /// The text for screen readers; `nil` for a text made from the view.
   public var accessibilityText: String?
   /// The screen to draw the view for.
   public var environment: Environment
@@ -23,7 +23,7 @@ public struct Figure: Sendable {
   public var lint = LintLevels()
   /// The page to draw of a view with pages, starting at 1; `nil` for the view's own.
   public var page: Int?
-  /// The axes that its charts share with those of other figures; `nil` if each has its own.
+  /// The axes that its charts share with the charts of other figures; `nil` if each has its own.
   public var sharedRange: SharedRange?
   /// Whether the page is part of the picture's name.
   var namesPage = false
@@ -40,7 +40,7 @@ public struct Figure: Sendable {
   package var valueFiles: [String] = []
   /// The texts of other locales; `nil` for a figure that has the same in all.
   var translation: FigureTranslation?
-  /// What is wrong with the texts of its language.
+  /// The problems with the texts of its language.
   package internal(set) var textDiagnostics: [Diagnostic] = []
   /// The location of the figure's description; `nil` for a figure created in Swift.
   package var origin: FigureOrigin?

@@ -37,7 +37,7 @@ package struct RowTemplate: Sendable {
     }
   }
 
-  /// Returns the figures of a row given as texts, which are read as the cells of a CSV file.
+  /// Returns the figures of a row of texts, which are read like the cells of a CSV file.
   package func document(cells: [(column: String, text: String)], named name: String) -> Document {
     document { reader in
       let table = DataTable(row: cells, file: name)
@@ -46,10 +46,10 @@ package struct RowTemplate: Sendable {
     }
   }
 
-  /// The mistakes that every row would have, and so those of the template itself.
+  /// The mistakes that every row would have, which are mistakes of the template itself.
   ///
-  /// What a cell may be is known only when one is there; mistakes that numbers, texts and empty
-  /// cells have in common do not come from the cells.
+  /// The possible values of a cell are not known in advance; mistakes that occur with numbers,
+  /// texts and empty cells alike do not come from the cells.
   package var commonDiagnostics: [Diagnostic] {
     guard let template, !diagnostics.hasErrors else { return diagnostics }
     let found = ["1", "a", ""].map { text in
@@ -102,7 +102,7 @@ extension DocumentReader {
     return (rest, template, settings.types)
   }
 
-  /// Parses a row, and takes its ID; `nil` if it is no object.
+  /// Parses a row, and takes its ID; `nil` if it is not an object.
   fileprivate mutating func row(_ json: [UInt8]) -> JSONReading? {
     var parser = JSONReader(json, depthLimit: Limits.depth)
     let reading = parser.read()

@@ -60,7 +60,7 @@ extension SDKRewriter {
 }
 
 extension SwiftCode {
-  /// The value of a description that the code of a number stands for; its rules are left out.
+  /// The value of a description that the code of a number represents; its rules are left out.
   fileprivate var json: JSONNode? {
     let place = SourcePosition(line: 1, column: 1)
     let value: JSONValue

@@ -125,7 +125,7 @@ enum SchemaReferences {
     return .object(notes + [("anyOf", .array([.object(rules)] + more))])
   }
 
-  /// Returns the schema of a part that is repeated in place of an array.
+  /// Returns the schema of a part that is repeated instead of an array.
   private static func repeated(_ schema: JSONText, in array: String) -> [JSONText] {
     guard case .object(let members) = schema,
       let items = members.first(where: { $0.0 == "items" })?.1

@@ -26,7 +26,7 @@ struct StyleSheetLoader {
     self.resources = resources
   }
 
-  /// Returns the style sheets of a `stylesheet` key: one path, or several of which later ones win.
+  /// Returns the style sheets of a `stylesheet` key: one path, or several, where later ones win.
   mutating func sheets(
     _ entry: LocatedNode?, _ reader: inout DescriptionReader
   ) -> [StyleSheet] {

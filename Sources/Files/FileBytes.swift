@@ -10,7 +10,7 @@ package enum FileBytes {
     let reason: String
   }
 
-  /// Something that has a path, but is no file.
+  /// Something that has a path, but is not a file.
   enum Special: String, Error, CustomStringConvertible {
     case pipe = "a named pipe"
     case socket = "a socket"
@@ -43,10 +43,10 @@ package enum FileBytes {
 
   /// Returns the bytes of a file, stopping just past the limit.
   ///
-  /// With `takesPipes`, it may be a pipe without a name, such as a shell's `<(…)`, which somebody
-  /// writes to. A named pipe perhaps has no writer. The run writes over no file that is an input.
+  /// With `takesPipes`, it may be a pipe without a name, such as a shell's `<(…)`, which someone
+  /// writes to. A named pipe perhaps has no writer. The run never overwrites an input.
   ///
-  /// - Throws: `Errno`, or ``Special`` for what is no file.
+  /// - Throws: `Errno`, or ``Special`` for a path that is not a file.
   package static func read(
     _ path: FilePath, upTo limit: Int, takesPipes: Bool = false, isInput: Bool = true
   ) throws -> [UInt8] {

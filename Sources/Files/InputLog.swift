@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The files that a run has read, so that it writes over none of them, whatever option or description names it and
-/// through whatever link.
+/// The files that a run has read, so that it never overwrites them, through any option, description
+/// or link.
 package final class InputLog: Sendable {
   private struct Entry {
     let device: dev_t
@@ -69,7 +69,7 @@ package final class InputLog: Sendable {
     }
   }
 
-  /// Returns the path by which the file at a path was read; `nil` if it was not.
+  /// Returns the path that was used to read the file at a path; `nil` if it was not read.
   package func input(at path: String) -> String? {
     var status = stat()
     guard stat(path.opened, &status) == 0 else { return nil }

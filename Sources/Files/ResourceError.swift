@@ -5,7 +5,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   case url(String)
   case outsideFolder(String)
   case unreadable(String, String)
-  /// Whatever the reason, which a stranger must not learn.
+  /// Any reason, which a stranger must not find out.
   case notInFolder(String)
   /// The description may name only images.
   case onlyImages(String)
@@ -41,7 +41,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   package var description: String { message(of: .image) }
 
   /// Returns the message with the problem and the fix; `advice` is the fix for an unreadable file,
-  /// by default to give the path of one.
+  /// by default to use the path of a file.
   package func message(of resource: Resource, advice: String? = nil) -> String {
     let what = resource.rawValue
     return switch self {

@@ -37,7 +37,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   private static func root(_ path: String) -> FilePath { FilePath(path.isEmpty ? "." : path) }
 
-  /// Returns the folder with a second one, from which absolute paths are also allowed.
+  /// Returns the folder with a second one that may also be used by absolute paths.
   public func opening(_ path: String) -> ResourceFolder {
     var folder = self
     folder.roots.append(Self.root(path))
@@ -82,7 +82,7 @@ public struct ResourceFolder: Hashable, Sendable {
   /// not exist.
   package func path(of path: String) -> String? { try? location(of: path).path.string }
 
-  /// Returns all places where a file is looked for, of which the first that exists is read.
+  /// Returns all places where a file is searched; the first that exists is read.
   package func searchedPaths(for path: String) -> [String] {
     roots.map { $0 == "." ? path : $0.pushing(FilePath(path)).string }
   }

@@ -1,7 +1,7 @@
 import Glibc
 package import SystemPackage
 
-/// What a run has from outside: the folder that relative paths start in, its streams, variables and
+/// The environment of a run: the folder that relative paths start in, its streams, variables and
 /// arguments. By default they are the process's own; tests run several commands in one process.
 package struct RunHost: Sendable {
   /// The folder that relative paths start in; `nil` for the current one of the process.
@@ -9,9 +9,9 @@ package struct RunHost: Sendable {
   package var standardInput = FileDescriptor.standardInput
   package var standardOutput = FileDescriptor.standardOutput
   package var standardError = FileDescriptor.standardError
-  /// The variables that differ from those of the process.
+  /// The variables that differ from the process's.
   package var variables: [String: String] = [:]
-  /// The arguments of the run, unless they are those of the process.
+  /// The arguments of the run, unless they are the process's.
   package var arguments: [String]?
   /// The files that the run has read.
   package let inputs = InputLog()

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Stops the drawing of figures whose pictures nobody waits for any more.
+/// Stops drawing figures that no one waits for anymore.
 ///
 ///     let token = CancellationToken(timeout: .seconds(10))
 ///     let renderer = try Renderer().cancelled(by: token)
 ///     let png = try renderer.png(of: view)  // Throws a CancellationError after `token.cancel()`.
 ///
-/// It is checked before each figure and between the stages of drawing one, so that work may go on for
-/// one stage. A token that belongs to a request bounds all figures of that request together, while
-/// ``RenderLimits/timeout`` bounds each of them.
+/// It is checked before each figure and between the stages of drawing one, so that work may go on
+/// for one stage. A token that belongs to a request limits all figures of that request together,
+/// while ``RenderLimits/timeout`` limits each of them.
 public final class CancellationToken: Sendable {
   private let isMarked = Atomic(false)
   private let end: ContinuousClock.Instant?
@@ -24,7 +24,7 @@ public final class CancellationToken: Sendable {
     self.init(timeout: timeout) { token.isCancelled }
   }
 
-  /// Creates a token that also asks somebody else at each check.
+  /// Creates a token with an additional check.
   package init(timeout: Duration?, isRequested: (@Sendable () -> Bool)?) {
     end = timeout.map { .now + $0 }
     self.isRequested = isRequested

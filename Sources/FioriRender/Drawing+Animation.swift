@@ -14,7 +14,7 @@ extension Drawing {
       "nothing \(place ?? "in it") moves, so --animate has no effect; the marks of charts, the rings of "
       + "kpiProgressView and views that are loading do"
     var warning = figure.diagnostic(.warning(DescriptionPath(), message))
-    // The rows of a table have the same cause, and only one of them is told.
+    // The rows of a table have the same cause, and only one of them is reported.
     (warning.figure, warning.message) = (nil, message)
     return warning
   }
@@ -30,7 +30,7 @@ extension Drawing {
 }
 
 extension DrawingOutput {
-  /// Whether what moves is animated.
+  /// Whether moving parts are animated.
   package var isAnimated: Bool {
     switch self {
     case .svg(let options): options.isAnimated

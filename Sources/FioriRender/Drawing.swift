@@ -24,7 +24,7 @@ public struct Drawing: Sendable {
   public let imageFiles: [String]
   /// All places where these files were looked for, sorted.
   package let searchedImagePaths: [String]
-  /// The background to show the picture on if it has none of its own: that of its palette for its
+  /// The background to show the picture on if it has none: the palette's background for its
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList

@@ -1,11 +1,11 @@
 import FioriSheets
 
-/// Drawings in rows and columns, with what the rows and columns are.
+/// Drawings in rows and columns, with headings.
 package struct DrawingMatrix: Sendable {
-  /// What distinguishes a row or a column, and what else does; the latter may be empty.
+  /// The main difference of a row or a column, and the others; the latter may be empty.
   package typealias Heading = (title: String, details: String)
 
-  /// What distinguishes the rows.
+  /// The headings of the rows.
   package let rowKey: String
   package let columnKey: String
   /// The rows, each with a drawing for each column; `nil` for none.

@@ -53,8 +53,8 @@ public struct PNGOptions: Hashable, Sendable {
 public struct SVGOptions: Hashable, Sendable {
   /// The prefix of its ids, which allows several SVGs in one page.
   public var idPrefix = ""
-  /// Whether the marks of charts, the rings of progress and what is loading move when it appears; it
-  /// ends as the still picture.
+  /// Whether chart marks, progress rings and loading placeholders are animated when it appears; it
+  /// ends as the static picture.
   public var isAnimated = false
   /// Whether its texts are text in named fonts instead of outlines.
   public var hasText = false
@@ -67,8 +67,8 @@ public struct SVGOptions: Hashable, Sendable {
 
 /// The options of a WebP.
 public struct WebPOptions: Hashable, Sendable {
-  /// Whether the marks of charts, the rings of progress and what is loading move when it appears; it
-  /// ends as the still picture.
+  /// Whether chart marks, progress rings and loading placeholders are animated when it appears; it
+  /// ends as the static picture.
   public var isAnimated = false
   /// Whether a still picture is made as small as possible without loss, which takes half a second
   /// instead of some milliseconds.

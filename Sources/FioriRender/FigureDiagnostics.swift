@@ -126,8 +126,8 @@ struct FigureDiagnostics {
       + unused.prefix(Limits.findingCount) + constants.prefix(Limits.findingCount)
   }
 
-  /// Returns the path of the first part of the view that names a color; that of the view if a view
-  /// of its own type uses it.
+  /// Returns the path of the first part of the view that names a color; the view's own path if a
+  /// custom view uses it.
   private func path(of style: ColorStyle) -> DescriptionPath {
     let isNamed = { (call: SwiftCall) in
       call.name == ".palette" && call.arguments.first?.value == .string(style.rawValue)
@@ -207,7 +207,7 @@ struct FigureDiagnostics {
       "the words that views add are not translated for '\(locale)'; they are English")
   }
 
-  /// Returns what is said of numbers in Latin digits in place of those of their locale.
+  /// Returns what is said of numbers in Latin digits instead of those of their locale.
   func digitDiagnostics(_ digits: LatinDigits?, _ severity: Severity) -> [Diagnostic] {
     guard digits?.isUsed == true else { return [] }
     return [

@@ -5,7 +5,7 @@ import FioriLayout
 import FioriModel
 import FioriSheets
 
-/// What is drawn over a picture, or around it.
+/// Information to draw over a picture, or around it.
 public struct PictureOverlay: Hashable, Sendable {
   /// Whether the gaps between neighbors and the sizes of parts are around the picture.
   public var hasMeasures = false
@@ -19,14 +19,14 @@ public struct PictureOverlay: Hashable, Sendable {
 }
 
 extension Renderer {
-  /// Returns a drawing with what explains it: measures and numbers around it, or else the frames and
-  /// baselines of its parts on top.
+  /// Returns a drawing with an overlay: measures and numbers around it, or the frames and baselines
+  /// of its parts on top.
   ///
   /// - Parameters:
-  ///   - overlay: What is added.
+  ///   - overlay: The overlay to add.
   ///   - drawing: The drawing of the figure.
   ///   - figure: The figure that was drawn.
-  /// - Returns: A drawing with the same words.
+  /// - Returns: A drawing with the same accessibility text.
   /// - Throws: ``DescriptionError`` when the picture has too many pixels.
   public func drawing(
     _ overlay: PictureOverlay, over drawing: Drawing, of figure: Figure
@@ -51,8 +51,8 @@ extension Renderer {
     anatomy(of: drawing, of: figure)?.json.text
   }
 
-  /// Returns a line about each of the numbered parts of a drawing: what it is, its text, font, color and
-  /// size, and the space around it.
+  /// Returns one line per numbered part of a drawing: its kind, text, font, color and size, and the
+  /// space around it.
   public func anatomyLines(of drawing: Drawing, of figure: Figure) -> [String] {
     anatomy(of: drawing, of: figure)?.lines ?? []
   }

@@ -3,7 +3,7 @@ import FioriDrawing
 
 /// A page of a PDF.
 public struct DocumentPage: Sendable {
-  /// What the page shows.
+  /// The drawing on the page.
   public var drawing: Drawing
   /// The title of its bookmark, or `nil` for a page without one.
   public var bookmark: String?
@@ -18,7 +18,7 @@ public struct DocumentPage: Sendable {
 }
 
 extension Renderer {
-  /// Returns a PDF of several pages, each with a size of its own.
+  /// Returns a PDF with several pages, each with its own size.
   ///
   /// - Parameters:
   ///   - pages: The pages; without any, the bytes are empty.

@@ -10,7 +10,7 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - entries: The drawings and their captions, in reading order.
-  ///   - scale: Pixels per point of the sheet, whatever the scales of the drawings.
+  ///   - scale: Pixels per point of the sheet, regardless of the scales of the drawings.
   /// - Returns: A drawing with the captions as its accessibility text.
   /// - Throws: ``DescriptionError`` when the sheet has too many pixels.
   public func sheet(
@@ -39,8 +39,8 @@ extension Renderer {
   /// Returns one drawing of several in rows and columns with headings.
   ///
   /// - Parameters:
-  ///   - matrix: The drawings and what is written beside them.
-  ///   - scale: Pixels per point of the sheet, whatever the scales of the drawings.
+  ///   - matrix: The drawings and their headings.
+  ///   - scale: Pixels per point of the sheet, regardless of the scales of the drawings.
   /// - Returns: A drawing with the headings as its accessibility text.
   /// - Throws: ``DescriptionError`` when the sheet has too many pixels.
   package func matrix(of matrix: DrawingMatrix, scale: Double) throws -> Drawing {

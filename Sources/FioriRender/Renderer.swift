@@ -11,7 +11,7 @@ import FioriNative
 ///
 ///     Document (JSON) → Figure → LoweredView (elements) → Frame → DisplayList → Canvas
 ///
-/// The same figure always gives the same bytes, within the limits given in <doc:Determinism>.
+/// The same figure always gives the same bytes, within the limits described in <doc:Determinism>.
 public final class Renderer: Sendable {
   let engines: FontEnginePool
   private let missingGlyphs: Severity
@@ -21,8 +21,8 @@ public final class Renderer: Sendable {
   /// The token that cancels drawing, or `nil` if nothing does.
   private let token: CancellationToken?
 
-  /// Creates a renderer with the bundled fonts and those of the options. Fonts are read once and
-  /// shared by all renderers that use the same ones.
+  /// Creates a renderer with the bundled fonts and the fonts of the options. Fonts are read once
+  /// and shared by all renderers that use the same ones.
   ///
   /// `missingGlyphs` is the severity of characters that no font has; `limits` are the limits on the
   /// size and the time of a figure.
@@ -176,7 +176,7 @@ public final class Renderer: Sendable {
     return try? drawing(of: figure).pageCount
   }
 
-  /// Returns the pixels of a drawing, the same as those of its PNG.
+  /// Returns the pixels of a drawing, the same as in its PNG.
   ///
   /// - Throws: ``DescriptionError`` when the figure times out, ``RenderError``, or a
   ///   `CancellationError`.

@@ -20,13 +20,13 @@ struct StageClock {
     try check()
   }
 
-  /// Ends a stage, and throws if the figure has run out of time or nobody waits for it any more.
+  /// Ends a stage, and throws if the figure has run out of time or no one waits for it anymore.
   mutating func pass(_ stage: Stage) throws {
     end(stage)
     try check()
   }
 
-  /// Throws if the figure has run out of time or nobody waits for it any more.
+  /// Throws if the figure has run out of time or no one waits for it anymore.
   func check() throws {
     try deadline?.check()
     try token?.check()

@@ -92,7 +92,7 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
   open var kpiItems: [any FUIKPIViewItem]?
   /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
   open var kpiAttributedText: NSAttributedString?
-  /// The style of the items, except their color; `nil` for that of the look.
+  /// The style of the items, except their color; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
 
   /// The look's style of the items.
@@ -141,13 +141,13 @@ open class FUIChartCardCollectionViewCell: FUICardCollectionViewCell, FUISubtitl
   open var subtitleAttributedText: NSAttributedString?
   /// Additional style classes of the subtitle.
   open var subtitleStyleClassPath: [FioriStyle] = []
-  /// The trend of the number, in place of the subtitle.
+  /// The trend of the number, instead of the subtitle.
   public let trend = FUIText()
   /// The trend with attributes, which replaces ``trend`` and its image; `nil` for none.
   open var trendAttributedText: NSAttributedString?
   /// The image before the trend; `nil` for none.
   open var trendImage: UIImage?
-  /// The color of the trend and its image; `nil` for that of the status.
+  /// The color of the trend and its image; `nil` uses the status's color.
   open var trendSemanticColor: UIColor?
   /// Additional style classes of the trend.
   open var trendStyleClassPath: [FioriStyle] = []

@@ -10,7 +10,7 @@ open class FUIChartSummaryItemBaseView: UIControl {
   public let trend = FUIText()
   /// The image before the trend, 16 × 16 points; `nil` for none.
   open var trendImage: UIImage?
-  /// The color of the trend and its image; `nil` for that of the look.
+  /// The color of the trend and its image; `nil` uses the look's.
   open var trendSemanticColor: UIColor?
 
   /// Returns the number as a value; `property` is the prefix of its properties' paths.
@@ -29,7 +29,7 @@ open class FUIChartSummaryItem: FUIChartSummaryItemBaseView {
   open var valuesText: [String?] = []
   /// The index of the category, or -1 for all of them; `nil` for neither.
   open var categoryIndex: Int?
-  /// The text shown if there are no values; `nil` for a dash in place of each.
+  /// The text shown if there are no values; `nil` for a dash for each.
   open var emptyText: String?
 
   override func item(
@@ -68,7 +68,7 @@ open class FUIChartRangeSummaryItem: FUIChartSummaryItemBaseView {
 
 /// The numbers above the chart of a floorplan.
 open class FUIChartSummaryView: UIView {
-  /// The numbers, those of all categories first.
+  /// The numbers, starting with those for all categories.
   open var items: [FUIChartSummaryItemBaseView] = []
 }
 

@@ -86,8 +86,8 @@ open class FUIChartView: UIView {
 /// The style of a chart's series.
 @preconcurrency @MainActor
 public final class FUIChartSeriesCollection {
-  /// The colors of the series, one after the other, and again from the first; empty for those of the
-  /// palette.
+  /// The colors of the series, one after the other, and again from the first; empty for the
+  /// palette's.
   public var colors: [UIColor] = []
 
   init() {}

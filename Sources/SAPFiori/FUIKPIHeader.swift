@@ -18,7 +18,7 @@ open class FUIKPIHeader: FUIDrawingView {
   }
   /// Whether the items keep their order; otherwise, rings come first.
   open var isItemOrderForced = false
-  /// The space between two items in points; `nil` for that of the look.
+  /// The space between two items in points; `nil` uses the look's.
   open var interItemSpacing: CGFloat?
   /// The dots below the items, with the page that is drawn.
   public let pageControl = UIPageControl()

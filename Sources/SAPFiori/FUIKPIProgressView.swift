@@ -28,12 +28,12 @@ open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContent
     get { captionLabel.text }
     set { captionLabel.text = newValue }
   }
-  /// The style of the items; `nil` for that of the look.
+  /// The style of the items; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
   private var textColorForState: [UIControlState: UIColor] = [:]
 
   /// Sets the color of the items and the caption in a state, which is normal, disabled or
-  /// highlighted; `nil` restores that of the ring.
+  /// highlighted; `nil` restores the ring's color.
   open func setTextColor(_ color: UIColor?, for state: UIControlState) {
     textColorForState[state] = color
   }

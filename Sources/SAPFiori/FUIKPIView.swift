@@ -25,7 +25,7 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyable
   // As in the SDK, so that `captionlabel?.text` compiles too; it is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) var captionlabel: FUILabel! = FUILabel()
-  /// The style of the items; `nil` for that of the look.
+  /// The style of the items; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
 
   /// Returns the view as a value; `property` is the prefix of its properties' paths, `base` the

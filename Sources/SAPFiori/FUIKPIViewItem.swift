@@ -33,7 +33,7 @@ open class FUIKPIMetricItem: FUIKPIViewItem {
   /// The text of the item.
   open var string: String
 
-  /// Creates an item with a text, which is drawn as it is.
+  /// Creates an item with a text, which is drawn unchanged.
   public init(string: String) { self.string = string }
 
   /// The style of the item.
@@ -47,7 +47,7 @@ open class FUIKPIUnitItem: FUIKPIViewItem {
   /// The text of the item.
   open var string: String
 
-  /// Creates an item with a text, which is drawn as it is.
+  /// Creates an item with a text, which is drawn unchanged.
   public init(string: String) { self.string = string }
 
   /// The style of the item.
@@ -61,7 +61,7 @@ open class FUIKPIFractionItem: FUIKPIViewItem {
   /// The text of the item.
   open var string: String
 
-  /// Creates an item with a text, which is drawn as it is.
+  /// Creates an item with a text, which is drawn unchanged.
   public init(string: String) { self.string = string }
 
   /// The style of the item.

@@ -64,7 +64,7 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
   public var version = FUIObjectHeaderView.Version.v2
   /// The layout of status and substatus.
   public var statusLayout = FUIObjectHeaderView.StatusLayout.stacked
-  /// The size of the picture's box in points; `nil` for that of the version.
+  /// The size of the picture's box in points; `nil` uses the version's.
   public var detailImageSize: CGSize?
 
   /// The object's picture.
@@ -94,7 +94,7 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
   open var numberOfTagLines = 0
   /// Up to six facts with icons.
   open var labelItems: [FUILabelItem] = []
-  /// A number in place of the status, which moves to a separate line; `nil` for none.
+  /// A number instead of the status, which moves to a separate line; `nil` for none.
   open var kpiView: FUIKPIView?
   /// The content of the second page in compact width, or in the middle in regular width; `nil` for
   /// none. A view of the app is drawn as the only view inside it.

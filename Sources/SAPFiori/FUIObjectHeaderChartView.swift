@@ -26,8 +26,7 @@ open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleCo
   open var trendAttributedText: NSAttributedString?
   /// The image before the trend; `nil` for none.
   open var trendImage: UIImage?
-  /// The color of the trend, its image and series without a color of their own; `nil` for that of
-  /// the look.
+  /// The color of the trend, its image and series without their own color; `nil` uses the look's.
   open var trendSemanticColor: UIColor?
   /// Additional style classes of the trend.
   open var trendStyleClassPath: [FioriStyle] = []
@@ -35,9 +34,9 @@ open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleCo
   open var kpiItems: [any FUIKPIViewItem]?
   /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
   open var kpiAttributedText: NSAttributedString?
-  /// The style of the items, except their color; `nil` for that of the look.
+  /// The style of the items, except their color; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
-  /// A ring in place of the number; `nil` for none.
+  /// A ring instead of the number; `nil` for none.
   open var kpiProgressView: FUIKPIProgressView?
   /// A line or column chart; left out without a data source.
   public let chartView = FUIChartView()

@@ -2,7 +2,7 @@ import FioriModel
 import FioriObjectHeader
 public import UIKitCompatibility
 
-/// A short label for an object, on a background of its own.
+/// A short label for an object, on its own background.
 open class FUITag: ExpressibleByStringLiteral {
   /// The text of the tag.
   open var title: String
@@ -11,7 +11,7 @@ open class FUITag: ExpressibleByStringLiteral {
     get { givenScheme ?? .device }
     set { givenScheme = newValue }
   }
-  /// The color of the tag; `nil` for that of the look.
+  /// The color of the tag; `nil` uses the look's.
   open var fillColor: UIColor?
   /// The color scheme that has been set; `nil` for that of the header.
   private var givenScheme: FUIBackgroundColorScheme?

@@ -15,12 +15,12 @@ open class FUIText {
     get { content.string }
     set { content.string = newValue }
   }
-  /// The font; `nil` uses that of the text's part.
+  /// The font; `nil` uses the part's.
   open var font: UIFont? {
     get { content.font }
     set { content.font = newValue }
   }
-  /// The color; `nil` uses that of the text's part.
+  /// The color; `nil` uses the part's.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }
@@ -82,9 +82,9 @@ public enum FDLFontStyle: Hashable, Sendable, CaseIterable {
 
 /// The style classes of components.
 public enum FDLStyle: Hashable, Sendable {
-  /// That of a component, such as `FUIKPIView`.
+  /// The style of a component, such as `FUIKPIView`.
   case component(String)
-  /// That of a component's property, such as the `captionLabel` of an `FUIKPIView`.
+  /// The style of a component's property, such as the `captionLabel` of an `FUIKPIView`.
   case property(String, of: String)
 
   /// The name in style sheets.

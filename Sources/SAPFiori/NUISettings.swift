@@ -9,7 +9,7 @@ public class NUISettings {
   private static let sheets = Mutex<[Result<StyleSheet, any Error>]>([])
 
   /// Draws all pictures with a style sheet, a file with the extension `nss` in the
-  /// ``AppResources/folder``, in place of the previous ones. A sheet that cannot be used is an error
+  /// ``AppResources/folder``, instead of the previous ones. A sheet that cannot be used is an error
   /// when something is drawn.
   public static func initWithStylesheet(name: String) {
     let sheet = sheet(named: name)

@@ -15,7 +15,7 @@ public protocol FUIStateTintable: UIView {
   func setTintColor(_ color: UIColor?, for state: UIControlState)
 }
 
-/// What a view with a color for each state keeps.
+/// The stored properties of a view with a color per state.
 @preconcurrency @MainActor
 public protocol FUIStateTintableImplementation: FUIStateTintable {
   /// The colors that replace those of the color scheme.
@@ -46,12 +46,11 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
       (givenScheme, tintColorForState, _isTintColorOverridden) = (newValue, [:], false)
     }
   }
-  /// The colors that replace those of the color scheme: in the states normal, disabled and
-  /// highlighted.
+  /// The colors that replace the color scheme's in the states normal, disabled and highlighted.
   public var tintColorForState: [UIControlState: UIColor] = [:]
   /// Whether a color has been set since the color scheme was.
   public var _isTintColorOverridden = false
-  /// The color in the state normal; `nil` for that of the color scheme.
+  /// The color in the state normal; `nil` uses the color scheme's.
   open var tintColor: UIColor? {
     get { tintColorForState[.normal] }
     set { setTintColor(newValue, for: .normal) }
@@ -61,8 +60,8 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
   private var givenScheme: FUIBackgroundColorScheme?
   private var appliedState: UIControlState?
 
-  /// Sets the color in a state, which is normal, disabled or highlighted; `nil` restores that of the
-  /// color scheme.
+  /// Sets the color in a state, which is normal, disabled or highlighted; `nil` restores the color
+  /// scheme's.
   open func setTintColor(_ color: UIColor?, for state: UIControlState) {
     tintColorForState[state] = color
     _isTintColorOverridden = !tintColorForState.isEmpty

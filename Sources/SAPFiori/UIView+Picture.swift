@@ -24,7 +24,7 @@ extension UIView {
 
   /// Returns the view as a figure of FioriRender, for other formats, layout reports and snapshots.
   ///
-  /// The width and the height of ``UIView/frame`` are those of the figure, unless they are 0.
+  /// ``UIView/frame`` sets the width and the height of the figure, unless they are 0.
   ///
   /// - Throws: ``PropertyError`` for a property that cannot be drawn, or `DescriptionError` for a
   ///   style sheet that cannot be used.

@@ -1,7 +1,7 @@
 import FioriModel
 import Synchronization
 
-/// The folder that stands for the app's bundle: images and style sheets are found in it by name.
+/// The folder that replaces the app's bundle: images and style sheets are found in it by name.
 public enum AppResources {
   private static let state = Mutex("")
 

@@ -14,7 +14,7 @@ package struct LabelContent {
   /// The maximum number of lines, 0 for no limit; `nil` uses the part's.
   package var numberOfLines: Int?
   package var textAlignment = NSTextAlignment.natural
-  /// The names of style classes, in addition to those of the part.
+  /// The names of style classes, in addition to the part's own.
   package var styleClasses: [String] = []
   private var plain: String?
 

@@ -2,7 +2,7 @@
 public struct PropertyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The property, by its path from the view that is drawn, such as `items[2]`.
   public let property: String
-  /// What is wrong, and what would be right.
+  /// The problem and the fix.
   public let message: String
 
   package init(_ property: String, _ message: String) {

@@ -51,7 +51,7 @@ open class UICollectionView: UIView {
 
   /// Registers the class of the cells with an identifier; `nil` removes it.
   ///
-  /// Only SAPFiori's own cells can be made from their class: create those of subclasses with their
+  /// Only SAPFiori's own cells can be made from their class: create cells of subclasses with their
   /// initializers.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     makers[identifier] = cellClass.flatMap { maker($0) }

@@ -56,7 +56,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(TextFont(size: Double(size), family: name))
   }
 
-  /// Returns the Fiori typeface in a size in points, whatever the preferred text size.
+  /// Returns the Fiori typeface in a size in points, regardless of the preferred text size.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(TextFont(weight: weight.weight, size: Double(size)))
   }

@@ -5,10 +5,10 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case left
   case center
   case right
-  /// That of the text's part.
+  /// The alignment of the text's part.
   case natural
 
-  /// Returns the alignment as views have it; `nil` for that of the text's part.
+  /// Returns the alignment for views; `nil` uses the part's.
   package func alignment(in direction: Environment.LayoutDirection) -> HorizontalAlignment? {
     let startsOnTheLeft = direction == .leftToRight
     return switch self {
@@ -36,12 +36,12 @@ open class UILabel: UIView {
     get { content.attributedText }
     set { content.attributedText = newValue }
   }
-  /// The font; `nil` uses that of the text's part.
+  /// The font; `nil` uses the part's.
   open var font: UIFont? {
     get { content.font }
     set { content.font = newValue }
   }
-  /// The color; `nil` uses that of the text's part.
+  /// The color; `nil` uses the part's.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }

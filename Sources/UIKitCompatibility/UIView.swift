@@ -3,12 +3,12 @@ package import FioriModel
 /// A rectangle of the screen; SAPFiori's views are subclasses.
 @preconcurrency @MainActor
 open class UIView {
-  /// The place and the size of the view in points. A width or a height of a view that is drawn is
-  /// that of its picture; 0 uses what the view needs.
+  /// The place and the size of the view in points. The width and the height of a drawn view set the
+  /// size of its picture; 0 uses the size that the view needs.
   open var frame: CGRect
   /// Whether the view is left out.
   open var isHidden = false
-  /// The views inside, in the order in which they were added.
+  /// The views inside, in the order they were added.
   public private(set) var subviews: [UIView] = []
 
   /// Creates a view.

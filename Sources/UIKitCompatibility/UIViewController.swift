@@ -1,7 +1,7 @@
 /// An object with a view that fills the screen.
 @preconcurrency @MainActor
 open class UIViewController {
-  /// The name of the screen; `nil` for none. It stands in the navigation bar, which is not drawn.
+  /// The name of the screen; `nil` for none. It is shown in the navigation bar, which is not drawn.
   open var title: String?
   private var loadedView: UIView?
 

@@ -54,7 +54,7 @@ struct FioriRenderCommand: ParsableCommand {
       if try runPlain(arguments) { return 0 }
       guard let type = commands.first(where: { $0._commandName == arguments.first }),
         var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
-        // Help is a command of its own.
+        // Help is its own command.
         Swift.type(of: command) == type
       else {
         try runRoot(arguments)

@@ -43,7 +43,7 @@ struct CardPlanTests {
   }
 
   @Test(arguments: [0.0, 1, 16, 31, 32, 40, 56])
-  func `a screen without room still has a card with a width`(width: Double) {
+  func `a screen without space still has a card with a width`(width: Double) {
     for flows in [true, false] {
       let plan = CardPlan(width: width, count: 2, flows: flows)
       #expect(plan.cardWidth >= 1)

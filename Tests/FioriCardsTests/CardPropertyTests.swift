@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: parts)
-  func `a card is as wide as told and as high as stated`(seeds: Range<Int>) throws {
+  func `a card has the given width and the documented height`(seeds: Range<Int>) throws {
     for seed in seeds {
       let environment = RandomCard(seed: seed).environment
       let size = try report(seed).size

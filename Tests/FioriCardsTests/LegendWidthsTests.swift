@@ -14,7 +14,7 @@ struct LegendWidthsTests {
     ).texts
   }
 
-  @Test func `titles that have room keep their widths`() {
+  @Test func `titles that fit keep their widths`() {
     expect(widths([30, 40], room: 86), is: [30, 40])
     expect(widths([30, 40], room: 1000), is: [30, 40])
     expect(widths([], room: 100), is: [])
@@ -29,18 +29,18 @@ struct LegendWidthsTests {
     expect(widths([90, 90, 90], room: 92), is: [20, 20, 20])
   }
 
-  @Test func `a dot takes its share of the room`() {
+  @Test func `a dot takes its share of the space`() {
     let indent = LegendRows.textIndent
     expect(widths([100, 100], dots: true, room: 116), is: [50 - indent, 50 - indent])
     let mixed = LegendWidths([100, 100], indents: [indent, 0], room: 116)
     expect(mixed.texts, is: [50 - indent / 2, 50 - indent / 2])
   }
 
-  @Test func `without room nothing is below zero`() {
+  @Test func `without space nothing is below zero`() {
     expect(widths([30, 40], dots: true, room: 0), is: [0, 0])
   }
 
-  @Test func `titles fill the room and never go beyond it`() {
+  @Test func `titles fill the space and never exceed it`() {
     for seed in 0..<200 {
       var chance = Chance(seed: seed)
       let natural = (0...chance.below(4)).map { _ in Double(chance.below(300)) }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: parts)
-  func `every chart is as large as told and all its frames are finite`(
+  func `every chart has the given size and all its frames are finite`(
     seeds: Range<Int>
   ) throws {
     for seed in seeds {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: parts)
-  func `a chart that is not tiny holds its axes, its plot and its texts`(
+  func `a chart that is not tiny contains its axes, its plot and its texts`(
     seeds: Range<Int>
   ) throws {
     for seed in seeds {

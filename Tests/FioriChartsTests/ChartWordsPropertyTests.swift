@@ -20,7 +20,7 @@ struct ChartWordsPropertyTests {
   // MARK: Charts over categories
 
   @Test(arguments: overCategories)
-  func `each number that is said is in the data, and each trend passes the rank test`(
+  func `each number in the text is in the data, and each trend passes the rank test`(
     seeds: Range<Int>
   ) throws {
     for seed in seeds {

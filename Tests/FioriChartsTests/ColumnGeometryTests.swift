@@ -11,7 +11,7 @@ struct ColumnGeometryTests {
     (1, 1.333_333, 1), (2, 0.571_428, 0.428_571), (7, 0.148_148, 0.111_111),
     (14, 0.072_727, 0.054_545),
   ])
-  func `gaps are a third of a cluster and none stands at the ends`(
+  func `gaps are a third of a cluster, without gaps at the ends`(
     count: Int, increment: Double, width: Double
   ) {
     let geometry = ClusterGeometry(count: count)

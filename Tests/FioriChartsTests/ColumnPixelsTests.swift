@@ -11,7 +11,7 @@ struct ColumnPixelsTests {
   private func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 1e-6 }
 
   @Test(arguments: ColumnPixelsCase.all)
-  func `all columns are equally wide and stand on whole pixels`(item: ColumnPixelsCase) {
+  func `all columns are equally wide and on whole pixels`(item: ColumnPixelsCase) {
     for length in Self.lengths {
       let edges = item.edges(length: length, at: 20.37)
       expect(edges.count, is: item.clusters * item.slots)

@@ -48,7 +48,7 @@ struct GridlinePixelTests {
   }
 
   @Test(arguments: charts)
-  func `a gridline stands within half a pixel of its tick`(chart: ChartView) throws {
+  func `a gridline is within half a pixel of its tick`(chart: ChartView) throws {
     let drawn = try DrawnChart(chart) { $0.scale = 2 }
     let (plot, axis) = try (drawn.plot, drawn.axis())
     let (ticks, range) = try (#require(axis.ticks), #require(axis.range))
@@ -65,7 +65,7 @@ struct GridlinePixelTests {
     expect(found.count, is: places.count)
   }
 
-  @Test func `the line that columns stand on lies just below them`() throws {
+  @Test func `the line below columns is just below them`() throws {
     let drawn = try DrawnChart(Self.charts[0].with { $0.chartType = .column }) { $0.scale = 2 }
     let plot = try drawn.plot
     let base = PixelGrid(scale: 2).snapped(plot.maxY)

@@ -24,7 +24,7 @@ struct LargeChartTests {
     #expect(pointCount(chart) > 200)
   }
 
-  @Test func `a long line covers what the whole one covers`() throws {
+  @Test func `a reduced long line covers the same pixels as the whole one`() throws {
     let chart = try DrawnChart(ChartView(.line, Self.wave)) { $0.scale = 2 }
     let plot = try chart.plot
     let frames = try chart.marks.map(\.frame)

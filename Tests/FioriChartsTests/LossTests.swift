@@ -60,7 +60,7 @@ struct LossTests {
   }
 
   @Test(arguments: 0..<10)
-  func `texts of charts stay apart and in the picture, and all that is missing is said`(
+  func `texts of charts stay apart and in the picture, and all missing ones are reported`(
     part: Int
   ) throws {
     for seed in part * 50..<(part + 1) * 50 {

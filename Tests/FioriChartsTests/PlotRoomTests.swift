@@ -10,7 +10,7 @@ struct PlotRoomTests {
   }
 
   @Test(arguments: RandomRoom.Place.allCases)
-  func `a plot without room is said, and has no titles`(place: RandomRoom.Place) throws {
+  func `a plot that does not fit is reported, and has no titles`(place: RandomRoom.Place) throws {
     var lowCount = 0
     for seed in Self.seeds(of: place) {
       let drawn = try LaidOutFigure(RandomRoom(place, seed: seed).figure)

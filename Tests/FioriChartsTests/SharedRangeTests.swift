@@ -47,7 +47,7 @@ struct SharedRangeTests {
     expect(all.count, is: 4)
   }
 
-  @Test func `the axes of points are shared, and their circles stand on them`() throws {
+  @Test func `the axes of points are shared, and their circles are on them`() throws {
     let json = Self.document(
       Self.chart("scatter", #"[{"x":1,"y":10},{"x":3,"y":20}]"#),
       Self.chart("scatter", #"[{"x":50,"y":100},{"x":90,"y":400}]"#))
@@ -91,7 +91,7 @@ struct SharedRangeTests {
       axes(json), is: ["0...300 300 200 100 0", "0...1 1 0 0", "0...300 300 200 100 0"])
   }
 
-  @Test func `given ends win, with a warning where they differ`() throws {
+  @Test func `explicit ends win, with a warning where they differ`() throws {
     let json = Self.document(
       Self.chart("column", "[10]", #","numericAxis":{"explicitMax":50}"#),
       Self.chart("column", "[90,290]"))

@@ -19,7 +19,7 @@ struct WaterfallStepsTests {
     WaterfallCase([-5, -8], [-5...0, -13 ... -5], range: -13 ... -5),
     WaterfallCase([], [], range: 0...0),
   ])
-  func `totals stand on the baseline and the others on the level before`(item: WaterfallCase) {
+  func `totals start at the baseline and the others at the level before`(item: WaterfallCase) {
     let steps = item.found.steps.map { step in
       step.map { min($0.start, $0.end)...max($0.start, $0.end) }
     }
@@ -27,7 +27,7 @@ struct WaterfallStepsTests {
     expect(item.found.range, is: item.range)
   }
 
-  @Test func `lines join neighbors at their common level, and none stands beside a gap`() {
+  @Test func `lines join neighbors at their common level, without a line beside a gap`() {
     let steps = WaterfallCase([10, 5, nil, 4, nil], totals: [4], [], range: 0...1).found
     expect(
       steps.connectors,

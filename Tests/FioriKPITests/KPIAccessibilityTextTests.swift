@@ -54,5 +54,5 @@ struct KPIAccessibilityTextTests {
       text: "Sales, 2, disabled"),
     KPIWordsCase(isEnabled: false, title: "KPI", text: "disabled"),
   ])
-  func `a view that cannot be tapped says so`(_ item: KPIWordsCase) { check(item) }
+  func `the text of a view that cannot be tapped includes it`(_ item: KPIWordsCase) { check(item) }
 }

@@ -36,7 +36,7 @@ struct KPIHeaderItemsTests {
     HeaderItemsCase(
       "K1 K2 K3 K4 K5 K6", "K1 K2 K3 K4", HeaderItemsCase.surplus(4), HeaderItemsCase.surplus(5)),
   ])
-  func `what comes after the fourth is not drawn`(_ item: HeaderItemsCase) { check(item) }
+  func `items after the fourth are not drawn`(_ item: HeaderItemsCase) { check(item) }
 
   @Test(arguments: [
     HeaderItemsCase(

@@ -18,7 +18,7 @@ struct KPIItemRulesTests {
     KPIRuleCase([icon, .metric("2"), .unit("k")]), KPIRuleCase([icon, .unit("k")]),
     KPIRuleCase([.fraction("1"), .unit("/"), .fraction("2"), .unit("a"), .unit("b")]),
   ])
-  func `what the guidelines allow is not spoken of`(_ item: KPIRuleCase) { check(item) }
+  func `input that the guidelines allow is not reported`(_ item: KPIRuleCase) { check(item) }
 
   @Test(arguments: [
     KPIRuleCase(
@@ -43,9 +43,9 @@ struct KPIItemRulesTests {
       "warning: items[1].icon: a second icon; Fiori allows one"),
     KPIRuleCase([], "warning: items: no items; an empty value is drawn. Add at least a metric"),
   ])
-  func `what the SDK draws all the same is a warning`(_ item: KPIRuleCase) { check(item) }
+  func `input that the SDK still draws is a warning`(_ item: KPIRuleCase) { check(item) }
 
-  @Test func `several rules are told of at once`() {
+  @Test func `several rules are reported at once`() {
     check(
       KPIRuleCase(
         Self.two + [.unit("c"), .metric("2"), Self.icon],

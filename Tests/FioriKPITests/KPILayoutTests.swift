@@ -19,7 +19,7 @@ struct KPILayoutTests {
     return try renderer.layout(of: view, in: environment)
   }
 
-  @Test func `another provider gives another look`() throws {
+  @Test func `another provider makes another look`() throws {
     let view = KPIView(
       items: [.icon(.builtin(.package)), .metric("1.5"), .unit("k")], caption: "Sales",
       attributesProvider: KPILook())

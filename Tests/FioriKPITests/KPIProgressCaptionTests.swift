@@ -7,7 +7,7 @@ import Testing
 /// Where a ring's texts stand (Docs/sources/kpi.md#ring-value, Docs/sources/kpi.md#ring-caption).
 struct KPIProgressCaptionTests {
   @Test(arguments: [(KPIProgressViewSize.large, 94.0), (.small, 86)])
-  func `a caption stays inside exactly up to its room`(
+  func `a caption stays inside exactly as long as it fits`(
     size: KPIProgressViewSize, room: Double
   ) throws {
     for (width, isInside) in [(room, true), (room + 0.01, false)] {

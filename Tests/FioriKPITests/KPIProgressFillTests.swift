@@ -47,7 +47,7 @@ struct KPIProgressFillTests {
       ])
   }
 
-  @Test func `a progress that is no number is an error`() throws {
+  @Test func `a progress that is not a number is an error`() throws {
     let view = KPIProgressView(items: [.metric("64")], progress: .nan)
     try expect(
       DrawnView.errors(of: view),

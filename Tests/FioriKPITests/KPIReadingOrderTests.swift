@@ -117,7 +117,7 @@ struct KPIReadingOrderTests {
 
   /// A layout report does not tell the order of the glyphs in a text.
   @Test(arguments: [Environment.LayoutDirection.leftToRight, .rightToLeft])
-  func `a sign stands left of its digits in every direction`(
+  func `a sign is left of its digits in every direction`(
     direction: Environment.LayoutDirection
   ) throws {
     let drawing = try DrawnView(KPIView(items: [.metric("-12.4")])) {
@@ -144,7 +144,7 @@ struct KPIReadingOrderTests {
   }
 
   @Test(arguments: Environment.Generation.allCases)
-  func `a sign that stands apart has its number's font`(
+  func `a separate sign has its number's font`(
     generation: Environment.Generation
   ) throws {
     let number = NumberValue(value: -294, style: .currency, currency: "USD")

@@ -60,7 +60,7 @@ struct KPIRowBuilderTests {
     expect(icons, is: [RGBA(0x123456)])
   }
 
-  @Test func `a row stands on the metric's line and is at most 216 wide`() {
+  @Test func `a row is on the metric's baseline and is at most 216 wide`() {
     let row = row([.unit("k")])
     expect(row.strut, is: Font(weight: .light, size: 48, leading: 57))
     expect(row.maximumWidth, is: 216)

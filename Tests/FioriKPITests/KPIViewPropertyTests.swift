@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: seeds.filter { $0 % 10 == 0 })
-  func `all parts of a value stand on one baseline`(seed: Int) throws {
+  func `all parts of a value are on one baseline`(seed: Int) throws {
     let root = try Renderer().layout(of: RandomKPIView(seed: seed).view).root
     let baselines = root.children.filter { $0.kind != "caption" }.compactMap(\.baseline)
     #expect(baselines.allSatisfy { abs($0 - 48 * 0.9053) < Self.tolerance })

@@ -9,7 +9,7 @@ struct RichKPITextTests {
     runs: [TextRun("Sales"), TextRun(" 2"), TextRun("nd", baselineOffset: 5)],
     font: TextFont(.footnote, weight: .bold), color: .rgb(0x22, 0, 0))
 
-  @Test func `runs are read and said as one text`() throws {
+  @Test func `runs are read and spoken as one text`() throws {
     let described = DescribedDocument(
       #"{"view": {"type": "kpiView", "items": [{"metric": "2"}], "caption": [{"text": "Sa"}, {"text": "les", "kern": 2}]}}"#
     )

@@ -23,7 +23,7 @@ struct SkeletonTests {
     return (try DrawnView(waiting), try DrawnView(view))
   }
 
-  @Test func `blocks stand in the places of the view's own value and caption`() throws {
+  @Test func `blocks are at the places of the view's own value and caption`() throws {
     let view = KPIView(items: [.unit("$"), .metric("294"), .unit("USD")], caption: "Sales")
     let (waiting, ready) = try both(view)
     expect(waiting.drawing.report.size, is: ready.drawing.report.size)
@@ -43,7 +43,7 @@ struct SkeletonTests {
   @Test(
     arguments: Palette.Version.allCases,
     ["primaryGroupedBackground", "secondaryGroupedBackground"] as [ColorStyle])
-  func `blocks are told from the grounds of cards`(
+  func `blocks differ from the backgrounds of cards`(
     palette: Palette.Version, ground: ColorStyle
   ) throws {
     let waiting = KPIView(items: [.metric("73")], caption: "Open", isLoading: true)
@@ -56,7 +56,7 @@ struct SkeletonTests {
     for block in blocks { #expect(Contrast.ratio(of: block.color, on: below) > 1.1) }
   }
 
-  @Test func `of a view that waits only errors are told`() throws {
+  @Test func `only errors of a waiting view are reported`() throws {
     let units = KPIView(
       items: [.unit("a"), .unit("b"), .unit("c"), .metric("2")], isLoading: true)
     try expect(DrawnView(units).warnings, is: [])

@@ -68,7 +68,7 @@ struct TextResolutionTests {
       (Text(runs: [TextRun("Sales")], font: TextFont(size: 30)), sheet, "#110000FF", 30),
       (Text(runs: [TextRun("Sales")]), "", "#000000FF", 15),
     ] as [(Text, String, String, Double)])
-  func `the strongest gives color and font`(
+  func `the strongest class sets color and font`(
     text: Text, sheet: String, color: String, size: Double
   ) throws {
     let text = try #require(resolved(text, sheet)?.text)

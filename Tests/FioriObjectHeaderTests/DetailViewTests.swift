@@ -5,7 +5,7 @@ import Testing
 
 /// Views other than a header's own chart, as the detail of an object header.
 struct DetailViewTests {
-  @Test func `an attributes provider gives cards and header charts their fonts`() throws {
+  @Test func `an attributes provider sets the fonts of cards and header charts`() throws {
     var card = KPICard()
     card.title = "A"
     card.kpiItems = [.metric("5")]
@@ -21,7 +21,7 @@ struct DetailViewTests {
     }
   }
 
-  @Test func `the SDK's names are those of the schemes`() {
+  @Test func `the SDK's names equal the schemes'`() {
     expect(
       [ColorScheme.lightConstant, .darkConstant, .lightBackground, .darkBackground],
       is: [.light, .dark, .light, .dark])

@@ -47,7 +47,7 @@ struct FlowLayoutTests {
       ([30, 200, 30], 100, [[30], [200], [30]]), ([30, 0, 30], 100, [[30, 30]]), ([], 100, []),
       ([0], 100, []), ([30, 30], 0, [[30], [30]]),
     ] as [([Double], Double, [[Double]])])
-  func `a row is as full as it can be, and what is too wide has its own`(
+  func `a row is as full as possible, and a part that is too wide has its own`(
     widths: [Double], room: Double, expected: [[Double]]
   ) throws {
     let frame = try layout(flow(widths.map { block($0) }), in: room)
@@ -58,7 +58,7 @@ struct FlowLayoutTests {
     expect(frame.size.width, is: row ?? 0)
   }
 
-  @Test func `parts stand a gap apart and rows theirs`() throws {
+  @Test func `parts are one gap apart, and rows have their own gap`() throws {
     let frame = try layout(flow([30, 40, 50].map { block($0) }), in: 90)
     expect(
       frame.children.map(\.origin), is: [Point(x: 0, y: 0), Point(x: 40, y: 0), Point(x: 0, y: 24)])
@@ -67,7 +67,9 @@ struct FlowLayoutTests {
   @Test(arguments: [
     (HorizontalAlignment.leading, [0.0, 40, 0]), (.trailing, [0, 40, 30]), (.center, [0, 40, 15]),
   ])
-  func `rows stand where the flow says`(alignment: HorizontalAlignment, places: [Double]) throws {
+  func `rows are where the flow places them`(alignment: HorizontalAlignment, places: [Double])
+    throws
+  {
     let flow = flow([30, 40, 50].map { block($0) }, alignment)
     try expect(layout(flow, in: 90).children.map(\.origin.x), is: places)
     let mirrored = try layout(flow, in: 90, .rightToLeft)
@@ -81,7 +83,7 @@ struct FlowLayoutTests {
       (2, 80, ["+2 more"], 2),
       (3, 80, [], 4), (9, 10, [], 4),
     ] as [(Int, Double, [String], Int)])
-  func `what has no room in the last row is counted there`(
+  func `parts that do not fit in the last row are counted there`(
     limit: Int, room: Double, texts: [String], shown: Int
   ) throws {
     let frame = try layout(flow([30, 30, 30, 70].map { block($0) }, rows: limit), in: room)
@@ -92,7 +94,7 @@ struct FlowLayoutTests {
     expect(frame.children.last?.frame.kind, is: (texts.isEmpty ? nil : "more"))
   }
 
-  @Test func `where not even the count has room the first part stands alone`() throws {
+  @Test func `if not even the count fits, the first part is alone`() throws {
     let frame = try layout(flow([80, 80, 80].map { block($0) }, rows: 1), in: 80)
     expect(rows(of: frame), is: [[80]])
   }

@@ -50,7 +50,7 @@ struct GivenPagesTests {
     (2, Point(x: 157.5, y: 10), Point(x: 157.5, y: 10)),
     (3, Point(x: 16, y: 45), Point(x: 16, y: 45)),
   ])
-  func `the first page stands where reading starts, the others in the middle`(
+  func `the first page is where reading starts, the others in the middle`(
     page: Int, place: Point, mirrored: Point
   ) throws {
     try expect(layout(3, page: page).frame.children[0].origin, is: place)

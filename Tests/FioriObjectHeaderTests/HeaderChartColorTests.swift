@@ -68,7 +68,7 @@ struct HeaderChartColorTests {
     expect(chart.series[0].color.hex, is: series)
   }
 
-  @Test func `a style sheet's quiet color holds on a dark background`() throws {
+  @Test func `a style sheet's secondary color applies on a dark background`() throws {
     let rules = StyleSheetRules(
       [StyleSheet("@tertiaryLabel_darkBackground: #112233;")],
       on: Environment().styleSheetMediaContext)

@@ -9,7 +9,7 @@ import Testing
 /// What a header's chart view says, what its chart shows, and what it is drawn as while it waits.
 struct HeaderChartContentTests {
   @Test(arguments: [(nil, true), (true, true), (false, false)] as [(Bool?, Bool)])
-  func `the points of a line are hidden unless told otherwise`(
+  func `the points of a line are hidden by default`(
     given: Bool?, isHidden: Bool
   ) throws {
     let view = SampleHeaderChart.motor { $0.chartView?.series[0].point.isHidden = given }

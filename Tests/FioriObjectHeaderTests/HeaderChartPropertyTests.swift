@@ -40,7 +40,7 @@ struct HeaderChartPropertyTests {
   }
 
   @Test(arguments: parts)
-  func `from right to left the parts stand as in a mirror`(seeds: Range<Int>) throws {
+  func `from right to left the parts are mirrored`(seeds: Range<Int>) throws {
     for seed in seeds {
       let (left, right) = (try report(seed), try report(seed, .rightToLeft))
       expect(left.size, is: right.size)

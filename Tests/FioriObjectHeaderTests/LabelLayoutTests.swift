@@ -26,7 +26,7 @@ struct LabelLayoutTests {
   @Test(arguments: [
     (LabelElement.ImageSide.leading, [0.0, 20]), (.trailing, [0, 34]),
   ])
-  func `the image stands at its end of the text`(
+  func `the image is at its end of the text`(
     side: LabelElement.ImageSide, places: [Double]
   ) throws {
     let frame = try layout(label("abc", icon: 16, side))
@@ -50,7 +50,7 @@ struct LabelLayoutTests {
     expect(frame.size.height, is: bottom)
   }
 
-  @Test func `the text has what the image leaves of the room`() throws {
+  @Test func `the text has the space that the image leaves`() throws {
     let wide = try layout(label("abc def", icon: 16, .trailing, lines: 2), in: 90)
     let narrow = try layout(label("abc def", icon: 16, .trailing, lines: 2), in: 89)
     expect(wide.children[0].frame.block?.lines.count, is: 1)

@@ -57,7 +57,7 @@ struct LargeTextLineTests {
     }
   }
 
-  @Test func `a number of lines that is given counts`() throws {
+  @Test func `an explicit number of lines counts`() throws {
     let item = LabelItem(text: Text(Self.long, numberOfLines: 1))
     let header = ObjectHeader(headlineText: "A", labelItems: [item])
     try expect(drawn(header, .accessibilityMedium).part("labelItem").lineCount, is: 1)

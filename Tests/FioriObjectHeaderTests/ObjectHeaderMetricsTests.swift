@@ -23,7 +23,7 @@ struct ObjectHeaderMetricsTests {
     metrics(version) { $0.horizontalSizeClass = .regular }
   }
 
-  @Test func `margins are those of the size class, and the dots have their own space`() {
+  @Test func `margins come from the size class, and the dots have their own space`() {
     let (small, large) = (metrics(), regular())
     expect(small.padding(hasPages: false), is: Insets(top: 16, right: 16, bottom: 16, left: 16))
     expect(small.padding(hasPages: true), is: Insets(top: 16, right: 16, bottom: 0, left: 16))
@@ -55,7 +55,7 @@ struct ObjectHeaderMetricsTests {
     ("headline", 3, 2), ("subheadline", 2, 2), ("body", 1, 1), ("footnote", 1, 1),
     ("description", 3, 6), ("status", 2, 2), ("substatus", 2, 2),
   ])
-  func `texts have so many lines, and those of a stacked header as many as they need`(
+  func `texts have their number of lines, and in a stacked header as many as they need`(
     kind: String, small: Int, large: Int
   ) {
     expect(metrics().lineLimit(of: kind, Self.plan), is: small)
@@ -64,7 +64,7 @@ struct ObjectHeaderMetricsTests {
     expect(stacked.lineLimit(of: kind, Self.plan), is: (kind == "footnote" ? 1 : .max))
   }
 
-  @Test func `a description with a page of its own has no limit, and other texts keep theirs`() {
+  @Test func `a description on its own page has no limit, and other texts keep theirs`() {
     let plan = ObjectHeaderPlan(
       .v1, isCompact: true, hasDetail: false, hasDescription: true, hasInformation: true)
     expect(plan.description, is: .page)
@@ -77,7 +77,7 @@ struct ObjectHeaderMetricsTests {
     .v2, isCompact: true, hasDetail: false, hasDescription: true, hasInformation: true)
 
   @Test(arguments: ContentSizeCategory.allCases)
-  func `sizes above the usual one stack, in regular only those of accessibility`(
+  func `sizes above the default stack, in regular only accessibility sizes`(
     category: ContentSizeCategory
   ) {
     let isLarge = ![.extraSmall, .small, .medium, .large].contains(category)

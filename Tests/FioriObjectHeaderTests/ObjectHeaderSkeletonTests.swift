@@ -19,7 +19,7 @@ struct ObjectHeaderSkeletonTests {
     SampleObjectHeader.view, SampleObjectHeader.first,
     ObjectHeader(headlineText: "A", statusText: "B", kpiView: SampleObjectHeader.kpi),
   ])
-  func `blocks stand in the places of the header's own parts`(header: ObjectHeader) throws {
+  func `blocks are at the places of the header's own parts`(header: ObjectHeader) throws {
     var waiting = header
     waiting.isLoading = true
     let (blocks, ready) = (try DrawnView(waiting), try DrawnView(header))

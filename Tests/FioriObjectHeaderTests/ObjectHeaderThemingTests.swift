@@ -34,7 +34,7 @@ struct ObjectHeaderThemingTests {
     ("substatusImageView", "substatusImage", Size(width: 16, height: 16)),
     ("labelItem_imageView", "image", Size(width: 16, height: 16)),
   ])
-  func `a sheet gives the image that the description does not`(
+  func `a style sheet sets the image if the description does not`(
     part: String, kind: String, size: Size
   ) throws {
     let header = ObjectHeader(

@@ -40,7 +40,7 @@ struct WrongObjectHeaderTests {
       ])
   }
 
-  @Test func `a size that only Swift can get wrong is an error, too`() throws {
+  @Test func `a size that only Swift can get wrong is also an error`() throws {
     let header = ObjectHeader(
       headlineText: "A", detailImageSize: Size(width: .nan, height: -1))
     try expect(
@@ -51,7 +51,7 @@ struct WrongObjectHeaderTests {
       ])
   }
 
-  @Test func `a page that is asked for has to be there, too`() throws {
+  @Test func `a requested page must also exist`() throws {
     var header = ObjectHeader(headlineText: "A")
     try expect(
       DrawnView.errors(of: header, page: 2),

@@ -37,7 +37,7 @@ struct AnimationTests {
     #expect(run.text.firstMatch(of: /@keyframes (?!figure\\\.1_)/) == nil)
   }
 
-  @Test func `a WebP holds several frames`() async throws {
+  @Test func `a WebP can contain several frames`() async throws {
     try await workspace.run("render", "ring.json", "--animate", "-o", "a.webp").expect(status: 0)
     try await workspace.run("render", "ring.json", "-o", "still.webp").expect(status: 0)
     let moving = try workspace.bytes(of: "a.webp")
@@ -47,7 +47,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: PictureKind.allCases)
-  func `a picture in which nothing moves stays as it is`(kind: PictureKind) async throws {
+  func `a picture without moving parts is unchanged`(kind: PictureKind) async throws {
     let format = kind.rawValue
     let still = try await workspace.run("render", "kpi.json", "--format", format, "-o", "-")
     let run = try await workspace.run(
@@ -58,7 +58,9 @@ struct AnimationTests {
   }
 
   @Test(arguments: [2, 65])
-  func `rows in which nothing moves say so once, however many there are`(count: Int) async throws {
+  func `rows without moving parts cause one warning, regardless of their number`(count: Int)
+    async throws
+  {
     let rows = (1...count).map { #"{"n": \#($0)}"# }.joined(separator: ", ")
     try workspace.write(
       """

@@ -28,7 +28,7 @@ struct ClosedStreamTests {
     ["describe", "kpi.json"], ["validate", "kpi.json", "--json"], ["schema"],
     ["palette", "--json"],
   ])
-  func `what cannot be written to a closed standard output is told`(
+  func `output that cannot be written to a closed standard output is reported`(
     arguments: [String]
   ) async throws {
     let program = Workspace.program.path(percentEncoded: false)
@@ -56,13 +56,14 @@ struct ClosedStreamTests {
   }
 
   @Test(arguments: ["preview", "serve"])
-  func `the other programs open what is closed, too`(command: String) async throws {
+  func `the other programs also open closed streams`(command: String) async throws {
     let run = try await run(command, "--font-path", "gone", "--resources", "gone", with: "<&- >&-")
     run.expect(status: 66)
     run.errors.expect(startsWith: "error: gone: does not exist")
   }
 
-  @Test func `too few files are told, and more are asked for`() async throws {
+  @Test func `too low a limit on open files is reported, with a request to raise it`() async throws
+  {
     let program = Workspace.program.path(percentEncoded: false)
     for (option, status) in [("-n", Int32(70)), ("-S -n", 0)] {
       let run = try await workspace.run(

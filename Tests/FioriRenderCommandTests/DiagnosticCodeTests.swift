@@ -18,14 +18,14 @@ struct DiagnosticCodeTests {
   }
 
   @Test
-  func `each recorded message has a code of its own`() throws {
+  func `each recorded message has its own code`() throws {
     let messages = try Self.messages()
     #expect(messages.count > 3000)
     expect(messages.filter { DiagnosticCode.of($0) == .other }, is: [])
   }
 
   @Test
-  func `each message in the sources has a code of its own`() throws {
+  func `each message in the sources has its own code`() throws {
     let messages = try SourceMessages.all()
     #expect(messages.count > 300)
     expect(messages.filter { DiagnosticCode.of($0) == .other }.sorted(), is: [])
@@ -58,7 +58,7 @@ struct DiagnosticCodeTests {
   }
 
   @Test
-  func `a page that stands still is no page that is missing`() throws {
+  func `a frozen page is not a missing page`() throws {
     let page = "nothing on page 2 moves, so --animate has no effect; the marks of charts do"
     #expect(DiagnosticCode.of(page).name == "still-picture")
     #expect(DiagnosticCode.of("page 3 does not exist; the view has 2 pages").name == "wrong-page")

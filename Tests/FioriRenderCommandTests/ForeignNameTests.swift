@@ -50,14 +50,15 @@ struct ForeignNameTests {
   }
 
   @Test(arguments: ["--version", "--version --verbose", "help", "--help", "render --help"])
-  func `what cannot be written to a full device is reported`(arguments: String) async throws {
+  func `output that cannot be written to a full device is reported`(arguments: String) async throws
+  {
     let run = try await run(#""$0" \#(arguments) > /dev/full"#)
     run.expect(
       status: 73, errors: "error: <stdout>: cannot be written (No space left on device)\n")
   }
 
   @Test(arguments: ["render kpi.json -o @.png", "render kpi.json -o @/@/@.png", "render @.json"])
-  func `a name that is too long is told so`(command: String) async throws {
+  func `a name that is too long is reported`(command: String) async throws {
     let name = String(repeating: "x", count: 300)
     let run = try await run(#""$0" \#(command.replacing("@", with: name))"#)
     run.errors.expect(contains: "(File name too long)")

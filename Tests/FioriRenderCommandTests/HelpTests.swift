@@ -49,13 +49,13 @@ struct HelpTests {
   @Test(arguments: [
     ["help", "render"], ["render", "-h"], ["render", "a.json", "--help"], ["render", "help"],
   ])
-  func `help is the same however it is asked for`(arguments: [String]) async throws {
+  func `all ways to request help print the same`(arguments: [String]) async throws {
     let lines = try await help("render")
     try await workspace.run(arguments).expect(
       status: 0, output: lines.map { $0 + "\n" }.joined(), errors: "")
   }
 
-  @Test func `help with all options is the same however it is asked for`() async throws {
+  @Test func `all ways to request help with all options print the same`() async throws {
     let whole = try await workspace.run("render", "--help-all").text
     for arguments in [
       ["help", "render", "--all"], ["help", "render", "--help-all"], ["render", "help", "--all"],
@@ -69,7 +69,7 @@ struct HelpTests {
     try await workspace.run("validate", "help").expect(status: 0, output: "", errors: "")
   }
 
-  @Test func `the program's own help has examples, too, and so has no argument at all`()
+  @Test func `the program's own help also has examples, and so does running it without arguments`()
     async throws
   {
     let run = try await workspace.run("--help")

@@ -70,7 +70,9 @@ struct IfChangedTests {
     ("plain.json", "out/plain.png"), ("icons/dot.png", "out/icon.png"),
     ("brand.nss", "out/brand.png"), ("out/plain.png", "out/plain.png"),
   ])
-  func `what depends on a changed file is drawn again`(file: String, picture: String) async throws {
+  func `pictures that depend on a changed file are drawn again`(file: String, picture: String)
+    async throws
+  {
     _ = try await draw()
     var bytes = try workspace.bytes(of: file)
     if file.hasSuffix(".png") {
@@ -101,14 +103,14 @@ struct IfChangedTests {
     ["--scale", "3"], ["--appearance", "dark"], ["--strict"], ["--missing-glyphs", "error"],
     ["--stylesheet", "brand.nss"],
   ])
-  func `other options draw anew`(options: [String]) async throws {
+  func `other options draw again`(options: [String]) async throws {
     _ = try await draw()
     let run = try await workspace.run(
       ["render", "plain.json", "-o", "out/plain.png", "--if-changed", "--json"] + options)
     try expect(RunReport(run.output).statuses, is: ["out/plain.png": "drawn"])
   }
 
-  @Test func `other fonts draw anew, used or not`() async throws {
+  @Test func `other fonts draw again, used or not`() async throws {
     _ = try await draw()
     let font = URL(filePath: #filePath).appending(path: "../../../Fonts/Inter-Regular.otf")
     try workspace.write(try Data(contentsOf: font.standardized), to: "fonts/one.otf")
@@ -188,7 +190,7 @@ struct IfChangedTests {
     try await expect(draw("--strict"), is: Self.unchanged())
   }
 
-  @Test func `a description that has become wrong is still said to be`() async throws {
+  @Test func `a description that has become invalid is still reported`() async throws {
     _ = try await draw()
     try workspace.write(Sample.misspelt, to: "plain.json")
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed")

@@ -61,7 +61,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `nobody who reads leaves no drafts behind`() async throws {
+  @Test func `closed output leaves no drafts behind`() async throws {
     await Gate.processes.enter()
     let report = Pipe()
     let run = try RunningStream(
@@ -91,7 +91,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `of a table it keeps what is done, and says how much that is`() async throws {
+  @Test func `for a table it keeps the finished pictures, and reports their number`() async throws {
     try writeTable(Self.count)
     try workspace.makeFolder("out")
     let arguments = ["table.json", "-o", "out/", "--jobs", "2", "--scale", "8", "--if-changed"]

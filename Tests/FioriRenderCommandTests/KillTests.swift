@@ -46,7 +46,7 @@ struct KillTests {
     while try names(ending).count < count { usleep(2_000) }
   }
 
-  @Test func `what is done stays done, and nothing is left over`() async throws {
+  @Test func `finished pictures stay finished, and nothing is left over`() async throws {
     try writeCards()
     var done = 0
     for threshold in [15, 35] {
@@ -73,7 +73,7 @@ struct KillTests {
     expect(wrong, is: [])
   }
 
-  @Test func `two runs in one folder keep what both have drawn`() async throws {
+  @Test func `two runs in one folder keep the pictures of both`() async throws {
     try writeCards()
     let workspace = workspace
     let runs = try await withThrowingTaskGroup(of: CommandRun.self) { group in
@@ -91,7 +91,7 @@ struct KillTests {
     expect(Set(try RunReport(last.output).statuses.values), is: ["unchanged"])
   }
 
-  @Test func `of a table, too, what is done stays done`() async throws {
+  @Test func `finished pictures of a table also stay finished`() async throws {
     let numbers = 0..<Self.count
     try workspace.write("v\n" + numbers.map { "\($0)\n" }.joined(), to: "t.csv")
     try workspace.write(

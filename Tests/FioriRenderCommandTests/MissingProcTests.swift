@@ -37,7 +37,7 @@ struct MissingProcTests {
       ("--version", 0, "\(Version.current)\n", ""),
       ("diff none.png a.png", 66, "", "error: none.png: does not exist; check the path\n"),
     ] as [(String, Int32, String, String)])
-  func `arguments are read, and what is missing is said`(
+  func `arguments are read, and missing ones are reported`(
     line: String, status: Int32, output: String, errors: String
   ) async throws {
     let program = Workspace.program.path(percentEncoded: false)

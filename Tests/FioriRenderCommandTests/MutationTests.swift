@@ -14,7 +14,7 @@ struct MutationTests {
     try await workspace.run(["verify", "samples"] + arguments)
   }
 
-  @Test func `each mutation is told`() async throws {
+  @Test func `each mutation is reported`() async throws {
     for (number, mutation) in Mutation.all.enumerated() {
       try await mutation.write(to: "samples/\(number)", in: workspace)
     }

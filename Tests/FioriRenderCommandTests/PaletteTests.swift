@@ -24,7 +24,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: palettes)
-  func `--json prints a palette and says what SAP mistyped`(
+  func `--json prints a palette and warns about SAP's typos`(
     version: String, count: Int
   ) async throws {
     let run = try await workspace.run("palette", "--palette", version, "--json")

@@ -16,7 +16,7 @@ struct ProgressLineTests {
     (1, 1_000, 1.0, "1 of 1000, 1.0/s, 16 min 39 s left"),
     (0, 5, 3.0, "0 of 5, 0.0/s, 0 s left"),
   ])
-  func `it tells count, rate and the time that is left`(
+  func `it shows the count, the rate and the remaining time`(
     done: Int, total: Int, seconds: Double, text: String
   ) {
     var line = ProgressLine(total: total, isTerminal: false) { _ in }
@@ -24,7 +24,7 @@ struct ProgressLineTests {
     expect(line.text(after: .seconds(seconds)), is: text)
   }
 
-  @Test func `it says what is done unless that is drawing`() {
+  @Test func `it reports each step except drawing`() {
     let line = ProgressLine(total: 10, work: "checked", isTerminal: false) { _ in }
     expect(line.text(after: .seconds(1)), is: "checked 0 of 10, 0.0/s, 0 s left")
   }

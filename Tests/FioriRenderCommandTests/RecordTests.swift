@@ -20,7 +20,7 @@ struct RecordTests {
     try expect(sample.workspace.bytes(of: "cards/sales.png"), is: Array(padded))
   }
 
-  @Test func `two runs at a time list what both have recorded`() async throws {
+  @Test func `two simultaneous runs list the recordings of both`() async throws {
     for _ in 0..<4 {
       async let sales = sample.record("sales")
       async let regions = sample.record("regions/*")

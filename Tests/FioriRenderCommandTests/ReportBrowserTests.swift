@@ -35,7 +35,7 @@ struct ReportBrowserTests {
     "a/removed.png", "b/changed.png", "b/resized.png", "c/added.png", "cut.png",
   ]
 
-  @Test func `it opens with what differs, and the first of it`() async throws {
+  @Test func `it opens with the differences, and the first of them`() async throws {
     let sight = try await look()
     sight.expect(\.title, is: "old → new")
     sight.expect(\.names, is: different)
@@ -147,14 +147,14 @@ struct ReportBrowserTests {
     try await look(at: "case=b/changed.png&regions=0", pressing: ["r"]).expect(\.regions, is: 2)
   }
 
-  @Test func `a picture that is no picture is told`() async throws {
+  @Test func `a file that is not a picture is reported`() async throws {
     let sight = try await look(at: "case=cut.png")
     sight.expect(\.status, is: "Unreadable")
     expect(sight.words.first?.hasPrefix("new/cut.png: PNG is damaged"), is: true)
     #expect(sight.canvases.contains("Expected: cut.png"))
   }
 
-  @Test func `a phone begins with the list, and the keys are told`() async throws {
+  @Test func `a phone starts with the list, and the keys are listed`() async throws {
     try await look(size: "500,800").expect(\.opened, is: nil)
     #expect(try await look(pressing: ["?"]).hasKeys)
   }
@@ -185,7 +185,7 @@ struct ReportBrowserTests {
     sight.expect(\.canvases, is: ["Actual: z/2198.png"])
   }
 
-  @Test func `folders that are equal are told to be`() async throws {
+  @Test func `equal folders are reported as equal`() async throws {
     let run = try await workspace.run("diff", "old", "old", "--report", "equal.html")
     run.expect(status: 0)
     let sight = try await Browser.look(at: "equal.html", in: workspace)

@@ -51,7 +51,7 @@ struct ReportTests {
     try expect(workspace.bytes(of: "8.html"), is: first)
   }
 
-  @Test func `two pictures have a report, too`() async throws {
+  @Test func `two pictures also have a report`() async throws {
     let run = try await workspace.run(
       "diff", "old/a.png", "new/a.png", "--report", "one.html", "--json")
     run.expect(status: 1)

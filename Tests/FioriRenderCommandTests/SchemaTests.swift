@@ -55,7 +55,7 @@ struct SchemaTests {
     checked.expect(status: 0, errors: "")
   }
 
-  @Test func `a type that is none is told with those there are`() async throws {
+  @Test func `an unknown type is reported with the known ones`() async throws {
     let run = try await workspace.run("example", "kpiVeiw")
     run.expect(status: 64)
     run.errors.expect(contains: "unknown view type 'kpiVeiw'; did you mean 'kpiView'?")

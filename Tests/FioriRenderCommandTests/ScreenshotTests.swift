@@ -34,7 +34,7 @@ struct ScreenshotTests {
       status: 0, output: "card.png: equal\n", errors: "")
   }
 
-  @Test func `a part of a screen is found, or told`() async throws {
+  @Test func `a part of a screen is found, or its absence is reported`() async throws {
     try await draw("screen")
     for flags in [["--find"], ["--at", "48,80"]] {
       try await workspace.run(["diff", "card.json", "screen.png"] + flags).expect(
@@ -45,7 +45,7 @@ struct ScreenshotTests {
     json.text.expect(contains: #""at":{"x":48,"y":80},"status":"equal""#)
   }
 
-  @Test func `a screenshot of three pixels per point is found, too`() async throws {
+  @Test func `a screenshot of three pixels per point is also found`() async throws {
     try await draw("screen", scale: "3")
     try await workspace.run(
       "diff", "card.json", "screen.png", "--find", "--screenshot-scale", "3"
@@ -111,7 +111,7 @@ struct ScreenshotTests {
     ("screen.png card.json", "give the description first, then the picture"),
     ("card.json screen.png --screenshot-scale 9", "--screenshot-scale is 9; give a number from 1"),
   ])
-  func `a wrong command line is told`(line: String, message: String) async throws {
+  func `a wrong command line is reported`(line: String, message: String) async throws {
     try await draw("screen")
     let run = try await workspace.run(["diff"] + line.split(separator: " ").map(String.init))
     run.expect(status: 64, output: "")
@@ -125,7 +125,7 @@ struct ScreenshotTests {
       errors: "error: two.json: asks for 2 pictures; give a description of one\n")
   }
 
-  @Test func `what is not there is not found`() async throws {
+  @Test func `missing entries are not found`() async throws {
     try workspace.write(
       StoredPNG.file(
         width: 240, height: 200, .gray,

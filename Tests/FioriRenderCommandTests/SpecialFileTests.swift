@@ -73,7 +73,7 @@ struct SpecialFileTests {
   @Test(arguments: [
     ("fonts", "pipe.ttf"), ("folders", "folder.ttf"), ("devices", "device.otf"),
   ])
-  func `in a folder of fonts it is no font`(folder: String, name: String) async throws {
+  func `in a folder of fonts it is not a font`(folder: String, name: String) async throws {
     let run = try await workspace.run("render", "kpi.json", "--font-path", folder)
     run.expect(
       status: 65,

@@ -14,7 +14,7 @@ struct StreamEndTests {
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
-  func `a signal ends it when what was read is answered`(number: Int32) async throws {
+  func `a signal ends it when all lines read so far are answered`(number: Int32) async throws {
     await Gate.processes.enter()
     let stream = try RunningStream(workspace, ["--jobs", "2", "--ready"])
     try await stream.waitForLines(1)
@@ -27,7 +27,7 @@ struct StreamEndTests {
     await Gate.processes.leave()
   }
 
-  @Test func `the timeout is that of a line, whatever number of figures or rows it has`()
+  @Test func `the timeout applies to a line, regardless of its number of figures or rows`()
     async throws
   {
     let figure = #"{"view": {"type": "chartView", "series": [{"values": [1, 2, 3]}]}}"#
@@ -71,7 +71,7 @@ struct StreamEndTests {
     await Gate.processes.leave()
   }
 
-  @Test func `nobody who reads is 73, without a word`() async throws {
+  @Test func `closed output is 73, without a message`() async throws {
     await Gate.processes.enter()
     let answers = Pipe()
     let stream = try RunningStream(workspace, output: answers.fileHandleForWriting)
@@ -94,7 +94,7 @@ struct StreamEndTests {
     await Gate.processes.leave()
   }
 
-  @Test func `whoever reads slowly is waited for`() async throws {
+  @Test func `slow readers are waited for`() async throws {
     await Gate.processes.enter()
     let answers = Pipe()
     let stream = try RunningStream(

@@ -19,7 +19,7 @@ struct StreamWindowTests {
     StreamWindow(capacity: capacity, isOrdered: isOrdered, write: log.write)
   }
 
-  @Test func `there is never room for more lines than its capacity`() {
+  @Test func `there are never more lines than its capacity`() {
     let window = window(3)
     for _ in 0..<3 { #expect(window.enter(before: .now())) }
     #expect(!window.enter(before: .now()))
@@ -28,7 +28,7 @@ struct StreamWindowTests {
     #expect(!window.enter(before: .now()))
   }
 
-  @Test func `an answer that waits for an earlier one keeps its room`() {
+  @Test func `an answer that waits for an earlier one keeps its slot`() {
     let window = window(3)
     for _ in 0..<3 { window.enter() }
     window.finish(2, "c")
@@ -41,7 +41,7 @@ struct StreamWindowTests {
     #expect(!window.enter(before: .now()))
   }
 
-  @Test func `half of the room is given back at once`() {
+  @Test func `half of the slots are returned at once`() {
     let window = window(8)
     for _ in 0..<8 { window.enter() }
     for place in 0..<3 { window.finish(place, "") }

@@ -35,7 +35,7 @@ struct TerminalTests {
     ("validate a.json --quiet", ""),
     ("describe a.json", "294"),
   ])
-  func `a command says what it has done`(line: String, said: String) async throws {
+  func `a command reports success`(line: String, said: String) async throws {
     let run = try await runAtTerminal(line)
     run.expect(status: 0, output: said.isEmpty ? "" : said.replacing("\n", with: "\r\n") + "\r\n")
   }

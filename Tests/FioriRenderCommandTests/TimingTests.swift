@@ -37,7 +37,7 @@ struct TimingTests {
     expect(rows.dropLast().last?.last, is: "100 %")
   }
 
-  @Test func `each format has a row of its own`() async throws {
+  @Test func `each format has its own row`() async throws {
     let rows = try await table("a.json", "--format", "pdf,png,svg,webp")
     expect(
       rows.dropFirst(5).map(\.first),
@@ -53,7 +53,7 @@ struct TimingTests {
     expect(rows.first { $0.first == "layout" }?.count, is: 4)
   }
 
-  @Test func `what is quiet or wrong is timed as far as it came`() async throws {
+  @Test func `quiet or failed runs are timed up to their end`() async throws {
     let quiet = try await table("a.json", "--quiet")
     #expect(quiet.map(\.first).contains("encoding png"))
     let wrong = try await workspace.run("render", "wrong.json", "--timings")

@@ -37,7 +37,7 @@ struct VerifyEnvironmentTests {
   }
 
   @Test(arguments: ["Cairo", "FreeType", "HarfBuzz", "Pango", "fiori-render"])
-  func `another version is said first`(program: String) async throws {
+  func `another version is reported first`(program: String) async throws {
     _ = try await sample.record()
     let version = try version(of: program)
     try pretend(program, "9.8.7")

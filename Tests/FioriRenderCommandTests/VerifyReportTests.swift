@@ -18,7 +18,7 @@ struct VerifyReportTests {
       at: sample.workspace.folder.appending(path: "cards/gone.json"))
   }
 
-  @Test func `a report shows what is recorded and what is drawn`() async throws {
+  @Test func `a report shows the recorded and the drawn picture`() async throws {
     let old = try sample.workspace.bytes(of: "cards/sales.png")
     let run = try await sample.verify(
       "--report", "report.html", "--actual", "actual")
@@ -57,7 +57,7 @@ struct VerifyReportTests {
       ">\(recorded)</script>")
   }
 
-  @Test func `a report says which part has changed, then how many pixels`() async throws {
+  @Test func `a report lists the changed part, then the number of pixels`() async throws {
     _ = try await sample.verify("--report", "report.html")
     let page = try sample.workspace.text(of: "report.html")
     let words = try #require(
@@ -77,7 +77,7 @@ struct VerifyReportTests {
     run.expect(errors: "")
   }
 
-  @Test func `what another environment draws is shown, and is no difference`() async throws {
+  @Test func `pictures of another environment are shown, and are not differences`() async throws {
     let workspace = sample.workspace
     try workspace.write(StoredPNG.dots(4, 4), to: "cards/regions/north.png")
     try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
@@ -94,7 +94,7 @@ struct VerifyReportTests {
     ([], "Of 5, 2 differ, and 1 from another environment does not look the same."),
     (["--strict-environment"], "3 of 5 pictures differ."),
   ])
-  func `a summary says what another environment did`(
+  func `a summary counts the differences of another environment`(
     flags: [String], verdict: String
   ) async throws {
     try sample.workspace.write(StoredPNG.dots(4, 4), to: "cards/regions/north.png")
@@ -104,7 +104,9 @@ struct VerifyReportTests {
     run.text.expect(startsWith: "### cards\n\n\(verdict)\n\n- environment differs: Cairo 1.")
   }
 
-  @Test func `an environment alone is told, and where it must not be`() async throws {
+  @Test func `a difference in the environment alone is reported, also if it is an error`()
+    async throws
+  {
     let sample = try RecordingSample()
     _ = try await sample.record()
     try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)

@@ -11,7 +11,7 @@ struct VersionAndHelpTests {
   init() throws { workspace = try Workspace() }
 
   @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"], ["--version", "-v"]])
-  func `--version --verbose names the build and the libraries, too`(
+  func `--version --verbose also prints the build and the libraries`(
     arguments: [String]
   ) async throws {
     let run = try await workspace.run(arguments)

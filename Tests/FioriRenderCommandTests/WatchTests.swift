@@ -57,7 +57,7 @@ struct WatchTests {
     try expect(run.output(), is: "")
   }
 
-  @Test func `an error keeps the picture, and another file mends it`() async throws {
+  @Test func `an error keeps the picture, and another file fixes it`() async throws {
     try save(card("A"), to: "a.json")
     let run = try await start("a.json")
     _ = try await line(2, of: run)
@@ -77,7 +77,7 @@ struct WatchTests {
     try expect(run.errors().filter { $0 == "\n" }.count, is: 6)
   }
 
-  @Test func `only what a file changes is drawn again, and what is new`() async throws {
+  @Test func `only pictures that a file affects, and new ones, are drawn again`() async throws {
     try workspace.write(card("A"), to: "cards/a.json")
     try workspace.write(
       #"{"stylesheet": "b.nss", "view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#,

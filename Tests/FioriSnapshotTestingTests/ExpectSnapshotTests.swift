@@ -15,7 +15,7 @@ struct ExpectSnapshotTests {
     return failures.withLock { $0 }
   }
 
-  @Test func `a snapshot that is not recorded fails its test where it stands`() throws {
+  @Test func `a snapshot that is not recorded fails its test at its line`() throws {
     let failures = failures {
       expectSnapshot(of: KPIView(items: [.metric("294")]), as: .png(scale: 1))
     }

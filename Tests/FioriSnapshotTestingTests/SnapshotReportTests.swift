@@ -58,7 +58,7 @@ struct SnapshotReportTests {
         "### Snapshots\n\n2 of 3 pictures differ.\n\n- environment differs: x\n"))
   }
 
-  @Test func `what an earlier run left goes`() throws {
+  @Test func `leftovers of an earlier run are removed`() throws {
     let old = sample.folder.appending(path: ".report.html.parts/1-1")
     try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
     try JSONEncoder().encode(part("old", .changed)).write(to: old.appending(path: "1.json"))
@@ -69,7 +69,7 @@ struct SnapshotReportTests {
     #expect(!FileManager.default.fileExists(atPath: old.path()))
   }
 
-  @Test func `a report that cannot be written is told`() throws {
+  @Test func `a report that cannot be written is an error`() throws {
     let settings = SnapshotSettings(["FIORI_SNAPSHOT_REPORT": "/dev/null/report.html"])
     let failure = #expect(throws: RunFailure.self) {
       try SnapshotReport(settings).write(part("a", .changed))

@@ -13,7 +13,7 @@ struct SnapshotRunTests {
     sample = try SnapshotSample()
   }
 
-  @Test func `what is not recorded fails, and nothing is written`() throws {
+  @Test func `missing recordings fail, and nothing is written`() throws {
     let run = sample.run()
     try expect(
       run.problems(of: sample.kpi("294", in: run)),
@@ -23,7 +23,7 @@ struct SnapshotRunTests {
     expect(sample.paths, is: [])
   }
 
-  @Test func `what is recorded fails once, and is as recorded then`() throws {
+  @Test func `a new recording fails once, and matches from then on`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     try expect(
       first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)),
@@ -43,7 +43,7 @@ struct SnapshotRunTests {
     try expect(first.problems(of: sample.kpi("294", as: .layout, in: first)), is: [])
   }
 
-  @Test func `what moved is named`() throws {
+  @Test func `moved parts are named`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.kpi("294", in: first))
     first.finish()
@@ -60,7 +60,7 @@ struct SnapshotRunTests {
     (SnapshotRecording.never, "layout.json: kpiView.metric text"),
     (.missing, "layout.json: kpiView.metric text"), (.changed, ": recorded; review it"),
   ])
-  func `what differs is recorded where that is asked for`(
+  func `differences are recorded on request`(
     mode: SnapshotRecording, words: String
   ) throws {
     let first = sample.run(SnapshotSample.recording(.missing))
@@ -73,7 +73,7 @@ struct SnapshotRunTests {
     try expect(after.problems(of: sample.kpi(expected, in: after)), is: [])
   }
 
-  @Test func `a test's own mode goes before that of the environment`() throws {
+  @Test func `a test's own mode takes precedence over the environment's`() throws {
     let run = sample.run(SnapshotSample.recording(.missing))
     let problems = try run.problems(of: sample.kpi("294", in: run), recording: .never)
     expect(problems.first?.contains("not recorded yet"), is: true)
@@ -92,7 +92,7 @@ struct SnapshotRunTests {
     expect(sample.paths, is: [])
   }
 
-  @Test func `a mode that is none is told`() throws {
+  @Test func `an unknown mode is reported`() throws {
     let run = sample.run([SnapshotSettings.recordKey: "all"])
     try expect(
       run.problems(of: sample.kpi("294", in: run)),
@@ -150,7 +150,7 @@ struct SnapshotRunTests {
     expect(problems.first?.hasPrefix("environment differs: Cairo 1."), is: true)
   }
 
-  @Test func `what differs is written where it is asked for`() throws {
+  @Test func `differences are written on request`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.picture(grey: 100))
     first.finish()
@@ -166,7 +166,7 @@ struct SnapshotRunTests {
       ])
   }
 
-  @Test func `what is as recorded in another environment is listed anew where that is asked for`()
+  @Test func `recordings that match in another environment are listed again on request`()
     throws
   {
     let first = sample.run(SnapshotSample.recording(.missing))
@@ -199,7 +199,7 @@ struct SnapshotRunTests {
     try expect(sample.text(of: "Snapshots/fiori-render.recorded.json"), is: list)
   }
 
-  @Test func `a name is a file's, or told`() throws {
+  @Test func `a name is a valid file name, or is reported`() throws {
     let run = sample.run()
     try expect(
       run.problems(of: sample.kpi("294", named: "???", in: run)),

@@ -6,11 +6,11 @@ import Testing
 
 /// How tiles become rows.
 struct ContactSheetRowTests {
-  @Test func `no tiles are no rows`() {
+  @Test func `without tiles there are no rows`() {
     #expect(ContactSheetRow.rows(of: [], gap: 24, ratio: 1.5).isEmpty)
   }
 
-  @Test func `equal tiles fill an area of the shape that is asked for`() {
+  @Test func `equal tiles fill an area of the requested shape`() {
     let sizes = [Size](repeating: Size(width: 76, height: 76), count: 16)
     let rows = ContactSheetRow.rows(of: sizes, gap: 24, ratio: 1)
     expect(rows.map(\.range), is: [0..<4, 4..<8, 8..<12, 12..<16])

@@ -18,7 +18,7 @@ struct ContrastWarningTests {
       tintColor: StateColors(normal: .rgb(color, color, color)))
   }
 
-  @Test func `what is easy to read is not spoken of`() throws {
+  @Test func `text that is easy to read is not reported`() throws {
     try expect(warnings(Self.view(0)), is: [])
     // #767676 is the lightest gray that has 4.5 on white.
     try expect(warnings(Self.view(0x76)), is: [])
@@ -89,7 +89,7 @@ struct ContrastWarningTests {
     try expect(warnings(view, in: [sheet]), is: [])
   }
 
-  @Test func `they stand apart from the other warnings`() throws {
+  @Test func `they are separate from the other warnings`() throws {
     let drawn = try DrawnView(Self.view(0xF3), in: []) { $0.background = .rgb(255, 255, 255) }
     expect(drawn.warnings, is: [])
     expect(drawn.drawing.contrastWarnings.count, is: 2)

@@ -62,7 +62,7 @@ struct DocumentedSheetTests {
       ),
       ("@tintColorTapState: #010000;", "#6191BAFF"),
     ] as [(String, String)])
-  func `so are those of the pressed tint on a dark one`(sheet: String, color: String) {
+  func `the pressed tint's names follow on a dark background`(sheet: String, color: String) {
     let sheets = [StyleSheet(sheet)]
     let colors = [("tintColorTapState", ColorScheme.dark), ("tintColorTapStateLight", .light)].map {
       Environment().preferredFioriColor(
@@ -134,7 +134,7 @@ struct DocumentedSheetTests {
       ])
   }
 
-  @Test func `the sample of an object's cell says nothing of KPIs`() throws {
+  @Test func `the sample of an object's cell does not mention KPIs`() throws {
     let sheet = """
       fdlFUIObjectView_headlineLabel {
           font-style: subheadline;

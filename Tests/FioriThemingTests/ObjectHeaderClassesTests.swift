@@ -45,7 +45,7 @@ struct ObjectHeaderClassesTests {
     }
   }
 
-  @Test func `a text has the color of the strongest class, wherever it stands`() {
+  @Test func `a text has the color of the strongest class, in any order`() {
     let names = ObjectHeaderClasses.names(of: "statusLabel")
     var sheet = ""
     for (index, name) in names.enumerated() {

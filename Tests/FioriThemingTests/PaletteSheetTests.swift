@@ -23,7 +23,7 @@ struct PaletteSheetTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `nothing is said of a sheet and nothing is cut`(version: Palette.Version) throws {
+  func `a sheet causes no diagnostics, and nothing is cut`(version: Palette.Version) throws {
     let view = try sheet(version)
     expect(view.warnings, is: [])
     expect(view.root.kind, is: "paletteSheet")
@@ -31,7 +31,7 @@ struct PaletteSheetTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `every part lies inside what it is part of`(version: Palette.Version) throws {
+  func `every part is inside its parent`(version: Palette.Version) throws {
     func check(_ node: LayoutReport.Node) {
       for child in node.children {
         #expect(child.frame.isInside(node.frame, by: Self.tolerance), "\(child.text ?? child.kind)")
@@ -114,7 +114,7 @@ struct PaletteSheetTests {
     expect(titles, is: (version < .v5 ? plain : plain.union(["High contrast"])))
   }
 
-  @Test func `swatches and values stand in columns`() throws {
+  @Test func `swatches and values are in columns`() throws {
     for kind in ["swatch", "value"] {
       let starts = Set(try parts(.v8, kind).map(\.frame.minX))
       expect(starts.count, is: 8, "\(kind): \(starts.sorted())")

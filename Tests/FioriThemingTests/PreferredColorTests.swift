@@ -29,7 +29,7 @@ struct PreferredColorTests {
     expect(color(style, scheme), is: value)
   }
 
-  @Test func `the background is light unless it is told`() {
+  @Test func `the background is light by default`() {
     var environment = Environment()
     environment.generation = .horizon
     environment.appearance = .dark

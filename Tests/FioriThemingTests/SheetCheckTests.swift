@@ -32,7 +32,7 @@ struct SheetCheckTests {
       ])
   }
 
-  @Test func `each mistake is told in its own sheet`() throws {
+  @Test func `each mistake is reported in its own style sheet`() throws {
     try expect(
       diagnostics(["Labl { }", "\n\n   Labl { }"]),
       is: [
@@ -41,7 +41,7 @@ struct SheetCheckTests {
       ])
   }
 
-  @Test func `of very many findings as many are told as somebody reads, and that there are more`()
+  @Test func `very many findings are listed up to a limit, with the number of others`()
     throws
   {
     let rules = (0..<1_100).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
@@ -54,14 +54,14 @@ struct SheetCheckTests {
     expect(lines.last, is: "0.nss:1000:17: warning: too many problems; fix these first")
   }
 
-  @Test func `a thousand findings are all told`() throws {
+  @Test func `a thousand findings are all reported`() throws {
     let rules = (0..<1_000).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
     let lines = try diagnostics([rules])
     expect(lines.count, is: 1_000)
     expect(lines.last?.contains("odd999"), is: true)
   }
 
-  @Test func `an error is told however many warnings stand before it`() throws {
+  @Test func `an error is reported regardless of the number of warnings before it`() throws {
     let rules = (0..<1_100).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
     let lines = try diagnostics([rules + "fdlFUIKPIView { tint-color: @wrong; }"])
     expect(lines.count, is: 1_001)
@@ -71,7 +71,7 @@ struct SheetCheckTests {
         + "define it, as in '@wrong: blue;'")
   }
 
-  @Test func `what is long is quoted in part`() throws {
+  @Test func `long values are quoted in part`() throws {
     let name = "fdl" + String(repeating: "a", count: 1_000)
     let shown = "fdl" + String(repeating: "a", count: 77) + "…"
     try expect(

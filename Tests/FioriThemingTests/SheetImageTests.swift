@@ -27,7 +27,7 @@ struct SheetImageTests {
     try expect(svg("image-name: pump;"), is: svg("image-name: pump.svg;"))
   }
 
-  @Test func `a tint of its own makes the image a template`() throws {
+  @Test func `its own tint makes the image a template`() throws {
     let plain = try svg("image-name: pump;")
     let tinted = try svg("image-name: pump; tint-color: #010203;")
     #expect(!plain.contains("#010203"))

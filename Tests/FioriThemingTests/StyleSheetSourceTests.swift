@@ -16,7 +16,7 @@ struct StyleSheetSourceTests {
     #expect(StyleSheet(Self.text).diagnostics.isEmpty)
   }
 
-  @Test func `a wrong text says where`() {
+  @Test func `a wrong text is reported with its place`() {
     expect(
       StyleSheet("\nA { b: c }", file: "brand.nss").diagnostics.map(\.description),
       is: [
@@ -38,7 +38,7 @@ struct StyleSheetSourceTests {
     expect(root.children.map { $0.color?.hex }, is: ["#110000FF"])
   }
 
-  @Test func `a file that is not there is told`() {
+  @Test func `a missing file is reported`() {
     #expect(
       throws: StyleSheetFileError(path: "no/such.nss", reason: "No such file or directory")
     ) { try StyleSheet(path: "no/such.nss") }
@@ -48,7 +48,7 @@ struct StyleSheetSourceTests {
         + "give the path of a .nss file")
   }
 
-  @Test func `a folder is no sheet`() {
+  @Test func `a folder is not a style sheet`() {
     let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
     #expect(throws: StyleSheetFileError.self) { try StyleSheet(path: folder) }
   }

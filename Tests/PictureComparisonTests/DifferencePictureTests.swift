@@ -39,7 +39,7 @@ struct DifferencePictureTests {
     #expect(colors(compared.differencePicture()) == [bluish, bluish, red])
   }
 
-  @Test func `what one picture alone has is blue or green`() {
+  @Test func `areas of only one picture are blue or green`() {
     let compared = PictureComparer().compare(
       HandMade.dots(PixelSize(width: 2, height: 1), at: []),
       with: HandMade.dots(PixelSize(width: 1, height: 2), at: []))
@@ -49,7 +49,7 @@ struct DifferencePictureTests {
     #expect(colors(picture) == [faded, blue, green, [255, 255, 255, 255]])
   }
 
-  @Test func `equal pictures give a faded one`() {
+  @Test func `equal pictures make a faded one`() {
     let compared = PictureComparer().compare(HandMade.edge(shift: 1), with: HandMade.edge(shift: 1))
     let picture = compared.differencePicture()
     #expect(picture.size == HandMade.size)

@@ -30,7 +30,7 @@ struct OKLabTests {
     return try #require(PixelBuffer(width: colors.count, height: 1, pixels: bytes))
   }
 
-  @Test func `distances are those of another implementation`() {
+  @Test func `distances equal another implementation's`() {
     let found = Self.pairs.map {
       OKLab.distance(Self.pixel($0.one), Self.pixel($0.other), at: 3)
     }
@@ -49,7 +49,7 @@ struct OKLabTests {
       found.difference.changedCount == Self.pairs.count { $0.distance > threshold })
   }
 
-  @Test func `hues that YIQ takes for the same are told apart`() throws {
+  @Test func `hues that are equal in YIQ are distinguished`() throws {
     let (one, other) = ([(43, 195, 144)] as [Color], [(59, 166, 172)] as [Color])
     let counts = try ComparisonMetric.allCases.map { metric in
       PictureComparer(

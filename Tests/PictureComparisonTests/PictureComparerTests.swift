@@ -12,7 +12,7 @@ struct PictureComparerTests {
   }
 
   @Test(arguments: PixelmatchCase.all)
-  func `counts are those of pixelmatch 7`(example: PixelmatchCase) {
+  func `counts equal pixelmatch 7's`(example: PixelmatchCase) {
     let (expected, actual) = example.pair.pictures
     let found = difference(expected, actual, ComparisonOptions(threshold: example.threshold))
     #expect(found.changedCount == example.count)
@@ -68,7 +68,7 @@ struct PictureComparerTests {
     }
   }
 
-  @Test func `what nobody sees differs exactly and within no threshold`() {
+  @Test func `invisible colors differ exactly, but not with a threshold`() {
     let size = PixelSize(width: 4, height: 4)
     let (one, other) = (
       HandMade.dots(size, at: [(1, 1)], color: [0, 0, 0, 0]),

@@ -42,7 +42,7 @@ struct PictureSearchTests {
     #expect(found?.x == 10 && found?.y == 5)
   }
 
-  @Test func `what does not fit or does not resemble anything is not found`() throws {
+  @Test func `figures that do not fit or match are not found`() throws {
     let screen = try Self.picture(width: 90, height: 70, Self.shapes)
     let search = PictureSearch(in: screen)
     #expect(search.position(of: try Self.picture(width: 91, height: 10, [])) == nil)

@@ -55,7 +55,7 @@ struct RegionFinderTests {
     #expect(found == (2, [region(0, 0, 5, 5, 16), region(2, 2, 1, 1, 1)]))
   }
 
-  @Test func `of many regions the largest are told and all are counted`() {
+  @Test func `the largest of many regions are listed, and all are counted`() {
     let row = String(repeating: "#.", count: 300)
     let blank = String(repeating: ".", count: 600)
     var rows = Array(repeating: [row, blank], count: 20).flatMap(\.self)

@@ -33,7 +33,7 @@ struct YIQTests {
     #expect(zip(distances, distances.dropFirst()).allSatisfy(<))
   }
 
-  @Test func `a distance grows with what is seen through a color`() {
+  @Test func `a distance grows with the background behind a translucent color`() {
     let distances = (0...255).map { alpha in
       YIQ.squaredDistance(pixel(200, 30, 40, 255), pixel(200, 30, 40, 255 - alpha), at: 7)
     }

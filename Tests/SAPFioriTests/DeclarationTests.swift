@@ -10,7 +10,7 @@ struct DeclarationTests {
   private typealias KPI = UIView & FUIKPIContainer & FUIStateTintable
     & FUIStateTintableImplementation & FUIContentCopyableView & FUIStateSelectable
 
-  @Test func `KPIs and rings adopt what their pages say`() {
+  @Test func `KPIs and rings have the conformances listed on their pages`() {
     let views: [any KPI] = [FUIKPIView(), FUIKPIProgressView()]
     expect(views.map { $0 is NibDesignableControl }, is: [true, true])
   }

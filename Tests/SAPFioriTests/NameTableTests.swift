@@ -59,7 +59,7 @@ struct NameTableTests {
   }
 
   @Test(arguments: try NameTable.all.get().rows)
-  func `a name of the SDK is a key or is answered with one`(row: NameTable.Row) throws {
+  func `one of the SDK's names is a key, or the message suggests one`(row: NameTable.Row) throws {
     let owner = row.owner == "FUIChartSeriesCollection" ? "FUIChartView" : row.owner
     guard let type = try NameTable.all.get().types[owner], let key = row.key else { return }
     let document = Document(
@@ -72,7 +72,7 @@ struct NameTableTests {
     expect(messages, is: row.word == key ? [] : [message])
   }
 
-  @Test func `each class is answered with its type`() throws {
+  @Test func `each class gets a message with its type`() throws {
     for (name, type) in try NameTable.all.get().types {
       let document = Document(json: Array(#"{"view": {"type": "\#(name)"}}"#.utf8))
       expect(document.diagnostics.map(\.message), is: ["the SDK's '\(name)' is '\(type)' here"])

@@ -372,7 +372,7 @@ struct PropertyTests {
     #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == nil)
   }
 
-  @Test func `the SDK's colors are those of the palettes`() {
+  @Test func `the SDK's colors equal the palettes'`() {
     let unknown = FUIColorStyle.allCases.filter { !Palette.knows(ColorStyle(rawValue: $0.name)) }
     expect(unknown.map(\.name), is: [])
     expect(FUIColorStyle.primary1.rawValue, is: 0)

@@ -99,7 +99,7 @@ struct SDKSourceTests {
     ),
     (#"{"type": "chartFloorplan", "title": "a"}"#, ["ChartFloorplan"]),
   ])
-  func `what has no counterpart is listed`(view: String, omissions: [String]) throws {
+  func `parts without a counterpart are listed`(view: String, omissions: [String]) throws {
     let document = Document(json: Array(#"{"view": \#(view)}"#.utf8))
     let source = try #require(document.figures.first).sdkSource
     let lines = source.split(separator: "\n").filter { $0.hasPrefix("// ") }

@@ -1,4 +1,4 @@
-"""Draws SAP Fiori for iOS components from JSON, to PNG, WebP, SVG and PDF.
+"""Draw SAP Fiori for iOS components from JSON as PNG, WebP, SVG and PDF.
 
 import fiori_render as fr
 
@@ -8,7 +8,7 @@ picture.save("sales.png")
 
 from . import _names
 
-# What type checkers take for true; loading typing for it would take ten times as long as the rest.
+# Type checkers treat it as true; loading typing for it would take ten times as long as the rest.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         if name not in __all__:
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-        # As `importlib` does, which would have to be loaded.
+        # Like `importlib`, which would have to be loaded.
         module = __import__(f"{__name__}.{_modules.get(name, '_functions')}", fromlist=[name])
         return globals().setdefault(name, getattr(module, name))
 

@@ -1,4 +1,4 @@
-"""Runs the program itself: ``python -m fiori_render`` and the command ``fiori-render``."""
+"""Run the program itself: ``python -m fiori_render`` and the command ``fiori-render``."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ._program import program_path
 
 
 def main() -> int:
-    """Replace this process with the program, but for `mail`; return 70 if it cannot be started."""
+    """Replace this process with the program, except for `mail`; return 70 if it cannot be
+    started."""
     if sys.argv[1:2] == ["mail"]:
-        # It takes long to load.
+        # Loading it takes long.
         from .mail import main as mail
 
         return mail(sys.argv[2:])

@@ -1,4 +1,4 @@
-"""Reads what the program answers."""
+"""Read the answers of the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the ``fiori`` blocks of a Markdown page, in the forms of ``fiori-render markdown``."""
+"""Find the ``fiori`` blocks of a Markdown page, in the forms of ``fiori-render markdown``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class MarkdownBlock:
 
 @dataclass(frozen=True)
 class MarkdownProblem:
-    """A mistake in a page itself; lines are counted from 0."""
+    """A mistake in the page itself; lines are counted from 0."""
 
     line: int
     message: str
@@ -86,7 +86,7 @@ class _Scanner:
         self.problems.append(MarkdownProblem(line, message))
 
     def _fenced(self, opening: re.Match[str], first: int) -> int:
-        """Take a fence, and return the line after it."""
+        """Read a fence, and return the line after it."""
         if opening["marks"][0] == "`" and "`" in opening["words"]:
             self._look(self._lines[first], first)
             return first + 1
@@ -121,7 +121,7 @@ class _Scanner:
         )
 
     def _commented(self, match: re.Match[str], first: int) -> int:
-        """Take a comment that may be a block, and return the line after it."""
+        """Read a comment that may be a block, and return the line after it."""
         last = first
         while last < len(self._lines) and "-->" not in self._lines[last]:
             last += 1
@@ -217,7 +217,7 @@ class _Scanner:
         return "\n".join(self._lines[first : last + 1]).partition("<!--")[2]
 
     def _look(self, line: str, index: int) -> None:
-        """Note a block where none is drawn."""
+        """Note a block in a place where no picture is drawn."""
         if line.lstrip().startswith("<!--") and (mistake := _mistake(self._comment(index))):
             self._note(index, mistake)
             return
@@ -252,7 +252,7 @@ class _Scanner:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a text, where quotes may contain blanks; one that is not closed stays."""
+    """Return the words of a text, where quotes may contain blanks; an unclosed quote is kept."""
     words: list[str] = _word.findall(text)
     return [word.replace('"', "") if word.count('"') % 2 == 0 else word for word in words]
 
@@ -262,7 +262,7 @@ def _is_option(word: str) -> bool:
 
 
 def _problem(words: list[str]) -> str | None:
-    """Return what is wrong with the options among the words of a block."""
+    """Return the mistake in the options among the words of a block."""
     matches = [match for word in words if (match := _option.fullmatch(word))]
     keys = [match["key"] for match in matches] + [word for word in words if word in OVERLAYS]
     for key in keys:
@@ -284,7 +284,7 @@ def _is_meant(word: str) -> bool:
 
 
 def _mistake(comment: str) -> str | None:
-    """Return what is wrong with a comment that was meant to be a block, from its first word on."""
+    """Return the mistake in a comment that was meant to be a block, from its first word on."""
     text = comment.partition("-->")[0].strip()
     if marker := _marker.match(text):
         right = "'<!-- fiori:begin -->' or '<!-- fiori:end -->'"
@@ -310,7 +310,7 @@ def matrix_of(rows: str | None, columns: str | None, overlay: tuple[str, ...]) -
 
 
 def mistake_in_comment(text: str) -> str | None:
-    """Return what is wrong with a comment of reStructuredText that was meant to be a directive.
+    """Return the mistake in a reStructuredText comment that was meant to be a directive.
 
     Such as ``.. fiori: cards/sales.json``, which has one colon too few.
     """

@@ -1,4 +1,4 @@
-"""Runs commands of the program other than `stream`."""
+"""Run commands of the program other than `stream`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TRIES = 2
 
 @dataclass(frozen=True)
 class Result:
-    """What a command has written."""
+    """The output of a command."""
 
     status: int
     output: bytes
@@ -41,9 +41,9 @@ def run(
     """Run a command with a text as its standard input.
 
     Raises:
-        RenderTimeout: It took too long, and was ended.
-        RendererDied: A signal ended it, and again when it was tried once more.
-        RenderError: It ended with an exit code that is not expected.
+        RenderTimeout: The command took too long, and was ended.
+        RendererDied: A signal ended the command, also at a second try.
+        RenderError: The command ended with an unexpected exit code.
 
     """
     program = program_path()

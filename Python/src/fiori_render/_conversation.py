@@ -1,4 +1,4 @@
-"""Has requests answered by workers, whatever happens to these."""
+"""Let workers answer requests, even if workers die."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ._worker import Answer, Worker
 
 _LINES_PER_WORKER = 2
-"""The requests that a worker has: the one that it draws, and one so that it need not wait."""
+"""The requests of a worker: the one that it draws, and one more so that it never waits."""
 _TRIES = 2
 _USAGE_ERRORS = {64, 65, 66}
 """The exit codes of a program whose options are wrong."""
@@ -25,19 +25,19 @@ _USAGE_ERRORS = {64, 65, 66}
 
 @record(eq=False)
 class Task:
-    """A request, and what came of it."""
+    """A request and its result."""
 
     request: Request
     answer: Answer | RenderError | None = None
     is_refused: bool = False
-    """Whether the program's options are wrong, or the files that they name."""
+    """Whether the program's options, or the files that they name, are wrong."""
     deaths: int = 0
     """The workers that ended while they had this request."""
 
 
 @record(eq=False)
 class _Lane:
-    """A worker and the tasks that it has, in their order."""
+    """A worker and its tasks, in their order."""
 
     worker: Worker
     tasks: deque[Task] = field(default_factory=deque)
@@ -107,7 +107,7 @@ class Conversation:
                 self._expire(lane)
 
     def close(self) -> None:
-        """Give back the workers; those with unanswered tasks are ended."""
+        """Give back the workers; workers with unanswered tasks are ended."""
         for lane in self._lanes:
             if lane.tasks:
                 self._pool.end(lane.worker)
@@ -141,8 +141,8 @@ class Conversation:
             free.worker.send(request.line)
 
     def _free_lane(self, arguments: tuple[str, ...]) -> _Lane | None:
-        """Return the lane that takes the next task, or None if all are busy."""
-        # An unused worker first, then one that has a single task.
+        """Return the lane for the next task, or None if all are busy."""
+        # An unused worker first, then one with a single task.
         fitting = [lane for lane in self._lanes if lane.worker.arguments == arguments]
         best = min(fitting, key=lambda lane: len(lane.tasks), default=None)
         if best is not None and not best.tasks:
@@ -169,7 +169,7 @@ class Conversation:
             self._bury(lane)
 
     def _bury(self, lane: _Lane) -> None:
-        """Have the tasks of a worker that has ended done by others."""
+        """Pass the tasks of a worker that has ended to others."""
         status, message = lane.worker.death()
         if lane.tasks:
             first = lane.tasks[0]
@@ -197,7 +197,7 @@ class Conversation:
 
 
 class Running:
-    """The conversations of a drawing, which another thread can end, and those that are to come."""
+    """The conversations of a drawing, present and future, which another thread can end."""
 
     def __init__(self) -> None:
         self._conversations: list[Conversation] = []

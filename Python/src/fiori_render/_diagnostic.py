@@ -17,14 +17,14 @@ class Diagnostic:
     path: str = ""
     """The part of the description, such as ``view.items[0]``; empty for the whole."""
     line: int | None = None
-    """The line, from 1, in a text or a file, or in what ``json.dumps`` writes of a dict."""
+    """The line, from 1, in a text or a file, or in the output of ``json.dumps`` for a dict."""
     column: int | None = None
     """The column, from 1, in characters."""
     file: str | None = None
     """The file, such as a style sheet; None for a description that is not a file."""
     code: str | None = None
-    """What is wrong in a word, such as ``unknown-key``, or the name of a design rule.
-    ``fiori-render --explain CODE`` explains each."""
+    """The short name of the problem, such as ``unknown-key``, or of a design rule.
+    ``fiori-render --explain CODE`` explains it."""
 
     def __str__(self) -> str:
         place = ""

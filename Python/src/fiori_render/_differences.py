@@ -1,4 +1,4 @@
-"""Compares pictures."""
+"""Compare pictures."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ class Difference:
     """The difference of two pictures."""
 
     status: str
-    """``equal``, ``tolerated`` (no more changed than is allowed), ``changed`` or ``resized``."""
+    """``equal``, ``tolerated`` (no more pixels changed than allowed), ``changed`` or
+    ``resized``."""
     changed: int
-    """The pixels that changed, of those that both pictures have; 0 if bytes were compared."""
+    """The changed pixels among the pixels that both pictures have; 0 if bytes were compared."""
     compared: int
     """The pixels that both pictures have."""
     share: float
-    """The changed pixels as a share of the compared ones."""
+    """The changed pixels as a share of the compared pixels."""
     anti_aliased: int
     """The pixels that differ at anti-aliased edges and do not count."""
     ignored: int
@@ -62,21 +63,21 @@ def diff(
     """Compare two files: PNG, WebP and JPEG pictures by pixels, SVG and PDF by bytes.
 
     Args:
-        expected: The picture as it should be.
+        expected: The expected picture.
         actual: The picture to compare with it.
-        threshold: The color difference that is allowed per pixel, from 0 to 1. Default: 0.
-        max_changed: The pixels that may change: a number, or a share as in ``"1%"``. Default: 0.
-        include_anti_aliased: Whether anti-aliased edges count, too. Default: False.
+        threshold: The allowed color difference per pixel, from 0 to 1. Default: 0.
+        max_changed: The number of pixels that may change, or a share such as ``"1%"``. Default: 0.
+        include_anti_aliased: Whether anti-aliased edges also count. Default: False.
         ignore: Rectangles to ignore: x, y, width and height in pixels. Default: none.
-        timeout: The seconds that it may take. Default: 60.
+        timeout: The maximum time in seconds. Default: 60.
 
     Returns:
         The difference: whether it `is_equal`, the number of `changed` pixels, their `share` and
         their `regions`.
 
     Raises:
-        RenderTimeout: It took longer than the timeout.
-        RenderError: A file cannot be read, or is not such a picture.
+        RenderTimeout: The comparison took longer than the timeout.
+        RenderError: A file cannot be read, or is not a picture in one of these formats.
 
     Example:
         >>> one, two = (fr.KPIView(items=[fr.KPIItem(metric=text)]) for text in ("294", "295"))
@@ -107,7 +108,7 @@ def diff(
 
 @contextmanager
 def _file(picture: Picture | str | os.PathLike[str]) -> Iterator[str]:
-    """Give the path of a picture's file, for as long as it is needed."""
+    """Yield the path of a picture's file, for as long as it is needed."""
     if not isinstance(picture, Picture):
         yield os.path.abspath(picture)
         return

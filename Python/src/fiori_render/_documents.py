@@ -1,4 +1,4 @@
-"""Draws pictures for documents, with a dark version where there is one, and keeps them."""
+"""Draw pictures for documents, with a dark version if there is one, and cache them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ class Drawn:
     """In points."""
     height: int
     files: dict[str, str]
-    """The names of its files in the cache: `light`, and `dark` if it looks different then."""
+    """The names of its files in the cache: `light`, and `dark` if it looks different in dark
+    mode."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +51,9 @@ class Block:
     """The path of its file, or None if the document contains it."""
     environment: Mapping[str, Any]
     overlay: tuple[str, ...] = ()
-    """What explains the pictures, of `OVERLAYS`."""
+    """The overlays of the pictures, from `OVERLAYS`."""
     matrix: Matrix | None = None
-    """The keys on the sides of one picture of all; None for pictures one by one."""
+    """The keys on the sides of a matrix of all pictures; None for single pictures."""
 
     @classmethod
     def of(
@@ -93,7 +94,7 @@ def _named_files(text: str, folder: str, known: set[str]) -> Iterator[str]:
 
 
 def _and_named_files(path: str, known: set[str]) -> Iterator[str]:
-    """Return a file, and the files that it names if it is a style sheet."""
+    """Return a file, and the files that it uses if it is a style sheet."""
     yield path
     if path.endswith(".nss"):
         text = Path(path).read_text(encoding="utf-8", errors="replace")
@@ -101,7 +102,7 @@ def _and_named_files(path: str, known: set[str]) -> Iterator[str]:
 
 
 class Cache:
-    """A folder of drawn pictures, with an index for each block that they were drawn from."""
+    """A folder of drawn pictures, with an index for each of their blocks."""
 
     def __init__(self, folder: Path, drawer: Drawer) -> None:
         self._folder = folder
@@ -172,7 +173,7 @@ class Cache:
         light = pictures("l")
         dark: list[Picture | None] = [None] * len(light)
         if has_dark and block.matrix is None and not _has_appearance(block):
-            # What differs by its ids alone is the same.
+            # Pictures that differ only in their ids are the same.
             plain = pictures() if is_inline else light
             darkened = pictures(appearance="dark")
             shown = pictures("d", appearance="dark") if is_inline else darkened
@@ -224,7 +225,7 @@ def _has_appearance(block: Block) -> bool:
 def environment_of(text: str) -> dict[str, Any]:
     """Return an environment from JSON, or from words such as ``scale=3 appearance=dark``.
 
-    Raises ``ValueError`` with what is wrong.
+    Raises ``ValueError`` with the mistake.
     """
     if text.lstrip().startswith("{"):
         try:
@@ -245,7 +246,7 @@ def environment_of(text: str) -> dict[str, Any]:
 
 
 class Problems:
-    """What is wrong in a build; each cause is told once, however many blocks have it."""
+    """The problems of a build; each cause is reported once, regardless of the number of blocks."""
 
     def __init__(self) -> None:
         self._told: set[tuple[str, str]] = set()
@@ -253,10 +254,10 @@ class Problems:
     def new(
         self, problems: Exception | list[Diagnostic], block: Block | None, place: str
     ) -> list[str]:
-        """Return the messages that have not been told.
+        """Return the messages that have not been reported.
 
-        What is wrong in a file, or with the program, has the same cause wherever it is found; what
-        is wrong in a document is at the place of its block.
+        A problem in a file, or with the program, has the same cause everywhere; a problem in a
+        document is at the place of its block.
         """
         is_written = isinstance(problems, list) and (block is None or block.file is None)
         if isinstance(problems, DescriptionError):
@@ -271,7 +272,7 @@ class Problems:
 
 
 def lines_of(problems: Exception | list[Diagnostic]) -> list[str]:
-    """Return the messages of an error, or warnings, a line each."""
+    """Return the messages of an error, or warnings, one line each."""
     if isinstance(problems, DescriptionError):
         problems = problems.diagnostics
     if isinstance(problems, Exception):

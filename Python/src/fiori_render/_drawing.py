@@ -1,4 +1,4 @@
-"""Draws descriptions: sends them to processes, and makes pictures of the answers."""
+"""Draw descriptions: send them to processes, and turn the answers into pictures."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ._records import record, replace
 from ._request import NAME, Request, request_for
 from ._source import read
 
-# What type checkers take for true. A first picture does not wait for what is loaded here, nor for
-# what is loaded in functions.
+# Type checkers treat it as true. A first picture does not wait for modules that are loaded here
+# or in functions.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from ._source import Description, Source
 
 _WINDOW = 4
-"""The results per process that `Drawer.answered` is ahead of its reader, at most."""
+"""The maximum number of results per process that `Drawer.answered` is ahead of its reader."""
 
 
 class Drawer:
-    """The settings and the processes of a renderer, which end when nothing refers to it."""
+    """The settings and the processes of a renderer; they end when nothing refers to it."""
 
     def __init__(self, settings: Settings) -> None:
         """Create a drawer; nothing is started yet."""
@@ -74,9 +74,9 @@ class Drawer:
         output: Output,
         names: PictureNames | None = None,
     ) -> Iterator[Picture | RenderError]:
-        """Draw descriptions one after the other, each when its turn comes.
+        """Draw descriptions one after the other, each read when its turn comes.
 
-        With `names`, those without a name get one, and an equal one is an error.
+        With `names`, descriptions without a name get one, and a repeated name is an error.
         """
         tasks = (
             self._task(description, output, names.automatic(index) if names else NAME)
@@ -104,7 +104,7 @@ class Drawer:
     ) -> Iterator[Task | RenderError]:
         """Return tasks in their order when they have been answered, and errors as they are.
 
-        `running` gets the conversation, with which another thread can end it.
+        `running` gets the conversation, so that another thread can end it.
         """
         conversation = self.conversation(self.settings.width)
         if running is not None:
@@ -152,7 +152,7 @@ class Drawer:
             *(output.arguments if output else ()),
         )
         if output and output.matrix:
-            # A figure without a name is headed by a text, but by its type instead of a number.
+            # The heading of a figure without a name is its type, not a number.
             name = 0 if source.file is None else os.path.basename(source.file)
         try:
             return request_for(source, environment, arguments, has_id=output is not None, name=name)
@@ -171,7 +171,7 @@ class Drawer:
 
 
 def result_of(task: Task, origin: Callable[[int], Origin]) -> list[Picture] | RenderError:
-    """Return the pictures of a task that has been answered, or its error."""
+    """Return the pictures of an answered task, or its error."""
     answer = task.answer
     if answer is None or isinstance(answer, RenderError):
         return answer or RenderError("there is no answer")
@@ -195,15 +195,15 @@ def one_or_error(result: list[Picture] | RenderError) -> Picture | RenderError:
         return result
     if len(result) != 1:
         return RenderError(
-            f"the description has {len(result)} pictures; draw them with render_all, or each from "
-            "a description of its own"
+            f"the description has {len(result)} pictures; draw them with render_all, or use a "
+            "separate description for each"
         )
     return result[0]
 
 
 @record(frozen=True)
 class SourceOrigin:
-    """What a picture was drawn from. It can be pickled."""
+    """The source of a picture. It can be pickled."""
 
     settings: Settings
     source: Source
@@ -225,6 +225,6 @@ _shared: dict[Settings, Drawer] = {}
 
 
 def shared_drawer(settings: Settings) -> Drawer:
-    """Return the drawer that the whole process uses for settings."""
-    # Of two threads that come first, one wins, and the other's drawer is not used.
+    """Return the drawer that the whole process shares for the given settings."""
+    # If two threads come first, one wins, and the other's drawer is not used.
     return _shared.setdefault(settings, _shared.get(settings) or Drawer(settings))

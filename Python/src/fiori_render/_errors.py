@@ -13,8 +13,8 @@ class RenderError(Exception):
     """The base class of all errors of this package."""
 
     code: str = "run"
-    """What is wrong in a word, as in `Diagnostic.code`: ``limit`` for a timeout, ``fault`` for a
-    program that died, that of the first error for a wrong description."""
+    """The short name of the problem, as in `Diagnostic.code`: ``limit`` for a timeout, ``fault`` for
+    a program that died, and the first error's code for an invalid description."""
     name: str | None = None
     """The name of the picture that a table's row or group would have had, if it has one."""
     index: int | None = None
@@ -30,7 +30,7 @@ class RenderError(Exception):
 
 
 class DescriptionError(RenderError):
-    """A description is wrong; ``diagnostics`` has all errors and warnings."""
+    """A description is invalid; ``diagnostics`` has all errors and warnings."""
 
     def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
         super().__init__(list(diagnostics))
@@ -50,7 +50,7 @@ class RenderTimeout(RenderError):
 
 
 class RendererDied(RenderError):
-    """The program ended while it drew a description, and again when it tried once more."""
+    """The program died while it drew a description, also at a second try."""
 
     code = "fault"
 

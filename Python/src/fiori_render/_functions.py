@@ -40,21 +40,21 @@ def render(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        data: A table that takes the place of the description's own: a data frame, anything that
+        data: A table to use instead of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
         **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
         The picture, with `data`, `width`, `height`, `diagnostics`, `words` and `save`. In a
-        notebook, it shows itself.
+        notebook, it is displayed.
 
     Raises:
-        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        DescriptionError: The description is invalid; `diagnostics` has all errors and warnings.
         RenderTimeout: The drawing took longer than 30 seconds.
-        RendererDied: The process that drew it ended, and again when it was tried once more.
-        RenderError: The base class of these; also when the program cannot be started.
-        ValueError: The format is another one.
+        RendererDied: The drawing process died, also at a second try.
+        RenderError: The base class of these; also raised if the program cannot be started.
+        ValueError: The format is not supported.
 
     Example:
         >>> view = {"type": "kpiView", "items": [{"metric": "294"}], "caption": "Sales"}
@@ -81,19 +81,19 @@ async def render_async(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        data: A table that takes the place of the description's own, as for `render`. Default: the
+        data: A table to use instead of the description's own, as for `render`. Default: the
             description's own.
         **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
-        The picture, as that of `render`.
+        The picture, as for `render`.
 
     Raises:
-        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        DescriptionError: The description is invalid; `diagnostics` has all errors and warnings.
         RenderTimeout: The drawing took longer than 30 seconds.
-        RendererDied: The process that drew it ended, and again when it was tried once more.
-        RenderError: The base class of these; also when the program cannot be started.
-        ValueError: The format is another one.
+        RendererDied: The drawing process died, also at a second try.
+        RenderError: The base class of these; also raised if the program cannot be started.
+        ValueError: The format is not supported.
 
     Example:
         >>> import asyncio
@@ -117,7 +117,7 @@ def render_all(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        data: A table that takes the place of the description's own: a data frame, anything that
+        data: A table to use instead of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
         **options: The options of a drawing; see `DrawingOptions`.
@@ -126,11 +126,11 @@ def render_all(
         The pictures, in their order.
 
     Raises:
-        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
+        DescriptionError: The description is invalid; `diagnostics` has all errors and warnings.
         RenderTimeout: The drawing took longer than 30 seconds.
-        RendererDied: The process that drew it ended, and again when it was tried once more.
-        RenderError: The base class of these; also when the program cannot be started.
-        ValueError: The format is another one.
+        RendererDied: The drawing process died, also at a second try.
+        RenderError: The base class of these; also raised if the program cannot be started.
+        ValueError: The format is not supported.
 
     Example:
         >>> view = {"type": "kpiView", "items": [{"metric": "294"}]}
@@ -149,20 +149,20 @@ def render_many(
 ) -> Iterator[Picture | RenderError]:
     """Draw many descriptions on all cores, in order.
 
-    A description is taken when its turn comes, so that memory does not grow with their number.
+    Descriptions are read when their turn comes, so memory does not grow with their number.
     A picture without a name is numbered, as in ``figure-2``. Two equal names are an error, which
-    takes the place of the second picture.
+    replaces the second picture.
 
     Args:
         descriptions: The descriptions, each as for `render`.
         **options: The options of a drawing; see `DrawingOptions`.
 
     Returns:
-        An iterator with the picture of each description, or the `RenderError` of one that cannot be
-        drawn, which is returned and not raised. No two pictures have the same name.
+        An iterator with the picture of each description. If one cannot be drawn, its `RenderError`
+        is returned, not raised. No two pictures have the same name.
 
     Raises:
-        ValueError: The format is another one.
+        ValueError: The format is not supported.
 
     Example:
         >>> views = [fr.KPIView(items=[fr.KPIItem(metric=f"{number}")]) for number in (1, 2)]
@@ -201,7 +201,7 @@ def from_dataframe(
 
     Raises:
         DescriptionError: The template, or the table as a whole, is wrong.
-        ValueError: The format is another one.
+        ValueError: The format is not supported.
 
     Example:
         >>> template = {"view": {"type": "kpiView", "items": [{"metric": "${orders}"}]}}
@@ -217,15 +217,15 @@ def from_dataframe(
 def layout(
     description: Description, *, environment: Environment = None, data: Table | None = None
 ) -> Any:
-    """Return the layout report of a description: where everything is, in points.
+    """Return the layout report of a description: the positions of all parts, in points.
 
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        environment: Values that win over those of the description's environment, such as
+        environment: Values that override the description's environment, such as
             ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
             Default: none.
-        data: A table that takes the place of the description's own: a data frame, anything that
+        data: A table to use instead of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
 
@@ -233,8 +233,8 @@ def layout(
         A dict, or a list of them for several figures.
 
     Raises:
-        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
-        RenderError: The base class of all errors, such as of a program that takes too long.
+        DescriptionError: The description is invalid; `diagnostics` has all errors and warnings.
+        RenderError: The base class of all errors, for example if the program takes too long.
 
     Example:
         >>> view = {"type": "kpiView", "items": [{"metric": "294"}]}
@@ -248,24 +248,24 @@ def layout(
 def describe(
     description: Description, *, environment: Environment = None, data: Table | None = None
 ) -> str:
-    """Return a description in words, for readers who cannot see it.
+    """Return the accessibility text of a description, for readers who cannot see it.
 
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        environment: Values that win over those of the description's environment, such as
+        environment: Values that override the description's environment, such as
             ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
             Default: none.
-        data: A table that takes the place of the description's own: a data frame, anything that
+        data: A table to use instead of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
 
     Returns:
-        The words, a line for each of several figures.
+        The text; with several figures, one line per figure.
 
     Raises:
-        DescriptionError: The description is wrong; `diagnostics` has all errors and warnings.
-        RenderError: The base class of all errors, such as of a program that takes too long.
+        DescriptionError: The description is invalid; `diagnostics` has all errors and warnings.
+        RenderError: The base class of all errors, for example if the program takes too long.
 
     Example:
         >>> fr.describe({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
@@ -283,10 +283,10 @@ def validate(
     Args:
         description: A dict, a view such as ``fr.KPIView()``, a JSON text that begins with ``{``, or
             the path of a file, in whose folder its images are.
-        environment: Values that win over those of the description's environment, such as
+        environment: Values that override the description's environment, such as
             ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
             Default: none.
-        data: A table that takes the place of the description's own: a data frame, anything that
+        data: A table to use instead of the description's own: a data frame, anything that
             speaks Arrow's C stream, a dict of columns, records, or the path of a file. Default:
             the description's own.
 

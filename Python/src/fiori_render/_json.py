@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         """A value that can be written as a description, such as a view of `fiori_render.views`."""
 
         def to_dict(self) -> dict[str, Any]:
-            """Return the value as JSON has it."""
+            """Return the value as JSON."""
 
 
 _decoder = json.JSONDecoder()
@@ -61,7 +61,7 @@ def text_of(value: object) -> str:
 
 
 def _plain(value: object) -> object:
-    """Return what JSON has for a part of a description that is not of its types.
+    """Return the JSON value for a part of a description that is not of a JSON type.
 
     That is a view, an array, a column or a table, or a value of NumPy or pandas.
     """
@@ -74,7 +74,7 @@ def _plain(value: object) -> object:
 
 
 def mistake_in(value: object) -> DescriptionError:
-    """Return the error of the first part of a value that JSON cannot have."""
+    """Return the error for the first part of a value that JSON cannot represent."""
     for path, message in _mistakes(value, "", []):
         return wrong(message, code="wrong-value", path=path)
     return wrong("the description is nested too deeply", code="limit")

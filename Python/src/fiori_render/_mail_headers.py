@@ -1,7 +1,7 @@
-"""Fills the headers of mails with values, none of which can add a recipient or a header.
+"""Fill the headers of emails with values; no value can add a recipient or a header.
 
 A header is parsed before it is filled: an address from a value stays one address, and a name stays
-a name, whatever their characters mean in a header.
+a name, regardless of their characters.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _ADDRESSES = {
     *("resent-to", "resent-from", "resent-cc", "resent-bcc", "resent-sender"),
 }
 _TEXTS = {"subject", "comments", "keywords", "organization"}
-"""The headers that are plain text, as are those that begin with ``X-``."""
+"""The headers that are plain text, in addition to those that start with ``X-``."""
 _OWN = {"mime-version", "content-type", "content-transfer-encoding", "content-disposition"}
-"""The headers that a mail sets itself."""
+"""The headers that are set automatically."""
 _FIRST_MARK = 0xF0000
 _MARK = re.compile("[\U000f0000-\U000ffffd]")
-"""The characters that take the place of placeholders; no text has them."""
+"""The characters that replace placeholders; no text contains them."""
 _ENTRY = re.compile(
     r"""\s*(?:
     (?P<name>(?:"(?:[^"\\]|\\.)*"|[^"<>,])*)<\s*(?P<inner>[^\s<>",]*)\s*>
@@ -37,11 +37,11 @@ _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
 _LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 _LINE = 72
-"""The characters of a line, which mail programs expect to be at most 78."""
+"""The maximum number of characters in a line, as mail programs expect."""
 
 
 class AddressError(Exception):
-    """An address that values do not make."""
+    """Values that do not form an address."""
 
     def __init__(self, text: str, placeholders: list[str], problem: str) -> None:
         super().__init__(problem)
@@ -51,7 +51,7 @@ class AddressError(Exception):
 
 
 class _Address(NamedTuple):
-    """An address of a header, with marks in place of the placeholders."""
+    """An address in a header, with marks instead of placeholders."""
 
     name: str
     address: str
@@ -64,7 +64,7 @@ class Header(NamedTuple):
     line: int
     """The line, from 1, in the text."""
     text: str
-    """The text, with marks in place of the placeholders."""
+    """The text, with marks instead of placeholders."""
     placeholders: list[str]
     """The contents of ``${…}``, in order."""
     addresses: list[_Address] | None
@@ -111,7 +111,7 @@ class Header(NamedTuple):
             return _MARK.sub(lambda match: values[self._placeholder(match)], text)
 
         if self.addresses is None and not self.placeholders and self.text.isascii():
-            # It may have a form of its own, such as a date.
+            # It may have a special form, such as a date.
             return self.text
         if self.addresses is None:
             return _text(self.name, _one_line(value(self.text)))
@@ -171,12 +171,13 @@ def _address(text: str) -> str:
 
 
 def _ascii_domain(domain: str) -> str:
-    """Return a domain as name servers have it."""
+    """Return a domain in the form of name servers."""
     if domain.isascii():
         return domain
     try:
         converted = domain.encode("idna")
-        # The standards of 2003 and 2008 differ in letters such as ß; those would be another domain.
+        # The standards of 2003 and 2008 differ for letters such as ß, which would be another
+        # domain.
         is_same = converted.decode("idna") == unicodedata.normalize("NFC", domain.lower())
     except UnicodeError:
         is_same = False

@@ -1,4 +1,4 @@
-"""Writes the Markdown of mails as HTML and as plain text."""
+"""Write the Markdown of emails as HTML and as plain text."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from urllib.parse import quote
 
 _placeholder = re.compile(r"\$(\$\{)|\$\{([^{}\n]+)\}")
 _PICTURES = "![]()"
-"""The line in whose place the pictures stand."""
+"""The line that the pictures replace."""
 _STYLE = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 
 def placeholders_in(text: str) -> list[str]:
-    """Return what stands in ``${…}``."""
+    """Return the contents of ``${…}``."""
     return [match[2] for match in _placeholder.finditer(text) if match[2]]
 
 
 def words_of(text: str, value: Callable[[str], str]) -> str:
-    """Return a text with values in the place of placeholders; ``$${`` is ``${``."""
+    """Return a text with values instead of placeholders; ``$${`` becomes ``${``."""
     return _placeholder.sub(lambda match: match[1] or value(match[2]), text)
 
 
@@ -31,7 +31,7 @@ class Markdown:
     text: str
 
     def plain(self, values: Mapping[str, str], pictures: str) -> str:
-        """Return the text as it is, with words in the place of the pictures."""
+        """Return the text unchanged, with alternative texts instead of the pictures."""
         blocks = [
             pictures if block == _PICTURES else words_of(block, values.__getitem__)
             for block in self._blocks
@@ -53,8 +53,8 @@ class Markdown:
 
     @property
     def _blocks(self) -> list[str]:
-        """What empty lines part, and the pictures."""
-        # Headings and pictures are blocks of their own, whatever is beside them.
+        """The parts between empty lines, and the pictures."""
+        # Headings and pictures are always separate blocks.
         own = r"^(#{1,6} .*?|!\[\]\(\))[ \t]*$"
         text = re.sub(own, r"\n\1\n", self.text, flags=re.MULTILINE)
         blocks = [block.strip("\n") for block in re.split(r"\n\s*\n", text) if block.strip()]
@@ -75,7 +75,8 @@ def _block(block: str, values: Mapping[str, str]) -> str:
 
 
 def _inline(text: str, values: Mapping[str, str]) -> str:
-    """Return a text in HTML; placeholders are kept apart, since their values are no Markdown."""
+    """Return a text in HTML; placeholders are kept separate, because their values are not
+    Markdown."""
     found: list[str] = []
 
     def token(match: re.Match[str]) -> str:
@@ -88,7 +89,7 @@ def _inline(text: str, values: Mapping[str, str]) -> str:
     def link(match: re.Match[str]) -> str:
         return f'<a href="{filled(match[2], lambda value: quote(value, safe=""))}">{match[1]}</a>'
 
-    # No font has these characters, which the text must not bring itself.
+    # No font has these characters, and the text itself must not contain them.
     html = escape(_placeholder.sub(token, re.sub("[\ue000\ue001]", "", text)), quote=True)
     html = re.sub(r"\[([^]\n]+)\]\(((?:https?://|mailto:)[^\s)]*)\)", link, html)
     html = re.sub(r"\*\*(?=\S)(.+?)(?<=\S)\*\*", r"<strong>\1</strong>", html)

@@ -1,4 +1,4 @@
-"""Reads what the program writes to standard error."""
+"""Read the program's output on standard error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of all functions that draw, which have them in one place."""
+"""The options of all functions that draw, in one place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
 
     class TypedDict:
-        """Takes the place of the one of typing, which takes long to load."""
+        """Replaces typing's class, which takes long to load."""
 
         def __init_subclass__(cls, *, total=True):
             pass
@@ -32,7 +32,7 @@ class DrawingOptions(TypedDict, total=False):
     Keys:
         format: The format: ``"png"``, ``"webp"``, ``"svg"`` or ``"pdf"``. Default: PNG.
         scale: The pixels per point. Default: the description's, or 2 if it has none.
-        environment: Values that win over those of the description's environment, such as
+        environment: Values that override the description's environment, such as
             ``{"appearance": "dark", "padding": 8}`` or ``fr.Environment(appearance="dark")``.
             Default: none.
         id_prefix: A prefix for the ids of an SVG, for pages with several. Default: none.
@@ -52,7 +52,7 @@ def output_of(
     id_prefix: str = "",
     overlay: Iterable[str] = (),
 ) -> Output:
-    """Return what is drawn with the options, which have their defaults here."""
+    """Return the output for the options, with defaults for missing ones."""
     return Output(format, scale, traits_of(environment), id_prefix, tuple(overlay))
 
 
@@ -67,9 +67,9 @@ def traits_of(environment: Environment) -> Mapping[str, Any]:
 
 
 def with_options(function: _Function) -> _Function:
-    """Return a function with the names of `DrawingOptions` in place of its ``**options``.
+    """Return a function with the names of `DrawingOptions` instead of its ``**options``.
 
-    Python then refuses other names, and `help` and notebooks show the options and their texts.
+    Python then rejects other names, and `help` and notebooks show the options and their texts.
     """
     code = function.__code__
     count = code.co_argcount
@@ -120,7 +120,7 @@ _CO_COROUTINE = 0x80
 
 
 def _with_texts(doc: str | None) -> str | None:
-    """Return a docstring with the texts of the options in place of the line about them."""
+    """Return a docstring with the texts of the options instead of the line about them."""
     if doc is None or DrawingOptions.__doc__ is None:
         return None
     lines = doc.split("\n")

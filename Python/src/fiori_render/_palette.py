@@ -1,4 +1,4 @@
-"""PNG pictures with few colors, by Pillow."""
+"""PNG pictures with few colors, made with Pillow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def has_pillow() -> bool:
 
 
 def with_palette(png: bytes) -> bytes:
-    """Return a PNG with 256 colors, or the same bytes if they are fewer or Pillow is missing.
+    """Return a PNG with 256 colors, or the same bytes if these are fewer or Pillow is missing.
 
     Areas of one color keep it: only shades at the edges of letters and shapes are merged.
     """
@@ -22,7 +22,7 @@ def with_palette(png: bytes) -> bytes:
         return png
     picture: Image.Image = Image.open(io.BytesIO(png))
     dpi = picture.info.get("dpi")
-    # Pillow's cut by medians is better at edges, but knows no transparency.
+    # Pillow's median cut is better at edges, but does not support transparency.
     if picture.convert("RGBA").getchannel("A").getextrema() == (255, 255):
         picture, method = picture.convert("RGB"), Image.Quantize.MEDIANCUT
     else:

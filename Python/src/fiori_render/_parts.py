@@ -1,4 +1,4 @@
-"""What the classes of `views` have in common."""
+"""The common parts of the classes in `views`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Part:
     if not TYPE_CHECKING:
 
         def __new__(cls, *values, **named):
-            """Create the part; say what was meant by a misspelled name."""
+            """Create the part; suggest the right name for a misspelled one."""
             known = [field.name for field in dataclass_fields(cls)]
             wrong = next((name for name in named if name not in known), None)
             if wrong is not None:
@@ -31,20 +31,20 @@ class Part:
             return super().__new__(cls)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the part as JSON has it, without the optional keys that are None."""
+        """Return the part as JSON, without optional keys that are None."""
         kind = getattr(type(self), "type", None)
         found: dict[str, Any] = {"type": kind} if isinstance(kind, str) else {}
         for field in dataclass_fields(self):
             value = getattr(self, field.name)
             if value is not None or field.default is MISSING:
-                # A key that is a word of Python has an underscore as a field.
+                # A key that is a Python keyword has an underscore as a field.
                 key = self._keys.get(field.name, field.name.removesuffix("_"))
                 found[key] = _plain(value)
         return found
 
 
 def _meant(name: str, known: list[str]) -> str:
-    """Return what to write in place of a name."""
+    """Return the suggestion for a wrong name."""
     # It takes long to load.
     import difflib
 

@@ -1,4 +1,4 @@
-"""Pictures, as they come from the program."""
+"""Pictures drawn by the program."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
     Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
 
     class Origin(Protocol):
-        """What a picture was drawn from, so that it can be drawn again."""
+        """The source of a picture, so that it can be drawn again."""
 
         @property
         def source(self) -> Source | None:
-            """The description; None if only the program has it, which made it of a table."""
+            """The description; None if only the program has it, because it was made from a
+            table."""
 
         @property
         def overrides(self) -> dict[str, Any]:
-            """The values that won over those of the description's environment."""
+            """The values that replaced the description's environment."""
 
         def draw(self, format: str, id_prefix: str = "") -> Picture:
             """Draw the same in another format, with a prefix for the ids of an SVG."""
@@ -45,14 +46,14 @@ _MIME_TYPES = {
 
 @record(frozen=True)
 class Picture:
-    """A drawn picture. In a notebook, it shows itself."""
+    """A drawn picture. In a notebook, it is displayed."""
 
     data: bytes = field(repr=False)
     """The bytes of the file."""
     format: str
     """``png``, ``webp``, ``svg`` or ``pdf``."""
     width: int
-    """In pixels; of an SVG or a PDF, in points, rounded up."""
+    """In pixels; for an SVG or a PDF, in points, rounded up."""
     height: int
     name: str
     """The description's ``id`` or the figure's name, with the values of its variants.
@@ -62,9 +63,9 @@ class Picture:
     diagnostics: list[Diagnostic] = field(repr=False)
     """The warnings."""
     origin: Origin | None = field(default=None, repr=False, compare=False)
-    """What the picture was drawn from."""
+    """The source of the picture."""
     spoken: str | None = field(default=None, repr=False)
-    """The picture in words, if the program has said them."""
+    """The accessibility text, if the program has sent it."""
 
     @property
     def mime_type(self) -> str:
@@ -72,7 +73,7 @@ class Picture:
         return _MIME_TYPES[self.format]
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the picture to a file, whose extension must be the format's if it is one."""
+        """Write the picture to a file; a picture's extension must match the format."""
         suffix = os.path.splitext(path)[1].lower().removeprefix(".")
         if suffix in FORMATS and suffix != self.format:
             raise ValueError(
@@ -99,15 +100,15 @@ class Picture:
 
     @property
     def words(self) -> str:
-        """The picture in words, for readers who cannot see it."""
+        """The accessibility text, for readers who cannot see the picture."""
         return words_of_svg(self.svg()) if self.spoken is None else self.spoken
 
     def _repr_mimebundle_(
         self, include: object = None, exclude: object = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return the picture as SVG and PNG, with its words, for Jupyter.
+        """Return the picture as SVG and PNG, with its accessibility text, for Jupyter.
 
-        Exported pages take the HTML, since they show the others without alternative text.
+        Exported pages use the HTML, because they show the others without alternative text.
         """
         if self.origin is None and self.format != "svg":
             plain = {"text/plain": self.words, self.mime_type: _encoded(self.data)}
@@ -139,7 +140,7 @@ def _encoded(data: bytes) -> str:
 
 
 def _image(words: str, mime_type: str, data: bytes) -> str:
-    """Return an element of HTML with alternative text, and with a picture in itself."""
+    """Return an HTML element with alternative text that contains the picture."""
     import html
 
     source = f"data:{mime_type};base64,{_encoded(data)}"

@@ -1,4 +1,4 @@
-"""Keeps two pictures of a call from having the same name."""
+"""Prevent two pictures of a call from having the same name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PictureNames:
     """The names of a call's pictures, which usually become files in one folder.
 
     Pictures without a name are numbered over the whole call, and only the names of others are
-    kept. So memory does not grow with the number of rows that have none.
+    kept, so memory does not grow with the number of rows that have no name.
     """
 
     def __init__(self, stem: str, item: str, remedy: str) -> None:
@@ -24,8 +24,8 @@ class PictureNames:
 
         Args:
             stem: The beginning of automatic names.
-            item: The word for what a picture is drawn from.
-            remedy: The advice where two names are equal.
+            item: The word for the source of a picture.
+            remedy: The advice if two names are equal.
 
         """
         self._stem = stem
@@ -66,5 +66,5 @@ class PictureNames:
 
 
 def renamed(picture: Picture, given: str, name: str) -> Picture:
-    """Return a picture with another name in place of the one that the program gave to its item."""
+    """Return a picture with another name than the one that the program used for its item."""
     return replace(picture, name=name + picture.name.removeprefix(given))

@@ -1,4 +1,4 @@
-"""Keeps workers, across threads and forks."""
+"""Keep workers, across threads and forks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _pools: weakref.WeakSet[Pool] = weakref.WeakSet()
 
 
 class Pool:
-    """The workers of a renderer: those that wait for a line, and those that are in use."""
+    """The workers of a renderer, waiting and in use."""
 
     def __init__(self, width: int) -> None:
         """Create a pool for a number of drawings at the same time."""
         self._width = width
-        # Room for workers with different options, such as a PNG's and an SVG's.
+        # Places for workers with different options, such as for PNG and for SVG.
         self._idle_count = 2 * width + 2
         self._prepare()
         _pools.add(self)
@@ -34,7 +34,7 @@ class Pool:
 
     @property
     def turns(self) -> threading.BoundedSemaphore:
-        """Lets in as many threads as the pool has room for."""
+        """Admits as many threads as the pool has places for."""
         return self._turns
 
     def take(self, arguments: tuple[str, ...]) -> Worker:
@@ -72,7 +72,7 @@ class Pool:
             self.end(worker)
 
     def drop(self, arguments: tuple[str, ...]) -> None:
-        """End the workers that wait for a line, and have options that no other drawing has."""
+        """End waiting workers whose options no other drawing uses."""
         with self._lock:
             for worker in [idle for idle in self._idle if idle.arguments == arguments]:
                 self._idle.remove(worker)
@@ -95,7 +95,7 @@ class Pool:
             return [worker.pid for worker in self._workers]
 
     def close(self) -> None:
-        """End all workers, those in use too."""
+        """End all workers, including those in use."""
         with self._lock:
             self._is_closed = True
             for worker in self._idle:
@@ -122,6 +122,6 @@ def _after_fork() -> None:
         pool.forget()
 
 
-# Other systems have no fork, and no program: starting it says so.
+# Other systems have no fork, and no program: starting it reports this.
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)

@@ -1,4 +1,4 @@
-"""Finds the program that draws."""
+"""Find the program that draws."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 VARIABLE = "FIORI_RENDER_PROGRAM"
-"""The environment variable with the path of another program than the bundled one."""
+"""The environment variable with the path of a program other than the bundled one."""
 
 WHEELS = "Linux on x86-64 with glibc 2.36 or later (Debian 12, Ubuntu 22.10, Fedora 37)"
 

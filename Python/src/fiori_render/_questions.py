@@ -1,4 +1,4 @@
-"""Asks the program about requests: the commands that write no picture."""
+"""Run the commands that do not write pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._request import Request
 
 
 def ran(command: str, request: Request, timeout: float, *options: str) -> Result:
-    """Return what a command writes; raise `DescriptionError` if the description is wrong."""
+    """Return the output of a command; raise `DescriptionError` if the description is invalid."""
     result = _run(command, request, timeout, *options)
     if result.status == WRONG_DESCRIPTION:
         raise DescriptionError(diagnostics_of(result.messages, request))

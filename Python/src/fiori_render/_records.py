@@ -1,4 +1,4 @@
-"""Classes of values, without what `dataclasses` takes to load: as long as drawing a picture."""
+"""Classes of values, without loading `dataclasses`, which takes as long as drawing a picture."""
 
 # What type checkers take for true: for them, these are the functions of the standard library.
 TYPE_CHECKING = False
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
 
     class field:  # noqa: N801
-        """The default of a field that `record` has to treat in a special way."""
+        """The default of a field that `record` has to treat specially."""
 
         def __init__(self, *, default_factory=None, repr=True, compare=True, **default):
             self.factory = default_factory
@@ -22,7 +22,7 @@ else:
             self.is_compared = compare
 
     def record(kind=None, *, frozen=False, eq=True):
-        """Give a class of annotated fields what `dataclasses.dataclass` would.
+        """Add the methods to a class of annotated fields that `dataclasses.dataclass` would add.
 
         Fields are not inherited.
         """

@@ -14,8 +14,8 @@ from ._request import NAME
 from ._settings import Settings
 from ._source import apart, read
 
-# What type checkers take for true. A first picture does not wait for what is loaded here, nor for
-# what is loaded in functions.
+# Type checkers treat it as true. A first picture does not wait for modules that are loaded here
+# or in functions.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Renderer:
-    """Draws with a number of processes, which are started when they are needed.
+    """Draws with several processes, which are started when they are needed.
 
     It can be used from several threads, after a fork, and from asyncio. A process that dies is
     replaced. Use it in a ``with`` or an ``async with`` statement, or call `close`; otherwise the
@@ -56,13 +56,13 @@ class Renderer:
         """Create a renderer; nothing is started yet.
 
         Args:
-            jobs: The processes that draw at the same time; None for one per core.
-            timeout: The seconds that a drawing may take.
-            resources: The folder of the images and style sheets that descriptions name; None for
-                that of a description's file.
-            stylesheets: Style sheets in place of the descriptions' own; later ones win.
+            jobs: The number of drawing processes; None for one per core.
+            timeout: The maximum time of a drawing in seconds.
+            resources: The folder of the images and style sheets that descriptions use; None for the
+                folder of a description's file.
+            stylesheets: Style sheets to use instead of the descriptions' own; later ones win.
             font_paths: Folders of additional fonts.
-            system_fonts: Whether the system's fonts are used, too.
+            system_fonts: Whether to also use the system's fonts.
             strict: Whether warnings are errors.
 
         """
@@ -109,7 +109,7 @@ class Renderer:
         await asyncio.to_thread(self.close)
 
     def close(self) -> None:
-        """End all processes; what is drawn in other threads at this time fails."""
+        """End all processes; drawings in other threads fail."""
         self._drawer.pool.close()
 
     @property
@@ -130,9 +130,9 @@ class Renderer:
 
         Args:
             description: A dict, a view, a JSON text or the path of a file.
-            data: A table that takes the place of the description's own, as for `from_dataframe`.
-            overlay: What explains the picture: `measures` and `anatomy` around it, or else
-                `overlay`, the frames and baselines of its parts.
+            data: A table to use instead of the description's own, as for `from_dataframe`.
+            overlay: The overlays: `measures` and `anatomy` around the picture, or `overlay`, the
+                frames and baselines of its parts.
             **options: The options of a drawing; see `DrawingOptions`.
 
         Raises:
@@ -154,8 +154,8 @@ class Renderer:
 
         Args:
             description: A dict, a view, a JSON text or the path of a file.
-            data: A table that takes the place of the description's own, as for `from_dataframe`.
-            overlay: What explains the pictures, as for `render`.
+            data: A table to use instead of the description's own, as for `from_dataframe`.
+            overlay: The overlays, as for `render`.
             **options: The options of a drawing; see `DrawingOptions`.
 
         """
@@ -175,13 +175,13 @@ class Renderer:
         data: Table | None = None,
         **options: Unpack[DrawingOptions],
     ) -> Picture:
-        """Draw as `render` does, without blocking the event loop.
+        """Draw like `render`, without blocking the event loop.
 
         If the task is cancelled, the drawing ends at once.
 
         Args:
             description: A dict, a view, a JSON text or the path of a file.
-            data: A table that takes the place of the description's own, as for `from_dataframe`.
+            data: A table to use instead of the description's own, as for `from_dataframe`.
             **options: The options of a drawing; see `DrawingOptions`.
 
         """
@@ -212,8 +212,8 @@ class Renderer:
     ) -> Iterator[Picture | RenderError]:
         """Draw many descriptions on all processes, in order.
 
-        A description is taken when its turn comes, so that memory does not grow with their
-        number. For a description that cannot be drawn, the iterator returns the error. A picture
+        Descriptions are read when their turn comes, so memory does not grow with their number. If
+        a description cannot be drawn, the iterator returns the error. A picture
         without a name is numbered, as in ``figure-2``. Two equal names are an error.
 
         Args:
@@ -223,7 +223,7 @@ class Renderer:
         """
         from ._picture_names import PictureNames
 
-        names = PictureNames(NAME, "description", "give each another 'id'")
+        names = PictureNames(NAME, "description", "use a different 'id' for each")
         return self._drawer.drawn_in_order(iter(descriptions), output_of(**options), names)
 
     @with_options
@@ -278,7 +278,8 @@ class Renderer:
         environment: Environment = None,
         data: Table | None = None,
     ) -> str:
-        """Return a description in words, a line for each of several figures."""
+        """Return the accessibility text of a description; with several figures, one line per
+        figure."""
         from ._questions import ran
 
         result = ran("describe", self._asked(description, environment, data), self._timeout)
@@ -319,5 +320,5 @@ class Renderer:
 
 
 def shared_renderer(settings: Settings) -> Renderer:
-    """Return a renderer with the processes that all of this process share for settings."""
+    """Return a renderer whose processes are shared in this process for the given settings."""
     return Renderer._with(shared_drawer(settings))

@@ -1,4 +1,4 @@
-"""Makes the lines that are sent to the program, and finds places in the original texts."""
+"""Write the lines that are sent to the program, and find places in the original texts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
         """The files that a line is about."""
 
         def located(self, diagnostic: Diagnostic) -> Diagnostic:
-            """Return a message about the files as one about what they were made from."""
+            """Return a message about the files as a message about their sources."""
 
         def named(self, text: str) -> str:
-            """Return a text that names rows of the files with the rows that were given."""
+            """Return a text about rows of the files with the original rows."""
 
 
 NAME = "figure"
@@ -35,7 +35,7 @@ _NAMES = ("id", "name", "figures")
 
 @record(frozen=True)
 class Edit:
-    """A change of a text: a piece of it, and what takes its place."""
+    """A change of a text: a piece of it, and its replacement."""
 
     span: Span
     text: str
@@ -141,7 +141,7 @@ def _addition(start: int, added: Mapping[str, Any], present: Mapping[str, Any]) 
 
 
 def _removal(places: Mapping[str, Member], name: str) -> Edit:
-    """Return the edit that takes a member and a comma away."""
+    """Return the edit that removes a member and a comma."""
     order = list(places)
     index = order.index(name)
     end = places[name].value.end
@@ -154,7 +154,8 @@ def _removal(places: Mapping[str, Member], name: str) -> Edit:
 def _override(
     text: str, top: Mapping[str, Member], environment: Mapping[str, Any], edits: list[Edit]
 ) -> dict[str, Any]:
-    """Add the edits that override an environment; return what the description lacks."""
+    """Add the edits that override an environment; return the missing members of the
+    description."""
     inner = _objects(text, top, "variants")
     for figure in _figures(text, top):
         inner += _objects(text, members(text, figure.start), "environment")

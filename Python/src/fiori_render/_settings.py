@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Settings:
-    """What applies to all descriptions that a renderer draws."""
+    """The settings for all descriptions that a renderer draws."""
 
     jobs: int | None = None
     timeout: float = 30
@@ -34,12 +34,12 @@ class Settings:
 
     @property
     def key(self) -> str:
-        """What sets drawings apart from those with other settings."""
+        """The key that distinguishes drawings with other settings."""
         return repr(replace(self, jobs=None, timeout=1))
 
     @property
     def width(self) -> int:
-        """The processes that draw at the same time."""
+        """The number of drawing processes."""
         if self.jobs is not None:
             return self.jobs
         affinity = getattr(os, "sched_getaffinity", None)
@@ -65,16 +65,16 @@ OVERLAYS = ("overlay", "measures", "anatomy")
 
 @record(frozen=True)
 class Output:
-    """What is drawn of a description."""
+    """The output to draw from a description."""
 
     format: str
     scale: float | None = None
     environment: Mapping[str, Any] = field(default_factory=dict)
     id_prefix: str = ""
     overlay: tuple[str, ...] = ()
-    """What explains the pictures, of `OVERLAYS`."""
+    """The overlays of the pictures, from `OVERLAYS`."""
     matrix: Matrix | None = None
-    """The keys on the sides of one picture of all; None for pictures one by one."""
+    """The keys on the sides of a matrix of all pictures; None for single pictures."""
 
     def __post_init__(self) -> None:
         for word in self.overlay:
@@ -85,7 +85,7 @@ class Output:
 
     @property
     def overrides(self) -> dict[str, Any]:
-        """The values that win over those of the description's environment."""
+        """The values that override the description's environment."""
         scale = {} if self.scale is None else {"scale": self.scale}
         return {**self.environment, **scale}
 

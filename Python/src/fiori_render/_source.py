@@ -1,4 +1,4 @@
-"""Reads descriptions: dicts, views, JSON texts and files."""
+"""Read descriptions: dicts, views, JSON texts and files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Source:
     file: str | None = None
     """The path as given, for messages."""
     is_written: bool = True
-    """Whether somebody wrote the text, so that messages have its lines."""
+    """Whether a person wrote the text, so that messages include its lines."""
 
     @property
     def folder(self) -> str | None:
@@ -47,7 +47,7 @@ class Source:
 
 
 def read(description: Description) -> Source:
-    """Return the text of a description; raise `DescriptionError` if it has none."""
+    """Return the text of a description; raise `DescriptionError` if there is none."""
     if isinstance(description, Source):
         return description
     if isinstance(description, bytes | bytearray):
@@ -63,7 +63,7 @@ def read(description: Description) -> Source:
     if is_table(description):
         kind = type(description).__name__
         raise wrong(
-            f"a {kind} is a table, not a description; give a description, and the table as "
+            f"a {kind} is a table, not a description; pass a description, and the table as "
             f"data=, as in fr.render(card, data=table)",
             code="wrong-value",
         )
@@ -77,7 +77,7 @@ def read(description: Description) -> Source:
 
 
 def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
-    """Return a description without the table that stands in it, and the table.
+    """Return a description without the table inside it, and the table.
 
     A list of few rows is left where it is.
     """

@@ -14,7 +14,7 @@ PICTURE = "picture"
 """The column of the pictures."""
 
 _Fields = Mapping[str, "str | _Fields"]
-"""The fields of a struct: their types as Spark names them, or the fields of an array's structs."""
+"""The fields of a struct: their types in Spark's names, or the fields of an array's structs."""
 
 _PICTURE_FIELDS: _Fields = {
     "data": "binary",

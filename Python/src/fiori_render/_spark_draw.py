@@ -195,7 +195,7 @@ def _cells(row: _Row) -> dict[str, Any]:
 def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
     structs = [asdict(diagnostic) for diagnostic in diagnostics]
     if not row.source.is_written:
-        # Places in a text that nobody has written.
+        # Places in a text that no one has written.
         for struct in structs:
             struct["line"] = struct["column"] = None
     return structs

@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 WRITTEN = "file string, problem string"
-"""The schema of what `FileWriter` returns for each row: its file, or why it has none."""
+"""The schema of `FileWriter`'s results: the file of each row, or the reason why there is none."""
 
 _OBJECT_STORES = {"s3", "gcs"}
-"""Arrow's file systems where a file is there as a whole when it is closed, and not before."""
+"""Arrow's file systems where a file becomes visible, complete, only when it is closed."""
 _SCHEMES = {"file": "file", "gs": "gs", "s3": "s3", "s3a": "s3"}
-"""The beginnings of addresses, and what Arrow has for them."""
+"""The prefixes of addresses, and Arrow's names for them."""
 _REQUESTS = 16
 """The files that a task writes to an object store at the same time, as each takes a round trip."""
 _NAME_BYTES = 255
-"""At most, of a file's or a folder's name."""
+"""The maximum length of a file's or a folder's name."""
 _ROWS = 500
-"""The rows with pictures that Spark reads and sends to a worker at once.
+"""The number of rows with pictures that Spark reads and sends to a worker at once.
 
-4,096 and 10,000, its defaults, would be 75 and 180 MB of small cards in the memory of Java, which
-end an executor of 512 MB.
+Its defaults, 4,096 and 10,000, would take 75 and 180 MB of Java's memory for small cards, which
+crashes an executor of 512 MB.
 """
 _ROW_SETTINGS = (
     "spark.sql.execution.arrow.maxRecordsPerBatch",
@@ -55,7 +55,7 @@ def few_rows_at_once(spark: SparkSession) -> Iterator[None]:
         if count == 0:
             before = {key: spark.conf.get(key) for key in _ROW_SETTINGS}
             for key, rows in before.items():
-                # 0 and below is no limit.
+                # 0 and below mean no limit.
                 if rows is None or not 0 < int(rows) <= _ROWS:
                     spark.conf.set(key, str(_ROWS))
         _limited[id(spark)] = (count + 1, before)

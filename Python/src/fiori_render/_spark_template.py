@@ -32,7 +32,7 @@ class RowTemplate:
     columns: dict[str, int]
     """The positions of the columns."""
     keys: tuple[str, ...] = ()
-    """The columns of `groupBy`, whose values have a picture each; none for one of each row."""
+    """The columns of `groupBy`, with one picture per value; none for one picture per row."""
 
     @classmethod
     def of(cls, template: Description, df: DataFrame) -> RowTemplate:
@@ -54,7 +54,9 @@ class RowTemplate:
         document["data"] = {key: table[key] for key in table if key in kept}
         if keys and document.get("sharedRange"):
             raise wrong(
-                "groups share no range on Spark; leave it out", code="conflict", path="sharedRange"
+                "groups cannot share a range on Spark; remove it",
+                code="conflict",
+                path="sharedRange",
             )
         used = [*keys, *_columns_of(document), *_columns_of_data(document["data"])]
         columns: dict[str, int] = {}

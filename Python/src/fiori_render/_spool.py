@@ -51,7 +51,7 @@ class Spool:
     def take(self, table: Table) -> None:
         """Take a table that the program reads itself, or write the rows of another.
 
-        Raises `DescriptionError` if a cell is no JSON.
+        Raises `DescriptionError` if a cell is not JSON.
         """
         if isinstance(table, str | os.PathLike) and is_for_program(table):
             self._file, self._given = os.path.abspath(table), os.fspath(table)

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     )
     """A data frame, Arrow's C stream, columns by their names, records, or a file.
 
-    Records are mappings, named tuples, dataclasses, or NumPy's. A file is one that the program
-    reads, such as a ``.csv``, or one of `FILES`.
+    Records are mappings, named tuples, dataclasses, or NumPy records. A file has a format that the
+    program
+    reads, such as ``.csv``, or one of `FILES`.
     """
 
     _Columns: TypeAlias = Mapping[str, Sequence[Any]]
@@ -49,7 +50,7 @@ def is_table(value: object) -> bool:
     kind = type(value)
     if any(hasattr(kind, name) for name in _readers):
         return True
-    # Single columns are streams, too.
+    # Single columns are also streams.
     has_columns = hasattr(kind, "columns") or hasattr(kind, "schema")
     return has_columns and hasattr(kind, "__arrow_c_stream__")
 
@@ -162,7 +163,7 @@ def _list(name: str, column: Any) -> list[Any]:
             cells: list[Any] = getattr(column, method)()
             return cells
     if isinstance(column, Mapping | str | bytes) or not isinstance(column, Iterable):
-        raise TypeError(f"column '{name}' is a {type(column).__name__}; give a list of cells")
+        raise TypeError(f"column '{name}' is a {type(column).__name__}; use a list of cells")
     return list(column)
 
 
@@ -219,7 +220,7 @@ def _of_stream(stream: Any) -> Iterator[_Columns]:
     except pa.ArrowInvalid:
         kind = type(stream).__name__
         raise TypeError(
-            f"a {kind} is a single column; give a data frame, or a dict of it"
+            f"a {kind} is a single column; use a data frame, or a dict of columns"
         ) from None
     names = _unique(reader.schema.names)
     for batch in reader:
@@ -240,4 +241,4 @@ _readers: dict[str, Callable[[Any], Iterator[_Columns]]] = {
     "iter_slices": _of_polars,
     "collect_schema": _of_lazy,
 }
-"""The methods by which data frames are known, as those of pandas, polars and its lazy frames."""
+"""The methods that identify data frames, such as those of pandas, polars and its lazy frames."""

@@ -1,4 +1,4 @@
-"""Reads templates, and makes descriptions of them and of rows."""
+"""Read templates, and fill them with rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ._tables import Table
 
 _ROW_KEYS = {"each", "file", "types", "values"}
-"""The keys of a template's `data` that rows can be drawn with which come one at a time."""
+"""The keys of a template's `data` that work with rows that arrive one at a time."""
 
 
 def lines(table: Table) -> Iterator[bytes | RenderError]:
@@ -45,7 +45,7 @@ def document_of(template: Source) -> dict[str, Any]:
 
 
 def of_each_row(template: Source) -> Source:
-    """Return a template that the program makes a picture for each row of, if it has no `data`."""
+    """Return a template for one picture per row, if it has no `data`."""
     document = document_of(template)
     if "data" in document:
         return template
@@ -54,7 +54,7 @@ def of_each_row(template: Source) -> Source:
 
 
 def takes_single_rows(document: Mapping[str, Any]) -> bool:
-    """Whether a template's pictures are of a row each, and need no other rows."""
+    """Whether each picture of a template needs only one row."""
     if document.get("sharedRange"):
         return False
     data = document.get("data")
@@ -64,7 +64,7 @@ def takes_single_rows(document: Mapping[str, Any]) -> bool:
 
 
 def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
-    """Return a template's description of each row, or the error of its cells."""
+    """Return the description for each row of a template, or the error in its cells."""
     document = document_of(template)
     for line in lines(table):
         if isinstance(line, bytes):
@@ -74,7 +74,7 @@ def sources(template: Source, table: Table) -> Iterator[Source | DescriptionErro
 
 
 def row_source(document: Mapping[str, Any], file: str | None, rows: str) -> Source:
-    """Return a template's description of rows in JSON, with a comma between them."""
+    """Return a template's description for rows in JSON, separated by commas."""
     given = document.get("data")
     table = given if isinstance(given, dict) else {}
     data = {key: value for key, value in table.items() if key not in {"file", "values", "groupBy"}}

@@ -1,4 +1,4 @@
-"""Values as JSON has them."""
+"""Values in JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def cell_of(value: object) -> object:
-    """Return a cell as JSON has it; what JSON has nothing for is a text."""
+    """Return a cell as JSON; a value that JSON cannot represent becomes a text."""
     if isinstance(value, bytes):
         # Parquet and Arrow may keep texts like this.
         return value.decode(errors="backslashreplace")
@@ -22,15 +22,15 @@ def cell_of(value: object) -> object:
 
 
 def value_of(value: object) -> object:
-    """Return a value as JSON has it: what is missing is null, and a date is ISO 8601.
+    """Return a value as JSON: missing values are null, and dates are ISO 8601.
 
-    Raises ``TypeError`` if JSON has nothing for it.
+    Raises ``TypeError`` if JSON cannot represent it.
     """
     kind = type(value)
     if kind in _plain_types:
         return value
     if isinstance(value, float):
-        # What is infinite is not missing, but no number.
+        # An infinite value is not missing, but JSON has no number for it.
         return None if math.isnan(value) else value if math.isfinite(value) else str(value)
     if kind.__name__ in {"NAType", "NaTType"}:
         return None
@@ -43,18 +43,18 @@ def value_of(value: object) -> object:
     if isinstance(value, Decimal):
         return _number(value)
     if kind.__name__ == "datetime64":
-        # Of NumPy, whose `item` is a number for nanoseconds.
+        # A NumPy value, whose `item` is a number for nanoseconds.
         return None if str(value) == "NaT" else str(value)
     for method in ("tolist", "to_list", "to_pylist", "as_py"):
         if hasattr(value, method):
-            # A number of NumPy is one, too.
+            # Also a NumPy number.
             return value_of(getattr(value, method)())
     if isinstance(value, list | tuple):
         return [cell_of(element) for element in value]
     if isinstance(value, Mapping):
         return {str(key): cell_of(element) for key, element in value.items()}
     if isinstance(value, str | int):
-        # Of an enumeration.
+        # A member of an enumeration.
         return value
     raise TypeError
 

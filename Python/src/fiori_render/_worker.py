@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from typing import Any
 
 _PIPE_SIZE = 1 << 18
-"""Bytes that a pipe holds, so that most answers fit."""
+"""The size of a pipe in bytes, so that most answers fit."""
 _CHUNK = 1 << 18
 CODED = {"FIORI_RENDER_CODES": "1"}
-"""The variable with which messages on standard error end with their codes."""
+"""The variable that adds codes to messages on standard error."""
 
 
 @record(frozen=True)
 class Answer:
-    """What the program answers to a line."""
+    """The program's answer to a line."""
 
     facts: dict[str, Any]
     """The line of JSON."""
@@ -60,7 +60,7 @@ class Worker:
         self._unsent = bytearray()
         self._unread = bytearray()
         self._needed = 0
-        """The bytes that an answer has at least; until then, it is not looked at again."""
+        """The minimum number of bytes of the answer; until then, it is not read again."""
         self.is_abandoned = False
         """Whether the process belongs to the parent of this one."""
 
@@ -71,7 +71,7 @@ class Worker:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process runs and is this process's own."""
+        """Whether the process runs and belongs to this process."""
         return not self.is_abandoned and self._process.poll() is None
 
     @property
@@ -90,12 +90,12 @@ class Worker:
         return self._input.fileno() if self._unsent else None
 
     def send(self, line: bytes) -> None:
-        """Write a line, or as much of it as the pipe takes now."""
+        """Write a line, or as much of it as the pipe accepts now."""
         self._unsent += line
         self.write()
 
     def write(self) -> None:
-        """Write what the pipe takes now."""
+        """Write as much as the pipe accepts now."""
         try:
             while self._unsent:
                 del self._unsent[: os.write(self._input.fileno(), self._unsent)]
@@ -106,7 +106,7 @@ class Worker:
             self._unsent.clear()
 
     def read(self) -> tuple[list[Answer], bool]:
-        """Return the complete answers that have come, and whether they were the last."""
+        """Return the complete answers received so far, and whether they were the last."""
         is_last = False
         try:
             while not is_last:
@@ -123,7 +123,7 @@ class Worker:
         return answers, is_last
 
     def _next_answer(self) -> Answer | None:
-        """Return the next answer if all of it has come."""
+        """Return the next answer if it is complete."""
         if len(self._unread) < self._needed:
             return None
         end = self._unread.find(b"\n") + 1
@@ -165,7 +165,7 @@ class Worker:
     def death(self) -> tuple[int | None, str]:
         """Wait for the end of a process that has closed its output.
 
-        Returns its exit status and what it wrote to standard error.
+        Returns its exit status and its output on standard error.
         """
         status = self.wait()
         self._errors.seek(0)
@@ -199,7 +199,7 @@ def _times_of_sheets(arguments: tuple[str, ...]) -> list[int | None]:
 
 
 def pictures_of(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return what an answer says about its pictures."""
+    """Return the pictures in an answer."""
     pictures: list[dict[str, Any]] = facts.get("pictures", [facts] if "bytes" in facts else [])
     return pictures
 
@@ -228,7 +228,7 @@ def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:
 
 
 def words_of(status: int | None, message: str) -> str:
-    """Return how a process ended, in words."""
+    """Return a text about how a process ended."""
     if status is None:
         cause = "the program closed its output"
     elif status < 0:

@@ -1,4 +1,4 @@
-"""Writes mails with a picture of each group of a table: ``python -m fiori_render.mail``."""
+"""Write emails with a picture for each group of a table: ``python -m fiori_render.mail``."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from ._tables import Table
 
 _QUALITIES = ((2, False), (2, True), (1.5, True), (1, True))
-"""The pixels per point, and whether there are 256 colors only, which halves a picture's bytes.
+"""The pixels per point, and whether there are only 256 colors, which halves a picture's bytes.
 
-The first that keeps a mail within its limit is taken.
+The first that keeps an email within its limit is used.
 """
 _USAGE, _WRONG, _UNREADABLE, _UNWRITABLE = 64, 65, 66, 73
 _WRITTEN = SMTP.clone(refold_source="none")
-"""Headers are written as they were filled."""
+"""Headers are written exactly as they were filled."""
 _FIRST = "\N{MIDDLE DOT}"
-"""The first character of the words for a value, since empty ones would be replaced."""
+"""The first character of the text for a value, because an empty text would be replaced."""
 _OF_PICTURES = {"missing-glyph", "no-room"}
 """The codes of warnings that are only about a picture."""
 
@@ -56,14 +56,15 @@ def mails(
     limit: int = 1_000_000,
     renderer: Renderer | None = None,
 ) -> list[EmailMessage]:
-    r"""Return a mail for each figure of a description, such as for each group of its rows.
+    r"""Return one email per figure of a description, for example per group of its rows.
 
-    A mail has the text, the figure's pictures as PNG in it, and their words for readers who cannot
-    see them. All are made before the first is returned, so that none is sent if one is wrong.
+    An email contains the text, the figure's pictures as PNG, and their alternative texts for
+    readers who cannot see them. All emails are made before the first is returned, so that none is
+    sent if one is wrong.
 
     Args:
         template: A description with `data`.
-        text: The mail, or the path of its file: lines such as ``To: ${mail}`` and
+        text: The email, or the path of its file: lines such as ``To: ${mail}`` and
             ``Subject: Sales in ${region}``, an empty line, and Markdown. ``${region}`` and
             ``${revenue|compact}`` are values of a figure's rows, as in the description's texts. The
             pictures replace a line ``![]()``, or go at the end.
@@ -72,16 +73,16 @@ def mails(
             ``{"total": {"value": {"$sum": "revenue"}, "style": "currency", "currency": "EUR"}}``.
             Default: none.
         dark: Whether to add a second picture for dark mode. Default: False.
-        limit: The maximum size of a mail in bytes. If one is larger, its pictures get 256 colors
+        limit: The maximum size of an email in bytes. If one is larger, its pictures get 256 colors
             (with Pillow: ``pip install Pillow``), and then fewer pixels. Default: a million.
         renderer: The renderer that draws. Default: the package's own.
 
     Returns:
-        The mails, in the order of the figures; `smtplib` sends them.
+        The emails, in the order of the figures; `smtplib` sends them.
 
     Raises:
-        DescriptionError: The description is wrong, or a row does not have an address.
-        RenderError: A figure cannot be drawn, or a mail is above its limit.
+        DescriptionError: The description is invalid, or a row does not have an address.
+        RenderError: A figure cannot be drawn, or an email exceeds the limit.
         ValueError: The text has no subject, or a header cannot be read.
 
     Example:
@@ -134,7 +135,7 @@ def _named(
     other = (
         "" if has_pillow() else ", or install Pillow (pip install Pillow), which makes it smaller"
     )
-    error = RenderError(f"the mail is larger than {limit:,} bytes; raise the limit{other}")
+    error = RenderError(f"the email is larger than {limit:,} bytes; raise the limit{other}")
     error.index, error.name = index, figures[index * share].light.name
     raise error
 
@@ -149,7 +150,7 @@ class _Figure(NamedTuple):
 def _pictures(
     renderer: Renderer, source: Source, data: Table | None, scale: float, dark: bool
 ) -> list[_Figure]:
-    """Return the pictures of all figures, on a ground of their own."""
+    """Return the pictures of all figures, with their own background."""
     environment = document_of(source).get("environment")
     has_ground = isinstance(environment, Mapping) and environment.get("background")
     ground = {} if has_ground else {"background": "primaryBackground"}
@@ -178,7 +179,7 @@ def _values(
 ) -> list[dict[str, str]]:
     """Return the values of the placeholders for each figure.
 
-    The program finds and formats them: as words of a picture that is never shown.
+    The program finds and formats them, as the accessibility text of a picture that is never shown.
     """
     document = document_of(source)
     environment = document.get("environment")
@@ -187,7 +188,7 @@ def _values(
     kept |= {"width": 8000, "scale": 1}
     base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
     found: list[dict[str, str]] = []
-    # A text without any has as many mails, too.
+    # A text without placeholders also makes one email per figure.
     for name in placeholders or [""]:
         words = _words_with(name, given)
         text = json.dumps({**base, "environment": kept, **words}, ensure_ascii=False)
@@ -207,7 +208,7 @@ def _values(
 
 
 def _words_with(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the part of a description whose words are `_FIRST` and a value."""
+    """Return the part of a description whose accessibility text is `_FIRST` and a value."""
     value = given.get(name, f"${{{name}}}") if name else ""
     view: dict[str, Any] = {"type": "kpiView", "items": [{"metric": ""}]}
     if isinstance(value, str):
@@ -223,7 +224,7 @@ def _places(renderer: Renderer, source: Source, data: Table | None) -> list[str]
     base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
     settings = base.get("data")
     if data is None and isinstance(settings, Mapping) and "values" in settings:
-        # Rows of a description have numbers only as a table of their own.
+        # Rows of a description have numbers only as a separate table.
         data = settings["values"]
         base["data"] = {key: value for key, value in settings.items() if key != "values"}
     text = json.dumps({**base, **_words_with("", {})}, ensure_ascii=False)
@@ -285,7 +286,7 @@ def _words(fault: AddressError, header: Header, place: str, given: Mapping[str, 
 
 
 def _placed(diagnostic: Diagnostic, name: str) -> Diagnostic:
-    """Return a message about a picture that is never shown as one about the text."""
+    """Turn a message about a picture that is never shown into a message about the text."""
     if not diagnostic.path.startswith(("view", "accessibilityText")):
         return diagnostic
     return replace(diagnostic, path=f"${{{name}}}", line=None, column=None, file=None)
@@ -299,7 +300,7 @@ _header_line = re.compile(r"([A-Za-z][A-Za-z-]*):\s*(.*?)\s*")
 
 
 class _Letter(NamedTuple):
-    """The text of all mails: its headers, and Markdown."""
+    """The text of all emails: headers and Markdown."""
 
     headers: list[Header]
     body: Markdown
@@ -312,7 +313,7 @@ class _Letter(NamedTuple):
         try:
             whole = text if isinstance(text, str) else Path(text).read_text("utf-8-sig")
         except UnicodeDecodeError:
-            raise ValueError(f"{text!s}: is not UTF-8; save it as such") from None
+            raise ValueError(f"{text!s}: is not UTF-8; save it as UTF-8") from None
         file = None if isinstance(text, str) else os.fspath(text)
         lines = whole.splitlines()
         headers: dict[str, Header] = {}
@@ -329,7 +330,7 @@ class _Letter(NamedTuple):
                 place = f"line {number}" if file is None else f"{file}:{number}"
                 raise ValueError(f"{place}: {error}") from None
         if "subject" not in headers:
-            raise ValueError("the text has no subject; begin it with a line 'Subject: …'")
+            raise ValueError("the text has no subject; start it with a line 'Subject: …'")
         return cls([*headers.values()], Markdown("\n".join(lines[number:])), file)
 
     @property
@@ -358,7 +359,7 @@ class _Letter(NamedTuple):
         for cid, picture in images:
             data = with_palette(picture.data) if has_palette else picture.data
             related.add_related(data, "image", "png", cid=f"<{cid}>", filename=f"{cid}.png")
-        # Without boundaries of their own, no two runs would write the same bytes.
+        # Without fixed boundaries, no two runs would write the same bytes.
         digest = hashlib.sha256(html.encode()).hexdigest()[:24]
         mail.set_boundary(f"=={digest}==")
         related.set_boundary(f"=={digest}-related==")
@@ -366,7 +367,7 @@ class _Letter(NamedTuple):
 
 
 def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]]) -> str:
-    """Return a picture in HTML, whose parts are added to `images`."""
+    """Return a picture in HTML; its parts are added to `images`."""
 
     def part(picture: Picture) -> str:
         images.append((f"picture{len(images) + 1}", picture))
@@ -384,7 +385,7 @@ def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]]) -> 
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reads a command line, whose mistakes have the exit status of the program's own."""
+    """Reads a command line; mistakes have the same exit status as in the program."""
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -400,27 +401,27 @@ def _values_in(path: str | None) -> dict[str, Any]:
     except ValueError as error:
         raise ValueError(f"{path}: is not JSON ({error})") from None
     if not isinstance(values, dict):
-        raise ValueError(f"{path}: is not an object; give values by their names in the text")
+        raise ValueError(f"{path}: is not an object; list values by their names in the text")
     return values
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write a mail for each figure of a description to a folder; return the exit status."""
+    """Write one email per figure of a description to a folder; return the exit status."""
     parser = _Parser(
         prog="fiori-render mail",
-        description="Write one mail per group of a table's rows, with a picture in it.",
+        description="Write one email with a picture per group of a table's rows.",
         epilog="Example: fiori-render mail weekly.json --text weekly.md -o out/",
     )
     parser.add_argument("template", help="description with 'data'")
     parser.add_argument(
-        "--text", required=True, metavar="FILE", help="headers and Markdown of the mails"
+        "--text", required=True, metavar="FILE", help="headers and Markdown of the emails"
     )
     parser.add_argument(
         "-o",
         "--output",
         required=True,
         metavar="DIR",
-        help="folder for the mails, created if missing; - prints a single mail",
+        help="folder for the emails, created if missing; - prints a single email",
     )
     parser.add_argument(
         "--data", metavar="FILE", help="table to use instead of the description's own"
@@ -434,7 +435,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         type=int,
         default=1_000_000,
         metavar="BYTES",
-        help="maximum size of a mail (default: %(default)s)",
+        help="maximum size of an email in bytes (default: %(default)s)",
     )
     given = parser.parse_args(arguments)
     for path in (given.template, given.text, given.values, given.data):
@@ -463,10 +464,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _print(found: Sequence[tuple[str, EmailMessage]]) -> int:
-    """Write the only mail to standard output; return the exit status."""
+    """Write the only email to standard output; return the exit status."""
     if len(found) > 1:
         print(
-            f"error: -o - takes one mail, and there are {len(found)}; use -o DIR", file=sys.stderr
+            f"error: -o - prints one email, but there are {len(found)}; use -o DIR",
+            file=sys.stderr
         )
         return _USAGE
     sys.stdout.buffer.write(found[0][1].as_bytes(policy=_WRITTEN))
@@ -475,13 +477,13 @@ def _print(found: Sequence[tuple[str, EmailMessage]]) -> int:
 
 
 def _identity(path: str | os.PathLike[str]) -> tuple[int, int]:
-    """Return what a file shares with all links to it, and with no other file."""
+    """Return an identity that a file shares with all links to it, and with no other file."""
     status = os.stat(path)
     return status.st_dev, status.st_ino
 
 
 def _identities(inputs: Sequence[str]) -> set[tuple[int, int]]:
-    """Return the identities of a template and other inputs, and of files that they name."""
+    """Return the identities of a template and other inputs, and of the files that they use."""
     found: set[tuple[int, int]] = set()
     paths = list(inputs)
     folder = os.path.dirname(inputs[0])
@@ -499,7 +501,7 @@ def _identities(inputs: Sequence[str]) -> set[tuple[int, int]]:
 
 
 def _write(found: Sequence[tuple[str, EmailMessage]], folder: Path, inputs: Sequence[str]) -> int:
-    """Write mails to a folder, under the names of their pictures; return the exit status."""
+    """Write emails to a folder, under the names of their pictures; return the exit status."""
     files = [(folder / f"{name}.eml", mail) for name, mail in found]
     try:
         old = [path for path, _ in files if path.exists()]

@@ -9,8 +9,8 @@
 
     <!-- fiori cards/sales.json measures -->
 
-A block contains a description, or the path of one relative to the page, as for
-`fiori-render markdown`, whose pictures it replaces.
+A block contains a description, or the path of one relative to the page, as for `fiori-render
+markdown`, whose pictures it replaces.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _logger = get_plugin_logger(__name__)
 
 
 class FioriConfig(base.Config):
-    """The settings of the plug-in in ``mkdocs.yml``; paths are relative to it."""
+    """The settings of the plug-in in ``mkdocs.yml``; paths are relative to that file."""
 
     environment = options.Type(dict, default={})
     resources = options.Optional(options.Dir(exists=True))
@@ -68,7 +68,7 @@ class FioriPlugin(BasePlugin[FioriConfig]):
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str:
-        """Replace the blocks of a page by pictures."""
+        """Replace the blocks of a page with pictures."""
         lines = markdown.split("\n")
         blocks, problems = blocks_of(lines)
         for problem in problems:
@@ -152,6 +152,6 @@ class FioriPlugin(BasePlugin[FioriConfig]):
 
 
 def _caption(text: str) -> str:
-    """Return a text below pictures, none of whose characters is markup."""
+    """Return a text below pictures, with all markup characters escaped."""
     escaped = re.sub(r"[\\`*_~^=|\[\]]", lambda mark: f"&#{ord(mark[0])};", html.escape(text))
     return f"<br><em>{escaped}</em>"

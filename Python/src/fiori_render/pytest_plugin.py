@@ -3,9 +3,9 @@
     def test_sales(fiori_snapshot):
         fiori_snapshot({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 
-``pytest --fiori-record`` records what is drawn; look at it and commit it. A recording is a folder
-with the description, its layout report and its picture, as those of `fiori-render record`. If one
-differs, the message says where the expected and the actual picture and their difference are.
+``pytest --fiori-record`` records the pictures; look at them and commit them. A recording is a
+folder with the description, its layout report and its picture, as by `fiori-render record`. If a
+view differs, the message has the paths of the expected and the actual picture and their difference.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
     from ._source import Description
 
 TIMEOUT = 60
-"""The seconds that a comparison may take."""
+"""The maximum time of a comparison in seconds."""
 
 _KINDS = {"expected": ".expected", "actual": "", "difference": ".difference"}
-"""What the pictures of a failure are, and how the names of their files end."""
+"""The pictures of a failure, and the endings of their file names."""
 
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
 
 class Snapshot(Protocol):
-    """What the fixture `fiori_snapshot` is."""
+    """The type of the fixture `fiori_snapshot`."""
 
     def __call__(
         self,
@@ -56,19 +56,20 @@ class Snapshot(Protocol):
         """Compare a view with its recording.
 
         Args:
-            picture_or_view: A description, or a picture, which is drawn again from its own.
-            name: The recording's name, by default the test's; needed for all but one of a test.
-            svg: Whether an SVG is recorded and compared, too.
-            max_changed: The pixels that may change: a number, or a share as in ``"1%"``.
-            threshold: The color difference that is allowed per pixel, from 0 to 1.
-            environment: Values that win over those of the description's environment.
+            picture_or_view: A description, or a picture, which is drawn again from its
+                description.
+            name: The recording's name, by default the test's; all but one view of a test need it.
+            svg: Whether to also record and compare an SVG.
+            max_changed: The number of pixels that may change, or a share such as ``"1%"``.
+            threshold: The allowed color difference per pixel, from 0 to 1.
+            environment: Values that override the description's environment.
 
         """
 
 
 @dataclass
 class _Session:
-    """What the options of a run of pytest say, and what was recorded."""
+    """The options of a pytest run, and the recorded files."""
 
     is_recording: bool
     is_forced: bool
@@ -83,10 +84,10 @@ _session_key = pytest.StashKey[_Session]()
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options."""
     group = parser.getgroup("fiori", "fiori-render")
-    group.addoption("--fiori-record", action="store_true", help="Record what fiori_snapshot draws.")
     group.addoption(
-        "--fiori-force", action="store_true", help="Record even if CI=true is in the environment."
+        "--fiori-record", action="store_true", help="Record the pictures of fiori_snapshot."
     )
+    group.addoption("--fiori-force", action="store_true", help="Record even if CI=true is set.")
     group.addoption(
         "--fiori-strict-environment",
         action="store_true",
@@ -149,7 +150,7 @@ def fiori_snapshot(
         if session.is_recording:
             if not session.is_forced and os.environ.get("CI") == "true":
                 pytest.fail(
-                    "refusing to record with CI=true, since nobody reviews the result; leave out "
+                    "refusing to record with CI=true, because no one reviews the result; omit "
                     "--fiori-record, or add --fiori-force",
                     pytrace=False,
                 )
@@ -167,7 +168,7 @@ def fiori_snapshot(
 
 @dataclass(frozen=True)
 class _Recording:
-    """The folder of a recording, and what is drawn now."""
+    """The folder of a recording, and the current drawing."""
 
     folder: Path
     name: str
@@ -180,11 +181,11 @@ class _Recording:
         return ["--resources", self.resources] if self.resources else []
 
     def record(self, is_forced: bool) -> list[str]:
-        """Record what is drawn; return the files that changed."""
+        """Record the drawing; return the changed files."""
         is_new = not (self.folder / f"{self.name}.json").exists()
         flags = [*self._flags, *(["--svg"] if self.has_svg else []), *(["--force"] * is_forced)]
         with tempfile.TemporaryDirectory(prefix="fiori-render-") as temporary:
-            # A refusal leaves the recording as it was.
+            # If recording is refused, the recording does not change.
             copy = self._copy(Path(temporary))
             result = self._run(["record", str(copy), *flags], copy)
             shutil.copytree(copy, self.folder, dirs_exist_ok=True)
@@ -194,9 +195,9 @@ class _Recording:
         return [f"{self.folder / line}" for line in lines]
 
     def verify(self, flags: list[str], actual: Callable[[], Path]) -> list[str]:
-        """Return the differences from the recording, a line for each.
+        """Return the differences from the recording, one line each.
 
-        The pictures go to a folder, which is asked for if there are any.
+        The pictures go to a folder, which is requested only if there are any.
         """
         with tempfile.TemporaryDirectory(prefix="fiori-render-") as temporary:
             copy = self._copy(Path(temporary))
@@ -212,12 +213,12 @@ class _Recording:
             lines = result.output.decode().splitlines()
             return [
                 *lines[:-1],
-                f"{self.folder}: recorded; pytest --fiori-record accepts what is drawn",
+                f"{self.folder}: recorded; pytest --fiori-record accepts the new picture",
                 *self._kept(written, actual()),
             ]
 
     def _kept(self, written: Path, folder: Path) -> list[str]:
-        """Copy files that were written, and the recorded ones; return a line for each picture."""
+        """Copy the written files and the recorded ones; return one line per picture."""
         lines: list[str] = []
         for suffix in ("png", "svg"):
             recorded = self.folder / f"{self.name}.{suffix}"
@@ -238,7 +239,7 @@ class _Recording:
             raise RenderError(f"{error}".replace(str(copy), str(self.folder))) from None
 
     def _copy(self, temporary: Path) -> Path:
-        """Copy the recording, with the description of what is drawn now."""
+        """Copy the recording, with the description of the current drawing."""
         copy = temporary / self.name
         if self.folder.exists():
             shutil.copytree(self.folder, copy)
@@ -272,7 +273,7 @@ def _text(
 
 
 def _plain(name: str) -> str:
-    """Return a test's name as one of a file."""
+    """Return a test's name as a file name."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")
 
 
@@ -280,6 +281,8 @@ def _checked_name(name: str, used: set[str]) -> str:
     if not _name.fullmatch(name):
         raise ValueError(f"name is '{name}'; use letters, digits, '-', '_' and '.'")
     if name in used:
-        raise ValueError(f"name '{name}' is used twice in this test; give each view its own")
+        raise ValueError(
+            f"name '{name}' is used twice in this test; use a different name for each view"
+        )
     used.add(name)
     return name

@@ -1,12 +1,12 @@
-"""Draws the rows of a Spark DataFrame, on all its executors.
+"""Draw the rows of a Spark DataFrame on all its executors.
 
     from fiori_render.spark import draw, write_files
 
     cards = draw(customers, template="card.json")
     cards.write.parquet("s3a://mail/cards")
 
-It works on Spark 3.5 and 4, and with Spark Connect; the package must be installed where the
-executors run.
+It works on Spark 3.5 and 4, and with Spark Connect; the package must be installed on the
+executors' hosts.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ def draw(
 ) -> DataFrame:
     """Return the rows of a DataFrame with a column ``picture``; nothing is drawn before an action.
 
-    With a template whose `data` has ``groupBy``, return a row for each group, with its columns.
+    With a template whose `data` has ``groupBy``, return one row per group, with its columns.
 
-    It is a struct of ``data`` (binary), ``format``, ``width``, ``height``, ``words``,
+    The column is a struct of ``data`` (binary), ``format``, ``width``, ``height``, ``words``,
     ``diagnostics`` (an array of structs) and ``error``. A row that cannot be drawn has the reason
-    in ``error``, which is null for all others, and no ``data``. A row that takes too long, or ends
-    the process that draws it, is tried once more.
+    in ``error``, which is null for all others, and no ``data``. A row that takes too long, or
+    crashes its drawing process, is tried once more.
 
     Args:
         df: The rows.
@@ -66,11 +66,12 @@ def draw(
         format: The pictures' format.
         scale: The pixels per point; None for the descriptions' (2 if they have none).
         template: A description whose values come from the columns of a row: ``{"$": "revenue"}``,
-            and ``${region}`` in texts. It is read here, not on the executors. Of its `data`,
-            ``groupBy``, ``where``, ``sortBy``, ``limit`` and ``types`` hold for groups, and
-            ``types`` for rows.
-        jobs: The rows that a task draws at the same time; ``spark.task.cpus`` should be the same.
-        timeout: The seconds that a row may take.
+            and ``${region}`` in texts. It is read here, not on the executors. In its `data`,
+            ``groupBy``, ``where``, ``sortBy``, ``limit`` and ``types`` apply to groups, and
+            ``types`` to rows.
+        jobs: The number of rows that a task draws in parallel; set ``spark.task.cpus`` to the
+            same.
+        timeout: The maximum time per row in seconds.
 
     Raises:
         ValueError: A column is missing, or an argument is out of its range.
@@ -99,9 +100,9 @@ def draw(
 
 
 def _draw_groups(df: DataFrame, template: RowTemplate, drawer: GroupDrawer) -> DataFrame:
-    """Return a row for each group, with its columns and its picture.
+    """Return one row per group, with its columns and its picture.
 
-    The rows are shuffled once, to be together with those of their group in the order that they had.
+    The rows are shuffled once, so that the rows of a group are together in their original order.
     """
     count = len(template.columns)
     rows = positional(
@@ -115,33 +116,33 @@ def _draw_groups(df: DataFrame, template: RowTemplate, drawer: GroupDrawer) -> D
 
 @dataclass(frozen=True)
 class Written:
-    """What `write_files` has done."""
+    """The result of `write_files`."""
 
     files: int
     """The files that it wrote."""
     failed: int
-    """The rows without a file: they have no picture or no name, or one that is not a file's."""
+    """The number of rows without a file: they have no picture, no name or an invalid file name."""
     problem: str | None
-    """What is wrong with one of these rows; None if there are none."""
+    """The problem with one of these rows; None if there are none."""
 
 
 def write_files(
     df: DataFrame, path: str | os.PathLike[str], name: str = "name", column: str = PICTURE
 ) -> Written:
-    """Write the pictures of rows as files, now; a file is there as a whole, or not at all.
+    """Write the pictures of rows as files, now; a file is either complete or missing.
 
-    Files that exist are replaced.
+    Existing files are replaced.
 
     Args:
-        df: Rows that `draw` returned, or that were read from where those were saved.
-        path: The folder: a path that all executors have, or an address of S3 or Google Cloud
-            Storage as Arrow's file systems have it.
+        df: Rows returned by `draw`, or read from where these were saved.
+        path: The folder: a path that all executors share, or an address of S3 or Google Cloud
+            Storage as in Arrow's file systems.
         name: The column of the files' names, which may have folders; the format's extension is
             added.
         column: The column of the pictures.
 
     Raises:
-        ValueError: A column is missing, or the path is not one of a folder; or afterwards, several
+        ValueError: A column is missing, or the path is not a folder's; or, afterwards, several
             rows have the same name.
         TypeError: A column has another type.
         OSError: The folder cannot be created.
@@ -169,7 +170,7 @@ def write_files(
         target.clear()
     if total.repeated:
         raise ValueError(
-            f"{total.repeated} files are of several rows, such as '{total.example}', and have one "
-            "of their pictures; make the names unique"
+            f"{total.repeated} files belong to several rows, such as '{total.example}', and contain "
+            "one of their pictures; make the names unique"
         )
     return Written(total.files, total.failed, total.problem)

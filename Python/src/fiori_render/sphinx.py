@@ -12,8 +12,8 @@
 
        {"view": {"type": "kpiView", "items": [{"metric": "294"}]}}
 
-HTML pages get an SVG, with a dark one for themes that have a dark mode; LaTeX gets a PDF, and all
-else a PNG.
+HTML pages get an SVG, with a dark one for themes that have a dark mode; LaTeX gets a PDF, and
+everything else a PNG.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ _DARK_THEMES = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
 """Themes with a dark mode and the classes `only-light` and `only-dark`."""
 
 _problems: WeakKeyDictionary[Config, Problems] = WeakKeyDictionary()
-"""What each build has warned of."""
+"""The warnings of each build."""
 
 _SIDES = {"left": "flex-start", "center": "center", "right": "flex-end"}
 
 
 class fiori_picture(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
-    """A description in a document, drawn for the output when this is written."""
+    """A description in a document, drawn when the output is written."""
 
 
 def _align(argument: str) -> str:
@@ -71,7 +71,7 @@ def _format(argument: str) -> str:
 
 
 class _Options(dict[str, Callable[[str], Any]]):
-    """The options of the directive; an unknown one is answered with the one that is meant."""
+    """The options of the directive; an unknown option gets a suggestion."""
 
     def __missing__(self, name: str) -> Callable[[str], Any]:
         import difflib
@@ -111,7 +111,7 @@ class FioriDirective(SphinxDirective):
             block = self._block()
             for path in block.dependencies(_settings(self.env)):
                 self.env.note_dependency(path)
-            # Drawn here to find mistakes where they are; most builds need the SVG.
+            # Drawn here so that mistakes have the right place; most builds need the SVG.
             _, warnings = _cache(self.env).drawn(block, "svg")
         except (RenderError, ValueError) as error:
             self._warn(error, block, location)
@@ -145,7 +145,7 @@ class FioriDirective(SphinxDirective):
     def _warn(
         self, problems: Exception | list[Diagnostic], block: Block | None, location: str
     ) -> None:
-        """Warn of each cause once, however many pictures have it."""
+        """Warn about each cause once, regardless of the number of pictures."""
         told = _problems.setdefault(self.config, Problems())
         for line in told.new(problems, block, location):
             _logger.warning("fiori: %s", line, location=location, type="fiori")
@@ -164,7 +164,7 @@ class FioriDirective(SphinxDirective):
             self.env.note_dependency(path)
             return Block.of(Path(path), environment, overlay, matrix)
         if not self.content:
-            raise ValueError("there is neither a path nor content; give one of them")
+            raise ValueError("there is neither a path nor content; add one of them")
         return Block.of("\n".join(self.content), environment, overlay, matrix)
 
 
@@ -322,7 +322,7 @@ def _visit_manual(translator: Any, node: fiori_picture) -> None:
 
 
 def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
-    """Warn of comments that were meant to be directives, of which nobody would see anything."""
+    """Warn about comments that were meant to be directives and would not be visible."""
     for comment in document.findall(nodes.comment):
         text = comment.astext()
         if mistake := mistake_in_comment(text):
@@ -333,7 +333,8 @@ def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
 
 
 def _look_at_markdown(app: Sphinx, page: str, content: list[str]) -> None:
-    """Warn of blocks in Markdown without pictures, which MyST would show as code, or not at all."""
+    """Warn about blocks in Markdown without pictures, which MyST would show as code, or not at
+    all."""
     if Path(app.env.doc2path(page)).suffix not in {".md", ".markdown"}:
         return
     blocks, _ = blocks_of(content[0].split("\n"))

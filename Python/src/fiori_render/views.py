@@ -1,7 +1,7 @@
-"""The parts of descriptions as classes, made from the schema; do not edit.
+"""The parts of descriptions as classes, generated from the schema; do not edit.
 
-`generate_views.py` writes this file. A class has the keys of the JSON, with their names. Where a
-class is expected, a dict will do, too, and so will a reference to a column of data.
+`generate_views.py` writes this file. Classes have the same keys as the JSON. Wherever a class is
+expected, you can also use a dict or a reference to a column of data.
 """
 
 # ruff: noqa: D205, E501, N815, RUF001, RUF036
@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from ._parts import Part
 
 Reference: TypeAlias = Mapping[str, Any]
-"""A value that comes from data, such as ``{"$": "revenue"}``; or a dict in place of a class."""
+"""A value that comes from data, such as ``{"$": "revenue"}``, or a dict instead of a class."""
 
 
 AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | Card | ChartFloorplan | Reference"

@@ -47,7 +47,7 @@ struct Periods {
   }
 
   private(set) var all: [Period] = []
-  /// The unit of the steps; `nil` if the values are no dates.
+  /// The unit of the steps; `nil` if the values are not dates.
   let unit: String?
 
   /// Gathers rows by a column: dates and numbers in ascending order, other texts in order of appearance.

@@ -8,9 +8,9 @@ package struct CellOrigins: Sendable {
 
     enum State: Sendable {
       case given
-      /// A calculated number that needs one that is missing, of which a warning tells.
+      /// A calculated number that needs a missing number, which causes a warning.
       case missing
-      /// A cell that cannot be used, of which an error tells.
+      /// A cell that cannot be used, which causes an error.
       case wrong
     }
   }
@@ -32,7 +32,7 @@ package struct CellOrigins: Sendable {
     self.cell(cell)?.text(of: number)
   }
 
-  /// Returns the number of a cell whose column has other texts, too, and was not given the type
+  /// Returns the number of a cell whose column also has other texts, and does not have the type
   /// `string`; `nil` for any other cell.
   package func number(of cell: Int32) -> Double? { self.cell(cell)?.number }
 

@@ -39,7 +39,8 @@ package enum DataReference: Sendable {
 package enum Aggregate: String, CaseIterable, Sendable {
   case sum, mean, min, max, first, last
 
-  /// Returns the value of several cells, or the first cell that is no number where numbers are needed.
+  /// Returns the value of several cells, or the first cell that is not a number where numbers are
+  /// needed.
   func value(of cells: [DataCell]) -> (value: JSONValue, mistake: Int?) {
     let given = cells.indices.filter { cells[$0].value != .null }
     switch self {

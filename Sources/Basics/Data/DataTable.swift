@@ -1,4 +1,4 @@
-/// A table of data: the rows from which the figures of a description take their values.
+/// A table of data: its rows supply the values of a description's figures.
 public struct DataTable: Sendable {
   /// The kinds of files that can be read.
   public enum Format: String, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ public struct DataTable: Sendable {
       self.init(rawValue: file[file.index(after: dot)...].lowercased())
     }
 
-    /// Returns the message for a file whose extension is none of these.
+    /// Returns the message for a file with another extension.
     public static func fault(of file: String) -> String {
       // Their readers are libraries of 30 MB and more, which Python programs have already.
       let columnar = [".parquet", ".arrow", ".arrows", ".feather", ".ipc"]
@@ -58,11 +58,10 @@ public struct DataTable: Sendable {
     }
   }
 
-  /// The largest number of rows that is read unless another limit is given: a million rows of 100
-  /// bytes take 120 MB.
+  /// The maximum number of rows to read by default: a million rows of 100 bytes take 120 MB.
   public static let rowLimit = 1_000_000
 
-  /// The maximum size of a data file in bytes, all of which is kept in memory.
+  /// The maximum size of a data file in bytes; the whole file is kept in memory.
   package static let byteLimit = 500_000_000
 
   /// Reads a table from the bytes of a file in UTF-8.
@@ -168,8 +167,8 @@ public struct DataTable: Sendable {
     }
   }
 
-  /// Returns a row as an object that is read as the same row if it stands in a description: before its
-  /// cells are converted to the types of their columns.
+  /// Returns a row as an object that is read as the same row if it is part of a description: before
+  /// its cells are converted to the types of their columns.
   package func object(ofRow index: Int) -> JSONValue {
     switch rows {
     case .delimited(let text):
@@ -276,7 +275,7 @@ package struct DataCell: Sendable {
   package var value: JSONValue
   /// The value in a text: a number as the data has it, nothing for null.
   package var text: String
-  /// Whether its column was given the type `string`, so that digits are no number.
+  /// Whether its column was given the type `string`, so that digits are not a number.
   var isText = false
   /// The mistake of a cell that cannot be converted.
   package var fault: String?

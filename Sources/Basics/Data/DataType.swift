@@ -1,11 +1,11 @@
-/// The type that a column is given, where it must not be guessed.
+/// The explicit type of a column, if it must not be guessed.
 package enum DataType: Equatable, Sendable {
   case string
   case number
   /// Numbers as a language writes them.
   case localNumber(NumberNotation)
-  /// Dates in a pattern, which become ISO dates: as the clocks of a zone show them, and those of the
-  /// first day of the period they are in, if these are given.
+  /// Dates in a pattern, which become ISO dates: optionally in a time zone, and optionally as the
+  /// first day of their period.
   case date(DatePattern, by: DatePeriod?, in: ClockZone?)
 
   /// Returns a cell with this type; one that cannot have it keeps its text and names its fault.

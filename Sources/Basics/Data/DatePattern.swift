@@ -47,7 +47,7 @@ package struct DatePattern: Equatable, Sendable {
   }
 
   /// Returns the usual patterns that read all of some texts; several where day and month cannot be
-  /// told apart.
+  /// distinguished.
   package static func reading(_ texts: [String]) -> [DatePattern] {
     var read: Set<[DataDate]> = []
     return usual.compactMap(DatePattern.init).filter { pattern in

@@ -110,8 +110,8 @@ struct DelimitedText: Sendable {
     }
   }
 
-  /// A semicolon if the first line has one outside of quotes and no comma, as spreadsheets write
-  /// where the comma is the decimal separator.
+  /// A semicolon if the first line has one outside quotes and no comma, as spreadsheets write where
+  /// the comma is the decimal separator.
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     var isQuoted = false
     var found = UInt8(ascii: ",")
@@ -157,8 +157,8 @@ struct DelimitedScanner {
   private var index: Int
   private var line: Int32
 
-  /// The largest cell in bytes: no text that is drawn is longer (`Limits.textLengths`), with room for
-  /// cells that are only carried along.
+  /// The largest cell in bytes: no text that is drawn is longer (`Limits.textLengths`), with space
+  /// for cells that are only passed along.
   private static let cellLimit = 1_000_000
 
   init(_ bytes: [UInt8], separator: UInt8, at start: DelimitedText.Start? = nil) {

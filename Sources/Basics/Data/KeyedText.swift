@@ -1,9 +1,9 @@
 /// A text in the language of a picture, found by its key.
 package struct KeyedText: Sendable {
   package let text: String
-  /// What the text is in messages, such as `the 'de' text of 'sales.title' in texts.csv`.
+  /// The name of the text in messages, such as `the 'de' text of 'sales.title' in texts.csv`.
   package let name: String
-  /// What is wrong with the key, and how bad it is; `nil` if the text is in the language.
+  /// The problem with the key, and its severity; `nil` if the text is in the language.
   package let fault: (severity: Severity, message: String)?
 
   package init(

@@ -51,7 +51,7 @@ struct ObjectLines: Sendable {
     return (root, reading.roundedNumbers)
   }
 
-  /// Throws if a value is no row.
+  /// Throws if a value is not a row.
   static func check(_ node: JSONNode) throws(DataFault) {
     if case .object = node.value { return }
     throw DataFault(

@@ -70,7 +70,7 @@ package enum DataColumns {
 
 /// A part of a view that is repeated for each value of a column.
 package enum RepeatedPart {
-  /// Returns the key of a template in place of an array, or of one of its elements.
+  /// Returns the key of a template instead of an array, or of one of its elements.
   static func key(in path: DescriptionPath) -> String {
     for case .key(let name) in path.steps.reversed() { return key(in: name) }
     return key(in: "")

@@ -1,4 +1,4 @@
-/// What the cells of a column must be for their rows to be used.
+/// A condition on the cells of a column for their rows to be used.
 package struct RowCondition: Sendable {
   package let column: String
   /// The values that cells may have; `nil` for any.

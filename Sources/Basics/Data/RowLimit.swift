@@ -1,7 +1,7 @@
 /// How many categories or rows a figure has at most.
 package struct RowLimit: Equatable, Sendable {
   package var count: Int
-  /// The name of the category in which all others are added up; `nil` to leave them out.
+  /// The name of the category that adds up all others; `nil` to leave them out.
   package var other: String?
   /// The columns that rows are sorted by.
   var orders: [Order] = []

@@ -3,7 +3,8 @@ import Glibc
 /// Lines of cells between tabs, after a line of titles, sorted by the bytes of the first cells, which are the names of
 /// the rows.
 ///
-/// A start asks for a few cells of a large table, so only the ends of lines are looked for in all of it.
+/// A start needs only a few cells of a large table, so only the ends of lines are searched in the
+/// whole table.
 package struct SortedTable: Sendable {
   private let bytes: [UInt8]
   /// The first byte of each row, and the end of the text.

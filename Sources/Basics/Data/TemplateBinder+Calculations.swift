@@ -139,7 +139,8 @@ extension TemplateBinder {
     return JSONNode(value: .array(lined), position: position)
   }
 
-  /// Returns the sum of a column's cells, null if all are empty, or the text of one that is no number.
+  /// Returns the sum of a column's cells, null if all are empty, or the text of one that is not a
+  /// number.
   private mutating func sum(
     of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {

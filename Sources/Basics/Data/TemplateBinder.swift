@@ -1,4 +1,4 @@
-/// Puts values in place of references.
+/// Puts values instead of references.
 struct TemplateBinder {
   private(set) var cells: [CellOrigins.Cell] = []
   private(set) var problems: [TemplateProblem] = []

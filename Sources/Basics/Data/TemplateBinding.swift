@@ -1,4 +1,4 @@
-/// A description with the values of one figure's rows in place of its references.
+/// A description with the values of one figure's rows instead of references.
 package struct TemplateBinding: Sendable {
   /// The description.
   package let root: JSONNode
@@ -8,7 +8,7 @@ package struct TemplateBinding: Sendable {
   package let problems: [TemplateProblem]
   package let warnings: [TemplateProblem]
 
-  /// Puts the values of rows in place of a template's references.
+  /// Puts the values of rows instead of a template's references.
   package init(
     _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
   ) {
@@ -62,7 +62,7 @@ struct CategoryPlaces {
 
 /// Ways to correct a cell.
 package enum CellAdvice {
-  /// For a cell that is no number.
+  /// For a cell that is not a number.
   package static let number =
     "write digits with a point, leave the cell empty, or exclude its row with 'where'"
 }

@@ -87,7 +87,7 @@ struct TemplateCompiler {
       aggregate.map { .aggregated($0, body) } ?? body, node.position)
   }
 
-  /// Reads a part of a view that stands for several, such as `{"$each": "kpi", "card": {…}}`.
+  /// Reads a part of a view that represents several, such as `{"$each": "kpi", "card": {…}}`.
   private mutating func repeated(
     _ members: [JSONMember], each: JSONMember, _ node: JSONNode, at path: DescriptionPath
   ) -> TemplateNode {

@@ -8,12 +8,12 @@ indirect enum TemplateNode: Sendable {
   case array([TemplateNode], SourcePosition)
   /// An object; `categories` is the column whose distinct cells are its `categories`.
   case object([Member], SourcePosition, categories: String?)
-  /// A value for each distinct cell of a column, in place of an array or among its elements: a series
-  /// by it, or a part of a view.
+  /// A value for each distinct cell of a column, instead of an array or among its elements: a
+  /// series by it, or a part of a view.
   case repeated(Repetition, TemplateNode, SourcePosition)
-  /// An object for each row, in place of an object of columns: the points of a scatter chart.
+  /// An object for each row, instead of an object of columns: the points of a scatter chart.
   case points([Member], SourcePosition)
-  /// A part whose columns are lined up with an aggregate of their own.
+  /// A part whose columns are lined up with their own aggregate.
   case aggregated(Aggregate, TemplateNode)
   /// A text in the language of the picture, whose key comes out of rows.
   case keyed(TemplateNode, TextLookup)
@@ -27,7 +27,7 @@ indirect enum TemplateNode: Sendable {
   /// The values that a part is repeated for.
   struct Repetition: Sendable {
     let column: String
-    /// Whether an empty cell is a value, too.
+    /// Whether an empty cell is a value as well.
     let includesEmpty: Bool
   }
 

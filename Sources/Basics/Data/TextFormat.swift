@@ -39,8 +39,8 @@ enum TextFormat: Hashable, Sendable {
     }
   }
 
-  /// Returns the keys of the value that a cell becomes; `nil` if the cell is no number where there
-  /// should be one.
+  /// Returns the keys of the value that a cell becomes; `nil` if the cell is not a number where
+  /// there should be one.
   func keys(of cell: DataCell) -> [(String, JSONValue)]? {
     let style: [(String, JSONValue)]
     switch self {
@@ -57,14 +57,14 @@ enum TextFormat: Hashable, Sendable {
 
 /// Parts of the names of files that come from data.
 enum FileNamePart {
-  /// Returns a text with letters, digits and `-_.`, and a hyphen in place of all else between them.
+  /// Returns a text with letters, digits and `-_.`, and a hyphen instead of all else between them.
   static func safe(_ text: String) -> String {
     let name = joined(text) { isLetterOrDigit($0) || "-_.".unicodeScalars.contains($0) }
     return String(name.drop { $0 == "." || $0 == "-" })
   }
 
-  /// Returns the letters and digits of a text in lowercase, with a hyphen in place of all else between
-  /// them.
+  /// Returns the letters and digits of a text in lowercase, with a hyphen instead of all else
+  /// between them.
   static func slug(of text: String) -> String {
     joined(text.lowercased(), keeping: isLetterOrDigit)
   }

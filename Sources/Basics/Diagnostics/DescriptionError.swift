@@ -28,6 +28,6 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     description = "could not \(operation)"
   }
 
-  /// The code of all such failures, `fault`; those of a description are ``Diagnostic/code``.
+  /// The code of all such failures, `fault`; the codes of descriptions are ``Diagnostic/code``.
   public var code: String { DiagnosticCode.fault.name }
 }

@@ -8,11 +8,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var path: DescriptionPath
   /// The problem, the value found, and the fix, on one line.
   public var message: String
-  /// The index of the figure among those of the description's rows; `nil` if it concerns all.
+  /// The index of the figure among the figures of the description's rows; `nil` if it concerns all.
   package var figure: Int?
   /// The name of the design rule that the figure breaks; `nil` for anything else.
   package var rule: String?
-  /// The word that belongs in place of the one at the location; `nil` if that is not certain.
+  /// The word to use instead of the one at the location; `nil` if that is not certain.
   package var correction: String?
 
   /// Creates a diagnostic, with or without a path in a description.
@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.message = TerminalText.escaped(message)
   }
 
-  /// What is wrong in a word, such as `unknown-key`, or the name of a design rule.
+  /// The short name of the problem, such as `unknown-key`, or of a design rule.
   ///
   /// `fiori-render --explain CODE` says more about each, and `Docs/codes.md` lists all. It is found by the
   /// message, which takes a moment: ask for it only when you show it.
@@ -68,7 +68,7 @@ extension [Diagnostic] {
 
   /// The diagnostics in file order without duplicates; files keep the order they first appear in.
   ///
-  /// That a key is missing is left out where another one is told to be its misspelling.
+  /// A missing key is not reported if another key is reported as its misspelling.
   public var inFileOrder: [Diagnostic] {
     let misspelled = Set(compactMap { each in each.correction.map { each.path.key($0) } })
     var seen: Set<Diagnostic> = []
@@ -107,7 +107,7 @@ package struct Finding: Hashable, Sendable {
   package var location: SourceLocation?
   /// Whether a ring and its number say different shares.
   package var isDisagreement = false
-  /// Whether it warns of dates that are of several time zones, which those of a column may not be.
+  /// Whether it warns about dates in several time zones, which a column must not have.
   package var isAboutOffsets = false
 
   package init(severity: Severity, path: DescriptionPath, message: String) {

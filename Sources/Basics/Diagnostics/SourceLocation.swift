@@ -1,6 +1,6 @@
 /// A location in a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The file name as given to the reader.
+  /// The file name, as passed to the reader.
   public let file: String
   /// The line number, starting at 1.
   public let line: Int
@@ -21,8 +21,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 package struct SourcePosition: Hashable, Comparable, Sendable {
   private let shortLine: Int32
   private let shortColumn: Int32
-  /// The number of the cell of data that stands here, starting at 1; 0 for a value that is written
-  /// in the text itself.
+  /// The number of the cell of data at this place, starting at 1; 0 for a value in the text itself.
   package let cell: Int32
 
   /// The line number; lines end with LF, CRLF or a lone CR.
@@ -82,7 +81,7 @@ public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ last: Node?) { self.last = last }
 
-  /// Creates a path from the given steps; an empty path is the whole description.
+  /// Creates a path from steps; an empty path is the whole description.
   public init(_ steps: Step...) {
     last = steps.reduce(nil) { Node($1, after: $0) }
   }

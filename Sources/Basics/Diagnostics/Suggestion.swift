@@ -1,4 +1,4 @@
-/// Suggests the known word that was probably meant.
+/// Suggests the most likely known word.
 package enum Suggestion {
   /// Returns the word in `words` nearest to `word`, or `nil` if none is near.
   ///
@@ -30,7 +30,7 @@ package enum Suggestion {
   /// The number of letters compared: no known word is longer, and the time grows with both words.
   private static let longestWord = 64
 
-  /// Returns the word that stands in a hint; `nil` if no word is near.
+  /// Returns the word for a hint; `nil` if no word is near.
   package static func meant(
     by word: String, among words: [String], taken: Set<String> = []
   ) -> String? {
@@ -38,8 +38,8 @@ package enum Suggestion {
       ?? nearest(to: word, among: words.filter { !taken.contains($0) })
   }
 
-  /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near. A word that
-  /// is taken is meant only if it is a single edit away.
+  /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near. A word
+  /// that is already used is suggested only if it is a single edit away.
   package static func hint(
     for word: String, among words: [String], taken: Set<String> = []
   ) -> String {

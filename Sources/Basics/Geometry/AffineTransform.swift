@@ -40,7 +40,7 @@ package struct AffineTransform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The factor by which areas grow, negative for a reflection.
+  /// The scale factor of areas, negative for a reflection.
   package var determinant: Double { a * d - b * c }
 
   /// Whether all numbers are finite and the transform has an inverse that is not huge either.
@@ -58,7 +58,7 @@ package struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
   }
 
-  /// The factor by which all lengths grow; `nil` if it depends on their direction.
+  /// The scale factor of all lengths; `nil` if it depends on their direction.
   package var uniformScale: Double? {
     let (first, second) = (hypot(a, b), hypot(c, d))
     let slack = 1e-6 * max(first, second)
@@ -66,7 +66,7 @@ package struct AffineTransform: Hashable, Sendable {
     return isUniform ? first : nil
   }
 
-  /// The factor by which lengths grow in the direction in which they grow least.
+  /// The smallest scale factor of lengths in any direction.
   package var smallestScale: Double {
     // The smaller singular value of a matrix of two rows.
     let (sum, difference) = (hypot(a + d, b - c), hypot(a - d, b + c))

@@ -14,7 +14,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   package let dash: [Double]
 
-  /// Creates a style; a dash pattern that cannot be drawn gives a solid line.
+  /// Creates a style; a dash pattern that cannot be drawn becomes a solid line.
   package init(width: Double, cap: Cap = .round, dash: [Double] = []) {
     self.width = width
     self.cap = cap

@@ -26,7 +26,7 @@ package struct JSONNumberText: Sendable {
     return text.read().fault == nil
   }
 
-  /// Returns the number of a text; `nil` if it is no JSON number.
+  /// Returns the number of a text; `nil` if it is not a JSON number.
   package static func number(_ text: String) -> Double? {
     var number = JSONNumberText(Array(text.utf8)[...])
     let (value, fault) = number.read()

@@ -1,6 +1,6 @@
 /// The schema of a value in a description, as far as JSON Schema can express it.
 ///
-/// Each reader has one, built from those of its parts.
+/// Each reader has one, built from the schemas of its parts.
 package indirect enum JSONSchema: Sendable {
   case null
   case boolean
@@ -124,7 +124,7 @@ package enum KeyDefault: Sendable {
   case value(JSONText)
   /// A default that depends on something else, described in words.
   case text(String)
-  /// An error that asks for what the words describe; with `orNull`, the value may be `null`.
+  /// An error with the expectation in words; with `orNull`, the value may be `null`.
   case required(String, orNull: Bool = false)
 }
 

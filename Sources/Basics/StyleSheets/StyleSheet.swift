@@ -6,15 +6,15 @@
 /// Sheets are equal if they have the same file name and content. Positions and `diagnostics` are
 /// ignored, so that a sheet equals the one parsed from its `description`.
 public struct StyleSheet: Sendable {
-  /// The file name as given to the reader.
+  /// The file name, as passed to the reader.
   public let file: String
   /// The statements in file order, which determines precedence.
   ///
   /// If there are errors, these are the statements that could be parsed, only good for finding
   /// more errors.
   public let statements: [Statement]
-  /// The syntax errors in reading order, and warnings about what NUI would not read; without errors
-  /// for a valid sheet.
+  /// The syntax errors in reading order, and warnings about syntax that NUI would not read; without
+  /// errors for a valid sheet.
   public let diagnostics: [Diagnostic]
 
   /// Creates a sheet from valid statements.
@@ -53,7 +53,7 @@ extension StyleSheet {
 extension StyleSheet {
   /// A constant: `@tintColor: blue;`.
   public struct Definition: Hashable, Sendable {
-    /// The name without the `@`; its position is that of the `@`.
+    /// The name without the `@`; its position is the position of the `@`.
     public let name: Word
     /// The value of the constant.
     public let value: Value
@@ -84,7 +84,7 @@ extension StyleSheet {
 extension StyleSheet {
   /// A block for some devices: `@media (device: ipad) and (orientation: landscape) { … }`.
   public struct MediaBlock: Hashable, Sendable {
-    /// The conditions, which must all hold; at least one.
+    /// The conditions, which must all match; at least one.
     public let options: [Option]
     /// The definitions and rule sets; media blocks cannot be nested.
     public let statements: [Statement]

@@ -32,7 +32,7 @@ package struct StyleSheetRules: Hashable, Sendable {
 extension StyleSheetRules {
   /// Combines sheets for a device; later ones override earlier ones property by property.
   ///
-  /// Stated (Docs/sources/sheets.md#evaluation): first the constants, of which the last with a name
+  /// Stated (Docs/sources/sheets.md#evaluation): first the constants, where the last one of a name
   /// counts, so that one can be used before its definition; then the rules in order. A value that
   /// starts with `@` is replaced as a whole, once.
   package init(_ sheets: [StyleSheet], on screen: StyleSheetMediaContext) {

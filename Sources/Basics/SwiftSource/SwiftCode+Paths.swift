@@ -1,7 +1,7 @@
 extension SwiftCall {
-  /// Returns the path from the call's result to the first part that a matching call creates, by
-  /// the names of properties and parameters, which are those of a description's keys; `nil` without
-  /// such a part.
+  /// Returns the path from the call's result to the first part that a matching call creates, by the
+  /// names of properties and parameters, which equal a description's keys; `nil` without such a
+  /// part.
   package func path(toCall matches: (SwiftCall) -> Bool) -> DescriptionPath? {
     if matches(self) { return DescriptionPath() }
     for argument in arguments {

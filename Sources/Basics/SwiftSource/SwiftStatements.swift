@@ -37,7 +37,7 @@ package struct SwiftStatements {
     return result
   }
 
-  /// Returns the expression with variable names in place of calls that need them.
+  /// Returns the expression with variable names instead of calls that need them.
   private mutating func inlined(_ code: SwiftCode) -> SwiftCode {
     switch code {
     case .word, .string: return code

@@ -48,7 +48,7 @@ package enum Decimal {
 
   /// The text of a count of tenths, hundredths and so on, written from its last digit to its first.
   private struct Digits {
-    /// Room for fifteen digits, or nine decimals after a zero, with a minus sign and a point.
+    /// Space for fifteen digits, or nine decimals after a zero, with a minus sign and a point.
     private var bytes = InlineArray<18, UInt8>(repeating: 0)
     /// The index of the first byte.
     private var start = 18

@@ -80,7 +80,7 @@ extension [String?] {
   }
 }
 
-/// A set of texts, each with bytes of its own.
+/// A set of texts, distinguished by their bytes.
 package typealias ExactTexts = Set<ExactText>
 
 extension Set<ExactText> {
@@ -96,7 +96,7 @@ extension Set<ExactText> {
   package var sortedTexts: [String] { sorted().map(\.text) }
 }
 
-/// Values by texts, each with bytes of its own.
+/// Values by texts, distinguished by their bytes.
 package typealias ExactTable<Value> = [ExactText: Value]
 
 extension Dictionary where Key == ExactText {

@@ -1,6 +1,6 @@
 /// A date or a time in ISO 8601, such as `2024`, `2024-03`, `2024-03-07` or `2024-03-07T14:30`.
 package struct ISODate: Hashable, Sendable {
-  /// The smallest unit that a date gives.
+  /// The smallest unit in a date.
   package enum Precision: Int, Hashable, Sendable, Comparable {
     case second, minute, day, month, year
 
@@ -13,7 +13,7 @@ package struct ISODate: Hashable, Sendable {
   /// written: an offset does not change it.
   package let time: CivilTime
   package let precision: Precision
-  /// The seconds by which the time is ahead of UTC; `nil` if it does not say.
+  /// The offset from UTC in seconds; `nil` if the date has none.
   package let offset: Int?
 
   /// The seconds since the start of 1970 in UTC; `nil` without an offset.

@@ -1,4 +1,4 @@
-/// A JSON value to write, with keys in the given order and lengths with three decimals.
+/// A JSON value to write, with keys in a fixed order and lengths with three decimals.
 ///
 /// Foundation's encoder supports neither: it sorts or shuffles the keys.
 package enum JSONText: Sendable {

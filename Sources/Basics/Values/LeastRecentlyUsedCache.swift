@@ -6,7 +6,7 @@
 package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   /// The largest `byteCount`.
   package let byteLimit: Int
-  /// The bytes of all values and of the tables that hold them; at most the limit.
+  /// The bytes of all values and of their tables; at most the limit.
   @inlinable package var byteCount: Int { usedByteCount }
 
   /// The places of the entries by the hashes of their keys.
@@ -44,7 +44,7 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   }
 
   /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
-  /// there is no room. A value that is larger than the limit is not kept.
+  /// there is no space. A value that is larger than the limit is not kept.
   @inlinable package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
     let hash = key.hashValue
     if let index = indices[hash] { remove(at: index) }

@@ -57,11 +57,11 @@ public enum Limits {
   /// The maximum number of series of a chart: the palette has 12 colors, and SAP recommends four.
   public static let seriesCount = 32
 
-  /// The maximum number of rules for the colors of values: more than a legend has room for.
+  /// The maximum number of rules for the colors of values: more than fit in a legend.
   public static let ruleCount = 32
 
-  /// The maximum number of ticks that an axis is given, and of lines and bands at its values: more
-  /// than have room for a text.
+  /// The maximum number of explicit ticks of an axis, and of lines and bands at its values: more
+  /// than there is space for texts.
   public static let axisMarkCount = 50
 
   /// The maximum number of values of a chart, over all series: twenty for each pixel across a wide
@@ -69,7 +69,7 @@ public enum Limits {
   public static let valueCount = 20_000
 
   /// The range for ``RenderLimits/valueCount``: 100,000 values take a second, and for most types a
-  /// description cannot hold more.
+  /// description cannot contain more.
   public static let valueCounts = 1...100_000
 
   /// The largest absolute value in a chart, so that no sum overflows.
@@ -79,7 +79,7 @@ public enum Limits {
   /// page has dozens.
   public static let figureCount = 1_000
 
-  /// The maximum number of cells of a matrix of pictures, of which nobody reads as many.
+  /// The maximum number of cells of a matrix of pictures: no one reads more.
   package static let cellCount = 4_000
 
   /// The maximum number of pixels along a side of a picture: Cairo allows 32,767, which squared are
@@ -93,14 +93,14 @@ public enum Limits {
   /// million.
   public static let animatedPixelCount = 4_194_304
 
-  /// The maximum number of pixels in all frames of an animated WebP, of which a second has room for 30 million:
+  /// The maximum number of pixels in all frames of an animated WebP; 30 million fit in a second, so
   /// a larger picture has fewer frames.
   public static let animationPixelCount = 67_108_864
 
   /// The range for ``RenderLimits/pixelCount``: at most 8,192 by 8,192, or 268 MB.
   public static let pixelCounts = 1...67_108_864
 
-  /// The maximum size of a layout report to read back in bytes: that of the largest chart has 6
+  /// The maximum size of a layout report to read back in bytes: the largest chart's report has 6
   /// million.
   public static let layoutReportByteCount = 10_000_000
 
@@ -108,10 +108,10 @@ public enum Limits {
   /// uncompressed.
   public static let comparedByteCount = 300_000_000
 
-  /// The range for a figure's timeout, in seconds: nobody waits an hour for a figure.
+  /// The range for a figure's timeout, in seconds: no one waits an hour for a figure.
   public static let timeout = 0.0...3_600.0
 
-  /// The maximum number of diagnostics of a figure: nobody reads more, and a malicious description
+  /// The maximum number of diagnostics of a figure: no one reads more, and a malicious description
   /// could produce one for each of its bytes.
   package static let findingCount = 1_000
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a rounded number is taken for though it is not: zero, or of a percentage the whole.
+/// The misreading of a rounded number: as zero, or for a percentage as the whole.
 package enum Misreading: Hashable, Sendable {
   case zero
   case whole
@@ -13,8 +13,8 @@ package enum Misreading: Hashable, Sendable {
     }
   }
 
-  /// Returns what a value, 1 for 100 percent, is taken for when `text` writes it; `nil` for nothing
-  /// else, or if it cannot be written.
+  /// Returns how `text`, which writes a value (1 for 100 percent), is misread; `nil` if it is not,
+  /// or cannot be written.
   package static func of(
     _ value: Double, isPercentage: Bool, by text: (Double) throws -> String
   ) -> Misreading? {
@@ -28,8 +28,8 @@ package enum Misreading: Hashable, Sendable {
     return label == (try? text(value < 0 ? -1 : 1)) ? .whole : nil
   }
 
-  /// Returns the fewest decimals that write each value to a twentieth of it and tell percentages from the
-  /// whole; `nil` if 9 are not enough.
+  /// Returns the fewest decimals that write each value to a twentieth of it and distinguish
+  /// percentages from the whole; `nil` if 9 are not enough.
   package static func decimals(for values: [Double], isPercentage: Bool) -> Int? {
     let scale: Double = isPercentage ? 100 : 1
     return (0...mostDecimals).first { digits in

@@ -1,7 +1,7 @@
 /// Texts that a terminal shows as they are.
 package enum TerminalText {
-  /// Returns a text on one line: characters that break it, move the cursor, change colors or turn
-  /// the direction of what follows are written as escapes such as `\u{1B}`.
+  /// Returns a text on one line: characters that break it, move the cursor, change colors or change
+  /// the direction of the following text are written as escapes such as `\u{1B}`.
   package static func escaped(_ text: String) -> String { escaped(text, where: isActive) }
 
   /// Returns a text of several lines, whose line feeds stay.

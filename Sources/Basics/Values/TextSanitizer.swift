@@ -118,8 +118,8 @@ extension Unicode.Scalar {
 
 /// Completes the bidirectional controls of a text, so that none of them reaches beyond its line.
 ///
-/// An embedding, an override or an isolate that is never closed would turn around whatever follows
-/// the text where texts are joined, such as in a description of the picture. Missing ends are added,
+/// An embedding, an override or an isolate that is never closed would turn around the following
+/// text where texts are joined, such as in a description of the picture. Missing ends are added,
 /// and ends without a beginning are removed. The runs of a text are completed one after another.
 ///
 /// Those that are nested too deeply are removed with their ends: FriBidi 1.0.8 writes beyond its tables

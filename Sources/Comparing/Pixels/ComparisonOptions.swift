@@ -2,7 +2,7 @@
 public enum ComparisonMetric: String, CaseIterable, Hashable, Sendable {
   /// The distance in YIQ, as in pixelmatch up to version 7; brightness weighs most.
   case yiq
-  /// The HyAB distance in OKLab, which tells hues of the same brightness apart.
+  /// The HyAB distance in OKLab, which distinguishes hues of the same brightness.
   case oklab
 }
 
@@ -10,14 +10,14 @@ public enum ComparisonMetric: String, CaseIterable, Hashable, Sendable {
 public struct ComparisonOptions: Hashable, Sendable {
   /// The color difference allowed per pixel, 0 to 1; at 0 pixels must be identical.
   ///
-  /// Above 0 it is the distance of ``metric``, where 1 is that of the two most different colors in YIQ,
-  /// and that of black and white in OKLab; pixelmatch's default is 0.1.
+  /// Above 0 it is a distance in ``metric``, where 1 is the distance of the two most different
+  /// colors in YIQ, and of black and white in OKLab; pixelmatch's default is 0.1.
   public var threshold: Double
   /// The distance of colors that the threshold is about.
   public var metric: ComparisonMetric
   /// Whether anti-aliased pixels count as changed; at a threshold of 0 they always do.
   public var includesAntiAliasing: Bool
-  /// Areas in which differences are ignored.
+  /// Areas to ignore differences in.
   public var ignored: [PixelRect]
 
   /// Creates options, by default for an exact comparison.

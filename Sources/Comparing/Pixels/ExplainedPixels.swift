@@ -7,7 +7,7 @@ public struct ExplainedPixels: Hashable, Sendable {
 }
 
 extension ComparedPictures {
-  /// Counts the changed pixels by parts, each of which may have several rectangles.
+  /// Counts the changed pixels by parts; a part may have several rectangles.
   ///
   /// A pixel in several rectangles counts for the smallest, or the first of equal ones. This needs
   /// only the memory of a row besides the pictures.

@@ -15,7 +15,7 @@ public struct PictureDifference: Hashable, Sendable {
   /// The largest regions, at most ``regionLimit``, largest first.
   public let regions: [ChangedRegion]
 
-  /// The number of regions to list: nobody reads more, and noise has millions.
+  /// The number of regions to list: no one reads more, and noise has millions.
   public static let regionLimit = 100
 
   /// Whether the sizes of the pictures differ.

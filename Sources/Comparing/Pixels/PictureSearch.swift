@@ -2,7 +2,7 @@
 public struct PictureSearch: Sendable {
   /// The largest mean difference in brightness, 0 to 255, at which the picture counts as found.
   private static let largestDifference = 40.0
-  /// The cells of the picture in each direction, each of which has two points to compare.
+  /// The cells of the picture in each direction; each cell has two points to compare.
   private static let cellCount = 16
 
   private let picture: PixelBuffer

@@ -35,7 +35,7 @@ package enum RecordingArtifact: String, CaseIterable, Sendable {
   var dependsOnEnvironment: Bool { self != .layout }
 }
 
-/// A file of a recording as it is drawn now.
+/// The current drawing of a file of a recording.
 package struct DrawnFile: Sendable {
   package let lane: RecordingArtifact
   package let bytes: [UInt8]

@@ -23,7 +23,7 @@ package struct RecordingFinding: Sendable {
     problems.isEmpty ? .worst(of: lanes.map(\.status)) : .unreadable
   }
 
-  /// Returns the lines to print; those of unchanged files only if `isComplete`.
+  /// Returns the lines to print; unchanged files are included only if `isComplete`.
   package func lines(withEqual isComplete: Bool) -> [String] {
     if !lanes.isEmpty, lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
     return lanes.filter { isComplete || $0.status != .equal }

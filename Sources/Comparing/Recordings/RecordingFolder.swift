@@ -16,14 +16,14 @@ package struct RecordingFolder: Sendable {
     (self.root, self.list, self.environment) = (root, list, environment)
   }
 
-  /// Reads the list of a folder given on the command line.
+  /// Reads the list of a folder on the command line.
   package init(_ path: String, _ renderer: Renderer) throws(RunFailure) {
     root = FilePath(path)
     list = try RecordingList(in: root)
     environment = RecordingEnvironment(renderer)
   }
 
-  /// Throws if a path given on the command line is not a folder.
+  /// Throws if a path on the command line is not a folder.
   package static func check(_ path: String) throws(RunFailure) {
     if Folder.exists(path) { return }
     throw .noFolder(path, advice: "give the folder that the description is in")

@@ -11,7 +11,7 @@ package struct RecordingList: Sendable, Equatable {
   /// The file's name, which no description can have.
   package static let fileName = "fiori-render.recorded.json"
 
-  /// The environment in which each file was drawn, by its path in the folder.
+  /// The environment of each file, by its path in the folder.
   package var files: ExactTable<RecordingEnvironment> = [:]
 
   /// Reads the list of a folder; it is empty if the file does not exist.

@@ -7,10 +7,10 @@ import Recordings
 /// Expects a view to match its recorded snapshot.
 ///
 /// The recording is `Snapshots/FILE/TEST-NAME` beside the test's file: a layout report, which must
-/// be the same on every machine, and the requested formats, which must be the same where Cairo,
-/// Pango, FreeType, HarfBuzz and the fonts are those of the recording. A difference fails the test,
+/// be the same on every machine, and the requested formats, which must be the same if Cairo, Pango,
+/// FreeType, HarfBuzz and the fonts are the same as for the recording. A difference fails the test,
 /// of Swift Testing or XCTest, with the parts that moved and the pixels that changed. Nothing is
-/// recorded unless `record` or the environment's `FIORI_SNAPSHOT_RECORD` asks for it.
+/// recorded unless `record` or the environment's `FIORI_SNAPSHOT_RECORD` requests it.
 ///
 /// - Parameters:
 ///   - view: The view.
@@ -19,8 +19,9 @@ import Recordings
 ///   - name: A name to distinguish several snapshots of a test; `nil` if there is only one.
 ///   - options: Which pixels count as changed; by default, all that differ.
 ///   - maxChanged: How many pixels may change; by default, none.
-///   - lint: Whether the picture must also keep the design rules, as `fiori-render lint` checks them: a
-///     rule of level error fails the test, and one of level warning is printed.
+///   - lint: Whether the picture must also keep the design rules, as `fiori-render lint` checks
+///     them: a broken rule of level error fails the test, and a broken rule of level warning is
+///     printed.
 ///   - recording: Whether to record; `nil` uses the environment's setting.
 ///   - renderer: The renderer; `nil` uses one with only the bundled font.
 ///   - fileID: The module and the file of the test; leave the default.

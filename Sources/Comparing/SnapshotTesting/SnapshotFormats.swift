@@ -25,7 +25,7 @@ public struct SnapshotFormats: Hashable, Sendable, ExpressibleByArrayLiteral {
     (self.scale, self.hasPicture, self.hasSVG) = (scale, hasPicture, hasSVG)
   }
 
-  /// Creates the union of several formats, at the first scale given.
+  /// Creates the union of several formats, at the first specified scale.
   public init(arrayLiteral formats: SnapshotFormats...) {
     self.init(
       scale: formats.lazy.compactMap(\.scale).first,

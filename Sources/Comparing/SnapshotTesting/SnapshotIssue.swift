@@ -15,7 +15,7 @@ struct SnapshotIssue: Sendable {
     SourceLocation(fileID: fileID, filePath: "\(filePath)", line: line, column: column)
   }
 
-  /// Takes the failures in place of the test library, which a test of them would fail by.
+  /// Takes the failures instead of the test library, which a test of them would fail by.
   @TaskLocal static var receiver: (@Sendable (SnapshotIssue, String) -> Void)?
 
   /// Fails the running test.

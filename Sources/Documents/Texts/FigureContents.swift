@@ -56,7 +56,7 @@ struct FigureContents {
 
   private func read(for locale: String, _ reader: inout DocumentReader) -> Content? {
     var (view, words, rows) = (parts.view, parts.accessibilityText, rows)
-    // A locale of the command line takes the place of this one, and then nothing may be said of it.
+    // A locale of the command line replaces this one, and then nothing may be said of it.
     var found = DescriptionReader(file: reader.file)
     defer { reader.description.add(found.diagnostics.filter { $0.severity == .error }) }
     if let binding = reader.translatedRows(for: locale) {

@@ -25,7 +25,7 @@ struct StringsFile {
         throw fault("key '\(shown(key))' is already on line \(line); remove one", at: start)
       }
       try skipSpace()
-      // `"Sales";` stands for a key that is its own text.
+      // `"Sales";` represents a key that is its own text.
       if current == "=" {
         index += 1
         try skipSpace()

@@ -123,7 +123,7 @@ struct TextCatalog {
     }
   }
 
-  /// Returns the paths of the file of another language, whose tag stands in place of the file's own.
+  /// Returns the paths of the file of another language, whose tag replaces the file's own.
   private static func siblings(of path: String, tagged tag: String) -> [String] {
     guard let own = self.tag(of: path) else { return [] }
     return [tag, tag.replacing("-", with: "_")].map { tag in

@@ -7,7 +7,7 @@ struct TextLanguage {
   /// The name of the file in messages.
   let file: String
   var texts: [String: String]
-  /// Whether the texts are a column of a table, and not a file of their own.
+  /// Whether the texts are a column of a table, and not their own file.
   var isColumn = false
 
   /// Returns a tag as tags are compared: with hyphens, in lower case.
@@ -34,8 +34,8 @@ struct TextLanguage {
     return isTraditional ? "zh-Hant" : "zh-Hans"
   }
 
-  /// Returns whether texts in a language can stand for those of another whose tags none has: `pt-BR` for
-  /// `pt`, but not one Chinese script for the other.
+  /// Returns whether texts in a language can represent those of another whose tags none has:
+  /// `pt-BR` for `pt`, but not one Chinese script for the other.
   static func isNear(_ tag: String, to locale: String) -> Bool {
     let (own, other) = (tags(for: tag), tags(for: locale))
     guard let language = own.last, language.lowercased() == other.last?.lowercased() else {

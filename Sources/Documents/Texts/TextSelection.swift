@@ -14,7 +14,7 @@ struct TextSelection {
   let keys: [String]
   let isBroken: Bool
 
-  /// Returns a part of a description with texts in place of their keys.
+  /// Returns a part of a description with texts instead of their keys.
   ///
   /// `table` is the data of the description, `nil` if it has none. Missing texts are reported.
   func translated(

@@ -131,7 +131,7 @@ struct XLIFFFile {
     for name in Set(unit.names) { try add(unit, named: name) }
   }
 
-  /// Adds a unit. Tables of an app may share a key in files of their own, if the text is the same.
+  /// Adds a unit. Tables of an app may share a key in their own files, if the text is the same.
   private mutating func add(_ unit: Unit, named name: String) throws(TextsFault) {
     if let first = units.updateValue(unit, forKey: name),
       first.file == unit.file || first.source != unit.source || first.target != unit.target

@@ -29,7 +29,7 @@ package protocol Canvas: ~Copyable {
 }
 
 extension Canvas where Self: ~Copyable {
-  /// Leaves what moves where it ends: most pictures are still.
+  /// Draws moving parts at their end: most pictures are static.
   package mutating func beginMotion(_ motion: Motion) throws(Failure) {}
   package mutating func endMotion(_ motion: Motion) throws(Failure) {}
 

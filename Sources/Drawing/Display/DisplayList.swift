@@ -215,11 +215,11 @@ extension LoadedImage {
 
 extension GlyphRun {
   /// Whether its glyphs have a size when written with three decimals. An SVG places them in units
-  /// of the font, of which there are infinitely many in a point if the font has no size.
+  /// of the font; there are infinitely many in a point if the font has no size.
   fileprivate var isSeen: Bool { size >= 0.001 }
 }
 
-/// What of a picture moves if it is animated.
+/// The parts of a picture that move if it is animated.
 package struct MovingParts: OptionSet, Sendable {
   package let rawValue: Int
   /// Something grows or is uncovered.
@@ -231,7 +231,7 @@ package struct MovingParts: OptionSet, Sendable {
 }
 
 extension DisplayList {
-  /// What of the picture moves.
+  /// The moving parts of the picture.
   package var movingParts: MovingParts { Self.movingParts(of: commands) }
 
   private static func movingParts(of commands: [DisplayCommand]) -> MovingParts {

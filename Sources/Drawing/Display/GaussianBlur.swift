@@ -25,7 +25,7 @@ package struct GaussianBlur {
   /// within 1 %, as SVG viewers do, and take the same time at any width.
   private static let largestWeighed = 16.0
 
-  /// Creates a blur with the given deviation, in pixels.
+  /// Creates a blur with a deviation in pixels.
   package init(deviation: Double) {
     passes =
       deviation > Self.largestWeighed

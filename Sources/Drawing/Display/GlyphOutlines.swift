@@ -29,7 +29,7 @@ extension GlyphOutlines {
 }
 
 extension Canvas where Self: ~Copyable {
-  /// Draws the pictures of colored glyphs, which keep their colors whatever the text color.
+  /// Draws the pictures of colored glyphs, which keep their colors regardless of the text color.
   package mutating func drawColorGlyphs(
     of run: GlyphRun, at origin: Point, from glyphs: any GlyphOutlines
   ) throws {

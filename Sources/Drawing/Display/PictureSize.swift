@@ -15,7 +15,7 @@ package struct PictureSize: Hashable, Sendable {
   package var pixelWidth: Int { max(1, grid.pixelCount(layout.width)) }
   package var pixelHeight: Int { max(1, grid.pixelCount(layout.height)) }
 
-  /// The size that the pixels cover, in points: that of an SVG or a PDF, to match the PNG.
+  /// The size that the pixels cover, in points; an SVG or a PDF has this size, to match the PNG.
   package var canvas: Size {
     Size(width: Double(pixelWidth) / grid.scale, height: Double(pixelHeight) / grid.scale)
   }

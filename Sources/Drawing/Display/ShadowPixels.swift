@@ -53,9 +53,10 @@ package struct ShadowPixels: Hashable, Sendable {
     ]
   }
 
-  /// Returns what a tile covers of the shadow: the smallest rectangle in each corner and along each edge.
+  /// Returns the part of the shadow that a tile covers: the smallest rectangle in each corner and
+  /// along each edge.
   ///
-  /// Of a card that fills its picture, these are the corners, where ``frame`` is half of the card.
+  /// For a card that fills its picture, these are the corners, where ``frame`` is half of the card.
   package func covered(by tile: CoverageMask) -> [Piece] {
     rows.parts.flatMap { rowPart in
       columns.parts.compactMap { columnPart in

@@ -1,6 +1,6 @@
 import FioriModel
 
-/// One axis of a shadow on the pixel grid: that of its tile, and how far it is stretched.
+/// One axis of a shadow on the pixel grid: the axis of its tile, and its stretch.
 package struct ShadowSpan: Hashable, Sendable {
   let side: ShadowTile.Side
   /// The picture's pixel where the tile starts.

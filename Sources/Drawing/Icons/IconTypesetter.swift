@@ -25,7 +25,7 @@ package struct IconTextOutlines: Sendable {
   package let letterHeight: Double
   /// The characters that no font has.
   package let missing: String
-  /// Whether the font has pictures in place of some outlines.
+  /// Whether the font has pictures instead of some outlines.
   package let hasPictures: Bool
 
   package init(

@@ -3,7 +3,7 @@ import Glibc
 
 /// Reads CSS colors.
 enum SVGColor {
-  /// Returns a color; `nil` if the text is not one. `currentColor` is not a color of its own.
+  /// Returns a color; `nil` if the text is not one. `currentColor` is not a color itself.
   static func color(_ text: some StringProtocol) -> RGBA? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hex(text.dropFirst()) }

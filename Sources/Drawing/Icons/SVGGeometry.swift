@@ -14,7 +14,7 @@ extension XMLElement {
     for child in children { child.visit(inside: inner, body) }
   }
 
-  /// Returns the element and those inside it with plain names for those of SVG, whatever their
+  /// Returns the element and those inside it with plain names for those of SVG, regardless of their
   /// prefixes; the names of all others have a colon.
   func withPlainNames(_ outer: [Substring: String] = [:]) -> XMLElement {
     var namespaces = outer

@@ -226,7 +226,7 @@ extension VectorGradient.Geometry {
 }
 
 extension Point {
-  /// Returns the point moved into a circle: outside of it, a radial gradient would be a cone.
+  /// Returns the point moved into a circle: outside it, a radial gradient would be a cone.
   fileprivate func pulled(to center: Point, within radius: Double) -> Point {
     let way = self + center * -1
     let distance = (way.x * way.x + way.y * way.y).squareRoot()

@@ -27,7 +27,7 @@ enum SVGLength {
     case "q": 96 / 101.6
     case "em": fonts.own
     case "rem": fonts.root
-    // As librsvg and resvg have it, whatever the font.
+    // As librsvg and resvg have it, regardless of the font.
     case "ex", "ch": fonts.own / 2
     default: nil
     }

@@ -32,7 +32,7 @@ extension SVGReader {
     return try grouped(nested(target, inside, in: frame, inner), inside, moved.transform, target)
   }
 
-  /// Returns the content of an element with a viewport of its own.
+  /// Returns the content of an element with its own viewport.
   mutating func nested(
     _ element: XMLElement, _ style: SVGStyle, in frame: Rect, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {

@@ -11,7 +11,8 @@ package struct SVGReader {
   private let ancestors: [String: [XMLElement]]
   private let rootFontSize: Double
   let typesetter: (any IconTypesetter)?
-  /// The size of the `viewBox` around what is read, of which clips and masks take percentages.
+  /// The size of the `viewBox` around the elements being read; clips and masks take percentages of
+  /// it.
   var viewport: Size
   private var findings: [SVGFinding] = []
   private var elementCount = 0
@@ -27,7 +28,8 @@ package struct SVGReader {
   /// The outlines of what cannot be seen but counts for the boxes of the elements around it.
   var unseen: [Path] = []
 
-  /// Returns the shapes of an SVG, and what of it is not drawn, such as text without a typesetter.
+  /// Returns the shapes of an SVG, and the parts that are not drawn, such as text without a
+  /// typesetter.
   ///
   /// - Throws: ``ImageError/unknownFormat`` if the root is not `svg`,
   ///   ``ImageError/damaged(_:reason:)`` without a usable size, ``ImageError/forbiddenInIcon(_:)``

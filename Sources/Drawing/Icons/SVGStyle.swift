@@ -37,7 +37,7 @@ enum SVGPaint {
 /// References to other elements: `url(#id)` and `#id`.
 enum SVGReference {
   /// Returns the id of a reference, and the text after it; `nil` if the text does not start with
-  /// `url(`. The id of anything outside of the document is empty.
+  /// `url(`. The id of anything outside the document is empty.
   static func split(_ text: some StringProtocol) -> (id: String, rest: String)? {
     guard text.prefix(4).lowercased() == "url(", let close = text.firstIndex(of: ")") else {
       return nil

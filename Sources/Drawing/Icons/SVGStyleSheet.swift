@@ -18,7 +18,7 @@ struct SVGDeclaration {
     }
   }
 
-  /// Returns a text of CSS with a space in place of each comment.
+  /// Returns a text of CSS with a space instead of each comment.
   static func withoutComments(_ text: Substring) -> String {
     var parts: [Substring] = []
     var rest = text

@@ -11,7 +11,7 @@ struct SVGTextStyle {
   /// The properties that are not supported and would change how a text looks.
   private(set) var unsupported: [String] = []
 
-  /// The line of a font that stands at the position of a text.
+  /// The line of a font that is at the position of a text.
   enum Baseline: String {
     case alphabetic, central, middle
   }

@@ -1,10 +1,10 @@
 /// An element of an XML document.
 package struct XMLElement: Sendable {
-  /// The name with its prefix, if it has one; that of a text between elements is ``textName``.
+  /// The name with its prefix, if it has one; a text between elements is named ``textName``.
   package let name: String
   package let attributes: [(name: String, value: String)]
   package let children: [XMLElement]
-  /// The text directly inside, without that of the children, of a `style` and of a text.
+  /// The text directly inside a `style` or a text, without the text of its children.
   package let text: String
   /// The line of its start tag, counted from 1.
   package let line: Int

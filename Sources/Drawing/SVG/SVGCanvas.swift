@@ -26,7 +26,7 @@ package struct SVGCanvas: Canvas {
   package typealias FontNames = (FontFace) -> FontDescription?
 
   /// Creates a canvas whose ids start with `idPrefix`. Ids depend on the content, so two pictures
-  /// in one page may share them. `shadows` are those of other pictures.
+  /// in one page may share them. `shadows` are the shadows of other pictures.
   package init(
     _ size: PictureSize, accessibilityText: AccessibilityText, outlines: any GlyphOutlines,
     idPrefix: String, shadows: SVGShadowTexts = SVGShadowTexts(),

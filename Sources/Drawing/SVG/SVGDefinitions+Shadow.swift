@@ -41,7 +41,7 @@ extension SVGDefinitions {
     }
   }
 
-  /// Returns everything outside of a rounded rectangle, as far as a shadow reaches.
+  /// Returns everything outside a rounded rectangle, as far as a shadow reaches.
   private func outside(_ rect: Rect, cornerRadius: Double) -> Definition {
     let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height, cornerRadius]
     return definition("outside-\(numbers, separator: "-")") { id in

@@ -5,7 +5,7 @@ import FioriModel
 /// The shared definitions of an SVG: outlines of glyphs, filters that tint and blur, and clips.
 struct SVGDefinitions {
   let prefix: String
-  /// The faces, of which a picture has few.
+  /// The faces; a picture has few.
   private var faces: [Face] = []
   /// The ids besides those of glyphs.
   var known: Set<String> = []
@@ -17,7 +17,7 @@ struct SVGDefinitions {
     let name: String
     /// What the ids of its glyphs begin with.
     let idStart: SVGMarkup
-    /// The glyphs that have been met, by their numbers, of which a font has at most 65,536.
+    /// The glyphs that have been met, by their numbers; a font has at most 65,536.
     var glyphs: [Glyph] = []
   }
 

@@ -23,7 +23,7 @@ package struct SVGMarkup: Equatable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds what `write` writes, without a markup of its own.
+  /// Adds what `write` writes, without its own markup.
   mutating func write(_ write: (inout StringInterpolation) -> Void) {
     var piece = StringInterpolation(adding: bytes)
     // The bytes have one owner, or adding to them would copy them.
@@ -49,7 +49,7 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
     fileprivate init(adding bytes: [UInt8]) { self.bytes = bytes }
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      // Most numbers and names are shorter; a path makes its own room.
+      // Most numbers and names are shorter; a path makes its own space.
       bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
@@ -59,7 +59,7 @@ extension SVGMarkup: ExpressibleByStringInterpolation, CustomStringConvertible {
 
     package mutating func appendInterpolation(_ markup: SVGMarkup) { bytes += markup.bytes }
 
-    /// Writes a text as it is.
+    /// Writes a text unchanged.
     package mutating func appendInterpolation(_ text: some StringProtocol) { bytes += text.utf8 }
 
     /// Writes a text for use between tags or in an attribute.

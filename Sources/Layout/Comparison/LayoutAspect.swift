@@ -12,7 +12,7 @@ public enum LayoutAspect: Hashable, Sendable {
   case lines(from: Int, to: Int)
   /// Whether its text is now truncated, or no longer.
   case truncation(isTruncated: Bool)
-  /// The color, `nil` for a part without one of its own.
+  /// The color; `nil` for a part without its own color.
   case color(from: RGBA?, to: RGBA?)
   /// The distance moved right and down, in points, relative to the containing part.
   case moved(x: Double, y: Double)

@@ -2,7 +2,7 @@ import FioriBasics
 
 /// Separates children that moved or grew by themselves from those that were pushed or stretched.
 struct SiblingMoves {
-  /// Parts that moved by the same distance, of which the first is reported.
+  /// Parts that moved by the same distance; the first is reported.
   struct Cluster {
     let move: AxisPair<Double>
     /// The topmost part, or the leftmost of several.

@@ -82,8 +82,8 @@ package struct RowElement: Sendable {
     }
   }
 
-  /// What a row that is a value does where it does not fit at its minimum scale: it takes the first
-  /// shorter form that does, and is left out whole if there is none.
+  /// The behavior of a value row that does not fit at its minimum scale: it takes the first shorter
+  /// form that fits, and is left out if there is none.
   package struct Value: Sendable {
     /// The path of the value in the description, starting at the view.
     package let origin: DescriptionPath
@@ -100,9 +100,10 @@ package struct RowElement: Sendable {
   }
 
   package let items: [Item]
-  /// The font whose line box sizes the row, whatever its content, so that neighboring rows align.
+  /// The font whose line box sizes the row, regardless of its content, so that neighboring rows
+  /// align.
   package let strut: Font
-  /// The maximum width in points, however much room there is.
+  /// The maximum width in points, regardless of the space.
   package var maximumWidth: Double
   /// The minimum scale of a row that is too wide, before it is truncated.
   package let minimumScale: Double
@@ -199,7 +200,7 @@ package struct BlockElement: Hashable, Sendable {
   package var hairline: RGBA?
   /// The part's name in the layout report; `nil` for a block that only fills space.
   package var kind: String?
-  /// Whether it stands in the place of something that is loading.
+  /// Whether it replaces something that is loading.
   package var isLoading = false
 
   package init(
@@ -215,7 +216,7 @@ package struct BlockElement: Hashable, Sendable {
   }
 }
 
-/// A part that is still loading, drawn with blocks in place of its texts and images.
+/// A part that is still loading, drawn with blocks instead of its texts and images.
 package struct SkeletonElement: Sendable {
   package let content: Element
   package let color: RGBA
@@ -241,7 +242,7 @@ package protocol PartLayout {
   /// The reading direction.
   var direction: Environment.LayoutDirection { get set }
 
-  /// Whether blocks are drawn in place of texts, as the content is still loading.
+  /// Whether blocks are drawn instead of texts, as the content is still loading.
   var isSkeleton: Bool { get }
 
   /// The findings made so far.
@@ -280,7 +281,7 @@ extension PartLayout {
   }
 }
 
-/// The room available to an element.
+/// The space available to an element.
 package struct Constraints: Hashable, Sendable {
   /// The maximum width in points; infinite if unlimited.
   package let maximumWidth: Double

@@ -5,11 +5,11 @@ package import FioriModel
 package struct ImageElement: Hashable, Sendable {
   /// The way the size of the image is determined.
   package enum Sizing: Hashable, Sendable {
-    /// A box in points, whatever the image's proportions; `ascent` is how far the box reaches above
-    /// the baseline of a row.
+    /// A box in points, regardless of the image's proportions; `ascent` is how far the box reaches
+    /// above the baseline of a row.
     case fixedSize(Size, ascent: Double)
     /// The image's own size at one point per pixel, scaled down proportionally if it exceeds the
-    /// maximum or the available room. The image has no baseline.
+    /// maximum or the available space. The image has no baseline.
     case intrinsic(maximum: Size)
   }
 
@@ -29,7 +29,7 @@ package struct ImageElement: Hashable, Sendable {
   package var contentMode: ImageContentMode? = .fit
   /// The place of the image's name in a style sheet; `nil` for an image of the description.
   package var sheet: SheetSource?
-  /// The place of the tint in a style sheet; `nil` if none gives it.
+  /// The place of the tint in a style sheet; `nil` if none sets it.
   package var tintSource: SheetSource?
 
   package init(

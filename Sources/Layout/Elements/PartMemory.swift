@@ -2,13 +2,13 @@ package import FioriBasics
 package import FioriModel
 import Synchronization
 
-/// What an engine keeps of the last figure for the next: the rows of a template often have the same chart below another
-/// title, and making a chart takes a third of the time of a card.
+/// The parts that an engine keeps from the last figure for the next: the rows of a template often
+/// have the same chart below another title, and making a chart takes a third of the time of a card.
 ///
 /// It has only parts that are the same in the same environment, and none that noted what a style sheet or a finding
 /// depends on.
 package final class PartMemory: Sendable {
-  /// What all parts depend on besides what describes them.
+  /// The dependencies of all parts besides their descriptions.
   package struct Setting: Equatable, Sendable {
     let environment: Environment
     let missingGlyphs: Severity
@@ -46,6 +46,6 @@ package final class PartMemory: Sendable {
   /// The part that was kept last, as its family knows it; `nil` for none.
   package var part: (any Sendable)? { state.withLock { $0.part } }
 
-  /// Keeps a part in place of the last one.
+  /// Keeps a part instead of the last one.
   package func keep(_ part: any Sendable) { state.withLock { $0.part = part } }
 }

@@ -1,14 +1,14 @@
 package import FioriBasics
 package import FioriModel
 
-/// A paragraph that wraps, and ends in an ellipsis if it runs out of room.
+/// A paragraph that wraps, and ends in an ellipsis if it runs out of space.
 package struct TextElement: Hashable, Sendable {
   package var text: StyledText
   /// The part's name in the layout report; `nil` for a text reported by its containing part.
   package let kind: String?
   /// The text's path in the description, starting at the view.
   package let origin: DescriptionPath
-  /// The maximum width in points, however much room there is.
+  /// The maximum width in points, regardless of the space.
   package var maximumWidth = Double.infinity
   package var lineLimit = 1
   /// Whether the maximum width may be exceeded if a single word needs more.
@@ -17,8 +17,8 @@ package struct TextElement: Hashable, Sendable {
   package var alignment = HorizontalAlignment.leading
   /// The decoration drawn under the text.
   package var decoration: Decoration?
-  /// Whether signs and digits without a letter before them read from left to right whatever the
-  /// reading direction.
+  /// Whether signs and digits without a letter before them read from left to right regardless of
+  /// the reading direction.
   package var readsFromTheLeft = false
   /// Whether a text that is a single number is drawn smaller, or else left out, where it does not fit.
   package var keepsNumberWhole = false
@@ -29,8 +29,8 @@ package struct TextElement: Hashable, Sendable {
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
 
-  /// What a text that is a value does where it has no room: it takes the first shorter text that does,
-  /// and is left out whole if there is none.
+  /// The behavior of a value text that does not fit: it takes the first shorter text that fits, and
+  /// is left out if there is none.
   package struct Value: Hashable, Sendable {
     package let value: TextValue
     /// Returns the shorter texts, the longest first. Most values fit, and these are never made.

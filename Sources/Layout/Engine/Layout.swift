@@ -1,7 +1,7 @@
 package import FioriBasics
 import FioriModel
 
-/// The layout of a view. The same view, room, fonts, settings and images give the same layout.
+/// The layout of a view. The same view, space, fonts, settings and images give the same layout.
 package struct Layout: Sendable {
   package let frame: Frame
   /// The findings of the layout, such as characters that no font has.
@@ -9,7 +9,7 @@ package struct Layout: Sendable {
   /// The paging, or `nil` for a view without pages.
   package let paging: Paging?
 
-  /// Lays a view out in the given room.
+  /// Lays out a view in a space.
   package init(
     of element: Element, in room: Constraints, shaper: any TextShaper, settings: TextSettings,
     images: LoadedImages, limits: RenderLimits

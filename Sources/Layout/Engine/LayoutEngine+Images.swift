@@ -2,7 +2,7 @@ import FioriBasics
 import FioriModel
 
 extension LayoutEngine {
-  /// Lays out an image and a text on one baseline; the text gets the room that the image leaves.
+  /// Lays out an image and a text on one baseline; the text gets the space that the image leaves.
   mutating func layout(_ label: LabelElement, in room: Constraints) throws -> Frame {
     let image = label.image.map { layout($0, in: room) }
     let taken = image.map { $0.size.width + label.spacing } ?? 0
@@ -28,8 +28,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Lays out an image in its box, which is the frame whatever the image's proportions, or in a
-  /// frame of the image's size.
+  /// Lays out an image in its box, which is the frame regardless of the image's proportions, or in
+  /// a frame of the image's size.
   mutating func layout(_ element: ImageElement, in room: Constraints) -> Frame {
     let isTemplate = element.image.renderingMode == .template
     let content: Frame.Content

@@ -34,12 +34,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether parts have room at the least scale of their row.
+  /// Whether parts have space at the least scale of their row.
   private static func fits(_ parts: [Part], _ row: RowElement, in available: Double) -> Bool {
     parts.width * row.minimumScale <= available + tolerance
   }
 
-  /// Returns the longest of the shorter forms of a value that has room, or no parts.
+  /// Returns the longest of the shorter forms of a value that has space, or no parts.
   private mutating func shortened(
     _ parts: [Part], of row: RowElement, as value: RowElement.Value, in available: Double
   ) throws -> (parts: [Part], losses: [Loss]) {
@@ -136,7 +136,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Returns one block in place of a value, as high as its digits: several blocks of the height of
+  /// Returns one block instead of a value, as high as its digits: several blocks of the height of
   /// small letters would not look like a value (chosen: Docs/sources/headers.md#loading).
   private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
     let width = parts.width * scale
@@ -164,8 +164,8 @@ private struct Part {
 
 extension [Part] {
   /// Returns the left edges of parts, in their own order. Right to left mirrors left to right, but
-  /// neighbors that read from the left keep their order, in which a sign of an Arabic number stands
-  /// to the left of the digits.
+  /// neighbors that read from the left keep their order, in which a sign of an Arabic number is to
+  /// the left of the digits.
   fileprivate func lefts(
     in direction: Environment.LayoutDirection
   ) -> [(part: Part, left: Double)] {

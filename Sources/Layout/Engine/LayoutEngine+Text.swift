@@ -95,7 +95,7 @@ extension LayoutEngine {
     return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
   }
 
-  /// Returns the longest of the shorter forms of a value that has room.
+  /// Returns the longest of the shorter forms of a value that has space.
   private mutating func shorter(_ element: TextElement, in width: Double) throws -> Frame? {
     for form in element.shorterForms {
       let text = form.text.sanitized

@@ -24,7 +24,7 @@ package struct LayoutEngine {
     self.images = images
   }
 
-  /// Returns the frame of an element in the given room.
+  /// Returns the frame of an element in a space.
   package mutating func layout(_ element: Element, in room: Constraints) throws -> Frame {
     switch element {
     case .text(let text): try layout(text, in: room)

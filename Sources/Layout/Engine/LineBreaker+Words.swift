@@ -3,8 +3,8 @@ import FioriBasics
 /// Where to break what is too wide for a line: a word between letters with a hyphen, a number or an
 /// identifier after a separator.
 extension LineBreaker {
-  /// Returns where to break the word that begins a line and does not fit, of which only the clusters
-  /// before `end` do; `nil` for a number without a separator, which has to be cut: torn between two
+  /// Returns where to break the word that begins a line and does not fit; only its clusters before
+  /// `end` do; `nil` for a number without a separator, which has to be cut: torn between two
   /// digits, it would read as two numbers (Docs/sources/kpi.md#broken-words).
   func wordBreak(from start: Int, before end: Int) -> Int? {
     guard clusters[start..<wordEnd(from: start + 1)].contains(where: \.isDigit) else {
@@ -14,7 +14,7 @@ extension LineBreaker {
       ?? letterBreak(from: start, before: end, fewest: Self.fewestLetters)
   }
 
-  /// Returns the widths of the numbers that are cut at the end of a text because no line has room
+  /// Returns the widths of the numbers that are cut at the end of a text because no line has space
   /// for them, in points.
   func cutNumbers(of ranges: [Range<Int>]) -> [Double] {
     guard let last = ranges.last, !last.isEmpty else { return [] }
@@ -90,8 +90,8 @@ extension LineBreaker {
     return pattern
   }
 
-  /// Returns the last place where the language breaks a word and the line has room, with enough letters on
-  /// each side: before a prefix rather than after it, as in `Arbeitsplatz-beschreibung`.
+  /// Returns the last place where the language breaks a word and the line has space, with enough
+  /// letters on each side: before a prefix rather than after it, as in `Arbeitsplatz-beschreibung`.
   private func patternBreak(from start: Int, before end: Int) -> Int? {
     var word = 0..<0
     var breaks: Set<Int> = []

@@ -94,7 +94,7 @@ struct LineBreaker {
   private func lineEnd(from start: Int) -> Int? {
     var used = 0.0
     var opportunity: Int?
-    // Where a number is torn that no line has room for.
+    // Where a number is torn that no line has space for.
     var spare: Int?
     for index in start..<clusters.count {
       let cluster = clusters[index]
@@ -131,7 +131,7 @@ struct LineBreaker {
       && clusters[index - count..<index + count].allSatisfy(\.isLetter)
   }
 
-  /// Whether a line has room for a range, with the hyphen that may follow it.
+  /// Whether a line has space for a range, with the hyphen that may follow it.
   func fits(_ range: Range<Int>) -> Bool {
     let hyphen = isWithinWord(range.upperBound) ? hyphenWidth : 0
     return width(of: range) + hyphen <= width + Self.tolerance

@@ -50,7 +50,7 @@ package struct LoadedImages: Sendable {
 
   /// Reads the images in an element and its parts, each only once for every size it is shown in.
   ///
-  /// `read` may drop pixels beyond the side that it is given, since nobody would see them.
+  /// `read` may drop pixels beyond its side length, because no one would see them.
   package init(of element: Element, read: (ImageElement, _ largestSide: Int) -> Entry) {
     element.forEachLeaf { leaf in
       guard case .image(let element) = leaf, !element.image.source.isBuiltin else { return }

@@ -9,12 +9,12 @@ package struct PictureLayout {
     self.environment = environment
   }
 
-  /// The room for the view.
+  /// The space for the view.
   package var constraints: Constraints {
     Constraints(maximumWidth: environment.width ?? .infinity)
   }
 
-  /// Returns the view's frame in a frame of the picture's size. A view smaller than its room is
+  /// Returns the view's frame in a frame of the picture's size. A view smaller than its space is
   /// centered.
   package func frame(around view: Frame) -> Frame {
     let size = Size(

@@ -144,7 +144,7 @@ extension Quantities {
   /// The units of a Chinese or Japanese date or time, after which it may go on.
   private static let dateParts: Set<String> = ["年", "月", "時", "时", "分"]
 
-  /// Units that are no codes: of time, of measure, and abbreviations of large numbers.
+  /// Units that are not codes: of time, of measure, and abbreviations of large numbers.
   private static let units: Set<String> = [
     "Uhr", "a.m.", "p.m.", "a.", "p.", "m.", "h", "min", "s", "ms", "Std.", "kg", "g", "mg", "t",
     "km",

@@ -1,14 +1,14 @@
 package import FioriBasics
 package import FioriModel
 
-/// What the colors of a drawing mean, such as those of the series of a chart.
+/// The meaning of a drawing's colors, such as the colors of a chart's series.
 package struct ColorCode: Hashable, Sendable {
-  /// Something that a color stands for.
+  /// Something that a color represents.
   package struct Meaning: Hashable, Sendable {
-    /// What it is, in words: `series 'Plan'`.
+    /// Its name in messages: `series 'Plan'`.
     package let name: String
     package let color: RGBA
-    /// What tells it from others besides its color: marks of another form, another hatching.
+    /// The differences from others besides its color: marks of another form, another hatching.
     package let sign: String
 
     package init(name: String, color: RGBA, sign: String) {
@@ -16,7 +16,7 @@ package struct ColorCode: Hashable, Sendable {
     }
   }
 
-  /// The path in the description of what is drawn, starting at the view.
+  /// The path of the drawn part in the description, starting at the view.
   package let origin: DescriptionPath
   package let meanings: [Meaning]
 

@@ -32,7 +32,7 @@ package struct ContrastCheck {
   private static let visibleRatio = 1.1
 
   /// Checks a frame and everything in it on an opaque background. If `background` is `nil`, the
-  /// background of the picture is unknown, and texts without a background of their own pass.
+  /// background of the picture is unknown, and texts without their own background pass.
   package init(_ frame: Frame, on background: RGBA?) {
     visit(frame, on: background.map { [$0] } ?? [])
   }

@@ -14,7 +14,7 @@ package enum DisplayCommand: Hashable, Sendable {
   case image(Bitmap, in: Rect, tint: RGBA?)
   /// A part of a vector image.
   case shape(VectorShape)
-  /// The shadow outside of a rounded rectangle.
+  /// The shadow outside a rounded rectangle.
   case shadow(Rect, cornerRadius: Double, Shadow)
   /// Other commands, drawn as a group.
   case layer(Layer)

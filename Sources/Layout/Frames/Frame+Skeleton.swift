@@ -2,7 +2,7 @@ import FioriBasics
 package import FioriModel
 
 extension Frame {
-  /// Returns the frame with blocks in place of texts and images.
+  /// Returns the frame with blocks instead of texts and images.
   ///
   /// The block of a line is as high as its lowercase letters (chosen:
   /// Docs/sources/headers.md#loading).
@@ -11,7 +11,7 @@ extension Frame {
     // Content that is still loading is not lost.
     frame.losses = []
     frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
-    // A rounded part with a background of its own, such as a tag, becomes a single block.
+    // A rounded part with its own background, such as a tag, becomes a single block.
     if let radius = decoration?.cornerRadius, radius > 0, !isText {
       frame.content = .block(Block(cornerRadius: radius, color: color))
       frame.decoration = nil
@@ -27,7 +27,7 @@ extension Frame {
 }
 
 extension Frame.Content {
-  /// Returns the block in place of content that is still loading.
+  /// Returns the block instead of content that is still loading.
   package static func skeletonBlock(in color: RGBA) -> Frame.Content {
     .block(Block(cornerRadius: 4, color: color))
   }
@@ -49,7 +49,7 @@ extension Frame.Content {
 }
 
 extension TextLine {
-  /// Returns a block in place of the line.
+  /// Returns a block instead of the line.
   fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
     let size = Size(width: width, height: font.letterHeight)
     let frame = Frame(

@@ -58,10 +58,10 @@ package struct Frame: Sendable {
   package var decoration: Decoration?
   /// Whether the frame is a control, which a finger touches; `nil` for any other.
   package var touch: Touch?
-  /// The way that the frame appears if the picture is animated; `nil` for one that stands still, or
+  /// The way that the frame appears if the picture is animated; `nil` for one that is still, or
   /// whose parts move by themselves.
   package var motion: Motion?
-  /// What the frame itself does not show whole; its parts have their own.
+  /// The content that the frame itself does not show completely; its parts have their own.
   package var losses: [Loss]
 
   package init(
@@ -100,8 +100,8 @@ package struct Frame: Sendable {
     return frame
   }
 
-  /// Returns the frame with its text turned clockwise by an angle in degrees; one without a text of its own
-  /// stays as it is.
+  /// Returns the frame with its text turned clockwise by an angle in degrees; a frame without its
+  /// own text is unchanged.
   package func turned(by angle: Double) -> Frame {
     guard case .text(var block) = content else { return self }
     let box = Rect(origin: .zero, size: size).turned(by: angle)
@@ -161,9 +161,9 @@ extension Frame.Content {
 /// Layout tries several arrangements of the same parts; only the losses of frames that end up in
 /// the picture become warnings.
 package struct Loss: Hashable, Sendable {
-  /// The path of what is lost, starting at the view; empty for the path of the part around it.
+  /// The path of the lost part, starting at the view; empty for the path of the part around it.
   package let origin: DescriptionPath
-  /// One line: what is lost, and what would help.
+  /// One line: the lost part, and the fix.
   package let message: String
 
   package init(_ origin: DescriptionPath, _ message: String) {
@@ -197,7 +197,7 @@ extension Frame {
     }
   }
 
-  /// Returns the frame with a path in place of the empty ones of its losses and its parts'.
+  /// Returns the frame with a path instead of the empty ones of its losses and its parts'.
   package func placingLosses(at origin: DescriptionPath) -> Frame {
     guard !allLosses.isEmpty else { return self }
     var frame = self

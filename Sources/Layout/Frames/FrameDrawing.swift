@@ -19,14 +19,14 @@ package protocol FrameDrawing: Sendable {
 }
 
 extension LayoutReport {
-  /// What a part shows besides texts, images and colors.
+  /// The content of a part besides texts, images and colors.
   package struct Facts: Sendable {
     package var color: RGBA?
     package var progress: Double?
     package var lineWidth: Double?
     package var axis: Axis?
     package var marks: [Mark]?
-    /// What its colors mean; `nil` if they mean nothing. The report does not have it.
+    /// The meaning of its colors; `nil` if they have none. The report does not include it.
     package var colorCode: ColorCode?
 
     package init(

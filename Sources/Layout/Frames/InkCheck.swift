@@ -8,7 +8,7 @@ package protocol InkMeasure {
   func ink(of run: GlyphRun) throws -> Rect?
 }
 
-/// Finds texts with ink outside of an area that their boxes lie in.
+/// Finds texts with ink outside an area that their boxes lie in.
 ///
 /// A box has the same height for every typeface, so marks above and below letters may leave it, and
 /// so may the tail of a `j` at its side.

@@ -3,7 +3,7 @@ public import FioriModel
 
 /// The positions of all parts of a picture, for tests and measurements.
 ///
-/// Lengths are points in the picture's own coordinates, not rounded to pixels, whatever the scale.
+/// Lengths are points in the picture's own coordinates, not rounded to pixels, at any scale.
 public struct LayoutReport: Hashable, Sendable {
   /// A part and the parts inside it.
   public struct Node: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct LayoutReport: Hashable, Sendable {
     /// The font as drawn, after shrinking; `nil` for a part without text, and in a report that was
     /// decoded, since the JSON does not include it.
     public let font: Font?
-    /// The color as drawn; `nil` for a part without a color of its own.
+    /// The drawn color; `nil` for a part without its own color.
     public let color: RGBA?
     /// Whether the text is truncated; `nil` for a part without text.
     public let isTruncated: Bool?
     /// The filled fraction of a ring, 0 to 1; `nil` for other parts.
     public let progress: Double?
-    /// The line width of a ring in points, half of which lies outside its frame; `nil` for other
+    /// The line width of a ring in points; half of the line is outside its frame; `nil` for other
     /// parts.
     public let lineWidth: Double?
     /// The content of an axis; `nil` for other parts.
@@ -211,8 +211,8 @@ extension Frame {
     return children.lazy.compactMap { $0.frame.kind == nil ? $0.frame.textBlock : nil }.first
   }
 
-  /// The drawing that the frame shows; `nil` if it shows something else. Its first text stands in
-  /// for the others, which share its style.
+  /// The drawing that the frame shows; `nil` if it shows something else. Its first text represents
+  /// the others, which share its style.
   fileprivate var drawing: (any FrameDrawing)? {
     if case .drawing(let drawing) = content { drawing } else { nil }
   }

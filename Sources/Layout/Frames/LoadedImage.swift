@@ -11,7 +11,7 @@ package enum LoadedImage: Hashable, Sendable {
   /// its left and right are exchanged.
   case builtin(BuiltinIcon, lineWidth: Double? = nil, isMirrored: Bool = false)
 
-  /// Returns the picture with its line width scaled, if it has a line width of its own.
+  /// Returns the picture with its line width scaled, if it has its own line width.
   func scaled(by factor: Double) -> LoadedImage {
     guard case .builtin(let icon, let lineWidth?, let isMirrored) = self else { return self }
     return .builtin(icon, lineWidth: lineWidth * factor, isMirrored: isMirrored)

@@ -56,7 +56,8 @@ package enum MotionTime {
   package static let growth = 0.5
   /// The time that light takes to cross a picture (stated: Docs/sources/headers.md#loading).
   package static let shimmer = 2.0
-  /// How often it does: what moves for more than five seconds must be stoppable (WCAG 2.2, 2.2.2).
+  /// The number of repetitions: parts that move for more than five seconds must be stoppable (WCAG
+  /// 2.2, 2.2.2).
   package static let shimmerCount = 2
   /// The share of its opacity that content loses in the light (stated there, as 0.2 to 0.9 of a light
   /// color; chosen so that it is still seen on white).

@@ -42,7 +42,7 @@ package struct TextBlock: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   /// From left to right.
   package var runs: [GlyphRun]
-  /// The places of the runs in the order in which they are read; empty if it is that of `runs`.
+  /// The places of the runs in reading order; empty if it is the order of `runs`.
   package var readingOrder: [Int] = []
   /// The sum of the advances, without trailing white space.
   package var width: Double

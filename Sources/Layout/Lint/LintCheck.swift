@@ -1,22 +1,22 @@
 package import FioriBasics
 
-/// What a rule is, and how it is checked.
+/// The explanation of a rule, and its check.
 struct LintCheck: Sendable {
-  /// A page on which a rule is written.
+  /// A page that a rule comes from.
   struct Source: Sendable {
     let title: String
     let address: String
   }
 
   let level: LintLevel
-  /// What the rule asks for, in a sentence.
+  /// The rule, in one sentence.
   let demand: String
-  /// Why, for somebody who has to be convinced.
+  /// The reason, for readers who have to be convinced.
   let reason: String
-  /// What to do about a finding.
+  /// How to fix a finding.
   let remedy: String
   let sources: [Source]
-  /// Returns what breaks the rule: the path of each, starting at the view, and what is wrong with it.
+  /// Returns the problems: the path of each, starting at the view, and its message.
   let problems: @Sendable (LintSubject) -> [LintProblem]
 
   func explanation(of rule: LintRule) -> String {

@@ -1,4 +1,4 @@
-/// A design rule that a picture can break. Each has a file of its own in `Rules`.
+/// A design rule that a picture can break. Each has its own file in `Rules`.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case contrast
   case kpiProgress = "kpi-progress"
@@ -8,16 +8,16 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case orphan
   case colorOnly = "color-only"
 
-  /// The level of what breaks the rule, unless a description gives another.
+  /// The level of the rule, unless a description sets another.
   public var level: LintLevel { check.level }
 
-  /// What the rule asks for, in a sentence.
+  /// The rule, in one sentence.
   public var demand: String { check.demand }
 
-  /// What the rule asks for, why, what to do, and where that is written, as lines of text.
+  /// The rule, its reason, the remedy, and its sources, as lines of text.
   public var explanation: String { check.explanation(of: self) }
 
-  /// The address of the page on which somebody else has written it; `nil` for a rule of ours.
+  /// The address of the page that the rule comes from; `nil` for our own rules.
   package var source: String? { check.sources.first?.address }
 
   var check: LintCheck {
@@ -43,8 +43,8 @@ public enum LintLevel: String, Hashable, Sendable, CaseIterable {
 
 /// The levels of rules that differ from their own.
 ///
-/// Not a dictionary: Swift looks in the whole program for what makes its keys hashable, which takes 1 % of a
-/// start.
+/// Not a dictionary: Swift searches the whole program for the conformance that makes its keys
+/// hashable, which takes 1 % of a start.
 public struct LintLevels: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private var entries: [Entry] = []
 
@@ -70,7 +70,7 @@ public struct LintLevels: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Whether each rule has its own level.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds levels, which replace those of the same rules.
+  /// Adds levels, which replace earlier levels of the same rules.
   package mutating func merge(_ levels: LintLevels) {
     for entry in levels.entries { self[entry.rule] = entry.level }
   }

@@ -8,7 +8,7 @@ package struct LintSubject: Sendable {
   let ground: RGBA
   /// The colors that mean good, bad or critical.
   let semanticColors: Set<RGBA>
-  /// What the views themselves have found, some of which breaks a rule.
+  /// The findings of the views themselves; some break a rule.
   let findings: [Finding]
   let parts: [LintPart]
 
@@ -30,8 +30,8 @@ package struct LintSubject: Sendable {
     parts.compactMap { part in part.isInDrawing ? nil : part.frame.textBlock.map { (part, $0) } }
   }
 
-  /// Returns everything that breaks a rule, in the order of the rules, with their levels or those
-  /// given for them.
+  /// Returns everything that breaks a rule, in the order of the rules, with their own or the
+  /// specified levels.
   package func findings(_ levels: LintLevels) -> [LintFinding] {
     LintRule.allCases.flatMap { rule -> [LintFinding] in
       let severity: Severity

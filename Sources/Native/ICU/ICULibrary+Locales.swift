@@ -6,9 +6,9 @@ extension ICULibrary {
   /// Returns the name of the locale whose data ICU uses for a locale, with the same keywords; the
   /// root locale for a language, or a language in a script, without data.
   ///
-  /// ICU itself would use the system's language in place of one without data, and keeps each name
-  /// that it looks up for the lifetime of the process, about 500 bytes: there are 850 with data, and
-  /// any number of others.
+  /// ICU itself would use the system's language instead of one without data, and keeps each name
+  /// that it looks up for the lifetime of the process, about 500 bytes: there are 850 with data,
+  /// and any number of others.
   func localeWithData(for locale: [CChar]) throws(NumberError) -> [CChar] {
     let name = Self.text(of: locale)
     let keywords = name.drop { $0 != "@" }

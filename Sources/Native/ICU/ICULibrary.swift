@@ -76,8 +76,8 @@ extension ICULibrary {
     return try localeWithData(for: locale)
   }
 
-  /// Returns ICU's name of the locale of a language tag, with the Gregorian calendar in place of
-  /// the locale's own.
+  /// Returns ICU's name of the locale of a language tag, with the Gregorian calendar instead of the
+  /// locale's own.
   func gregorianLocale(for tag: String) throws(NumberError) -> [CChar] {
     var locale = try locale(for: tag)
     let capacity = Int32(locale.count)

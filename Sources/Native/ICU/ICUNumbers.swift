@@ -38,9 +38,9 @@ package final class ICUNumbers: NumberFormatting {
 
   package init() {}
 
-  /// Room for 60 formatters; a page of cards in a dozen languages needs a few for each.
+  /// Space for 60 formatters; a page of cards in a dozen languages needs a few for each.
   static let byteLimit = 2_000_000
-  /// Room for some thousand numbers.
+  /// Space for some thousand numbers.
   private static let textByteLimit = 1_000_000
 
   /// The bytes of a formatter that abbreviates, which takes most, measured with ICU 72.

@@ -25,7 +25,7 @@ package final class ICUTimes: TimeFormatting {
 
   package init() {}
 
-  /// Room for 60 formatters; a page of charts in a dozen languages needs a few for each.
+  /// Space for 60 formatters; a page of charts in a dozen languages needs a few for each.
   static let byteLimit = 4_000_000
   /// The bytes of a formatter, measured with ICU 72.
   private static let formatterByteCount = 65_536
@@ -98,7 +98,7 @@ package final class ICUTimes: TimeFormatting {
     return made
   }
 
-  /// Returns what is wrong with the name of a time zone; `nil` if it can be used.
+  /// Returns the problem with the name of a time zone; `nil` if it can be used.
   package func objection(toZone name: String) -> String? {
     do throws(NumberError) {
       _ = try timeZone(named: name)

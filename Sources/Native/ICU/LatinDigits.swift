@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriModel
 import Synchronization
 
-/// Writes numbers and times with Latin digits in place of those of their locale, which no loaded font has.
+/// Writes numbers and times with Latin digits if no loaded font has the digits of their locale.
 package final class LatinDigits: NumberFormatting, TimeFormatting {
   private let used = Mutex(false)
 

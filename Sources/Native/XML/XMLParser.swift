@@ -10,7 +10,7 @@ package final class XMLParser {
     case text(UnsafeRawBufferPointer)
     case declaration(encoding: String?)
     case documentType
-    /// A declaration by which a document could grow, such as `<!ENTITY>`.
+    /// A declaration that could make a document grow, such as `<!ENTITY>`.
     case growth(String)
   }
 
@@ -23,12 +23,12 @@ package final class XMLParser {
   private let take: (Part, XMLParser) -> Bool
   private var isStopped = false
 
-  /// Reads a document, whatever encoding it declares.
+  /// Reads a document in any declared encoding.
   ///
   /// - Parameters:
   ///   - bytes: The whole document.
   ///   - take: Takes a part; false stops.
-  /// - Returns: Why the document was not read to its end; `nil` if it was.
+  /// - Returns: The reason why the document was not read to its end; `nil` if it was.
   package static func parse(
     _ bytes: [UInt8], _ take: (Part, XMLParser) -> Bool
   ) -> XMLFault? {
@@ -98,7 +98,7 @@ private func pass(_ data: UnsafeMutableRawPointer?, _ part: XMLParser.Part) {
 
 private func text(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }
 
-/// Returns the names and values that expat lists in turn, up to a null pointer, which is in place of a name.
+/// Returns the names and values that expat lists in turn, up to a null pointer instead of a name.
 private func attributes(
   _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) -> [(name: String, value: String)] {

@@ -21,7 +21,7 @@ package struct DescriptionSearch {
   /// The names of the folders from the top of the repository to `root`.
   private let prefix: [String]
 
-  /// Searches a folder; `patterns` are those of `--exclude`.
+  /// Searches a folder; `patterns` come from `--exclude`.
   ///
   /// - Throws: The failure for the first folder that cannot be read.
   package init(in path: String, excluding patterns: [String]) throws(RunFailure) {

@@ -3,7 +3,7 @@ import FioriModel
 import Glibc
 package import SystemPackage
 
-/// Operations on the folders given on the command line.
+/// Operations on the folders on the command line.
 package enum Folder {
   /// Returns whether a folder exists at a path.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
@@ -237,12 +237,12 @@ package enum Folder {
     return paths
   }
 
-  /// Returns whether a file name is that of a description.
+  /// Returns whether a file name belongs to a description.
   package static func isDescription(_ name: String) -> Bool {
     name.hasSuffix(".json") && !isReport(name)
   }
 
-  /// Returns whether a file name is that of a layout report, a schema or a list of recordings,
+  /// Returns whether a file name belongs to a layout report, a schema or a list of recordings,
   /// which are stored next to descriptions.
   package static func isReport(_ name: String) -> Bool {
     [".layout.json", ".schema.json", ".recorded.json"].contains { name.hasSuffix($0) }

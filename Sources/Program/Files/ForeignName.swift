@@ -1,7 +1,8 @@
 /// Names of files whose bytes are not UTF-8. Texts cannot have them, so a program that keeps paths as texts cannot open
 /// such a file, and must say so instead of opening another one.
 package enum ForeignName {
-  /// Returns a name for a message: bytes outside of ASCII, and what would not be seen, are escapes such as `\xff`.
+  /// Returns a name for a message: non-ASCII bytes and invisible characters are escapes such as
+  /// `\xff`.
   package static func shown(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { byte in
       (0x20..<0x7F).contains(byte)

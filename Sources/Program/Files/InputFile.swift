@@ -8,9 +8,9 @@ package struct InputFile {
   private let argument: String
   /// Whether the file was found in a folder.
   package let isFound: Bool
-  /// The path from the folder of the command line to that of the file; empty if there is none.
+  /// The path from the folder of the command line to the file's folder; empty if there is none.
   package let subfolder: FilePath
-  /// The file name without its extension, from which the names of pictures are derived.
+  /// The file name without its extension, which the names of pictures are derived from.
   package let stem: String
 
   /// Creates an input from a command line argument; `-` is standard input.

@@ -13,7 +13,8 @@ package enum OpenFiles {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// Raises the limit as far as the system allows; by default, to what drawing on 60 cores needs.
+  /// Raises the limit as far as the system allows; by default, to the limit for drawing on 60
+  /// cores.
   ///
   /// - Throws: The failure if the process could not draw.
   package static func raiseLimit(to count: UInt = 256) throws(RunFailure) {

@@ -74,7 +74,7 @@ package enum OutputFile: Hashable, Sendable {
         + "; choose another path" + (option.map { " with \($0)" } ?? ""))
   }
 
-  /// The bytes of the file that this one takes the place of, which is no input for that.
+  /// The bytes of the file that this one replaces, which is not an input for that.
   package func earlierBytes(limit: Int = Limits.comparedByteCount) throws(RunFailure) -> [UInt8] {
     guard case .path(let path) = self else { return [] }
     do {
@@ -104,7 +104,7 @@ package enum OutputFile: Hashable, Sendable {
     }
   }
 
-  /// A regular file that a new one takes the place of.
+  /// A regular file that a new one replaces.
   struct ReplaceableFile {
     let path: FilePath
     /// The permissions that the new file gets; `nil` if there is no file yet.

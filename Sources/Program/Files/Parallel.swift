@@ -28,7 +28,7 @@ package enum Parallel {
     }
   }
 
-  /// Runs work on the given number of threads, including the current one.
+  /// Runs work on a number of threads, including the current one.
   package static func run(workers: Int, _ work: @Sendable () -> Void) {
     guard workers > 1 else { return work() }
     let host = RunHost.current

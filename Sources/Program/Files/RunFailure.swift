@@ -54,7 +54,7 @@ package struct RunFailure: Error {
 }
 
 extension RunFailure {
-  /// Returns the failure for an unreadable input; `advice` says what to do if the path exists.
+  /// Returns the failure for an unreadable input; `advice` is the fix if the path exists.
   package static func unreadable(
     _ path: String, _ error: any Error, advice: String
   ) -> RunFailure {
@@ -62,8 +62,8 @@ extension RunFailure {
     return RunFailure.unreadableInput("\(path): cannot be read (\(error)); \(advice)")
   }
 
-  /// Returns the failure for a missing input; `advice` says what to do, such as another path to
-  /// try. Without one, a file in the same folder that has a similar name is suggested.
+  /// Returns the failure for a missing input; `advice` is the fix, such as another path to try.
+  /// Without one, a file in the same folder that has a similar name is suggested.
   package static func missing(_ path: String, advice: String? = nil) -> RunFailure {
     let advice = advice ?? similar(to: path).map { "did you mean '\($0)'?" } ?? "check the path"
     let problem =
@@ -116,7 +116,7 @@ extension RunFailure {
   }
 }
 
-/// A usage error, described in a sentence: the options are invalid whatever the inputs are.
+/// A usage error, described in a sentence: the options are invalid for any inputs.
 package struct UsageError: Error {
   package let message: String
 

@@ -2,8 +2,8 @@ import Glibc
 
 /// Standard input, output and error, which a process may have been started without.
 package enum StandardStreams {
-  /// Opens those that are closed. It comes before anything else: the next file to be opened would take
-  /// the place of one, and be read as the input or written to as the output.
+  /// Opens those that are closed. It comes before anything else: the next file to be opened would
+  /// replace one, and be read as the input or written to as the output.
   ///
   /// The input is empty then, and messages are lost. Writing to standard output fails, so that it is
   /// reported.

@@ -1,8 +1,8 @@
 import Synchronization
 import SystemPackage
 
-/// A file without a name, in which bytes are kept until they are wanted: nothing is left of it however
-/// the process ends.
+/// A file without a name that keeps bytes until they are needed: nothing is left of it, however the
+/// process ends.
 package final class UnnamedFile: Sendable {
   private let file: FileDescriptor
   private let byteCount = Mutex<Int>(0)

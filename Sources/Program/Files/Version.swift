@@ -4,7 +4,7 @@ import Glibc
 package enum Version {
   package static let current = "0.2.0"
 
-  /// The size and the date of the build, to tell builds of the same version apart.
+  /// The size and the date of the build, to distinguish builds of the same version.
   package static var build: String {
     FileStatus("/proc/self/exe").map {
       "\($0.byteCount) \($0.changeTime).\($0.changeNanoseconds)"

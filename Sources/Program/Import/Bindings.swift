@@ -4,7 +4,7 @@ import FioriBasics
 struct Bindings {
   /// The data that paths are relative to.
   let data: ManifestData?
-  /// The element of the data that an item is made of; `nil` outside of items.
+  /// The element of the data that an item is made of; `nil` outside items.
   let item: JSONNode?
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
@@ -72,7 +72,7 @@ struct Bindings {
     return value(of: expression)
   }
 
-  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` stands for.
+  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` represents.
   private mutating func named(_ name: String) -> BoundValue {
     guard name.hasPrefix("parameters.") else { return translated(name) }
     return parameter(String(name.dropFirst("parameters.".count)))

@@ -10,7 +10,7 @@ indirect enum Expression: Sendable {
   case choice(Expression, Expression, Expression)
 }
 
-/// Reads an expression; anything beyond its few forms is no expression.
+/// Reads an expression; anything beyond its few forms is not an expression.
 struct ExpressionReader {
   private var rest: Substring
   private var depth = 0

@@ -1,5 +1,5 @@
 extension ManifestImport {
-  /// What can be carried, a line each.
+  /// The features that can be converted, one line each.
   package static let abilities = [
     "cards: Analytical (a chartCard), List, Object, Table (a card)",
     "charts: Line, Column, Bar, StackedColumn, StackedBar, Donut, Pie, Combination, Waterfall, Bubble, "

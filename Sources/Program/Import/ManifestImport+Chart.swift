@@ -10,7 +10,7 @@ extension ManifestImport {
       view.add("subtitle", header.subtitle)
       view.add("status", header.status)
     } else {
-      // A trend stands in the place of the subtitle.
+      // A trend replaces the subtitle.
       view.add("status", header.status ?? header.subtitle)
       view.add("trend", header.details)
       view.add("trendImage", header.trendImage)

@@ -188,7 +188,7 @@ extension ManifestImport {
     var valueTitle: JSONText?
   }
 
-  /// Returns the properties of a chart, which newer manifests have in an object of their own.
+  /// Returns the properties of a chart, which newer manifests have in their own object.
   mutating func chartProperties(_ data: ManifestData?) -> ChartProperties {
     var properties = ChartProperties()
     let content = card["content"]

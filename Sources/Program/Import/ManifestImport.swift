@@ -3,7 +3,7 @@ import FioriModel
 
 /// Makes a description from the manifest of a UI Integration Card.
 package struct ManifestImport {
-  /// What is dropped: the place in the manifest and why.
+  /// A part that is dropped: its place in the manifest and the reason.
   package struct Dropped: Hashable, Sendable {
     package let path: DescriptionPath
     package let position: SourcePosition?
@@ -38,7 +38,7 @@ package struct ManifestImport {
   package private(set) var dropped: [Dropped] = []
   private var known: Set<Dropped> = []
 
-  /// Creates an import. `data` replaces what the manifest requests.
+  /// Creates an import. `data` replaces the requests of the manifest.
   package init(_ manifest: JSONNode, data: JSONNode?, files: Files) throws(Failure) {
     guard let card = manifest["sap.card"], card.isObject else {
       throw Failure(
@@ -95,7 +95,7 @@ package struct ManifestImport {
     if known.insert(part).inserted { dropped.append(part) }
   }
 
-  /// Notes the keys of an object that are not carried.
+  /// Notes the keys of an object that are not converted.
   mutating func noteOthers(_ node: JSONNode?, at path: DescriptionPath, besides keys: Set<String>) {
     guard case .object(let members)? = node?.value else { return }
     for member in members where !keys.contains(member.key) {

@@ -26,7 +26,7 @@ extension DiagnosticCommand {
 }
 
 extension ArgumentHelp {
-  /// The help of `--diagnostics`. Each command declares the option itself: a group of its own for one
+  /// The help of `--diagnostics`. Each command declares the option itself: its own group for one
   /// option takes 1.3 million instructions at each start (``DrawingCommand``).
   static let diagnostics: ArgumentHelp =
     "Format of diagnostics: short (default), json, github or sarif."

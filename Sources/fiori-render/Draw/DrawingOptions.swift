@@ -6,10 +6,10 @@ import RenderService
 /// What all commands that lay out figures take: traits that override a description's environment, the
 /// page to draw, style sheets, fonts and images, and limits.
 ///
-/// Their values are strings that are checked here. An option with a type of its own looks up the
-/// type's conformances at every start, which takes half a million instructions; a group of options
-/// takes 1.3 million (``DrawingCommand``), so this is one. It is titled by what stands in no other group
-/// of the help (``HelpText``).
+/// Their values are strings that are checked here. An option with its own type looks up the type's
+/// conformances at every start, which takes half a million instructions; a group of options takes
+/// 1.3 million (``DrawingCommand``), so this is one. It is titled by what is in no other group of
+/// the help (``HelpText``).
 struct DrawingOptions: ParsableArguments {
   // Written by Scripts/generate_keys.py from Environment+Description.swift; do not edit.
   @Option(

@@ -7,9 +7,10 @@ import Glibc
 /// The help of the program or of a command: examples first, then its options in groups, the common
 /// ones, and with `--help-all` all of them.
 ///
-/// ArgumentParser writes groups of options before the others, so that `-o` would follow eighty lines
-/// of environment. Its text is taken apart at the headings and put together in another order. Groups
-/// of options would do that, too, but each takes part of every start (``DrawingCommand``).
+/// ArgumentParser writes groups of options before the others, so that `-o` would follow eighty
+/// lines of environment. Its text is taken apart at the headings and put together in another order.
+/// Groups of options would do that as well, but each takes part of every start
+/// (``DrawingCommand``).
 struct HelpText {
   /// The text, with a line feed after each line but the last.
   let text: String

@@ -43,7 +43,7 @@ struct OptionSlip {
 // MARK: - Unknown options
 
 extension OptionSlip {
-  /// An option that stands before its command.
+  /// An option that is before its command.
   private func rootMessage(_ line: String) -> String? {
     guard line.hasPrefix("error: unknown option"), let first = arguments.first else { return nil }
     let option = Self.name(of: first)
@@ -185,7 +185,7 @@ extension OptionSlip {
 
 /// The values of an option that takes words.
 enum OptionValue {
-  /// Returns what to write in place of a wrong value.
+  /// Returns what to write instead of a wrong value.
   static func advice(for value: String, among words: [String]) -> String {
     let ends = words.filter { !value.isEmpty && $0.hasSuffix(value) }
     let meant = ends.count == 1 ? ends.first : Suggestion.nearest(to: value, among: words)

@@ -30,7 +30,7 @@ extension ParsableArguments {
     }
   }
 
-  /// Throws if a text is no value of its trait.
+  /// Throws if a text is not a value of its trait.
   func check(_ traits: [(name: String, text: String?)]) throws {
     for (name, text) in traits {
       guard let text, let trait = Environment.optionTrait(name), trait.value(of: text) == nil else {
@@ -40,7 +40,7 @@ extension ParsableArguments {
     }
   }
 
-  /// Returns the error for a text that is no value of a trait.
+  /// Returns the error for a text that is not a value of a trait.
   private func wrong(_ text: String, for trait: EnvironmentTrait) -> ValidationError {
     switch trait.schema {
     case .number(let range?):
@@ -56,14 +56,14 @@ extension ParsableArguments {
     }
   }
 
-  /// Throws if a text is no choice of pages.
+  /// Throws if a text is not a choice of pages.
   func check(page: String?) throws {
     if let page, PageChoice(page) == nil {
       throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
     }
   }
 
-  /// Throws if a file is no table, or the number of its rows cannot be a limit.
+  /// Throws if a file is not a table, or the number of its rows cannot be a limit.
   func check(data: String?, rowLimit: Int?) throws {
     if let data, data != "-", DataTable.Format(file: data) == nil {
       throw ValidationError("--data \(data): \(DataTable.Format.fault(of: data)).")
@@ -107,7 +107,7 @@ extension EnvironmentOverrides {
 }
 
 extension PageChoice {
-  /// Creates the choice that the value of `--page` stands for; `nil` if it is none.
+  /// Creates the choice that the value of `--page` represents; `nil` if it is none.
   init?(_ text: String) {
     guard text != "all" else {
       self = .all

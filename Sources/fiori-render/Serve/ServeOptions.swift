@@ -147,7 +147,7 @@ struct ServeOptions: ParsableArguments {
 enum ByteSize {
   private static let units = ["kB": 1_000, "MB": 1_000_000, "GB": 1_000_000_000]
 
-  /// Returns the number of bytes; `nil` if the text is no size.
+  /// Returns the number of bytes; `nil` if the text is not a size.
   static func count(_ text: String) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number >= 0, number <= 1_000_000_000_000 else { return nil }

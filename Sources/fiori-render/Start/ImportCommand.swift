@@ -96,7 +96,7 @@ struct ImportCommand: ParsableCommand {
     return Diagnostic(severity: severity, location: location, path: path, message: message)
   }
 
-  /// The files beside the manifest; none outside of its folder.
+  /// The files beside the manifest; none outside its folder.
   private static func files(beside input: InputFile) -> ManifestImport.Files {
     func file(_ name: String) -> InputFile? {
       let isOutside =

@@ -105,7 +105,9 @@ struct AxisLabelFormatTests {
         style: .currency, currency: "EUR", maximumFractionDigits: 2, isAbbreviated: true),
       "de-DE", "4e-4\u{A0}€"),
   ])
-  func `what decimals cannot show has a power of ten`(_ item: LabelCase) throws { try check(item) }
+  func `values that decimals cannot show have a power of ten`(_ item: LabelCase) throws {
+    try check(item)
+  }
 
   @Test(arguments: [
     LabelCase(0.000_001, .percent, "en-US", "0.0001%"),
@@ -136,7 +138,7 @@ struct AxisLabelFormatTests {
     LabelCase(1000, .money("EUR"), "de-DE", "1.000\u{A0}€"),
     LabelCase(5, .money("JPY"), "en-US", "¥5"),
   ])
-  func `the letter stands between an amount and its currency`(_ item: LabelCase) throws {
+  func `the letter is between an amount and its currency`(_ item: LabelCase) throws {
     try check(item)
   }
 

@@ -46,7 +46,7 @@ struct ICUTimesTests {
   }
 
   @Test(arguments: ["", "english please", "en-US-u-nu-none"])
-  func `what is no locale is refused`(locale: String) {
+  func `an invalid locale is rejected`(locale: String) {
     #expect(throws: NumberError.self) { try texts("2019-03-04 09:05:07", locale) }
   }
 

@@ -34,7 +34,7 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [8, 20]),
     StockTimeAxisCase("2018-03-31 00:00:00", every: 31_536_000, 3, .year, [0, 1, 2]),
   ])
-  func `a label stands where a unit begins`(_ item: StockTimeAxisCase) {
+  func `a label is where a unit begins`(_ item: StockTimeAxisCase) {
     check(item, isRange: false)
   }
 
@@ -57,7 +57,7 @@ struct StockTimeAxisTests {
     expect(axis.labels.map(\.position), is: [0, 1, 2])
   }
 
-  @Test func `what is no time has no label`() {
+  @Test func `a value that is not a time has no label`() {
     let days = times([nil, "2019-01-01 00:00:00", "x", "2019-01-02 00:00:00", nil])
     let axis = StockTimeAxis(days, isRange: false)
     expect(axis.unit, is: .day)

@@ -31,7 +31,7 @@ struct StockTimeTests {
     "-019-03-04 09:05:07", "+019-03-04 09:05:07", "2019-3-04 09:05:07", "2019-03-04 09:05:07Z",
     "2019-03-04 09:05:0é", "٢٠١٩-٠٣-٠٤ ٠٩:٠٥:٠٧", "Jan",
   ])
-  func `another form is no time`(text: String) {
+  func `another form is not a time`(text: String) {
     expect(CivilTime(text), is: nil)
   }
 
@@ -41,7 +41,7 @@ struct StockTimeTests {
     "2019-02-29 09:05:07", "1900-02-29 09:05:07", "2100-02-29 09:05:07", "2020-02-30 09:05:07",
     "2019-03-04 24:00:00", "2019-03-04 09:60:00", "2019-03-04 09:05:60",
   ])
-  func `what no calendar and no clock shows is no time`(text: String) {
+  func `impossible dates and times are not times`(text: String) {
     expect(CivilTime(text), is: nil)
   }
 

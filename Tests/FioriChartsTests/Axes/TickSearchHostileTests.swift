@@ -43,7 +43,7 @@ struct TickSearchHostileTests {
     TickCase(0, 1e40, "1e+40 5e+39 0 | 0...1e+40"),
     TickCase(1e17, 1e17, "1.0000000000000002e+17 1e+17 | 1e+17...1.0000000000000002e+17"),
   ])
-  func `what has no round ticks has equal steps or its ends`(_ item: TickCase) {
+  func `axes without round ticks have equal steps or their ends`(_ item: TickCase) {
     expect(TickCase.text(of: item.search.ticks), is: item.ticks)
   }
 }

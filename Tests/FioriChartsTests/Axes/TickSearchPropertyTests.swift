@@ -61,7 +61,7 @@ struct TickSearchPropertyTests {
     expect(failed, is: [])
   }
 
-  @Test func `a fudged axis holds the data and all ticks that are round`() {
+  @Test func `a fudged axis contains the data and all round ticks`() {
     let failed = failures {
       $0.isFudged && Self.isWide($0)
     } _: { search, ticks in

@@ -64,7 +64,7 @@ struct TickSearchTests {
     TickCase(0, 0.0012, "0.0012 0.0006 0 | 0...0.0012"),
     TickCase(0, 7e-9, "8e-09 4e-09 0 | 0...8e-09"),
   ])
-  func `ticks are the doubles nearest to what is written`(_ item: TickCase) { check(item) }
+  func `ticks are the doubles nearest to their labels`(_ item: TickCase) { check(item) }
 
   @Test func `the step is that between the ticks`() {
     let search = TickSearch(

@@ -36,7 +36,7 @@ struct TimeScaleTests {
     "2024-03T14:30", "Jan 2024", "2024-W10", "20240307", "0000", "0001-01-01T00:00+01:0", " 2024",
     "２０２４",
   ])
-  func `other texts are no dates`(text: String) { expect(ISODate(text), is: nil) }
+  func `other texts are not dates`(text: String) { expect(ISODate(text), is: nil) }
 
   /// Dates, and the categories that no line leads to.
   struct Gaps: Sendable, CustomTestStringConvertible {

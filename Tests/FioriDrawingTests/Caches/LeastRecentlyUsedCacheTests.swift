@@ -27,7 +27,7 @@ struct LeastRecentlyUsedCacheTests {
     expect(kept(cache, of: 0..<9), is: [1, 4, 5])
   }
 
-  @Test func `a value makes as much room as it needs`() {
+  @Test func `a value takes as much space as it needs`() {
     var cache = cache(valuesOf: 100, 100, 100)
     for key in 1...3 { cache.keep("\(key)", for: key, byteCount: 100) }
     cache.keep("4", for: 4, byteCount: 101)
@@ -47,7 +47,7 @@ struct LeastRecentlyUsedCacheTests {
     expect(cache.byteCount, is: 0)
   }
 
-  @Test func `a value replaces that of its key`() {
+  @Test func `a value replaces the earlier value of its key`() {
     var cache = cache(valuesOf: 100, 100)
     cache.keep("1", for: 1, byteCount: 100)
     cache.keep("one", for: 1, byteCount: 50)
@@ -57,7 +57,7 @@ struct LeastRecentlyUsedCacheTests {
   }
 
   @Test(arguments: 1...8)
-  func `it does what a list in the order of use does`(seed: Int) {
+  func `it behaves like a list in the order of use`(seed: Int) {
     var chance = Chance(seed: seed)
     let limit = 40 * Cache.tableByteCount
     var cache = Cache(byteLimit: limit)

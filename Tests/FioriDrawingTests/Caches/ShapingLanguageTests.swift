@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 struct ShapingLanguageTests {
-  @Test func `a tag keeps what makes a difference`() throws {
+  @Test func `a tag keeps the parts that make a difference`() throws {
     try CaseTable("numbers/languages").check { ShapingLanguage.tag(for: $0["locale"]) }
   }
 

@@ -40,7 +40,7 @@ struct DisplayListShadowTests {
     expect(lines(list(decoration, size: .zero)), is: [])
   }
 
-  @Test func `a border lies as far inside as it says`() {
+  @Test func `a border is inside by its width`() {
     let border = Decoration.Border(width: 0.5, color: RGBA(0x112233), inset: 0.5)
     let path = Path(Rect(x: 4.75, y: 4.75, width: 9, height: 6.5), cornerRadius: 2.25)
     let decoration = Decoration(cornerRadius: 3, border: border)

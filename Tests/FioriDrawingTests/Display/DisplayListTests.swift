@@ -26,13 +26,13 @@ struct DisplayListTests {
       size: Size(width: 10, height: 10), baseline: baseline, content: .text(block), kind: "text")
   }
 
-  @Test func `a baseline stands on a device pixel, letters where they are`() {
+  @Test func `a baseline is on a device pixel, letters stay where they are`() {
     var list = DisplayList(size: size)
     list.append(text(9.053), at: Point(x: 0.1, y: 0.3))
     expect(lines(list), is: ["glyphs 'a' size 10 at 1.4 9.5 #000000FF"])
   }
 
-  @Test func `groups move what is in them`() {
+  @Test func `groups move their parts`() {
     let inner = Frame(
       size: .zero, baseline: nil,
       content: .group([Frame.Placed(origin: Point(x: 10, y: 20), frame: text(5))]), kind: nil)
@@ -72,7 +72,7 @@ struct DisplayListTests {
     (1, 100_000, 10.0, 0.0), (1, 100_000, 10, 4), (100_000, 1, 10, 4), (1, 1, 0, 0), (1, 1, 0, 4),
     (0, 1, 10, 0),
   ])
-  func `an image that nobody can see is left out`(
+  func `an invisible image is left out`(
     width: Int, height: Int, side: Double, cornerRadius: Double
   ) {
     let picture = LoadedImage.vector(

@@ -19,7 +19,7 @@ struct LayerTests {
     return canvas.lines
   }
 
-  @Test func `what is in a layer is drawn between its begin and its end`() {
+  @Test func `the content of a layer is drawn between its beginning and its end`() {
     let inner = Layer(opacity: 0.25, commands: [Self.line])
     let clip = Rect(x: 1, y: 2.5, width: 3, height: 4)
     expect(
@@ -34,7 +34,7 @@ struct LayerTests {
       ])
   }
 
-  @Test func `a clip tells its corners where they are round`() {
+  @Test func `a clip reports its round corners`() {
     let layer = Layer(
       clip: Rect(x: 1, y: 2.5, width: 30, height: 40), cornerRadius: 8.5, commands: [Self.line])
     expect(lines(layer).first, is: "layer clip 1 2.5 30 40 radius 8.5 opacity 1")

@@ -43,7 +43,7 @@ struct MotionTests {
     expect(shown.joined(separator: " "), is: rows, "\(motion) at \(moment)")
   }
 
-  @Test func `light makes what loads fainter where it is, and then nothing`() throws {
+  @Test func `light makes placeholders fainter as it crosses them, and then disappears`() throws {
     let list = list(.moving(.shimmer(fromRight: false), [Self.red]))
     let greens = try [0, 0.5, 1, 1.5].map { moment in
       let picture = try list.bitmap(at: moment)

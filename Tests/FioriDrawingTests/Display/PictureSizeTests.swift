@@ -18,7 +18,7 @@ struct PictureSizeTests {
     expect(picture.pixelHeight, is: height)
   }
 
-  @Test func `the canvas is what the pixels cover`() {
+  @Test func `the canvas is the area of the pixels`() {
     let picture = PictureSize(layout: Size(width: 169.24, height: 72.3836), scale: 2)
     expect(picture.canvas, is: Size(width: 169.5, height: 72.5))
   }

@@ -26,7 +26,9 @@ struct PixelEdgesTests {
     PixelEdgesCase(
       1, [0.998, 0.002, 9.998, 20.002], aligned: [1, 0, 10, 20], covering: [0, 0, 10, 21]),
   ])
-  func `a rectangle is moved to pixels or drawn around what it touches`(_ item: PixelEdgesCase) {
+  func `a rectangle is aligned to pixels or drawn around the pixels it touches`(
+    _ item: PixelEdgesCase
+  ) {
     let grid = PixelGrid(scale: item.scale)
     #expect(isNear(grid.aligned(item.rect), item.aligned))
     #expect(isNear(grid.covering(item.rect), item.covering))

@@ -38,7 +38,7 @@ struct BitmapCodingTests {
       ("RIFF....WEBP", "WebP is damaged (the file is cut off)"),
       ("<svg xmlns='http://www.w3.org/2000/svg'/>", "picture is SVG, expected PNG, WebP or JPEG"),
     ])
-  func `what is no picture of pixels is said to be none`(text: String, message: String) {
+  func `a file without pixels is reported as such`(text: String, message: String) {
     let found = words { () throws(BitmapError) in _ = try Bitmap(decoding: Array(text.utf8)) }
     expect(found, is: message)
   }

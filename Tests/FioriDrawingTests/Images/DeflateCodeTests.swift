@@ -30,7 +30,7 @@ struct DeflateCodeTests {
     }
   }
 
-  @Test func `as many further bits are written as the standard says`() {
+  @Test func `the standard's number of further bits is written`() {
     for (symbol, least) in Self.leastLengths.enumerated() where symbol != 28 {
       let number = DeflateNumber(length: least)
       expect(Int(number.extraCount), is: max(0, symbol / 4 - 1))
@@ -62,7 +62,7 @@ struct DeflateCodeTests {
     return share
   }
 
-  @Test func `codes are complete, and shorter for what occurs more often`() {
+  @Test func `codes are complete, and shorter for frequent symbols`() {
     var generator = JSONTestGenerator(state: 5)
     for size in 2...40 {
       let counts = (0..<size).map { _ in Int.random(in: 1...60, using: &generator) }
@@ -111,7 +111,7 @@ struct DeflateCodeTests {
     expect(Array(writer.bytes), is: [0b1111_1101, 0xFF, 0b111])
   }
 
-  @Test func `room is made without losing what has been written`() {
+  @Test func `memory grows without losing written bytes`() {
     var writer = BitWriter()
     for byte in 0..<200_000 {
       writer.reserve(1)

@@ -51,7 +51,7 @@ struct GaussianBlurTests {
     }
   }
 
-  @Test func `what is covered wholly stays so far from the edges`() {
+  @Test func `fully covered pixels stay covered far from the edges`() {
     let full = CoverageMask(
       width: 61, height: 3, values: [UInt8](repeating: 255, count: 183))
     let blurred = GaussianBlur(deviation: 0.3).blurred(full)

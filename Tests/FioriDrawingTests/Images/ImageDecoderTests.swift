@@ -86,7 +86,7 @@ struct ImageDecoderTests {
       [], [0], [0x89, 0x50, 0x4E, 0x47], Array("GIF89a".utf8), Array("<html></html>".utf8),
       [0x1F, 0x8B, 8, 0],
     ] as [[UInt8]])
-  func `what is no picture is told so`(bytes: [UInt8]) {
+  func `a file that is not a picture is an error`(bytes: [UInt8]) {
     expect(error(decoding: bytes), is: .unknownFormat)
   }
 

@@ -42,7 +42,7 @@ struct ImageErrorTests {
         "SVG has nothing that can be drawn (line 3: <image> is not drawn); save it as plain shapes"
       ),
     ] as [(ImageError, String)])
-  func `an error says what is wrong and what would be right`(error: ImageError, words: String) {
+  func `an error names the problem and the fix`(error: ImageError, words: String) {
     expect(error.description, is: words)
   }
 }

@@ -27,7 +27,7 @@ struct ImageOrientationTests {
   ]
 
   @Test(arguments: shown, [false, true])
-  func `a JPEG is turned as its Exif data says`(
+  func `a JPEG is rotated by its Exif orientation`(
     shown: (value: Int, blocks: [[UInt8]]), isBigEndian: Bool
   ) throws {
     let exif = ExifSegment(isBigEndian: isBigEndian, value: shown.value)
@@ -114,7 +114,7 @@ struct ImageOrientationTests {
     }
   }
 
-  @Test func `the limits and their message are those of the picture displayed`() {
+  @Test func `the limits and their message belong to the displayed picture`() {
     let jpeg = FlatJPEG(blocks: Self.stored, segments: [ExifSegment(value: 6).bytes]).bytes
     let limits = ImageLimits(maximumPixelCount: 383, maximumByteCount: 1 << 20)
     #expect(throws: ImageError.tooManyPixels(width: 16, height: 24, maximum: 383)) {

@@ -36,7 +36,8 @@ struct JPEGKindTests {
     expect(Array(pixels[0..<4]), is: [40, 40, 40, 255])
   }
 
-  @Test func `what is missing of a JPEG is a warning in a description, and else an error`() throws {
+  @Test func `missing data of a JPEG is a warning in a description, and otherwise an error`() throws
+  {
     let whole = FlatJPEG(blocks: Self.blocks).bytes
     let extraneous = Array(whole.dropLast(2)) + [1, 2, 3] + whole.suffix(2)
     let (image, warnings) = try ImageLoader(folder: nil).image(

@@ -8,7 +8,7 @@ struct PNGEncoderTests {
   private let limits = ImageLimits(maximumPixelCount: 1 << 20, maximumByteCount: 1 << 22)
 
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 256, 257, 700], [false, true])
-  func `what is written is read back exactly`(colors: Int, isOpaque: Bool) throws {
+  func `written files are read back exactly`(colors: Int, isOpaque: Bool) throws {
     for (width, height) in [(31, 29), (1, 700), (701, 1)] where colors <= width * height {
       let bitmap = SampleBitmap.random(
         width: width, height: height, colors: colors, isOpaque: isOpaque)

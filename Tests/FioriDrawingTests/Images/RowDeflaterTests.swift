@@ -8,7 +8,7 @@ struct RowDeflaterTests {
   private let limits = ImageLimits(maximumPixelCount: 1 << 20, maximumByteCount: 1 << 22)
 
   @Test(arguments: PatternBitmap.all)
-  func `what is compressed is read back exactly`(_ pattern: PatternBitmap) throws {
+  func `compressed rows are read back exactly`(_ pattern: PatternBitmap) throws {
     let bitmap = pattern.bitmap
     let file = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1)
     try expect(ImageDecoder.decode(file, limits: limits), is: bitmap)
@@ -43,7 +43,7 @@ struct RowDeflaterTests {
   }
 
   @Test(arguments: [3, 4])
-  func `rows that repeat are read back exactly, across blocks, too`(bytesPerPixel: Int) throws {
+  func `repeated rows are read back exactly, also across blocks`(bytesPerPixel: Int) throws {
     var generator = JSONTestGenerator(state: UInt64(bytesPerPixel))
     for width in [1, 2, 7, 90, 700] {
       let pixels = (0..<40).flatMap { _ -> [UInt8] in

@@ -56,7 +56,7 @@ struct StandardColorsTests {
     #expect(colors.error == nil)
   }
 
-  @Test func `a profile of other colors, or none at all, is told`() throws {
+  @Test func `a profile of other colors, or a missing one, is reported`() throws {
     let pixels: [UInt8] = [234, 51, 35, 255]
     let cases: [([UInt8], ColorProfileError)] = [
       (ColorProfileFile.printing, .notRGB), (Array("not a profile".utf8), .unreadable),
@@ -81,7 +81,7 @@ struct StandardColorsTests {
     }
   }
 
-  @Test func `the messages say what was done and what helps`() {
+  @Test func `the messages name the step and the fix`() {
     let advice = "so its colors are compared as they are; save the picture in sRGB"
     expect(
       ColorProfileError.unreadable.description, is: "color profile cannot be used, \(advice)")

@@ -36,7 +36,7 @@ struct DeterminismTests {
     for _ in 0..<4 { try expect(Self.files(Renderer()), is: expected) }
   }
 
-  @Test func `what was drawn before does not matter`() throws {
+  @Test func `earlier drawings do not matter`() throws {
     let renderer = try Renderer()
     for size in 1...5 {
       let text = String(repeating: "8", count: size * 4)

@@ -6,7 +6,7 @@ import Testing
 /// The pixels of a drawing.
 @Suite struct DrawnPixelsTests {
   @Test(arguments: [1.0, 1.5, 2])
-  func `a drawing's pixels are those of its PNG`(scale: Double) throws {
+  func `a drawing has the pixels of its PNG`(scale: Double) throws {
     let renderer = try Renderer()
     var environment = Environment()
     environment.scale = scale

@@ -38,7 +38,7 @@ struct EmbeddedFontsTests {
   }
 
   @Test(arguments: EmbeddedFonts.cuts)
-  func `what a library knows of a cut is what stands in its file`(
+  func `a library reports the facts in a font's file`(
     _ cut: EmbeddedFonts.Cut
   ) throws {
     let library = try FontLibrary(FontOptions())
@@ -54,7 +54,7 @@ struct EmbeddedFontsTests {
   }
 
   @Test(arguments: EmbeddedFonts.cuts)
-  func `a cut has the names that its file gives it first`(_ cut: EmbeddedFonts.Cut) throws {
+  func `a font style has the first names in its file`(_ cut: EmbeddedFonts.Cut) throws {
     let library = try FontLibrary(FontOptions())
     let known = try #require(patterns(of: library)[cut.path])
     let read = try read(cut)

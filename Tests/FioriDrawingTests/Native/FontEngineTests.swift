@@ -56,15 +56,15 @@ struct FontEngineTests {
     expect(clusters.map(\.isWhiteSpace), is: [false, true, false, true, false])
   }
 
-  @Test func `a newline is no missing character`() throws {
+  @Test func `a newline is not a missing character`() throws {
     try expect(shape("a\nb").missing, is: [])
   }
 
-  @Test func `an invisible character is no missing one`() throws {
+  @Test func `an invisible character is not missing`() throws {
     try expect(shape("a\u{200D}\u{200E}\u{FEFF}\u{AD}b").missing, is: [])
   }
 
-  @Test func `missing characters are told once each, with their script`() throws {
+  @Test func `missing characters are reported once each, with their script`() throws {
     let missing = try shape("中a中ב文क").missing
     expect(
       missing,
@@ -144,7 +144,7 @@ struct FontEngineTests {
     expect(shaped.clusters.map(\.level), is: [1, 1, 1, 2, 2])
   }
 
-  @Test func `a text's first letter gives its direction, the environment that of the rest`()
+  @Test func `a text's first letter sets its direction, the environment sets the others`()
     throws
   {
     #expect(!(try shape("abc", .rightToLeft).isRightToLeft))
@@ -181,7 +181,7 @@ struct FontEngineTests {
       ("אב (-5)", ")-5( בא"), ("ב-5", "5-ב"), ("אב 3 - 5", "5 - 3 בא"), ("אב 12-5", "12-5 בא"),
       ("-٢٩٫٤", "٢٩٫٤-"),
     ] as [(String, String)])
-  func `a sign stands left of its digits from right to left too`(
+  func `a sign is left of its digits also from right to left`(
     text: String, glyphs: String
   ) throws {
     try expect(shown(text, .rightToLeft), is: glyphs)

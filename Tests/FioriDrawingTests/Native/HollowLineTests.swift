@@ -58,7 +58,7 @@ struct HollowLineTests {
     try expect(border.bitmap(border.path), is: border.bitmap(atOnce))
   }
 
-  @Test func `what is not hollow is drawn at once`() {
+  @Test func `shapes that are not hollow are drawn at once`() {
     let border = Self.borders[0]
     let rect = border.rect
     var crossed = border.path

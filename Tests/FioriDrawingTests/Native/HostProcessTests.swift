@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test
-  func `scripts have the languages that Pango gives them where the environment names none`() {
+  func `scripts have Pango's languages if the environment sets none`() {
     let environment = ProcessInfo.processInfo.environment
     let isNamed = environment["PANGO_LANGUAGE"] != nil || environment["LANGUAGE"] != nil
     let wrong = (0..<Int32(PANGO_SCRIPT_SIGNWRITING.rawValue)).filter { number in

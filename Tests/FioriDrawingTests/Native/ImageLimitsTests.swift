@@ -56,7 +56,7 @@ struct ImageLimitsTests {
         + "more than the 262144 allowed; give a smaller one")
   }
 
-  @Test func `an image's header tells of at most 4 million pixels`() throws {
+  @Test func `an image's header declares at most 4 million pixels`() throws {
     expect(Limits.imagePixelCount, is: 2_048 * 2_048)
     try expect(
       message(header(width: 2_048, height: 2_049)),

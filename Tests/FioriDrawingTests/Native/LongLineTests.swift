@@ -93,7 +93,7 @@ struct LongLineTests {
     try expect(bitmap(path, style), is: bitmap(strokedByCairo(path), style))
   }
 
-  @Test func `what is no line one way without gaps is left to Cairo`() {
+  @Test func `lines with gaps or in several directions are left to Cairo`() {
     let points = LongLine.noise.points(2_000)
     let style = StrokeStyle(width: 2)
     #expect(outline(line(points), style) != nil)

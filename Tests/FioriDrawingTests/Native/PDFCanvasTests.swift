@@ -7,7 +7,7 @@ import Testing
 struct PDFCanvasTests {
   private let size = PictureSize(layout: Size(width: 20, height: 10), scale: 2)
 
-  @Test func `a PDF that is given up in the middle is let go of`() throws {
+  @Test func `a PDF that is abandoned halfway is freed`() throws {
     let pool = try FontEnginePool.pool(for: FontOptions())
     for _ in 0..<50 {
       try pool.withEngine { engine in
@@ -75,7 +75,7 @@ struct PDFCanvasTests {
     expect(written.clusters.map(\.byteCount), is: [2, 2, 2])
   }
 
-  @Test func `runs from right to left are drawn in the order in which they are read`() throws {
+  @Test func `runs from right to left are drawn in reading order`() throws {
     let header = ObjectHeader(headlineText: "\u{5D0}\u{5D1} 12 \u{5D2}")
     let drawing = try Renderer().drawing(of: Figure(header))
     let starts = drawing.displayList.commands.compactMap { command -> String? in
@@ -85,7 +85,7 @@ struct PDFCanvasTests {
     expect(starts, is: ["\u{5D0}", "1", "\u{5D2}"])
   }
 
-  @Test func `a view with an opaque background has an alternative text, too`() throws {
+  @Test func `a view with an opaque background also has an alternative text`() throws {
     let renderer = try Renderer()
     let header = ObjectHeader(headlineText: "Pump", tags: ["New"])
     let drawing = try renderer.drawing(of: Figure(header))

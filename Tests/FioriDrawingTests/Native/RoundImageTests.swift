@@ -95,7 +95,7 @@ struct RoundImageTests {
   }
 
   @Test(arguments: images)
-  func `the corners are smooth, and cover what a disc of their radius does`(
+  func `the corners are smooth, and cover the area of a disc of their radius`(
     image: TintedPicture
   ) throws {
     let bitmap = try list(image.picture, tint: image.tint).bitmap()
@@ -110,7 +110,7 @@ struct RoundImageTests {
   }
 
   @Test(arguments: images, [1.0, 2, 3])
-  func `a viewer of the SVG draws what the PNG has`(
+  func `a viewer of the SVG draws the same as the PNG`(
     image: TintedPicture, scale: Double
   ) throws {
     let list = list(image.picture, tint: image.tint, scale: scale)

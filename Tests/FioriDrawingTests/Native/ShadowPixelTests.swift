@@ -75,7 +75,7 @@ struct ShadowPixelTests {
     expect(drawn.reduce(0, +), is: mask.values.reduce(0) { $0 + Int($1) })
   }
 
-  @Test func `only what is covered is drawn`() {
+  @Test func `only covered pixels are drawn`() {
     let mask = CoverageMask(width: 4, height: 3, values: [0, 0, 0, 0, 0, 9, 0, 1, 7, 0, 0, 0])
     let areas = [
       (0..<4, 0..<3), (1..<4, 0..<3), (2..<3, 0..<3), (0..<2, 2..<3), (0..<4, 0..<1),

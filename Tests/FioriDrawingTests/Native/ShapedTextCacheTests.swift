@@ -33,7 +33,7 @@ struct ShapedTextCacheTests {
     }
   }
 
-  @Test func `texts that differ in anything are told apart`() throws {
+  @Test func `texts that differ in any byte are distinguished`() throws {
     let engine = try FontEngine(FontLibrary(FontOptions()))
     let plain = text("fiesta 50")
     var halves = plain

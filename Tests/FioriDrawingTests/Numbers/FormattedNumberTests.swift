@@ -21,7 +21,7 @@ struct FormattedNumberTests {
     }
   }
 
-  @Test func `a magnitude stands directly after the digits`() {
+  @Test func `a magnitude comes directly after the digits`() {
     let plus = FormattedNumber(text: Array("1+".utf16), digits: [0..<1], signs: [1..<2])
     expect(plus.text(magnitude: "K"), is: "1K+")
     let amount = FormattedNumber(

@@ -32,7 +32,7 @@ struct ICUNumbersTests {
     expect(Set(results.joined()).count, is: items.count)
   }
 
-  @Test func `more formatters than are kept give the same`() throws {
+  @Test func `more formatters than are kept write the same`() throws {
     let numbers = ICUNumbers()
     for digits in [0...20, 0...20].joined() {
       for locale in ["en-US", "en-IN", "en-GB", "en-CA"] {

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 struct NumberErrorTests {
-  @Test func `a wrong number is told, and which key is wrong`() throws {
+  @Test func `a wrong number is reported with its key`() throws {
     let numbers = ICUNumbers()
     try CaseTable("numbers/errors").check { row in
       let value = try row.numberValue
@@ -16,7 +16,7 @@ struct NumberErrorTests {
     }
   }
 
-  @Test func `what is missing is named by its package`() {
+  @Test func `a missing library is reported with its package`() {
     expect(
       NumberError.missingICU(reason: "no such file").message,
       is: "ICU is not installed (no such file); install libicu72")

@@ -145,7 +145,7 @@ struct SVGGrowthTests {
     arguments: [
       KPIView(items: [.metric("64")]), KPIProgressView(items: [.metric("64")]),
     ] as [any Component])
-  func `a picture in which nothing grows is the still one`(view: any Component) throws {
+  func `a picture without growing parts is the static one`(view: any Component) throws {
     try expect(svg(view, isAnimated: true), is: (try svg(view, isAnimated: false)))
   }
 }

@@ -28,7 +28,7 @@ struct SVGSelectableTextTests {
     #expect(!svg.contains("<use"))
   }
 
-  @Test func `a text stands on the baseline of the layout`() throws {
+  @Test func `a text is on the baseline of the layout`() throws {
     var environment = Environment()
     environment.padding = Insets(8)
     let renderer = try Renderer()

@@ -32,7 +32,7 @@ struct SVGShadowTests {
   private static let rect = Rect(x: 20, y: 10, width: 50, height: 40)
 
   @Test(arguments: [1.0, 2, 3])
-  func `a viewer draws what the PNG has`(scale: Double) throws {
+  func `a viewer draws the same as the PNG`(scale: Double) throws {
     #expect(try largestDifference(8, [.classic], scale: scale) <= Self.slack)
     #expect(try largestDifference(16, [Shadow.horizon[1]], scale: scale) <= Self.slack)
     #expect(try largestDifference(16, Shadow.horizon, scale: scale) <= Self.smallBlurSlack)

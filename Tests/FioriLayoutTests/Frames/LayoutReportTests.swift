@@ -12,7 +12,7 @@ struct LayoutReportTests {
     return try Renderer().layout(of: view, in: environment)
   }
 
-  @Test func `frames stand in the picture's own coordinates`() throws {
+  @Test func `frames are in the picture's own coordinates`() throws {
     let plain = try report().root
     let padded = try report(8).root
     expect(padded.frame.origin, is: Point(x: 8, y: 8))
@@ -41,7 +41,7 @@ struct LayoutReportTests {
     #expect(report.json.contains(#""isTruncated": false"#))
   }
 
-  @Test func `a view is itself the root, without what it does not have`() throws {
+  @Test func `a view is itself the root, without missing parts`() throws {
     let root = try report().root
     expect(root.kind, is: "kpiView")
     expect(root.text, is: nil)

@@ -15,7 +15,7 @@ struct RectTests {
     (Rect(x: 41, y: 0, width: 5, height: 100), nil),
     (Rect(x: 0, y: 61, width: 100, height: 5), nil),
   ])
-  func `what two rectangles share`(other: Rect, shared: Rect?) {
+  func `the intersection of two rectangles`(other: Rect, shared: Rect?) {
     expect(Self.rect.intersection(other), is: shared)
     expect(other.intersection(Self.rect), is: shared)
   }

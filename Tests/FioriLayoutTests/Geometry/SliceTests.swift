@@ -77,7 +77,7 @@ struct SliceTests {
       (2.0, 4.0, 0.5, 0.5), (2, 4, 0.5, 0.25), (4, 4, 0, 1), (5, 4, 0, 1), (0, 0, 0, 1),
       (0, 4, 0, .nan), (0, .nan, 0, 1),
     ] as [(Double, Double, Double, Double)])
-  func `what has no area has no outline`(
+  func `shapes without area have no outline`(
     inner: Double, outer: Double, start: Double, end: Double
   ) {
     #expect(slice(inner, outer, start, end).isEmpty)

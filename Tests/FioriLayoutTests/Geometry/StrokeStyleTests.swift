@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 struct StrokeStyleTests {
-  @Test func `a line is round and without gaps unless told otherwise`() {
+  @Test func `a line is round and without gaps by default`() {
     let style = StrokeStyle(width: 2)
     expect(style.width, is: 2)
     expect(style.cap, is: .round)
@@ -20,7 +20,7 @@ struct StrokeStyleTests {
     arguments: [
       [0], [0, 0], [-1, 4], [4, -1], [.nan, 2], [2, .infinity], [1e-9, 1e-9],
     ] as [[Double]])
-  func `a dash that cannot be drawn gives a line without gaps`(dash: [Double]) {
+  func `a dash that cannot be drawn becomes a line without gaps`(dash: [Double]) {
     expect(StrokeStyle(width: 1, dash: dash).dash, is: [])
   }
 }

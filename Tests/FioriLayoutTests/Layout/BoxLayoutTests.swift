@@ -28,7 +28,7 @@ struct BoxLayoutTests {
     expect(frame.children.map(\.origin), is: [Point(x: 31, y: 19)])
   }
 
-  @Test func `a box gives its content the room that is left`() throws {
+  @Test func `a box leaves the remaining space to its content`() throws {
     let text = SquareLayout.text("aa bb", lines: 2)
     let frame = try frame(BoxElement(content: .text(text), padding: Insets(5), width: 40))
     expect(frame.children.first?.frame.block?.lines.count, is: 2)
@@ -53,7 +53,7 @@ struct BoxLayoutTests {
     #expect(abs(frame.size.width - 27.5) < 1e-9 && abs(frame.size.height - 20.172) < 1e-9)
   }
 
-  @Test func `a background without a border holds all ink, too`() throws {
+  @Test func `a background without a border also contains all ink`() throws {
     let fill = Decoration(fill: .color(SquareLayout.black))
     let frame = try frame(fill, padding: Insets(2))
     expect(frame.children.map(\.origin), is: [Point(x: 3, y: 6)])

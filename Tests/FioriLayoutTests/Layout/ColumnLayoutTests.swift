@@ -17,7 +17,8 @@ struct ColumnLayoutTests {
     return try engine.layout(.column(column), in: Constraints(maximumWidth: .infinity))
   }
 
-  @Test func `parts stand below each other with their spaces, none above the first`() throws {
+  @Test func `parts are below each other with their spaces, without space above the first`() throws
+  {
     let frame = try frame([(9, "aaaa"), (3, "bb")])
     expect(frame.children.map(\.origin.y), is: [0, 11.172 + 3])
     expect(frame.size, is: Size(width: 40, height: 11.172 + 3 + 11.172))
@@ -36,7 +37,7 @@ struct ColumnLayoutTests {
     expect(frame.children.map(\.origin.x), is: [0, x])
   }
 
-  @Test func `the baseline is that of the first part`() throws {
+  @Test func `the baseline is the first part's`() throws {
     try expect(frame([(5, "a"), (5, "b")]).baseline, is: 9.053)
   }
 

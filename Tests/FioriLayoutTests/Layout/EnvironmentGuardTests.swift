@@ -29,7 +29,7 @@ struct EnvironmentGuardTests {
     }
   }
 
-  @Test func `everything that is out of bounds is told at once`() {
+  @Test func `everything out of bounds is reported at once`() {
     var environment = Environment()
     environment.width = -1
     environment.scale = 9

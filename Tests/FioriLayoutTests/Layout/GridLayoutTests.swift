@@ -37,7 +37,7 @@ struct GridLayoutTests {
   }
 
   @Test(arguments: [(true, 3.0, 4.0), (false, 0, 0)])
-  func `lower parts stand in the middle or at the top`(
+  func `lower parts are in the middle or at the top`(
     centersCells: Bool, first: Double, second: Double
   ) throws {
     let rows = try frame(grid(centersCells: centersCells)).children.map(\.frame)
@@ -50,7 +50,7 @@ struct GridLayoutTests {
     expect(row.children.map(\.origin), is: [Point(x: 68, y: 3), Point(x: 0, y: 0)])
   }
 
-  @Test func `a text has the room of its column`() throws {
+  @Test func `a text has the space of its column`() throws {
     let text = Element.text(SquareLayout.text("aaa bbb", lines: 2))
     let grid = GridElement(columns: [.init(width: 40)], rows: [.init(cells: [text])])
     let row = try frame(grid).children[0].frame

@@ -47,7 +47,7 @@ struct ImageLayoutTests {
     (3000, 30, Size(width: 300, height: 3)), (1, 5000, Size(width: 0.04, height: 200)),
     (5000, 1, Size(width: 300, height: 0.06)),
   ])
-  func `an image has its own size, or what of its proportions fits`(
+  func `an image has its own size, or is scaled down to fit`(
     width: Int, height: Int, size: Size
   ) throws {
     let (frame, findings) = layout(try Self.png(width, height))
@@ -71,14 +71,14 @@ struct ImageLayoutTests {
   }
 
   @Test(arguments: [(150.0, Size(width: 150, height: 50)), (0, .zero), (-8, .zero)])
-  func `it gives way to a narrower room`(room: Double, size: Size) throws {
+  func `it shrinks to a narrower space`(room: Double, size: Size) throws {
     expectSize(layout(try Self.png(300, 100), room: room).frame.size, near: size)
   }
 
   @Test(arguments: [
     Size(width: 0, height: 200), Size(width: 300, height: 0), .zero,
   ])
-  func `with no maximum there is no room for it`(maximum: Size) throws {
+  func `without a maximum there is no space for it`(maximum: Size) throws {
     expect(layout(try Self.png(300, 100), maximum: maximum).frame.size, is: .zero)
   }
 
@@ -92,7 +92,7 @@ struct ImageLayoutTests {
     Image.data([1, 2, 3]), .file("missing.png"), svg("width=\"0\" height=\"9\""),
     svg("id=\"no-size\""),
   ])
-  func `one that cannot be read takes no room, and it is told`(image: Image) {
+  func `an image that cannot be read takes no space, and is reported`(image: Image) {
     let (frame, findings) = layout(image)
     expect(frame.size, is: .zero)
     #expect(frame.children.isEmpty)

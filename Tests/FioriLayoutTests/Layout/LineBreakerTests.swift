@@ -49,7 +49,7 @@ struct LineBreakerTests {
     expect(breaker.lines(limit: 0).ranges, is: [0..<5, 5..<11])
   }
 
-  @Test func `a cut keeps whole letters and leaves room`() throws {
+  @Test func `a cut keeps whole letters and leaves space`() throws {
     try CaseTable("layout/cuts").check { row in
       let characters = Array(row["text"])
       let breaker = try breaker(row["text"], width: row.number("width"))

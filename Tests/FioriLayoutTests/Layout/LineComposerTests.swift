@@ -36,7 +36,7 @@ struct LineComposerTests {
     expect(line.shown, is: item.drawn)
   }
 
-  @Test func `glyphs stand one after another from the line's start`() {
+  @Test func `glyphs follow each other from the line's start`() {
     let line = composer(["aBCd"]).line(clusters("aBCd", levels: "0110"))
     expect(line.runs.flatMap(\.glyphs).map(\.position.x), is: [0, 10, 20, 30])
     expect(line.width, is: 40)
@@ -60,7 +60,7 @@ struct LineComposerTests {
     expect(run?.glyphs.map(\.id), is: [0x43, 0x42, 0x41])
   }
 
-  @Test func `what stands past the text's end is the ellipsis`() {
+  @Test func `the glyph past the text's end is the ellipsis`() {
     let mark = clusters(".", levels: "0", from: 2).map { mark in
       ShapedText.Cluster(
         bytes: 2..<5, run: mark.run, face: mark.face, level: mark.level, advance: mark.advance,

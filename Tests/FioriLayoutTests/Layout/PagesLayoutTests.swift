@@ -43,7 +43,7 @@ struct PagesLayoutTests {
     PagingCase(regular: 216, 216, 216, 216, pages: 0..<3, 3..<4),
     PagingCase(narrow: 130, 126.7, 169.2, 124.2, pages: 0..<1, 1..<2, 2..<3, 3..<4),
   ])
-  func `a page takes parts as long as there is room`(_ item: PagingCase) throws {
+  func `a page takes parts as long as they fit`(_ item: PagingCase) throws {
     try check(item)
   }
 
@@ -52,7 +52,7 @@ struct PagesLayoutTests {
     PagingCase(131, 132, spacing: 80, pages: 0..<2),
     PagingCase(131, 132.01, spacing: 80, pages: 0..<1, 1..<2),
   ])
-  func `parts that just fill a page stand on it`(_ item: PagingCase) throws { try check(item) }
+  func `parts that just fill a page fit on it`(_ item: PagingCase) throws { try check(item) }
 
   @Test(arguments: [
     PagingCase(10, 10, 10, 10, pages: 0..<3, 3..<4),
@@ -71,7 +71,7 @@ struct PagesLayoutTests {
   ])
   func `a part wider than the page has its own`(_ item: PagingCase) throws { try check(item) }
 
-  @Test func `parts stand in the middle of their page`() throws {
+  @Test func `parts are in the middle of their page`() throws {
     let frame = try frame(PagingCase(130, 100, pages: 0..<2))
     expect(frame.size, is: Size(width: 375, height: 178))
     expect(frame.children.map(\.origin), is: [Point(x: 52.5, y: 24), Point(x: 222.5, y: 64)])
@@ -112,7 +112,7 @@ struct PagesLayoutTests {
     #expect(abs(height - 22.344) < 1e-9)
   }
 
-  @Test func `from right to left the first part stands on the right`() throws {
+  @Test func `from right to left the first part is on the right`() throws {
     let frame = try frame(PagingCase(130, 100, pages: 0..<2), .rightToLeft)
     expect(frame.children.map(\.frame.size.width), is: [130, 100])
     expect(frame.children.map(\.origin.x), is: [192.5, 52.5])
@@ -130,7 +130,7 @@ struct PagesLayoutTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `the page that is shown has a dot of its own color`(page: Int) throws {
+  func `the dot of the current page has its own color`(page: Int) throws {
     let item = PagingCase(200, 200, 200, pages: 0..<1, 1..<2, 2..<3)
     let dots = try dots(of: try frame(item, page: page))
     expect(dots.map(\.origin), is: [0, 28, 56].map { Point(x: $0, y: 5) })

@@ -27,7 +27,7 @@ struct PictureLayoutTests {
     expect(frame.children, is: [Frame.Placed(origin: .zero, frame: view)])
   }
 
-  @Test func `a view has the room that the environment gives it`() {
+  @Test func `a view has the space of the environment`() {
     expect(layout { _ in }.constraints.maximumWidth, is: .infinity)
     let narrow = layout {
       $0.width = 80
@@ -36,14 +36,14 @@ struct PictureLayoutTests {
     expect(narrow.constraints.maximumWidth, is: 80)
   }
 
-  @Test func `padding stands around the view`() {
+  @Test func `padding is around the view`() {
     let frame = layout { $0.padding = Insets(top: 1, right: 2, bottom: 4, left: 8) }
       .frame(around: view)
     expect(frame.size, is: Size(width: 110, height: 55))
     expect(frame.children.first?.origin, is: Point(x: 8, y: 1))
   }
 
-  @Test func `padding is added to a width and a height that are given`() {
+  @Test func `padding is added to an explicit width and height`() {
     let picture = layout {
       $0.width = 200
       $0.height = 60
@@ -52,7 +52,7 @@ struct PictureLayoutTests {
     expect(picture.frame(around: view).size, is: Size(width: 210, height: 70))
   }
 
-  @Test func `a view with more room than it needs stands in the middle of it`() throws {
+  @Test func `a view with more space than it needs is centered`() throws {
     let picture = layout {
       $0.width = 120
       $0.height = 90
@@ -64,7 +64,7 @@ struct PictureLayoutTests {
     expect(placed.frame.children.first?.origin, is: Point(x: 11, y: 22))
   }
 
-  @Test func `what does not fit is told`() {
+  @Test func `parts that do not fit are reported`() {
     let findings = layout {
       $0.width = 99.5
       $0.height = 10
@@ -78,7 +78,7 @@ struct PictureLayoutTests {
   }
 
   @Test(arguments: [100.0, 101, 99.9995])
-  func `what fits is not told`(width: Double) {
+  func `parts that fit are not reported`(width: Double) {
     #expect(layout { $0.width = width }.findings(for: view).isEmpty)
   }
 
@@ -112,7 +112,7 @@ struct PictureLayoutTests {
     expect(findings, is: [])
   }
 
-  @Test func `ink in the padding needs no room`() throws {
+  @Test func `ink in the padding needs no space`() throws {
     let (frame, findings) = try picture {
       $0.padding = Insets(top: 6, right: 1, bottom: 2, left: 3)
     }
@@ -121,7 +121,7 @@ struct PictureLayoutTests {
     expect(findings, is: [])
   }
 
-  @Test func `ink outside of a size that is given is warned of, with its text`() throws {
+  @Test func `ink outside a fixed size causes a warning with its text`() throws {
     let (frame, findings) = try picture {
       $0.width = 30
       $0.height = 12
@@ -137,7 +137,7 @@ struct PictureLayoutTests {
       ])
   }
 
-  @Test func `the side that is not given grows`() throws {
+  @Test func `the side without a fixed length grows`() throws {
     let (frame, findings) = try picture { $0.height = 11.172 }
     expect(frame.size, is: Size(width: 35, height: 11.172))
     expect(
@@ -148,7 +148,7 @@ struct PictureLayoutTests {
       ])
   }
 
-  @Test func `ink of a text that lies outside itself needs no room on that side`() throws {
+  @Test func `ink of a text outside the picture needs no space on that side`() throws {
     let (frame, _) = try picture { $0.padding = Insets(top: -1, right: 0, bottom: 0, left: 0) }
     expect(frame.children.map(\.origin), is: [Point(x: 3, y: 0)])
   }

@@ -31,7 +31,7 @@ struct QuantitiesTests {
     TextLayoutCase("SAP S4HANA Cloud", width: 7, limit: 1, ["SAP S…"]),
     TextLayoutCase("٣٫٥ مليون دولار", width: 4, limit: 1, ["…"]),
   ])
-  func `an ellipsis stands before a number, an amount, a date or a time, never within`(
+  func `an ellipsis comes before a number, an amount, a date or a time, never within`(
     _ item: TextLayoutCase
   ) throws {
     try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)
@@ -44,7 +44,7 @@ struct QuantitiesTests {
     TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
     TextLayoutCase("Umsatz 12", width: 8, limit: 2, ["Umsatz", "12"]),
   ])
-  func `a line ends before an amount, a date or a time that has room on the next`(
+  func `a line ends before an amount, a date or a time that fits on the next`(
     _ item: TextLayoutCase
   ) throws {
     try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)

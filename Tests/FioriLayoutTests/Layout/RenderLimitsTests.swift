@@ -52,7 +52,7 @@ struct RenderLimitsTests {
     try expect(errors(view) { $0.textLength = 5_000 }, is: [])
   }
 
-  @Test func `no limit leaves the bounds in which drawing is safe`() {
+  @Test func `no limit exceeds the bounds for safe drawing`() {
     var limits = RenderLimits()
     (limits.pixelCount, limits.valueCount, limits.textLength) = (.max, 0, .min)
     expect(limits.bounded.pixelCount, is: 67_108_864)
@@ -99,7 +99,7 @@ struct RenderLimitsTests {
     expect(count.load(ordering: .relaxed), is: 2)
   }
 
-  @Test func `a token is cancelled by its time and with the one it stands in`() {
+  @Test func `a token is cancelled by its time and together with its parent`() {
     let outer = CancellationToken()
     let inner = CancellationToken(timeout: .seconds(3_600), within: outer)
     expect([inner.isCancelled, inner.isTimedOut], is: [false, false])
@@ -110,7 +110,7 @@ struct RenderLimitsTests {
     #expect(throws: CancellationError.self) { try late.check() }
   }
 
-  @Test func `a size that is told is refused before anything is laid out`() throws {
+  @Test func `an excessive size is rejected before anything is laid out`() throws {
     var environment = Environment()
     (environment.width, environment.height, environment.scale) = (8_000, 50, 2)
     // Its caption would be an error of the layout.
@@ -124,7 +124,7 @@ struct RenderLimitsTests {
       ])
   }
 
-  @Test func `no more is said of a figure than somebody reads`() throws {
+  @Test func `a figure has no more diagnostics than a person would read`() throws {
     let chart = ChartView(
       series: [ChartSeries(values: [ChartValue?](repeating: .point(x: 1, y: 2), count: 2_000))])
     let lines = try errors(chart) { _ in }

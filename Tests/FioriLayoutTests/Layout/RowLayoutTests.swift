@@ -22,14 +22,14 @@ struct RowLayoutTests {
       ], maximumWidth: maximumWidth)
   }
 
-  @Test func `parts stand side by side with their spaces, none before the first`() throws {
+  @Test func `parts are side by side with their spaces, without space before the first`() throws {
     let frame = try frame(sample())
     expect(frame.children.map(\.origin.x), is: [0, 25, 88])
     expect(frame.children.map(\.frame.size.width), is: [20, 60, 8])
     expect(frame.size.width, is: 96)
   }
 
-  @Test func `all parts stand on the strut's baseline`() throws {
+  @Test func `all parts are on the strut's baseline`() throws {
     let frame = try frame(sample())
     let baselines = frame.children.map { $0.origin.y + ($0.frame.baseline ?? .nan) }
     #expect(baselines.allSatisfy { abs($0 - 9.053) < 1e-9 })
@@ -61,7 +61,7 @@ struct RowLayoutTests {
     #expect(baselines.allSatisfy { abs($0 - 9.053) < 1e-9 })
   }
 
-  @Test func `what half the size does not fit is cut`() throws {
+  @Test func `texts that do not fit at half the size are cut`() throws {
     let row = SquareLayout.row([
       (0, .text(SquareLayout.text("aaaa"))), (2, .text(SquareLayout.text("bbbbbb"))),
     ])
@@ -71,7 +71,7 @@ struct RowLayoutTests {
     expect(frame.size.width, is: 36)
   }
 
-  @Test func `a part without room for its ellipsis is left out`() throws {
+  @Test func `a part whose ellipsis does not fit is left out`() throws {
     let row = SquareLayout.row([
       (0, .text(SquareLayout.text("aaaa"))), (2, .text(SquareLayout.text("bbbbbb"))),
     ])
@@ -97,7 +97,7 @@ struct RowLayoutTests {
     expect(frame.size.width, is: 38)
   }
 
-  @Test func `icons without room are left out with a warning`() throws {
+  @Test func `icons that do not fit are left out with a warning`() throws {
     var engine = SquareLayout.engine()
     let icon = Element.image(SquareLayout.icon(side: 10, ascent: 8))
     let row = SquareLayout.row([(0, icon), (0, icon), (0, icon)])
@@ -148,7 +148,7 @@ struct RowLayoutTests {
     expect(engine.findings.filter { $0.message.hasPrefix("no loaded font") }.count, is: 1)
   }
 
-  @Test func `a text that is cut is warned of, with what is left of it`() throws {
+  @Test func `a cut text causes a warning with the remaining text`() throws {
     var engine = SquareLayout.engine()
     let row = SquareLayout.row([(0, .text(SquareLayout.text("abcdefghi")))])
     let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
@@ -164,7 +164,7 @@ struct RowLayoutTests {
     ValueCase(25, "$ 12 K", loss: "is written as '$12K'"),
     ValueCase(15, "", loss: "does not fit and is left out"),
   ])
-  func `a value takes the longest form that has room at its least scale, or is left out whole`(
+  func `a value takes the longest form that fits at its least scale, or is left out`(
     _ item: ValueCase
   ) throws {
     @Sendable func items(_ texts: [String]) -> [RowElement.Item] {

@@ -69,7 +69,7 @@ struct SoftHyphenTests {
     #expect(abs(width - (try caption("Kapitän", kern: 5).width)) < 0.5)
   }
 
-  @Test func `the hyphen of the largest run has room`() throws {
+  @Test func `the hyphen of the largest run fits`() throws {
     let shown = try caption("Donau\u{AD}dampf", last: "schiff\u{AD}kapitän", size: 30)
     expect(shown.lines.count, is: 2)
     expect(shown.lines.first?.hasSuffix("\u{AD}-"), is: true)

@@ -49,7 +49,7 @@ struct TextLayoutTests {
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
     TextLayoutCase("ab cd", width: 10, limit: 2, ["a…"]),
   ])
-  func `the report's text is what is drawn`(_ item: TextLayoutCase) throws {
+  func `the report has the drawn text`(_ item: TextLayoutCase) throws {
     let block = try block(
       SquareLayout.text(item.text, lines: item.limit), width: item.width)
     expect([block.text], is: item.lines)

@@ -46,7 +46,7 @@ struct TextRunLayoutTests {
     arguments: [
       (2.0, [0.0, 12, 24], 34.0), (-3, [0, 7, 14], 24), (0, [0, 10, 20], 30), (-50, [0, 0, 0], 10),
     ] as [(Double, [Double], Double)])
-  func `a kern stands after each character but the last`(
+  func `a kern comes after each character except the last`(
     kern: Double, places: [Double], width: Double
   ) throws {
     let frame = try frame([run("abc", kern: kern)])
@@ -63,7 +63,7 @@ struct TextRunLayoutTests {
     expect(line.width, is: 54)
   }
 
-  @Test func `from right to left a kern stands on the left of its character`() throws {
+  @Test func `from right to left a kern is on the left of its character`() throws {
     let line = try #require(try block([run("אב", kern: 2), run("ג")]).lines.first)
     expect(line.shown, is: "גבא")
     expect(xs(line), is: [0, 12, 24])
@@ -89,7 +89,7 @@ struct TextRunLayoutTests {
     expect(line.baseline, is: 9.053)
   }
 
-  @Test func `a larger font of the box gives height, baseline and pitch`() throws {
+  @Test func `a larger font of the box sets height, baseline and pitch`() throws {
     let large = Font(weight: .regular, size: 20, leading: 24)
     let frame = try frame(
       [run("ab "), run("cd", size: 20)], width: 45, lines: 2, boxFont: large)
@@ -143,7 +143,7 @@ struct TextRunLayoutTests {
     expect(line.width, is: 11)
   }
 
-  @Test func `what takes no room gets no kern`() throws {
+  @Test func `characters without width get no kern`() throws {
     let line = try #require(try block([run("ab\n", kern: 2)]).lines.first)
     expect(line.width, is: 22)
   }
@@ -153,7 +153,9 @@ struct TextRunLayoutTests {
     (0, .infinity, "baseline offset of inf points; give one from -1000 to 1000"),
     (-1001, 0, "kern of -1001.0 points; give one from -1000 to 1000"),
   ])
-  func `what no text can have is an error`(kern: Double, offset: Double, message: String) throws {
+  func `characters that no text can have are errors`(kern: Double, offset: Double, message: String)
+    throws
+  {
     var engine = SquareLayout.engine()
     let text = element([run("a", kern: kern, raised: offset)])
     _ = try engine.layout(.text(text), in: Constraints(maximumWidth: 100))

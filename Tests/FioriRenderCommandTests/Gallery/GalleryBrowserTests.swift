@@ -221,7 +221,7 @@ struct GalleryBrowserTests {
     }
   }
 
-  @Test func `a figure of several has a description of its own, and its file beside it`()
+  @Test func `one of several figures has its own description, and its file beside it`()
     async throws
   {
     try await look(at: "#open=charts-2") { browser in
@@ -239,7 +239,7 @@ struct GalleryBrowserTests {
     }
   }
 
-  @Test func `closing goes back to before, and an anchor keeps what is filtered`() async throws {
+  @Test func `closing goes back, and an anchor keeps the filter`() async throws {
     try await look(at: "#view=kpiView") { browser in
       let steps = try browser.text("history.length")
       _ = try browser.text("document.querySelector('.card:not([hidden]) a').click()")

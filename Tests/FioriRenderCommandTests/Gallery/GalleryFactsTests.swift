@@ -24,7 +24,7 @@ struct GalleryFactsTests {
       ])
   }
 
-  @Test func `a palette and a size class that are not told are known`() throws {
+  @Test func `an omitted palette and size class are derived`() throws {
     let facts = try facts(
       #"""
       {"environment": {"generation": "horizon", "width": 768, "interfaceLevel": "elevated",
@@ -68,7 +68,8 @@ struct GalleryFactsTests {
     (#"{"type": "chartFloorplan", "title": "A", "chartView": {"series": []}}"#, ["noData"]),
     (#"{"type": "objectHeaderChartView", "title": "A", "trend": "1", "isEnabled": false}"#, nil),
   ])
-  func `states are those of a view and of all in it`(view: String, states: [String]?) throws {
+  func `states include those of a view and of all its parts`(view: String, states: [String]?) throws
+  {
     try expect(facts(#"{"view": \#(view)}"#).values[.state], is: states)
   }
 
@@ -94,7 +95,7 @@ struct GalleryFactsTests {
     (#""isEnabled": false"#, .state, "disabled"), (#""selections": {"#, .state, "chosenValues"),
     (#""chartType": "line""#, .chart, "line"), (#""chartType": "column""#, .chart, "column"),
   ])
-  func `what the examples say is known of them, whatever it stands in`(
+  func `the facts of the examples are known, at any depth`(
     words: String, facet: GalleryFacet, value: String
   ) throws {
     let found = try Self.examples.get().filter { $0.text.contains(words) }

@@ -56,7 +56,7 @@ struct GalleryFolderTests {
   ]
 
   @Test(arguments: cases)
-  func `it is told in a line, and nothing is touched`(
+  func `it is reported in one line, and nothing is touched`(
     arguments: [String], status: Int32, message: String
   ) async throws {
     let earlier = try workspace.paths()
@@ -85,7 +85,7 @@ struct GalleryFolderTests {
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
-  func `a folder that cannot be written is told`() async throws {
+  func `a folder that cannot be written is reported`() async throws {
     let path = workspace.folder.appending(path: "empty").path()
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
     let run = try await workspace.run("gallery", "in", "-o", "empty")

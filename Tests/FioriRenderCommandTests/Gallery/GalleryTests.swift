@@ -41,7 +41,7 @@ struct GalleryTests {
     #expect(!page.contains(workspace.outside.path()))
   }
 
-  @Test func `what is described dark stays so, and is light beside it`() async throws {
+  @Test func `a figure described as dark stays dark, and is light beside it`() async throws {
     _ = try await run("in", "-o", "out")
     let page = try workspace.text(of: "out/index.html")
     #expect(
@@ -61,7 +61,7 @@ struct GalleryTests {
       try workspace.text(of: "out/index.html").contains(#""appearance":["light","dark"]"#))
   }
 
-  @Test func `the same input gives the same bytes, from wherever it is called`() async throws {
+  @Test func `the same input gives the same bytes, from any folder`() async throws {
     _ = try await run("in", "-o", "one")
     _ = try await workspace.run(["gallery", ".", "-o", "../two"], in: "in")
     for file in GallerySample.files {
@@ -69,7 +69,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func `a second run writes what has changed, and takes nothing away`() async throws {
+  @Test func `a second run writes the changed files, and removes nothing`() async throws {
     _ = try await run("in", "-o", "out")
     try workspace.write("mine", to: "out/notes.txt")
     let times = try Dictionary(
@@ -108,7 +108,7 @@ struct GalleryTests {
     page.expect(contains: #"\u003C/script>\u003Cscript>alert(1)"#)
   }
 
-  @Test func `an error is told at its place, and the rest is there`() async throws {
+  @Test func `an error is reported at its place, and everything else is shown`() async throws {
     try workspace.write(
       GallerySample.kpi("A").replacing("caption", with: "captoin"), to: "in/kpi/broken.json")
     let run = try await run("in", "-o", "out")

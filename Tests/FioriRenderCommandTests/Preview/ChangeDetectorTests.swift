@@ -77,7 +77,7 @@ struct ChangeDetectorTests {
 
   private var listing: String { String(decoding: model.listing, as: UTF8.self) }
 
-  @Test func `one whose folder goes with it is gone, too`() async throws {
+  @Test func `a file whose folder is removed is also gone`() async throws {
     try workspace.write(Self.description("new"), to: "inner/b.json")
     try await wait { (try? picture("inner/b.json")) != nil }
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "inner"))
@@ -108,7 +108,7 @@ struct ChangeDetectorTests {
     watcher.stop()
   }
 
-  @Test func `a style sheet that is saved counts for what is drawn in it alone`() async throws {
+  @Test func `a saved style sheet affects only the figures that use it`() async throws {
     try workspace.write(
       Self.description("sheet").replacing(
         "{\"view\"", with: "{\"stylesheet\": \"b.nss\", \"view\""),
@@ -122,7 +122,7 @@ struct ChangeDetectorTests {
     watcher.stop()
   }
 
-  @Test func `an image that was missing mends its picture`() async throws {
+  @Test func `an image that was missing fixes its picture`() async throws {
     let json = #"{"view": {"type": "kpiView", "items": [{"icon": "x.png"}, {"metric": "1"}]}}"#
     try workspace.write(json, to: "c.json")
     try await wait { (try? picture("c.json")) != nil }

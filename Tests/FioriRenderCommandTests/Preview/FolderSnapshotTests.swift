@@ -60,7 +60,7 @@ struct FolderSnapshotTests {
   }
 
   @Test(arguments: ["notes.txt", ".git/a.json", "a.layout.json", ".hidden.json"])
-  func `what no picture is made of does not count`(path: String) throws {
+  func `files that no picture uses do not count`(path: String) throws {
     try expect(changes { try workspace.write("other", to: path) }, is: [])
   }
 

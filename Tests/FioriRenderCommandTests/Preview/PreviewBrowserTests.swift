@@ -144,7 +144,7 @@ struct PreviewBrowserTests {
   private static let names =
     "[...document.querySelectorAll('.row strong')].map((e) => e.textContent)"
 
-  @Test func `what is gone leaves the list with the next figure, and what is renamed has one row`()
+  @Test func `removed files leave the list with the next figure, and renamed ones have one row`()
     async throws
   {
     try await look { browser in
@@ -164,7 +164,9 @@ struct PreviewBrowserTests {
     }
   }
 
-  @Test func `the browser goes back to the figure before, and switches are no step`() async throws {
+  @Test func `the browser goes back to the previous figure, and switches are not a step`()
+    async throws
+  {
     try await look { browser in
       try await browser.wait(for: Self.settled)
       try press("k", browser)
@@ -180,7 +182,9 @@ struct PreviewBrowserTests {
     }
   }
 
-  @Test func `an address without a figure is told, and opened when it comes`() async throws {
+  @Test func `an address without a figure is reported, and opened when the figure appears`()
+    async throws
+  {
     try await look(at: "path=gone.json") { browser in
       try browser.expect("state.open", is: "null")
       try browser.expect(
@@ -250,7 +254,7 @@ struct PreviewBrowserTests {
       "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }))")
   }
 
-  @Test func `the controls switch, and an unknown language is told`() async throws {
+  @Test func `the controls switch, and an unknown language is reported`() async throws {
     try await look { browser in
       try await browser.wait(for: Self.settled)
       _ = try browser.text("document.querySelector('[data-trait=appearance] [value=dark]').click()")
@@ -328,7 +332,7 @@ struct PreviewBrowserTests {
     }
   }
 
-  @Test func `what is copied and downloaded is the picture that is seen`() async throws {
+  @Test func `copies and downloads are the visible picture`() async throws {
     try await look(at: "path=one.json&appearance=dark") { browser in
       try await browser.wait(for: Self.settled)
       try browser.expect("copies.markdown()", is: "![Caption, one](<one-dark.png>)")
@@ -361,7 +365,7 @@ struct PreviewBrowserTests {
     }
   }
 
-  @Test func `measures and numbers stand around the picture, in downloads too`() async throws {
+  @Test func `measures and numbers are around the picture, also in downloads`() async throws {
     try await look(at: "path=one.json") { browser in
       try await browser.wait(for: Self.settled)
       let alone = try browser.text("`${state.picture.width}`")

@@ -54,7 +54,7 @@ struct PreviewCommandTests {
     try expect(preview.output().split(separator: "\n").count, is: 1)
   }
 
-  @Test func `what is wrong with a description has its code`() async throws {
+  @Test func `each problem of a description has its code`() async throws {
     try workspace.write(#"{"view": {"type": "kpiView", "captoin": "1"}}"#, to: "cards/b.json")
     let preview = try await RunningPreview(workspace, "cards")
     try await preview.body(of: "/drawing?path=cards/b.json&place=0").expect(
@@ -63,7 +63,7 @@ struct PreviewCommandTests {
     await expect(preview.end(), is: 0)
   }
 
-  @Test func `a folder without descriptions is told, and waits for one`() async throws {
+  @Test func `a folder without descriptions is reported, and waits for one`() async throws {
     try workspace.makeFolder("empty")
     let preview = try await RunningPreview(workspace, "empty")
     await expect(preview.end(), is: 0)
@@ -72,7 +72,7 @@ struct PreviewCommandTests {
       is: "empty: contains no descriptions yet; the page shows the first one that is saved there\n")
   }
 
-  @Test func `a port in use is told`() async throws {
+  @Test func `a port in use is reported`() async throws {
     let preview = try await RunningPreview(workspace, "cards")
     let port = preview.address.dropLast().split(separator: ":").last.map(String.init) ?? ""
     let run = try await workspace.run("preview", "cards", "--port", port)
@@ -84,12 +84,12 @@ struct PreviewCommandTests {
     _ = await preview.end()
   }
 
-  @Test func `what is not there is told`() async throws {
+  @Test func `missing files are reported`() async throws {
     let run = try await workspace.run("preview", "gone.json")
     run.expect(status: 66, errors: "error: gone.json: does not exist; check the path\n")
   }
 
-  @Test func `a file that is no description is told`() async throws {
+  @Test func `a file that is not a description is reported`() async throws {
     try workspace.write("# Guide", to: "guide.md")
     let run = try await workspace.run("preview", "guide.md")
     run.expect(
@@ -102,7 +102,7 @@ struct PreviewCommandTests {
     run.errors.expect(contains: "standard input cannot be watched; give a file or a folder")
   }
 
-  @Test func `init opens the preview of what it has written`() async throws {
+  @Test func `init opens the preview of its new files`() async throws {
     let preview = try await RunningPreview(
       workspace, command: "init", ["first", "--preview"], environment: ["PATH": "/nowhere"])
     let body = try await preview.body(of: "/drawing?path=first/sales.json&place=0")

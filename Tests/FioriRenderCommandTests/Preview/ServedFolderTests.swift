@@ -30,7 +30,7 @@ struct ServedFolderTests {
     "../secret.json", "link.json", "away/secret.json", "inner/../../secret.json", "away/gone.json",
     "no-folder/gone.json",
   ])
-  func `what paths and links lead to outside is not`(path: String) {
+  func `files outside the folder are not reachable by paths or links`(path: String) {
     #expect(!contains(path))
   }
 

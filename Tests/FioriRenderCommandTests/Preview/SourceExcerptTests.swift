@@ -32,7 +32,7 @@ struct SourceExcerptTests {
   }
 
   @Test(arguments: ["", "\n", "{"])
-  func `a place past the end is no harm`(text: String) {
+  func `a place past the end does no harm`(text: String) {
     expect(excerpt(text, [(99, 1)]).parts, is: [])
     expect(parts(text, 1).first?.first, is: 1)
   }
@@ -45,7 +45,7 @@ struct SourceExcerptTests {
     }
   }
 
-  @Test func `what stands at a column of a long line is in what is left, and told where`() throws {
+  @Test func `a shortened long line contains its column, with the new position`() throws {
     let text = String(repeating: "é", count: 5_000) + "wrong" + String(repeating: "y", count: 5_000)
     let line = try #require(excerpt(text, [(1, 5_001)]).parts.first?.lines.first)
     #expect(line.text.count < 500)

@@ -49,7 +49,7 @@ struct SwitchesTests {
     ("locale", "x"), ("locale", "de_DE"), ("contentSizeCategory", "huge"), ("page", "0"),
     ("differentiateWithoutColor", "yes"),
   ])
-  func `a value that cannot be is told`(name: String, value: String) {
+  func `an impossible value is reported`(name: String, value: String) {
     let error = #expect(throws: Problem.self) { try Switches([name: value]) }
     expect(error?.detail.hasPrefix("'\(name)' cannot be '\(value)'; give "), is: true)
   }
@@ -60,7 +60,7 @@ struct SwitchesTests {
     ("differentiateWithoutColor", "1", "'false' or 'true'"),
     ("palette", "v9", "'v2', 'v3', 'v4', 'v5', 'v6', 'v7' or 'v8'"),
   ])
-  func `what would be right is told`(name: String, value: String, right: String) {
+  func `the fix is reported`(name: String, value: String, right: String) {
     let error = #expect(throws: Problem.self) { try Switches([name: value]) }
     expect(error?.detail, is: "'\(name)' cannot be '\(value)'; give \(right)")
   }

@@ -49,7 +49,7 @@ struct ServeLimitTests {
     await expect(server.end(), is: 0)
   }
 
-  @Test func `what is too large is refused`() async throws {
+  @Test func `excessive sizes are rejected`() async throws {
     let server = try await RunningServer(workspace, "--max-body", "1kB")
     let limit =
       "413 the body has more than the 1000 bytes allowed; send less, or start the server with a "
@@ -99,7 +99,7 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
-  @Test func `a full queue is told, and does not hold up the rest`() async throws {
+  @Test func `a full queue is reported, and does not delay other requests`() async throws {
     let server = try await RunningServer(
       workspace, "--jobs", "1", "--queue", "1", "--timeout", "100")
     async let drawn = server.answer("POST", "/v1/render", body: Self.slow)
@@ -114,7 +114,7 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
-  @Test func `a client that goes away gives its place free`() async throws {
+  @Test func `a client that disconnects frees its place`() async throws {
     let server = try await RunningServer(
       workspace, "--jobs", "1", "--queue", "1", "--timeout", "100")
     async let drawn = server.answer("POST", "/v1/render", body: Self.slow)
@@ -133,7 +133,7 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
-  @Test func `what takes too long is given up`() async throws {
+  @Test func `drawings that take too long are abandoned`() async throws {
     let server = try await RunningServer(workspace, "--timeout", "0.02", "--jobs", "1")
     let answer = try await server.answer("POST", "/v1/render", body: Self.slow)
     expect(
@@ -142,7 +142,9 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
-  @Test func `connections without a request make room, and health is always told`() async throws {
+  @Test func `connections without a request are closed, and health is always answered`()
+    async throws
+  {
     let server = try await RunningServer(workspace, "--max-connections", "2", "--timeout", "2")
     let (port, kpi) = (server.port, ServeRequestCase.kpi)
     let half = try (0..<8).map { _ in try ClientSocket(port: port) }
@@ -190,7 +192,7 @@ struct ServeLimitTests {
     await expect(server.end(), is: 0)
   }
 
-  @Test func `a log that nobody reads does not hold up the end`() async throws {
+  @Test func `an unread log does not delay the end`() async throws {
     // The reader of the pipe has it open, and sleeps.
     let server = try await RunningServer(
       workspace, "--jobs", "1",

@@ -44,7 +44,7 @@ struct ServeRequestTests {
     _ = await server.end()
   }
 
-  @Test func `JSON is what stream answers`() async throws {
+  @Test func `JSON answers have the format of stream`() async throws {
     let server = try await RunningServer(workspace)
     let description = #"""
       {"id": "a", "figures": [{"name": "x", "view": {"type": "kpiView"}}], "environment": {"scale": 1}}
@@ -83,7 +83,7 @@ struct ServeRequestTests {
     _ = await server.end()
   }
 
-  @Test func `diff answers what diff prints`() async throws {
+  @Test func `diff answers with the output of the command`() async throws {
     try workspace.write(ServeRequestCase.kpi, to: "a.json")
     let other = #"{"view": {"type": "kpiView", "items": [{"metric": "2"}]}}"#
     try workspace.write(other, to: "b.json")
@@ -120,7 +120,7 @@ struct ServeRequestTests {
     #expect(lines.last?.contains(#""path":"/healthz","status":200,"bytes":3"#) == true, "\(lines)")
   }
 
-  @Test func `the metrics count what was answered`() async throws {
+  @Test func `the metrics count the answers`() async throws {
     let server = try await RunningServer(workspace)
     _ = try await server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
     _ = try await server.answer("POST", "/v1/render", body: "{")

@@ -51,7 +51,7 @@ struct ServeStartTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told before the start`(
+  func `a mistake is reported before the start`(
     arguments: [String], status: Int32, message: String
   ) async throws {
     try workspace.write(
@@ -63,7 +63,7 @@ struct ServeStartTests {
     run.errors.expect(contains: message)
   }
 
-  @Test func `a port in use is told`() async throws {
+  @Test func `a port in use is reported`() async throws {
     let server = try await RunningServer(workspace)
     let run = try await workspace.run("serve", "--port", "\(server.port)")
     run.expect(
@@ -111,7 +111,7 @@ struct ServeStartTests {
     _ = await cards.end()
   }
 
-  @Test func `other origins may read answers only if they are given`() async throws {
+  @Test func `other origins may read answers only if they are listed`() async throws {
     let origin = ["Origin": "https://portal.example"]
     let closed = try await RunningServer(workspace)
     let plain = try await closed.answer("GET", "/healthz", origin)

@@ -72,7 +72,7 @@ struct ServeWorkerTests {
     await expect(server.end(), is: 0)
   }
 
-  @Test func `the timeout is that of all figures, and ends their drawing`() async throws {
+  @Test func `the timeout applies to all figures together, and ends their drawing`() async throws {
     let server = try await RunningServer(workspace, "--jobs", "1", "--timeout", "0.3")
     let late = try await server.answer(
       "POST", "/v1/render", ["Accept": "application/json"], body: Self.thousand)
@@ -84,7 +84,7 @@ struct ServeWorkerTests {
     try #expect(!server.log().contains("did not stop"))
   }
 
-  @Test func `clients that have gone do not hold up others`() async throws {
+  @Test func `clients that have disconnected do not delay others`() async throws {
     let server = try await RunningServer(workspace, "--jobs", "1", "--timeout", "60")
     let text = server.request(
       "POST", "/v1/render", ["Accept": "application/json"], byteCount: Self.thousand.utf8.count)

@@ -30,7 +30,7 @@ struct ServerPartTests {
       ("/a?b=1&sig=xy", "/a?b=1", "xy"), ("/a?sig=xy", "/a", "xy"), ("/a?b=1", "/a?b=1", nil),
       ("/a?b=1&sig=x&sig=y", "/a?b=1", "x&sig=y"), ("/a?b=sig=1", "/a?b=sig=1", nil),
     ] as [(String, String, String?)])
-  func `an address is what stands before its signature`(
+  func `an address is the part before its signature`(
     target: String, message: String, signature: String?
   ) {
     let address = SignedAddress(target)
@@ -54,7 +54,7 @@ struct ServerPartTests {
       (1_119, 2, 1_024, 64), (1_118, 2, 1_023, 64), (1_000, 2, 905, 64), (64, 2, 25, 8),
       (48, 2, 13, 4), (34, 2, 2, 1), (33, 2, 0, 0), (64, 12, 2, 1), (1_000_000, 64, 1_024, 64),
     ])
-  func `connections are no more than the files that may be open`(
+  func `there are no more connections than files that may be open at a time`(
     files: Int, jobs: Int, connections: Int, surplus: Int
   ) throws {
     let found = try? ConnectionAllowance(
@@ -182,7 +182,7 @@ struct ServerPartTests {
     expect(second.areUnchanged, is: false, "a file of the same size")
   }
 
-  @Test func `messages come as they are, and an end is told`() throws {
+  @Test func `messages are passed on unchanged, and an end is reported`() throws {
     var files: [CInt] = [0, 0]
     expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &files), is: 0)
     let left = MessageSocket(file: files[0])

@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers whose source a stranger can follow.
 struct SourceCitationTests {
-  @Test func `what comments cite is in the project`() throws {
+  @Test func `everything that comments cite is in the project`() throws {
     var entries: [String: Set<String>] = [:]
     for page in Articles.files(in: "Docs", ending: ".md") {
       entries[page] = SourceCitation.entries(of: try Articles.text(of: page))

@@ -4,7 +4,7 @@ import Testing
 
 /// The reader of sources itself, so that a rule that finds nothing has looked.
 struct SourceFileTests {
-  @Test func `comments and texts are no code`() {
+  @Test func `comments and texts are not code`() {
     let file = SourceFile(
       path: "File.swift", text: "let a = \"Word \\\" Text\" // Note\n/// Doc\nlet b = 2")
     expect(file.code, is: "let a = \"\" \n\nlet b = 2")

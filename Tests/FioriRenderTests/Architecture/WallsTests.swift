@@ -11,7 +11,7 @@ struct WallsTests {
     walls = Walls(package: try Articles.text(of: "Package.swift"))
   }
 
-  @Test func `families import what the architecture says`() throws {
+  @Test func `families import only the modules in the architecture`() throws {
     expect(walls.imports, is: Walls(page: try Articles.text(of: "Docs/architecture.md")).imports)
   }
 

@@ -30,11 +30,11 @@ struct LayoutComparisonTests {
     return words(Self.header, header)
   }
 
-  @Test func `nothing is told of the same`() {
+  @Test func `equal reports have no changes`() {
     expect(words(Self.header, Self.header), is: [])
   }
 
-  @Test func `a part is told by the way to it, with a place where several are of its kind`() {
+  @Test func `a part is reported by its path, with an index if there are several of its kind`() {
     expect(
       words { $0.children[1]["unit"] = $0.children[1]["unit"].moved(1.5, 0) },
       is: ["kpiHeader.kpiView[1].unit moved 1.5 pt right"])
@@ -44,12 +44,12 @@ struct LayoutComparisonTests {
     ((-2.0, 0.0), "moved 2 pt left"), ((0, 0.25), "moved 0.25 pt down"),
     ((0, -1.126), "moved 1.13 pt up"), ((3, -4), "moved 3 pt right and 4 pt up"),
   ])
-  func `a move is told with its sides`(move: (Double, Double), words: String) {
+  func `a move is reported with its sides`(move: (Double, Double), words: String) {
     let told = self.words { $0.children[0] = $0.children[0].moved(move.0, move.1) }
     expect(told, is: ["kpiHeader.kpiView[0] \(words)"])
   }
 
-  @Test func `a group that moves is told without what is in it`() {
+  @Test func `a group that moves is reported without its parts`() {
     let changes = LayoutComparison(
       expected: Self.header.report, actual: Self.header.moved(5, 0).report
     ).changes
@@ -62,7 +62,7 @@ struct LayoutComparisonTests {
     expect(words { $0.children[0] = $0.children[0].moved(0.004, -0.004) }, is: [])
   }
 
-  @Test func `a gap is told by the first part behind it`() {
+  @Test func `a gap is reported at the first part after it`() {
     let texts = (0..<4).map { PartSample.text("tag", "\($0)", 0, Double($0) * 12) }
     let card = PartSample(kind: "kpiCard", width: 40, height: 46, children: texts)
     var wider = card
@@ -72,7 +72,7 @@ struct LayoutComparisonTests {
     expect(words(wider, card), is: ["kpiCard.tag[1] moved 1 pt up, and 2 below it"])
   }
 
-  @Test func `a gap in a group that is centered is told once`() {
+  @Test func `a gap in a centered group is reported once`() {
     let told = words { header in
       header.children[0].x -= 0.5
       header.children[0].width += 1
@@ -82,7 +82,7 @@ struct LayoutComparisonTests {
     expect(told, is: ["kpiHeader.kpiView[0].unit moved 1 pt right"])
   }
 
-  @Test func `a text is told with its size, and what it pushes is counted`() {
+  @Test func `a text is reported with its size, and the parts it pushes are counted`() {
     let told = words { header in
       var kpi = header.children[0]
       kpi.width += 12
@@ -95,7 +95,7 @@ struct LayoutComparisonTests {
     expect(told, is: ["kpiHeader.kpiView[0].metric text '294' → '2,947', 12 pt wider"])
   }
 
-  @Test func `what a part pushes within its room is counted`() {
+  @Test func `parts that a part pushes within its space are counted`() {
     let told = words { header in
       header.children[0]["metric"].text = "1"
       header.children[0]["metric"].width -= 5
@@ -108,7 +108,7 @@ struct LayoutComparisonTests {
       ])
   }
 
-  @Test func `a room that grows stretches what keeps its ends`() {
+  @Test func `growing space stretches parts that keep their ends`() {
     let old = PartSample(
       kind: "chartCard", width: 100, height: 50,
       children: [
@@ -145,19 +145,19 @@ struct LayoutComparisonTests {
       is: ["kpiHeader.kpiView[0].caption \(words)"])
   }
 
-  @Test func `a text that is whole again is told`() {
+  @Test func `a text that is no longer cut is reported`() {
     var cut = Self.header
     cut.children[0]["caption"].isTruncated = true
     expect(words(cut, Self.header), is: ["kpiHeader.kpiView[0].caption no longer truncated"])
   }
 
-  @Test func `of long texts that begin alike the rest is told`() {
+  @Test func `long texts that start alike are reported with their differing part`() {
     let old = PartSample.text("body", "Temperature sensor predicts overheating in 4 days")
     let new = PartSample.text("body", "Temperature sensor predicts overheating in 5 days")
     expect(words(old, new), is: ["body text '…ting in 4 days' → '…ting in 5 days'"])
   }
 
-  @Test func `a ring's filling and line are told`() {
+  @Test func `a ring's filling and line are reported`() {
     let old = PartSample(kind: "ring", width: 130, height: 130, progress: 0.5, lineWidth: 2)
     var new = old
     (new.progress, new.lineWidth) = (0.64, 3)
@@ -176,7 +176,7 @@ struct LayoutComparisonTests {
     expect(words(new, old), is: ["objectHeader.tag[\(place)] 'New' disappeared\(others)"])
   }
 
-  @Test func `another view is told as one that came and one that went`() {
+  @Test func `another view is reported as added and removed`() {
     let told = words(PartSample(kind: "kpiView"), PartSample(kind: "kpiCard"))
     expect(told, is: ["kpiView disappeared", "kpiCard appeared"])
   }
@@ -210,7 +210,7 @@ struct LayoutComparisonTests {
       ])
   }
 
-  @Test func `a value is told by its series and category`() {
+  @Test func `a value is reported by its series and category`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     let new = Self.chart([1, 4, 3], labels: ["4", "0"], to: 4)
     expect(words(old, new), is: ["chartView.plot value [0][1] 2 → 4"])
@@ -219,13 +219,13 @@ struct LayoutComparisonTests {
     expect(words(new, more), is: ["chartView.plot value [0][3] none → 2"])
   }
 
-  @Test func `marks that follow their axis are not told`() {
+  @Test func `marks that follow their axis are not reported`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     let new = Self.chart([1, 2, 3], labels: ["8", "0"], to: 8)
     expect(words(old, new), is: ["chartView.numericAxis labels 4, 0 → 8, 0, range 0…4 → 0…8"])
   }
 
-  @Test func `numbers have as many decimals as tell them apart`() {
+  @Test func `numbers have enough decimals to be different`() {
     let old = Self.chart([1, 0.0002], labels: ["4", "0"], to: 4)
     expect(
       words(old, Self.chart([1, 0.0003], labels: ["4", "0"], to: 4.001)),
@@ -238,7 +238,7 @@ struct LayoutComparisonTests {
       is: ["chartView.plot value [0][1] 0.0002 → 0.000200000001"])
   }
 
-  @Test func `of many labels the first that is another is told`() {
+  @Test func `the first differing label of many is reported`() {
     let labels = ["Mon", "Tue", "Wed", "Thu", "Fri"]
     var others = labels
     others[2] = "Wednesday"

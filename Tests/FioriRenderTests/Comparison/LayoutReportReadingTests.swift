@@ -25,7 +25,7 @@ struct LayoutReportReadingTests {
     expect(reports.map(\.name), is: ["a", "b"])
   }
 
-  @Test func `keys of later versions are passed over`() throws {
+  @Test func `keys of later versions are skipped`() throws {
     try expect(read(#"{"made": "by hand", \#(Self.report)}"#).count, is: 1)
   }
 
@@ -56,7 +56,9 @@ struct LayoutReportReadingTests {
   ]
 
   @Test(arguments: wrong)
-  func `what is no report is an error with its place`(json: String, message: String) throws {
+  func `a file that is not a report is an error with its place`(json: String, message: String)
+    throws
+  {
     let error = try #require(throws: DescriptionError.self) { try read(json) }
     expect(error.description, is: "a.layout.json:\(message)")
   }

@@ -22,7 +22,7 @@ struct RecordedReportTests {
       .map { ($0.element.name, $0.element.report) }
   }
 
-  @Test func `what is read is what was written`() throws {
+  @Test func `written values are read back`() throws {
     for (name, text, report) in try reports() {
       expect(report.json + "\n", is: text, "\(name)")
     }
@@ -34,8 +34,7 @@ struct RecordedReportTests {
     }
   }
 
-  @Test func `whichever part moves, it alone is told, and the way back is the mirrored one`() throws
-  {
+  @Test func `only the part that moves is reported, and the way back is mirrored`() throws {
     for (name, report) in try someReports() {
       for place in report.root.places.dropFirst() {
         let moved = LayoutReport(

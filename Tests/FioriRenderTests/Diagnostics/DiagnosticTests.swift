@@ -19,7 +19,7 @@ struct DiagnosticTests {
       is: "a.json:3:7: warning: view.items[2].icon: a second icon")
   }
 
-  @Test func `what has no place or path leaves it out`() {
+  @Test func `diagnostics without a place or path omit it`() {
     expect(diagnostic(path, nil).description, is: "warning: view.items[2].icon: a second icon")
     expect(diagnostic(DescriptionPath(), nil).description, is: "warning: a second icon")
   }
@@ -33,7 +33,7 @@ struct DiagnosticTests {
       is: "warning: view.items[2].icon: a second icon\nwarning: view: a second icon")
   }
 
-  @Test func `a diagnostic has a code, and an error that of its first`() {
+  @Test func `a diagnostic has a code, and an error has its first diagnostic's code`() {
     let json = #"{"environment": {"scale": 99}, "viw": 1}"#
     let diagnostics = Document(json: Array(json.utf8)).diagnostics
     expect(diagnostics.map(\.code), is: ["missing-key", "out-of-range", "unknown-key"])
@@ -43,7 +43,7 @@ struct DiagnosticTests {
     expect(broken.code, is: "contrast")
   }
 
-  @Test func `a fault names what could not be done`() {
+  @Test func `an internal error names the failed step`() {
     expect(RenderError("make a PDF").description, is: "could not make a PDF")
     expect(RenderError("make a PDF").code, is: "fault")
   }

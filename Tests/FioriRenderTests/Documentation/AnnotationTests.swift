@@ -11,7 +11,7 @@ import Testing
 /// What is drawn around pictures, over all descriptions in `Examples/` and in the documentation.
 struct AnnotationTests {
   @Test(arguments: DescriptionBlock.all)
-  func `no line and no number strikes what a picture shows, and no two lines fork`(
+  func `no line and no number crosses the content of a picture, and no two lines fork`(
     block: DescriptionBlock
   ) throws {
     let renderer = try Renderer()

@@ -23,7 +23,7 @@ struct ArticleCodeTests {
     (["let a = 1", "print(a)"], true), (["print(a)"], true), (["let a = 1", "print(b)"], false),
     (["print(a)", "}", "let b = 2"], false), ([], false),
   ])
-  func `lines have to stand one after the other`(lines: [String], isThere: Bool) {
+  func `lines have to follow each other`(lines: [String], isThere: Bool) {
     let code = ArticleCode(testDescription: "", lines: lines)
     let source = CompiledSource(lines: ["func f() {", "let a = 1", "print(a)", "}"])
     expect(code.stands(in: source), is: isThere)

@@ -58,7 +58,7 @@ struct LimitsPageTests {
     expect(Set(constants.keys).subtracting(Self.unlisted), is: [])
   }
 
-  @Test func `the messages stand in the code`() throws {
+  @Test func `the messages are in the code`() throws {
     let folder = Repository.root.appending(path: "Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var code = ""

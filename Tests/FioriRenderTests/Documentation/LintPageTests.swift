@@ -6,7 +6,7 @@ import Testing
 /// The page of the design rules, and what `lint --explain` prints.
 struct LintPageTests {
   @Test(arguments: LintRule.allCases)
-  func `the page has what a rule's explanation says`(_ rule: LintRule) throws {
+  func `the page matches a rule's explanation`(_ rule: LintRule) throws {
     let page = Self.plain(try Articles.text(of: "Docs/lint.md"))
     #expect(page.contains("## \(rule.rawValue) Level: \(rule.level.rawValue). \(rule.demand)"))
     for line in rule.explanation.split(separator: "\n").dropFirst() {

@@ -13,7 +13,7 @@ struct DescriptionIDTests {
     (#""a""#, "a"), (#""\u00e9\n""#, "é\n"), (#""\"""#, "\""), ("1.50", "1.50"), ("-0", "-0"),
     ("123456789012345678901", "123456789012345678901"),
   ])
-  func `it is what was given`(json: String, text: String) {
+  func `it equals the input`(json: String, text: String) {
     let descriptions = [
       #"{"id":\#(json),"view":{"type":"kpiView"}}"#,
       "\u{FEFF}{\r\"é\": 1,\n \"id\" : \(json) }",
@@ -26,11 +26,11 @@ struct DescriptionIDTests {
   }
 
   @Test(arguments: ["null", "true", "[1]", "{}", "'a'", "\"a\tb\"", "01", "+1", "\"a"])
-  func `what is no string and no number is none`(json: String) {
+  func `a value that is neither a string nor a number is ignored`(json: String) {
     expect(document(#"{"id":\#(json),"view":{"type":"kpiView"}}"#).id, is: nil)
   }
 
-  @Test func `what is wrong elsewhere leaves it`() {
+  @Test func `mistakes elsewhere leave it unchanged`() {
     expect(document(#"{"view":{"type":"kpiView",},"id":7,}"#).id?.json, is: "7")
   }
 }

@@ -21,7 +21,7 @@ struct DiagnosticPlaceTests {
         + "pass --resources DIR")
   }
 
-  @Test func `an unknown family is told with those that there are`() {
+  @Test func `an unknown family is reported with the available ones`() {
     var environment = Environment()
     environment.fontFamily = "Intre"
     let error = #expect(throws: DescriptionError.self) {

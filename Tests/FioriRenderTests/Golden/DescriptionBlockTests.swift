@@ -12,7 +12,7 @@ struct DescriptionBlockTests {
   private static let sheets = Repository.root.appending(path: "Examples").path
 
   @Test(arguments: DescriptionBlock.all)
-  func `a description in the documentation is drawn, and nothing is said of it`(
+  func `a description in the documentation is drawn without diagnostics`(
     block: DescriptionBlock
   ) throws {
     let json = block.json.replacing("brand.nss", with: "brand-forest.nss")

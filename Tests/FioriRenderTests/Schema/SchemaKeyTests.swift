@@ -33,7 +33,7 @@ struct SchemaKeyTests {
     }
   }
 
-  @Test func `every key has examples, unless all its values are told`() {
+  @Test func `every key has examples, unless all its values are listed`() {
     for (place, rule) in keys where rule.types != ["boolean"] && words(rule).isEmpty {
       let target = rule.reference.flatMap { validator.definitions[$0] }
       let isObject = target?.keys.isEmpty == false || rule.items.first?.words != nil
@@ -57,7 +57,7 @@ struct SchemaKeyTests {
     }
   }
 
-  @Test func `every view says its type where it may be any`() throws {
+  @Test func `every view states its type where any view is allowed`() throws {
     let view = try #require(validator.definitions["view"])
     let names = ComponentCatalog.all.map { $0.typeName }
     expect(view.required, is: ["type"])

@@ -17,7 +17,7 @@ struct ViewExampleTests {
   }
 
   @Test(arguments: ViewType.all)
-  func `an example is drawn, and nothing is said of it`(type: ViewType) throws {
+  func `an example is drawn without diagnostics`(type: ViewType) throws {
     let document = Document(json: Array(type.example.utf8))
     expect(document.figures.count, is: 1)
     try expect(lines(document), is: [])
@@ -33,7 +33,7 @@ struct ViewExampleTests {
   }
 
   @Test(arguments: ComponentCatalog.all.map { $0.typeName })
-  func `a default that is given changes nothing`(name: String) throws {
+  func `an explicit default changes nothing`(name: String) throws {
     let type = try #require(ViewType.all.first { $0.name == name })
     let rule = try #require(SchemaValidator.ours.get().definitions[name])
     let root = JSONText(try #require(readJSON(type.example).root))
@@ -45,7 +45,7 @@ struct ViewExampleTests {
     }
   }
 
-  @Test func `a trait's default that is given changes nothing`() throws {
+  @Test func `an explicit default of a trait changes nothing`() throws {
     let rule = try #require(SchemaValidator.ours.get().definitions["environment"])
     let root = JSONText(try #require(readJSON(KPIHeader.example).root))
     for (key, property) in rule.properties {

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 struct ContrastTests {
-  @Test func `two colors stand as far apart as WCAG says`() throws {
+  @Test func `two colors have the contrast that WCAG defines`() throws {
     try CaseTable("style/contrasts").check { row in
       let color = RGBA(published: row["color"])
       let background = RGBA(published: row["background"])

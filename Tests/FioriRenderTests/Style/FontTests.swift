@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 struct FontTests {
-  @Test func `a line's box is that of SAP's face`() {
+  @Test func `a line's box matches SAP's typeface`() {
     let font = Font(weight: .light, size: 100, leading: 120)
     #expect(abs(font.lineHeight - 111.72) < 1e-9)
     #expect(abs(font.ascent - 90.53) < 1e-9)

@@ -18,7 +18,7 @@ struct PaletteBackgroundTests {
     expect(Palette.named(version).background(of: .onDark).publishedHex, is: dark)
   }
 
-  @Test func `a variant stands on the background of the same variant`() {
+  @Test func `a variant is on the background of the same variant`() {
     let elevated = ColorVariant(background: .dark, level: .elevated, contrast: .normal)
     expect(Palette.named(.v8).background(of: elevated), is: RGBA(0x171D23))
     let contrast = ColorVariant(background: .light, level: .base, contrast: .high)
@@ -26,7 +26,7 @@ struct PaletteBackgroundTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `what is written on a background can be read`(version: Palette.Version) {
+  func `text on a background is readable`(version: Palette.Version) {
     for (_, variant) in ColorVariant.published {
       let background = PaletteBackground(.named(version), variant)
       #expect(Contrast.ratio(of: background.label, on: background.color) >= 4.5, "\(variant)")

@@ -43,7 +43,7 @@ struct PaletteJSONTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `SAP's typing errors are told`(version: Palette.Version) {
+  func `SAP's typos are reported`(version: Palette.Version) {
     let map8 =
       "warning: map8: SAP published 'D0R774', which is no color; "
       + "#0000D0 is drawn, as SAP's reader has it"

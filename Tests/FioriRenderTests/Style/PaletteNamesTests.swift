@@ -25,13 +25,13 @@ struct PaletteNamesTests {
     }
   }
 
-  @Test func `what is for the other background says so`() {
+  @Test func `names for the other background have its suffix`() {
     let environment = Environment()
     let color = environment.preferredFioriColor("tintColor", background: .dark)
     #expect(names(color, palette: .v2).contains("tintColor_darkBackground"))
   }
 
-  @Test func `a color with another alpha is told by its share`() {
+  @Test func `a color with another alpha is reported as a share`() {
     var color = Environment().preferredFioriColor("tintColor")
     color.alpha = 51
     #expect(names(color, palette: .v2).contains("tintColor at 20 %"))

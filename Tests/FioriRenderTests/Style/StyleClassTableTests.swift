@@ -9,12 +9,12 @@ import Testing
 struct StyleClassTableTests {
   private static let table = ComponentCatalog.styleClasses
 
-  @Test func `no class stands in the table twice`() {
+  @Test func `no class is in the table twice`() {
     let names = Self.table.rows.map(\.name)
     expect(Set(names).count, is: names.count)
   }
 
-  @Test func `what takes a deprecated class's place is known and not deprecated`() {
+  @Test func `the replacement of a deprecated class is known and not deprecated`() {
     for (name, replacement) in Self.table.deprecated {
       expect(Self.table.attributes(of: name), is: Self.table.attributes(of: replacement))
       expect(Self.table.replacement(of: name), is: replacement)

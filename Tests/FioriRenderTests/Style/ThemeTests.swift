@@ -8,7 +8,7 @@ struct ThemeTests {
     expect(Theme(Environment()).palette.version, is: .v2)
   }
 
-  @Test func `a palette without a dark appearance draws light and says so`() {
+  @Test func `a palette without a dark appearance draws light, with a warning`() {
     var environment = Environment()
     environment.appearance = .dark
     expect(Theme(environment).appearance, is: .light)
@@ -34,7 +34,7 @@ struct ThemeTests {
     (.deviceInverse, .light, .dark), (.deviceInverse, .dark, .light),
     (.light, .dark, .light), (.dark, .light, .dark),
   ])
-  func `a scheme stands for a background`(
+  func `a scheme represents a background`(
     scheme: ColorScheme, appearance: Appearance, background: Appearance
   ) {
     expect(scheme.background(in: appearance), is: background)

@@ -21,7 +21,7 @@ struct StyleSheetPropertyTests {
   }
 
   @Test(arguments: 1...20)
-  func `what is printed reads as an equal sheet`(seed: Int) {
+  func `a printed style sheet is read as an equal one`(seed: Int) {
     var chance = Chance(seed: seed)
     for _ in 0..<30 {
       let sheet = chance.styleSheet()

@@ -15,7 +15,7 @@ struct StyleSheetTests {
     }
   }
 
-  @Test func `a hundred mistakes are told, and that there are more`() {
+  @Test func `a hundred mistakes are reported, and the number of others`() {
     let sheet = StyleSheet(String(repeating: "@a: \"b\";\n};\n", count: 5_000))
     expect(sheet.diagnostics.count, is: 101)
     expect(sheet.complaints.last, is: "68:1 too many errors; fix these first")

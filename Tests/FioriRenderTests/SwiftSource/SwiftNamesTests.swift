@@ -12,7 +12,7 @@ struct SwiftNamesTests {
     ("\"; exit(1)", "exit1"), ("Müller & Co", "kpiCard"),
     ("Donaudampfschifffahrtsgesellschaftskapitaen", "kpiCard"),
   ])
-  func `a variable is named after what it is about`(subject: String, name: String) {
+  func `a variable is named after its subject`(subject: String, name: String) {
     var names = SwiftNames(taken: ["view"])
     expect(names.name(for: SwiftCall(name: "KPICard", subject: subject)), is: name)
   }

@@ -10,7 +10,7 @@ struct SwiftSourceTests {
     try #require(Document(json: Array(json.utf8)).figures.first).swiftSource
   }
 
-  @Test func `nothing is said that is as usual`() throws {
+  @Test func `default values are not written`() throws {
     let source = try source(
       """
       {"environment": {"scale": 2, "appearance": "light", "padding": 0},
@@ -29,7 +29,9 @@ struct SwiftSourceTests {
         """)
   }
 
-  @Test func `what an initializer does not take is set, on a variable of its own in a list`() throws
+  @Test
+  func `properties that an initializer does not take are set, on a separate variable in a list`()
+    throws
   {
     let source = try source(
       """
@@ -58,7 +60,7 @@ struct SwiftSourceTests {
         """)
   }
 
-  @Test func `a page that was asked for is said`() throws {
+  @Test func `a requested page is in the code`() throws {
     let json = #"{"view": {"type": "kpiHeader", "items": []}}"#
     let figure = try #require(Document(json: Array(json.utf8)).figures.first)
     #expect(

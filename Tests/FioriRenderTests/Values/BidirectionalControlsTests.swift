@@ -13,7 +13,9 @@ struct BidirectionalControlsTests {
   }
 
   @Test(arguments: CaseList.all(in: "values"))
-  func `a text keeps what a label can show, and ends its controls`(cases: CaseList) throws {
+  func `a text keeps the characters that a label can show, and ends its controls`(cases: CaseList)
+    throws
+  {
     try cases.check { text in
       TextSanitizer.sanitized(text.text).split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)

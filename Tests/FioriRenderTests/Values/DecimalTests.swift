@@ -15,7 +15,7 @@ struct DecimalTests {
   }
 
   @Test(arguments: 0...9)
-  func `what is written is the number to its decimals`(decimals: Int) throws {
+  func `numbers are written with all their decimals`(decimals: Int) throws {
     var generator = JSONTestGenerator(state: UInt64(decimals))
     let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
     for scale in [1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9, 1e12, 1e15] {

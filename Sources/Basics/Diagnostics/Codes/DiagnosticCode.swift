@@ -1,13 +1,13 @@
 /// A short name for the diagnostics of one kind, such as `unknown-key`, with what to know about them.
 ///
-/// A code is read off a message: `phrases` are what its messages have outside of quotes, and the first
-/// code with such a phrase counts. So code and message stand in one table (``all``), and a test holds
-/// all recorded messages to it.
+/// A code is read off a message: `phrases` are what its messages have outside quotes, and the first
+/// code with such a phrase counts. So code and message stand in one table (``all``), and a test
+/// holds all recorded messages to it.
 package struct DiagnosticCode: Hashable, Sendable {
   package let name: String
   /// What is wrong, in a sentence.
   package let summary: String
-  /// Why it is told, and what is drawn.
+  /// Why it is reported, and what is drawn.
   package let reason: String
   /// What to do about it.
   package let remedy: String
@@ -30,7 +30,7 @@ package struct DiagnosticCode: Hashable, Sendable {
 
   /// Returns the code of a message.
   package static func of(_ message: String) -> DiagnosticCode {
-    // A quoted text with a quote of its own hides what follows it.
+    // A quoted text with its own quote hides what follows it.
     let texts = [withoutQuotations(message), message]
     return texts.lazy.compactMap { text in
       phrased.first { $0.phrases.contains { text.contains($0) } }
@@ -68,7 +68,7 @@ package struct DiagnosticCode: Hashable, Sendable {
     why: "verify and markdown --check compare files with what is drawn now.",
     remedy: "Look at both pictures; if the new one is right, record it, or run markdown again.", [])
 
-  /// Returns a message without what stands in quotes, which is the description's own.
+  /// Returns a message without what is in quotes, which is the description's own.
   private static func withoutQuotations(_ message: String) -> String {
     var (text, quote, last) = ("", Character?.none, Character(" "))
     for character in message {

@@ -6,7 +6,7 @@ enum ContentFormat {
   case pdf
   case animation
 
-  /// Creates the format of a file; `nil` if its pixels can be compared, or it is no picture.
+  /// Creates the format of a file; `nil` if its pixels can be compared, or it is not a picture.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: "%PDF-".utf8) {
       self = .pdf

@@ -5,7 +5,7 @@ import SystemPackage
 
 /// The printed result of a comparison.
 package struct DifferenceReport {
-  /// The first input, as given on the command line.
+  /// The first input, as on the command line.
   package let expected: String
   package let actual: String
   /// The findings for all pictures.
@@ -15,7 +15,7 @@ package struct DifferenceReport {
   /// Where the figure of a description begins in a screenshot; `nil` for the whole, and for other
   /// comparisons.
   package var offset: PixelOffset?
-  /// What is wrong with the color profile of a screenshot.
+  /// The problem with the color profile of a screenshot.
   package var profileWarning: String?
   /// The paths of the files in folders that were not compared.
   package var skipped: [String] = []
@@ -32,7 +32,7 @@ package struct DifferenceReport {
   /// Whether all pictures match.
   package var isGood: Bool { findings.allSatisfy(\.status.isGood) }
 
-  /// Returns the lines to print; those of equal pictures and all changes of parts only if
+  /// Returns the lines to print; equal pictures and all changes of parts are included only if
   /// `isComplete`.
   package func lines(isComplete: Bool) -> [String] {
     let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }

@@ -5,7 +5,7 @@ import PictureComparison
 /// A figure's drawing with the name of its picture.
 package typealias NamedDrawing = (name: String, drawing: Drawing)
 
-/// A figure of two descriptions, at least one of which has it.
+/// A figure of at least one of two descriptions.
 package struct FigurePair: Sendable {
   /// The name for messages, and of the difference picture without its extension.
   package let path: String

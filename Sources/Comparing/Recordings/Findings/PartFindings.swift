@@ -27,7 +27,7 @@ package struct PartFindings: Sendable {
   /// The number of changes shown by default.
   static let shownCount = 5
 
-  /// Returns the lines to print below that of the picture.
+  /// Returns the lines to print below the picture's line.
   package func lines(isComplete: Bool) -> [String] {
     let shown = isComplete ? parts[...] : parts.prefix(Self.shownCount)
     var lines = shown.map { "\($0.change.summary): \($0.pixelCount.counted("pixel"))" }

@@ -49,7 +49,7 @@ package struct ReportScale {
   /// Whether the report can belong to the picture: both have the same proportions.
   package let fits: Bool
 
-  /// Creates the scale of a picture, whose size is that of its report, rounded up.
+  /// Creates the scale of a picture from its size, which is the size in its report, rounded up.
   package init(_ report: LayoutReport, in size: PixelSize) {
     let width = max(report.size.width, 1)
     let quotient = Double(size.width) / width

@@ -42,7 +42,7 @@ enum LayoutDifference {
 
 /// Describes the first difference between two texts.
 enum TextDifference {
-  /// Returns the first line in which the texts differ, as a single line.
+  /// Returns the first differing line of the texts, as a single line.
   package static func text(recorded: [UInt8], actual: [UInt8]) -> String {
     let texts = [actual, recorded].map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false)

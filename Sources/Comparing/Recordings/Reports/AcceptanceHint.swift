@@ -31,7 +31,7 @@ package struct AcceptanceHint {
     return "to accept: " + command.map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// The arguments of `verify` that `record` takes, too: the folder, the environment and the
+  /// The arguments of `verify` that `record` takes as well: the folder, the environment and the
   /// resources.
   private var sharedArguments: [String] {
     var shared: [String] = []

@@ -4,7 +4,7 @@ import SystemPackage
 
 /// The printed result of `verify`.
 package struct RecordingReport: Sendable {
-  /// The folder, as given on the command line.
+  /// The folder, as on the command line.
   package let folder: String
   /// The differences from the recorded environments, one line for each.
   package let environment: [String]
@@ -31,8 +31,8 @@ package struct RecordingReport: Sendable {
       && !(isStrict && !environment.isEmpty)
   }
 
-  /// Returns the lines to print, except those about the environment; those of unchanged files only
-  /// if `isComplete`.
+  /// Returns the lines to print, without the lines about the environment; unchanged files are
+  /// included only if `isComplete`.
   package func lines(withEqual isComplete: Bool) -> [String] {
     let told = findings.flatMap { finding in
       finding.lines(withEqual: isComplete).map { (finding.name, $0) }
@@ -43,7 +43,7 @@ package struct RecordingReport: Sendable {
     return sorted.map(\.element.1) + [summary]
   }
 
-  /// What differs, with the file that each line is about.
+  /// The differences, with the file of each line.
   package var complaints: [(file: String, line: String)] {
     let changed = findings.filter { !$0.status.isGood }.flatMap { finding in
       finding.lines(withEqual: false).map { (finding.description, $0) }

@@ -2,8 +2,8 @@ import FileKit
 package import PictureComparison
 
 extension ReportCase {
-  /// Creates a case from the finding for a figure's recording. The options are those of the
-  /// comparison, for drawing the difference picture.
+  /// Creates a case from the finding for a figure's recording. The options of the comparison are
+  /// needed to draw the difference picture.
   package init(
     _ finding: RecordingFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {
@@ -34,8 +34,8 @@ extension ReportCase {
     }
   }
 
-  /// Returns cases for the recorded pictures that a description with errors may produce, except those
-  /// with the given names, which have a case already.
+  /// Returns cases for the recorded pictures that a description with errors may produce, except for
+  /// names that already have a case.
   package static func cases(
     ofUndrawn paths: [String], besides names: Set<String>, in folder: RecordingFolder
   ) -> [ReportCase] {

@@ -2,7 +2,7 @@ package import FileKit
 import FioriRender
 package import PictureComparison
 
-/// A picture in a report: its status and what to show of it.
+/// A picture in a report: its status and the details to show.
 package struct ReportCase: Sendable {
   /// The role of a picture in a comparison.
   package enum Side: String, CaseIterable, Sendable {
@@ -110,7 +110,7 @@ package enum ReportStatus: String, CaseIterable, Sendable {
   case resized
   case added
   case removed
-  /// A picture that is not recorded, or of which a file is missing.
+  /// A picture that is not recorded, or has a missing file.
   case missing
   /// A recorded picture that no description produces anymore.
   case orphaned

@@ -13,8 +13,8 @@ package struct PDFCanvas: Canvas, ~Copyable {
   /// What screen readers say of each page.
   private var alternativeTexts: [String]
 
-  /// Creates a PDF with a first page: at one unit per point, or as wide as the paper.
-  /// Without an alternative text, the title is that of the page.
+  /// Creates a PDF with a first page: at one unit per point, or as wide as the paper. Without an
+  /// alternative text, the page's title is used.
   package init(
     _ size: PictureSize, on paper: Size? = nil, title: String, alternativeText: String? = nil,
     engine: FontEngine

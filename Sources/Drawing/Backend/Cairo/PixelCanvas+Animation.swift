@@ -4,8 +4,8 @@ package import FioriLayout
 package import FioriModel
 
 extension PixelCanvas {
-  /// Returns a canvas with a picture painted on it, as it ends or as it is some seconds after an
-  /// animation began.
+  /// Returns a canvas with a picture painted on it, at the end or some seconds after the start of
+  /// an animation.
   package static func painted(
     _ list: DisplayList, engine: FontEngine, at moment: Double? = nil
   ) throws -> PixelCanvas {

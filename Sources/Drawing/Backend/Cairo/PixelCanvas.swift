@@ -134,7 +134,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
     try context.checkStatus("draw a text")
   }
 
-  /// Whether a position fits into an integer; one that does not is outside of any picture.
+  /// Whether a position fits into an integer; one that does not is outside any picture.
   private static func isNear(_ point: Point) -> Bool {
     abs(point.x) < 1e7 && abs(point.y) < 1e7
   }

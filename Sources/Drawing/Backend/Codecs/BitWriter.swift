@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
     storage.deallocate()
   }
 
-  /// Makes room for `count` more bytes, required before writing.
+  /// Makes space for `count` more bytes, required before writing.
   mutating func reserve(_ count: Int) {
     // Words are stored whole, though only some of their bytes count.
     let needed = byteCount + count + 8

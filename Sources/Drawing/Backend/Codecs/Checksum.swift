@@ -4,7 +4,7 @@ import CCairo
 package enum Checksum {
   /// Returns the SHA-256 of bytes, as 64 hexadecimal digits. It uses GLib, a dependency of Pango.
   package static func sha256(of bytes: [UInt8]) -> String {
-    // GLib reads as many bytes as it is told, which is all of them.
+    // GLib reads the number of bytes passed to it, which is all of them.
     let digits = bytes.withUnsafeBufferPointer { buffer in
       g_compute_checksum_for_data(
         G_CHECKSUM_SHA256, buffer.baseAddress, gsize(buffer.count))

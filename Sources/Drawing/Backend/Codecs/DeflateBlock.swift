@@ -24,7 +24,7 @@ struct DeflateBlock: ~Copyable {
     counts.deallocate()
   }
 
-  /// Whether the block has no room for another token.
+  /// Whether the block has no space for another token.
   var isFull: Bool { count == Self.capacity }
 
   /// Adds a token; the block must not be full.
@@ -41,7 +41,7 @@ struct DeflateBlock: ~Copyable {
 
   /// Adds the tokens from the mark on once more, and moves the mark to the added ones.
   ///
-  /// - Returns: Whether they are all here and there is room for them.
+  /// - Returns: Whether they are all here and there is space for them.
   mutating func repeatRow() -> Bool {
     guard let start = rowStart, 2 * count - start <= Self.capacity else { return false }
     let end = count

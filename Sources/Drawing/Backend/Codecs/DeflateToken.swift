@@ -14,7 +14,7 @@ struct DeflateToken {
   static let contentCount = 512
   /// The number of contents and distances.
   static let partCount = contentCount + 32
-  /// The symbol in place of a distance of a literal byte; those of deflate are below it.
+  /// The symbol instead of a distance of a literal byte; those of deflate are below it.
   private static let noDistance: UInt32 = 30
 
   /// Each of ``lengths`` as deflate writes it.

@@ -113,7 +113,7 @@ private struct GIFCodes {
     var (position, size) = (0, literalSize + 1)
     var result: [UInt8] = []
     result.reserveCapacity(count)
-    // The indexes that the last code and each learned one stand for, by their place in the result.
+    // The indexes that the last code and each learned one represent, by their place in the result.
     var (previous, learned): (Range<Int>?, [Range<Int>]) = (nil, [])
     while result.count < count, let code = code(at: position, size), code != clear + 1 {
       position += size
@@ -121,7 +121,7 @@ private struct GIFCodes {
         (previous, learned, size) = (nil, [], literalSize + 1)
         continue
       }
-      // What a code stands for may end with the first index that it adds.
+      // What a code represents may end with the first index that it adds.
       if let previous, clear + 2 + learned.count < 4_096 {
         learned.append(previous.lowerBound..<previous.upperBound + 1)
         if clear + 2 + learned.count == 1 << size, size < 12 { size += 1 }

@@ -43,7 +43,7 @@ package struct ImageLoader {
 
   /// Returns an image that can be drawn, with warnings about it.
   ///
-  /// `advice` is what to do if there is no such file; by default, what a description can do.
+  /// `advice` is the fix if there is no such file; by default, the fix for a description.
   package func image(
     _ image: Image, largestSide: Int, advice: String? = nil
   ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
@@ -125,7 +125,7 @@ package struct ImageLoader {
   }
 
   /// The longest that an SVG may take to draw, in milliseconds: a stream draws hundreds of pictures
-  /// in a second. A large one may take as long as a photograph of its size, too.
+  /// in a second. A large one may take as long as a photograph of its size as well.
   private static func maximumTime(in box: Size) -> Double {
     5 + box.width * box.height * 50e-6
   }

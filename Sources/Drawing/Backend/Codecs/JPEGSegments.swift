@@ -25,7 +25,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
   }
 
   /// Reads a marker and the bytes that may fill the space before it; returns `nil` at the pixels
-  /// and at anything that is no marker.
+  /// and at anything that is not a marker.
   private mutating func nextMarker() -> UInt8? {
     guard offset < bytes.count, bytes[offset] == 0xFF else { return nil }
     while offset < bytes.count, bytes[offset] == 0xFF { offset += 1 }

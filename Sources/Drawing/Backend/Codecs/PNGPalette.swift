@@ -48,7 +48,7 @@ struct PNGPalette {
     if bits > 0 { output[position] = byte }
   }
 
-  /// Packs one index per byte, the common case, in a loop of its own.
+  /// Packs one index per byte, the common case, in its own loop.
   private mutating func packBytes(
     _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) {

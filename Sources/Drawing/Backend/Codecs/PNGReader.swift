@@ -37,8 +37,8 @@ struct PNGReader: ~Copyable {
     return header
   }
 
-  /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file contains; of 16
-  /// bits the upper 8 are kept.
+  /// Decodes the picture to straight RGBA, 8 bits per channel, regardless of the file's format; of
+  /// 16 bits the upper 8 are kept.
   ///
   /// Gamma and color profiles are not applied.
   ///

@@ -38,7 +38,7 @@ struct RowDeflater: ~Copyable {
     var gain = Int.min
   }
 
-  /// Room for the bytes in reach, a row, and many more rows until they are moved to the front.
+  /// Space for the bytes in reach, a row, and many more rows until they are moved to the front.
   private static let windowByteCount = 131_072
   /// Bytes after a row that are read with its last pixel, as words of eight are compared.
   private static let padding = 8
@@ -101,7 +101,7 @@ struct RowDeflater: ~Copyable {
     return body(writer.bytes)
   }
 
-  /// Makes room for a row, by moving the bytes in reach to the front of the window.
+  /// Makes space for a row, by moving the bytes in reach to the front of the window.
   private mutating func makeRoom(at start: Int) {
     let used = start - origin
     guard used + bytesPerRow + Self.padding > Self.windowByteCount else { return }

@@ -58,7 +58,7 @@ enum WebPDecoder {
   }
 }
 
-/// The first frame of an animation, as a WebP of its own, and its place on the canvas.
+/// The first frame of an animation, as its own WebP, and its place on the canvas.
 private struct WebPFirstFrame {
   let picture: [UInt8]
   let x: Int

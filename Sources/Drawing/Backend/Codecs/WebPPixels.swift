@@ -12,8 +12,8 @@ struct WebPPixels {
   /// The number of pixels from the start of a row to that of the next.
   private let rowLength: Int32
 
-  /// Changes the pixels of a Cairo `ARGB32` surface on a little-endian machine, which is not drawn on
-  /// any more and has to outlive the pixels.
+  /// Changes the pixels of a Cairo `ARGB32` surface on a little-endian machine, which is not drawn
+  /// on anymore and has to outlive the pixels.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is invalid for a WebP, or
   ///   `bytes` is too short or its rows do not begin at whole pixels.

@@ -76,7 +76,7 @@ struct ColorTransform: ~Copyable {
     try self.init(from: profile, of: fiori_lcms_rgba, flags: fiori_lcms_copy_alpha, library)
   }
 
-  /// Creates the conversion of inks, of which 255 is full or, inverted, none, from a profile.
+  /// Creates the conversion of inks, where 255 is full or, inverted, none, from a profile.
   ///
   /// - Throws: ``ColorProfileError/unreadable`` if the profile has none.
   init(
@@ -101,7 +101,7 @@ struct ColorTransform: ~Copyable {
     library.functions.delete_transform(handle)
   }
 
-  /// Returns converted pixels, of which there must be fewer than 2^32.
+  /// Returns converted pixels; there must be fewer than 2^32.
   func converted(_ pixels: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count) { output, count in
       // The alpha that inks lack.

@@ -1,6 +1,6 @@
 /// What a JPEG says about its four channels for printing: cyan, magenta, yellow and black.
 struct PrintingColors {
-  /// Whether 255 is no ink, as Adobe's programs write it.
+  /// Whether 255 means no ink, as Adobe's programs write it.
   private let isInverted: Bool
   /// The ICC profile; empty without one.
   private let profile: [UInt8]

@@ -3,7 +3,7 @@ package import FioriModel
 /// A picture whose colors are in sRGB.
 package struct StandardColors {
   package let bitmap: Bitmap
-  /// The reason that the colors are those of the file, although it has a profile.
+  /// The reason why the file's colors are used, although it has a profile.
   package let error: ColorProfileError?
 
   /// Reads a PNG, WebP or JPEG file, and converts its colors if it is a PNG with a color profile.

@@ -185,7 +185,7 @@ struct ShapedTextCache {
 
   /// The largest text in bytes.
   private static let longest = 64
-  /// Room for 500 texts of 16 letters.
+  /// Space for 500 texts of 16 letters.
   static let byteLimit = 2_000_000
   private var texts = LeastRecentlyUsedCache<Key, ShapedText>(byteLimit: Self.byteLimit)
 

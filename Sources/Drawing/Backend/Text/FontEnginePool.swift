@@ -19,8 +19,8 @@ package final class FontEnginePool: Sendable {
   /// key takes Swift 330,000 instructions.
   private static let pools = Mutex<[(options: FontOptions, pool: FontEnginePool)]>([])
 
-  /// Returns the pool for the given fonts, which all renderers with these fonts share for the
-  /// lifetime of the process: engines are costly to start, and Pango never releases a Fontconfig
+  /// Returns the pool for some fonts, which all renderers with these fonts share for the lifetime
+  /// of the process: engines are costly to start, and Pango never releases a Fontconfig
   /// configuration.
   package static func pool(for options: FontOptions) throws(FontError) -> FontEnginePool {
     let result = pools.withLock { pools -> Result<FontEnginePool, FontError> in

@@ -70,7 +70,7 @@ package final class FontLibrary: @unchecked Sendable {
 
   /// Returns the family name under which to find a family's cut of the given weight.
   ///
-  /// In some typefaces, such as 72, each weight is a family of its own: `72 Light`
+  /// In some typefaces, such as 72, each weight is its own family: `72 Light`
   /// (Docs/sources/text.md#families).
   func family(_ family: String, weight: Font.Weight) -> String {
     guard family != EmbeddedFonts.family, weight != .regular, weight != .bold else { return family }

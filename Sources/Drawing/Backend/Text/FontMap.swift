@@ -15,7 +15,7 @@ final class FontMap {
   private let tally: Tally
   private var faces = ShapedFontTable()
 
-  /// Room for 600 sizes; a page of cards in all sizes of Dynamic Type takes half.
+  /// Space for 600 sizes; a page of cards in all sizes of Dynamic Type takes half.
   static let byteLimit = 8_000_000
 
   /// What Pango has kept so far, and the rules for what it looks up.
@@ -106,7 +106,7 @@ final class FontMap {
     var found: UnsafeMutablePointer<PangoFont>?
   }
 
-  /// Counts the characters of a text, for each of which Pango remembers the font.
+  /// Counts the characters of a text; Pango remembers the font of each.
   func count(_ text: [Unicode.Scalar]) {
     tally.characterCount += text.count { $0 >= Self.firstCounted }
   }
@@ -232,7 +232,7 @@ struct FontPieces {
     }
   }
 
-  /// Makes a piece of its own of some bytes, with another font.
+  /// Makes a separate piece of some bytes, with another font.
   mutating func setFont(_ font: UnsafeMutablePointer<PangoFont>, of bytes: Range<Int>) {
     pieces = pieces.flatMap { piece -> [Piece] in
       guard piece.bytes.overlaps(bytes) else { return [piece] }

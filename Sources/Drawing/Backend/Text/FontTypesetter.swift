@@ -52,7 +52,7 @@ struct FontTypesetter: IconTypesetter {
       }
     }
     let metrics = try runs.first.map { try engine.metrics(of: $0.face) }
-    // CSS puts the space after the last character, too.
+    // CSS puts the space after the last character as well.
     let width = lines.reduce(0) { $0 + $1.width } / Self.size + (runs.isEmpty ? 0 : spacing)
     return IconTextOutlines(
       path: path, advance: width, ascent: metrics?.ascent ?? 0, descent: metrics?.descent ?? 0,

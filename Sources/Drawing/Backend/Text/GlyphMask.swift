@@ -62,7 +62,7 @@ final class GlyphMaskCache {
     rasterizer = try GlyphRasterizer()
   }
 
-  /// Room for 5,000 masks of 16 pixels: the digits and letters of a page of cards in three scales
+  /// Space for 5,000 masks of 16 pixels: the digits and letters of a page of cards in three scales
   /// take a third.
   static let byteLimit = 6_000_000
 
@@ -104,7 +104,7 @@ final class GlyphRasterizer {
     _ outline: Path, into pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     bytesPerRow: Int
   ) throws(RenderError) {
-    // FreeType writes as many rows as it is told.
+    // FreeType writes the number of rows passed to it.
     guard width > 0, height > 0, bytesPerRow >= width,
       (height - 1) * bytesPerRow <= pixels.count - width
     else { throw RenderError("draw a glyph") }

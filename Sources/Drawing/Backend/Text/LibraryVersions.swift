@@ -18,7 +18,7 @@ public enum LibraryVersions {
   /// sorted by name, with `nil` for one that is unknown: the library is loaded on demand and missing, or
   /// has no function that returns it.
   ///
-  /// libdeflate's is that of its header, which comes in one package with the library.
+  /// libdeflate's version comes from its header, which is in the same package as the library.
   package static var others: [(name: String, version: String?)] {
     [
       ("expat", XMLParser.version),

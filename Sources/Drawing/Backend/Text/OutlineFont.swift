@@ -123,18 +123,18 @@ struct OutlineCache {
   private(set) var inks = LeastRecentlyUsedCache<GlyphKey, Rect?>(byteLimit: inkByteLimit)
   private var fontCount = 0
 
-  /// Room for 60 fonts, of which mostly the parts of their files that are read are in memory.
+  /// Space for 60 fonts, mostly the parts of their files that are read are in memory.
   static let fontByteLimit = 4_000_000
   static let fontByteCount = 65_536
-  /// Room for 1,000 outlines, a few languages' letters in four weights: a text may go through whole
-  /// fonts.
+  /// Space for 1,000 outlines, a few languages' letters in four weights: a text may go through
+  /// whole fonts.
   static let outlineByteLimit = 2_000_000
-  /// Room for 4,000 outlines as texts; writing them takes a third of an SVG's time.
+  /// Space for 4,000 outlines as texts; writing them takes a third of an SVG's time.
   static let textByteLimit = 2_000_000
-  /// Room for the emoji of a page, 64 kB each.
+  /// Space for the emoji of a page, 64 kB each.
   static let colorBitmapByteLimit = 2_000_000
 
-  /// Room for 8,000 boxes of glyphs: those of a page of cards in a dozen languages.
+  /// Space for 8,000 boxes of glyphs: those of a page of cards in a dozen languages.
   static let inkByteLimit = 512_000
   private static let inkByteCount = MemoryLayout<Rect?>.stride
 

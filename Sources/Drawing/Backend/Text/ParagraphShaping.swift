@@ -12,8 +12,8 @@ struct ParagraphShaping {
   private let start: UnsafePointer<CChar>
   private let count: Int32
   /// Decided by the first letter with a direction, like UIKit's natural alignment. A text without
-  /// one reads from left to right, as Unicode has it (UAX #9, P3), unless it has Arabic digits, whose
-  /// sign stands on their right.
+  /// one reads from left to right, as Unicode has it (UAX #9, P3), unless it has Arabic digits,
+  /// whose sign is on their right.
   private let isRightToLeft: Bool
   private var clusters: [ShapedText.Cluster] = []
   private var missing: [MissingCharacter] = []
@@ -338,7 +338,7 @@ struct ParagraphShaping {
     return Double(hb_font_get_glyph_h_advance(shaped, glyph)) / pangoUnits
   }
 
-  /// Frees a list of Pango's with its items, which are not used any more.
+  /// Frees a list of Pango's with its items, which are not used anymore.
   private static func free(_ items: UnsafeMutablePointer<GList>?) {
     var entry = items
     while let current = entry {

@@ -25,8 +25,8 @@ enum ShapingLanguage {
   /// The most parts after the language that make a difference together, as in `zh-yue-hant-hk`.
   private static let longest = 3
 
-  /// Returns the scripts, regions and variants of a language that have letters, fonts or line breaks
-  /// of their own in HarfBuzz's, Fontconfig's and Pango's tables.
+  /// Returns the scripts, regions and variants of a language that have their own letters, fonts or
+  /// line breaks in HarfBuzz's, Fontconfig's and Pango's tables.
   private static func distinctions(in language: String) -> [Substring] {
     switch language {
     case "art": ["lojban"]

@@ -25,7 +25,7 @@ extension LintCheck {
     ]
   ) { subject in codes(subject) + numbers(subject) }
 
-  /// The contrast by which two colors are told apart in grey.
+  /// The contrast that distinguishes two colors in gray.
   private static let distinctRatio = 3.0
 
   /// Returns a problem for each chart with marks that differ only in color, about the two that are
@@ -85,8 +85,8 @@ extension LintSubject {
       .map(\.block.text).joined()
   }
 
-  /// Whether a picture stands beside a part within the same part: an arrow beside a trend, or the arc of a
-  /// ring, which shows the number once more.
+  /// Whether a picture is beside a part within the same part: an arrow beside a trend, or the arc
+  /// of a ring, which shows the number once more.
   fileprivate func hasPicture(beside part: LintPart) -> Bool {
     parts.contains { other in
       other.owner == part.owner && [part.kind + "Image", "icon", "ring"].contains(other.kind)

@@ -37,7 +37,7 @@ package final class MessageSocket: Sendable {
 
   deinit { close(file) }
 
-  /// Creates two connected sockets, of which none is inherited by processes.
+  /// Creates two connected sockets, neither of which is inherited by processes.
   static func pair() throws(Failure) -> (MessageSocket, MessageSocket) {
     var files: [CInt] = [-1, -1]
     let type = CInt(SOCK_STREAM.rawValue) | CInt(bitPattern: SOCK_CLOEXEC.rawValue)
@@ -48,7 +48,7 @@ package final class MessageSocket: Sendable {
   /// The number of the file, for waiting and for a process that inherits it.
   package var number: CInt { file }
 
-  /// Tells the other end that nothing more will be sent.
+  /// Signals to the other end that nothing more will be sent.
   package func endSending() { shutdown(file, CInt(SHUT_WR)) }
 
   // MARK: - Sending
@@ -67,7 +67,7 @@ package final class MessageSocket: Sendable {
     if let failure { throw failure }
   }
 
-  /// Sends an empty message if there is room for it: it asks the other end to stop what it does.
+  /// Sends an empty message if there is space for it: it asks the other end to stop its work.
   package func interrupt() {
     let bytes: [UInt8] = [0, 0, 0, 0]
     writing.withLock { _ in

@@ -10,12 +10,13 @@ package final class WorkerProcess: Sendable {
   /// The connection to the process.
   package let socket: MessageSocket
   private let number: pid_t
-  /// How it ended, once somebody has waited for that: its number may then be another process's.
+  /// How it ended, once someone has waited for that: its number may then be another process's.
   private let end = Mutex<ProcessEnd?>(nil)
 
   /// Starts the process.
   ///
-  /// - Parameter arguments: Its arguments after the program's name, or `nil` for those of this process.
+  /// - Parameter arguments: Its arguments after the program's name, or `nil` for this process's
+  ///   arguments.
   /// - Throws: The failure if the process or its connection cannot be created.
   package init(arguments: [String]? = nil) throws(MessageSocket.Failure) {
     let (own, other) = try MessageSocket.pair()

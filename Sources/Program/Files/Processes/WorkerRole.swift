@@ -7,7 +7,7 @@ package enum WorkerRole {
   /// The file that is a worker's connection.
   static let file: CInt = 3
 
-  /// Takes the connection to the process that has started this one; `nil` if this is no worker.
+  /// Takes the connection to the process that has started this one; `nil` if this is not a worker.
   ///
   /// Must be called once, before other threads start or files are opened.
   package static func takeSocket() -> MessageSocket? {
@@ -39,13 +39,13 @@ package enum WorkerRole {
   }
 }
 
-/// Faults that a worker is given by tests, to see what becomes of the rest.
+/// Faults that tests inject into a worker, to check that the others are not affected.
 package struct WorkerFault: Sendable {
   private let text: [UInt8]
   private let strike: @Sendable () -> Void
 
-  /// Returns the faults that the environment asks for: a worker that gets bytes with the text of
-  /// `FIORI_RENDER_TEST_DEATH` dies, and one with that of `FIORI_RENDER_TEST_HANG` hangs.
+  /// Returns the faults in the environment: a worker that gets bytes with the text of
+  /// `FIORI_RENDER_TEST_DEATH` dies, and with the text of `FIORI_RENDER_TEST_HANG` it hangs.
   package static func wanted() -> [WorkerFault] {
     let death = WorkerFault("FIORI_RENDER_TEST_DEATH") {
       // A handler could let it live.

@@ -1,6 +1,6 @@
 import FioriRender
 
-/// Compares secrets in a time that does not depend on what they have in common.
+/// Compares secrets in a time that does not depend on their common parts.
 package enum SecretComparison {
   /// Returns whether two secrets are the same.
   ///
@@ -12,7 +12,7 @@ package enum SecretComparison {
     return difference == 0
   }
 
-  /// Returns whether a secret is among others, all of which are looked at.
+  /// Returns whether a secret is among others, all of which are compared.
   package static func contains(_ secrets: [[UInt8]], _ secret: [UInt8]) -> Bool {
     secrets.reduce(false) { found, other in areEqual(other, secret) || found }
   }

@@ -55,7 +55,7 @@ package struct SigningKeys: Sendable {
 
 /// A path with a query, and the signature at its end.
 package struct SignedAddress: Sendable {
-  /// What is signed: the path and the query before the signature, as sent.
+  /// The signed part: the path and the query before the signature, as sent.
   package let message: String
   /// The signature; `nil` if there is none.
   package let signature: String?

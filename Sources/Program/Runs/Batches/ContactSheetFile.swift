@@ -74,7 +74,7 @@ struct ContactSheetFile: Sendable {
       of: renderer.sheets(of: drawings, on: paper.size), title: "Contact sheet")
   }
 
-  /// The drawings in rows and columns; `nil` if the sheet is no matrix.
+  /// The drawings in rows and columns; `nil` if the sheet is not a matrix.
   private var drawnMatrix: DrawingMatrix? {
     matrix.map { DrawingMatrix($0.table(places), of: drawings.map(\.drawing)) }
   }

@@ -125,7 +125,7 @@ package struct DrawingSession {
   /// order of the inputs.
   ///
   /// - Parameters:
-  ///   - sink: What makes the products and takes them.
+  ///   - sink: The sink that makes and receives the products.
   ///   - jobs: The maximum number of threads.
   ///   - takesRows: Whether the sink takes the rows of large tables one by one, so that a run of many
   ///     rows keeps none of their figures.
@@ -209,7 +209,7 @@ package struct DrawingSession {
   private static let figuresPerWorker = 4
 
   /// Returns the inputs that are descriptions, with their surveys. Other files that were found in
-  /// folders are passed over.
+  /// folders are skipped.
   private static func descriptions(
     among inputs: [InputFile], _ source: FigureSource
   ) -> [SurveyedFile] {
@@ -227,7 +227,7 @@ package struct DrawingSession {
     return files
   }
 
-  /// Returns the survey of an input; `nil` if it was found in a folder and is no description.
+  /// Returns the survey of an input; `nil` if it was found in a folder and is not a description.
   private static func survey(
     of input: InputFile, at index: Int, _ source: FigureSource
   ) -> Attempt<Survey?> {

@@ -2,7 +2,7 @@ package import FileKit
 package import FioriRender
 import Synchronization
 
-/// What a session makes of figures, and where that goes.
+/// The products that a session makes from figures, and their destination.
 package protocol DrawingSink: Sendable {
   /// What is made of a figure.
   associatedtype Product: Sendable

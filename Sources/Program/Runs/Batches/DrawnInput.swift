@@ -4,8 +4,8 @@ package import FioriRender
 
 /// A description with the outcomes of its figures.
 ///
-/// Outcomes are read by index, in loops: where the type of a product is not known, functions such as
-/// `map` look it up in the whole program, each of which takes 1 % of a start.
+/// Outcomes are read by index, in loops: if the type of a product is not known, functions such as
+/// `map` look it up in the whole program, which takes 1 % of a start each.
 package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// The outcomes in the order of the figures.

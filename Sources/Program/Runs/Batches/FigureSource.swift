@@ -7,7 +7,7 @@ package struct FigureSource: Sendable {
   /// Receives the messages of reading and drawing.
   let listener: any RunListener
   private var settings: RenderSettings
-  /// The table that takes the place of those of the descriptions; `nil` to use theirs.
+  /// The table that replaces those of the descriptions; `nil` to use theirs.
   private var data: DataInput?
   /// The token that cancels reading and drawing; `nil` if nothing does.
   private var token: CancellationToken?
@@ -80,10 +80,10 @@ package struct FigureSource: Sendable {
   /// The time limit of a figure; `nil` for none.
   var timeout: Duration? { settings.limits.timeout }
 
-  /// Whether a table takes the place of those of the descriptions.
+  /// Whether a table replaces those of the descriptions.
   var hasTable: Bool { data != nil }
 
-  /// Returns the same source for descriptions with tables of their own.
+  /// Returns the same source for descriptions with their own tables.
   func withoutTable() -> FigureSource {
     var source = self
     source.data = nil

@@ -18,10 +18,10 @@ package struct Inputs {
   /// Whether an argument can match any number of inputs.
   private(set) var isOpen = false
 
-  /// The files and folders in folders that are passed over, with the reason.
+  /// The files and folders in folders that are skipped, with the reason.
   private(set) var ignored: [(path: String, reason: String)] = []
 
-  /// Finds the inputs for the arguments; `excluded` are patterns of what to pass over in folders.
+  /// Finds the inputs for the arguments; `excluded` are patterns of what to skip in folders.
   init(_ arguments: [String], excluding excluded: [String] = []) {
     (self.arguments, readings, isSeveral) = (arguments, nil, arguments.count > 1)
     var (taken, found): (ExactTexts, ExactTexts) = ([], [])
@@ -60,7 +60,7 @@ package struct Inputs {
     }
   }
 
-  /// Takes files that were found in a folder; those that are no descriptions are passed over.
+  /// Takes files that were found in a folder; those that are not descriptions are skipped.
   package init(found files: [InputFile]) {
     (self.files, isOpen) = (files, true)
     (arguments, readings, isSeveral) = ([], nil, false)

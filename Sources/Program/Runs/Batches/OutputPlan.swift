@@ -8,7 +8,7 @@ package struct OutputPlan {
   let formats: [Format]
   private let isFolder: Bool
   private let goesToStandardOutput: Bool
-  /// The document whose pages the pictures are; `nil` if they are files of their own.
+  /// The document whose pages the pictures are; `nil` if they are their own files.
   let document: OutputFile?
 
   /// Creates a plan from `-o`, `--format`, the number of pictures per format, and whether the
@@ -45,7 +45,7 @@ package struct OutputPlan {
     }
   }
 
-  /// Creates the folder that `-o` gives if it is missing, but not its parents.
+  /// Creates the folder of `-o` if it is missing, but not its parents.
   package func prepare() throws(RunFailure) {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }

@@ -56,7 +56,8 @@ struct PictureMatrix: Sendable {
       } else {
         reading = try session.source.reading(of: input)
       }
-      // What is wrong with a description is told instead of what its figures lack because of it.
+      // What is wrong with a description is reported instead of what its figures lack because of
+      // it.
       guard !reading.document.diagnostics.hasErrors else { continue }
       note(reading.figures)
       pictures += reading.figures.map { Self.choices(of: $0, in: input) }

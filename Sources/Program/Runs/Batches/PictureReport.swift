@@ -3,7 +3,7 @@ import FioriRender
 
 /// What a run has drawn, in words for a person: a line for each picture, or one line for many.
 struct PictureReport: Sendable {
-  /// The number of pictures that have a line each.
+  /// The number of pictures that have one line each.
   private static let shownCount = 8
 
   /// The folder that all pictures are in; `nil` if they are next to their descriptions.
@@ -40,7 +40,7 @@ struct PictureReport: Sendable {
     return [total]
   }
 
-  /// One line for somebody who watches.
+  /// One line for someone who watches.
   var line: String {
     guard let (name, fact) = first.first else {
       return "nothing drawn; waiting for the next change"

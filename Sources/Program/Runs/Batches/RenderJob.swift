@@ -7,8 +7,8 @@ package struct RenderJob: Sendable {
   package var inputs: [String]
   /// A file, a folder, or `-` for standard output; `nil` to write next to each input.
   package var output: String?
-  /// The formats; if empty, that of the output's extension, or else one that supports `encoding`,
-  /// or PNG.
+  /// The formats; if empty, the format of the output's extension, otherwise one that supports
+  /// `encoding`, or PNG.
   package var formats: [Format] = []
   package var encoding = EncodingOptions()
   package var settings = RenderSettings()
@@ -26,7 +26,7 @@ package struct RenderJob: Sendable {
   package var matrix: MatrixKeys?
   /// The paper of a contact sheet that is a PDF; `nil` for one page with all pictures.
   package var paper: Paper?
-  /// The file for the values of rows that the names of pictures stand for.
+  /// The file that maps names of pictures to row values.
   package var names: String?
   /// Whether to print a summary of the pictures as JSON.
   package var printsSummary = false

@@ -11,7 +11,7 @@ struct RenderRun: DrawingSink {
   /// The sources of earlier pictures, to skip those that are up to date; `nil` to draw all.
   private let record: BuildJournal?
   var renderer: Renderer
-  /// The files of the renderer's fonts, of which a system has hundreds.
+  /// The files of the renderer's fonts; a system has hundreds.
   private let fontFiles: [String]
   /// The names of the tables with errors, none of whose pictures are written.
   var wrongTables: ExactTexts = []

@@ -62,7 +62,7 @@ struct SessionWork<Sink: DrawingSink> {
   private var nextPart = 0
   /// The diagnostics of that input that concern all of its parts.
   private var shared: Set<Diagnostic> = []
-  /// The failures that have been told.
+  /// The failures that have been reported.
   private var told: Set<String> = []
   /// The inputs that have not been passed on, in order.
   private var waiting: ArraySlice<Int>

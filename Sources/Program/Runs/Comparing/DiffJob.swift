@@ -7,7 +7,7 @@ package import Recordings
 package struct DiffJob: Sendable {
   /// The expected picture, folder or description, or `-` for standard input.
   package var expected: String
-  /// What is compared with it.
+  /// The input to compare with it.
   package var actual: String
   /// Where to write the difference: a PNG file, a folder, or `-` for standard output; `nil` for nowhere.
   package var output: String?
@@ -24,7 +24,7 @@ package struct DiffJob: Sendable {
     (self.expected, self.actual) = (expected, actual)
   }
 
-  /// Whether a path is that of a description rather than a picture.
+  /// Whether a path belongs to a description rather than a picture.
   package static func isDescription(_ path: String) -> Bool {
     path.lowercased().hasSuffix(".json") && !Folder.exists(path)
   }

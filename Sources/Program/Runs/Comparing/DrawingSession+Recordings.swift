@@ -3,8 +3,8 @@ import FioriRender
 import Recordings
 
 extension RenderSettings {
-  /// Returns a session with the descriptions of a folder, each of whose figures has a recording path of
-  /// its own.
+  /// Returns a session with the descriptions of a folder, each of whose figures has its own
+  /// recording path.
   ///
   /// - Throws: A failure if the folder does not exist, the settings are invalid, or two figures
   ///   share a path.

@@ -79,7 +79,7 @@ struct FolderComparison {
 private struct DescriptionFolders {
   /// The results for all figures, in the order of the paths.
   private(set) var items: [ComparedItem] = []
-  /// The paths of the files that are no descriptions.
+  /// The paths of the files that are not descriptions.
   private(set) var skipped: [String] = []
 
   private let source: FigureSource

@@ -18,7 +18,7 @@ package struct RecordJob: Sendable {
   /// The function that creates a request to end the run early; called when all descriptions have been read.
   package var request: ShutdownRequest.Maker = { () throws(RunFailure) in try ShutdownRequest() }
 
-  /// Creates a job for a folder given on the command line.
+  /// Creates a job for a folder on the command line.
   package init(folder: String) { self.folder = folder }
 
   /// Writes the files of each figure that have changed, and their list.

@@ -130,7 +130,8 @@ struct ScreenshotPair {
     return (part, offset)
   }
 
-  /// Returns the offset to compare; texts are no help in finding it, since an app has another typeface.
+  /// Returns the offset to compare; texts do not help to find it, because an app has another
+  /// typeface.
   private func offset(
     of drawn: PixelBuffer, in picture: PixelBuffer, _ textFrames: [PixelRect]
   ) throws -> PixelOffset? {
@@ -144,8 +145,8 @@ struct ScreenshotPair {
     return PixelOffset(x: found.x, y: found.y)
   }
 
-  /// Returns the frame of a text in pixels, with room for the letters that leave it: a point, and on
-  /// both sides a fifth of the width, by which typefaces differ.
+  /// Returns the frame of a text in pixels, with space for the letters that leave it: a point, and
+  /// on both sides a fifth of the width, by which typefaces differ.
   private static func room(of frame: Rect, at scale: Double) -> PixelRect {
     let room = 1.0
     let side = room + frame.size.width / 5

@@ -23,7 +23,7 @@ package struct VerifyJob: Sendable {
   /// The arguments of the program, for the command that accepts the differences.
   package var arguments: [String] = []
 
-  /// Creates a job for a folder given on the command line.
+  /// Creates a job for a folder on the command line.
   package init(folder: String) { self.folder = folder }
 
   /// Draws all figures, compares them with their recordings, and writes the result.

@@ -45,7 +45,7 @@ package struct Console: RunListener {
     }
   }
 
-  /// Adds an entry to the diagnostics; the short format has none besides those of descriptions and
+  /// Adds an entry to the diagnostics; the short format has only entries for descriptions and
   /// failures.
   package func add(_ entry: ReportedDiagnostic) {
     switch format {
@@ -86,7 +86,7 @@ package struct Console: RunListener {
     guard !level.isQuiet, !format.takesStandardOutput, OutputFile.standardOutput.isTerminal else {
       return
     }
-    // A terminal that has been closed has nobody to tell.
+    // A terminal that has been closed has no one to tell.
     try? OutputFile.standardOutput.write(lines: [line])
   }
 
@@ -98,8 +98,8 @@ package struct Console: RunListener {
     add(ReportedDiagnostic(.difference, .error, line, file: file))
   }
 
-  /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` says what is
-  /// done with them unless they are drawn.
+  /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` names the
+  /// step unless they are drawn.
   package func progress(of total: Int, doing work: String? = nil) -> (any RunProgress)? {
     guard total > 1, !level.isQuiet else { return nil }
     return ProgressLine(
@@ -114,7 +114,7 @@ package struct Console: RunListener {
       in: range, with: paint(word, diagnostic.severity))
   }
 
-  /// The code in brackets, where it is wanted and no rule stands there already.
+  /// The code in brackets, where it is wanted and no rule is there already.
   private func code(of diagnostic: Diagnostic) -> String {
     let isWanted = level.isVerbose || RunHost.current.variable("FIORI_RENDER_CODES") == "1"
     guard isWanted, diagnostic.rule == nil else { return "" }

@@ -4,12 +4,12 @@ import FioriRender
 import Glibc
 
 extension ParsableCommand {
-  /// Writes the message of an error. Unlike `exit(withError:)`, it escapes what arguments could do to a
-  /// terminal.
+  /// Writes the message of an error. Unlike `exit(withError:)`, it escapes characters in arguments
+  /// that a terminal would interpret.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - arguments: Those of the program.
+  ///   - arguments: The program's arguments.
   ///   - mend: Makes the message about wrong arguments a better one.
   /// - Returns: The exit code.
   package static func report(

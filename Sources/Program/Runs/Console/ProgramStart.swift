@@ -2,7 +2,7 @@ import CProgramStart
 import FileKit
 import Glibc
 
-/// What the program was started with.
+/// The arguments and variables that the program was started with.
 package enum ProgramStart {
   /// The arguments after the name of the program. Swift would read them from /proc, and have none where
   /// it is not mounted.

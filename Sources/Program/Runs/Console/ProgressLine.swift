@@ -14,12 +14,12 @@ package struct ProgressLine: RunProgress {
   /// Whether the terminal shows a line that the next one overwrites.
   private var stands = false
 
-  /// The minimum time between updates on a terminal; nobody can read them faster.
+  /// The minimum time between updates on a terminal; no one can read them faster.
   private static let terminalInterval = Duration.milliseconds(100)
   private static let logInterval = Duration.seconds(10)
 
-  /// Creates a progress line for a number of figures, written by `write`; `work` says what is done
-  /// with them unless they are drawn.
+  /// Creates a progress line for a number of figures, written by `write`; `work` names the step
+  /// unless they are drawn.
   package init(
     total: Int, work: String? = nil, isTerminal: Bool, write: @escaping (String) -> Void
   ) {
@@ -48,7 +48,7 @@ package struct ProgressLine: RunProgress {
     }
   }
 
-  /// Clears the line to make room for a message.
+  /// Clears the line to make space for a message.
   package mutating func clear() {
     if stands { write("\r\u{1B}[K") }
     stands = false

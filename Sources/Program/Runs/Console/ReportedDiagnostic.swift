@@ -9,7 +9,7 @@ package struct ReportedDiagnostic: Sendable {
     case description
     /// A file cannot be read or written.
     case run
-    /// A file differs from what its description draws.
+    /// A file differs from the drawing of its description.
     case difference
   }
 

@@ -60,7 +60,7 @@ extension ShutdownRequest {
   }
 }
 
-/// The signals that end a run early. They are handled only once a run asks for it; while drawing a
+/// The signals that end a run early. They are handled only once a run requests it; while drawing a
 /// single figure, the default action applies.
 package final class Interruption: Sendable {
   private let made = Mutex<ShutdownRequest?>(nil)

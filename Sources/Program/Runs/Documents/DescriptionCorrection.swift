@@ -2,7 +2,7 @@ package import FileKit
 import FioriFiles
 import FioriRender
 
-/// A description whose misspelled keys and words, and those of the SDK, are replaced by ours.
+/// A description with corrected keys and words, and with our names instead of the SDK's.
 package struct DescriptionCorrection {
   private let input: InputFile
   private var text: String.UnicodeScalarView

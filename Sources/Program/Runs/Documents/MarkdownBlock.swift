@@ -40,7 +40,7 @@ enum MarkdownOverlay: String, CaseIterable {
 
 /// The words behind a block's name or path: `sales measures caption="Sales of this month"`.
 struct MarkdownOptions {
-  /// The words that are no options.
+  /// The words that are not options.
   private(set) var names: [String] = []
   private(set) var overlay: PictureOverlay?
   private(set) var matrix: MatrixKeys?

@@ -17,7 +17,7 @@ enum MarkdownLookalike {
     let text = Substring(inside)
     let content = text.firstRange(of: MarkdownMarker.hiddenBlockEnd).map { text[..<$0.lowerBound] }
     let words = (content ?? text).split(whereSeparator: \.isWhitespace)
-    // A block that somebody has put into a comment is not meant to be drawn.
+    // A block that someone has put into a comment is not meant to be drawn.
     guard words.count > 1, !["`", "~"].contains(words[0].first), isMeant(words[0]) else {
       return nil
     }

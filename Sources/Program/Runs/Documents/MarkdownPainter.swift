@@ -59,7 +59,7 @@ struct MarkdownPainter: DrawingSink {
       }
       if case .failure(let error) = reading { diagnostics.append(Self.error(error, in: document)) }
     }
-    // Blocks of one file have its problems in common, which are told once.
+    // Blocks of one file have its problems in common, which are reported once.
     var told: Set<Diagnostic> = []
     let own = diagnostics.filter {
       $0.location?.file == document.input.name || told.insert($0).inserted
@@ -72,7 +72,7 @@ struct MarkdownPainter: DrawingSink {
     _ drawn: DrawnInput<MarkdownPicture>?, of block: MarkdownBlock, _ input: InputFile?
   ) throws(MarkdownError) -> [MarkdownPicture] {
     let products = drawn?.products ?? []
-    // What is wrong with a description is told instead of what its figures lack because of it.
+    // What is wrong with a description is reported instead of what its figures lack because of it.
     guard let keys = block.matrix, let input, let drawn, drawn.isComplete, !products.isEmpty,
       !drawn.diagnostics.hasErrors
     else {

@@ -16,7 +16,7 @@ struct MarkdownPicture: Sendable {
   let width: Double
   /// The accessibility text.
   let accessibilityText: String
-  /// The drawing of a cell of a matrix, which is not a picture of its own; `nil` for any other.
+  /// The drawing of a cell of a matrix, which is not its own picture; `nil` for any other.
   var drawing: Drawing?
 
   /// The files with their names.

@@ -84,7 +84,7 @@ struct MarkdownScanner {
   private static func hasBlock(_ text: String) -> Bool {
     let hasFenceOfBlock = text.hasPrefix("|") && hasFence(text)
     guard text.contains(MarkdownMarker.comment) else { return hasFenceOfBlock }
-    // What stands in code is shown and not meant.
+    // Text in code is an example, not a block.
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
     let comments = words.joined(separator: " ")

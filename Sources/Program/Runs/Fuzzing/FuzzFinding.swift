@@ -19,7 +19,7 @@ struct FuzzFinding: Sendable {
   var diagnostic: Diagnostic
   /// The seeds of the pictures that show it; none if the given description shows it.
   var seeds: [Int] = []
-  /// Whether the given description shows it, too.
+  /// Whether the given description shows it as well.
   var isGiven = false
 
   /// The diagnostic with its seeds.

@@ -1,7 +1,7 @@
 package import FileKit
 import FioriRender
 
-/// Draws a description with difficult values in place of its own, and reports which design rules the
+/// Draws a description with difficult values instead of its own, and reports which design rules the
 /// pictures break.
 package struct FuzzJob: Sendable {
   package let input: String
@@ -20,10 +20,10 @@ package struct FuzzJob: Sendable {
 
   package init(input: String) { self.input = input }
 
-  /// Draws the pictures and reports what they show.
+  /// Draws the pictures and reports the findings.
   ///
   /// - Returns: Whether a rule of level error is broken.
-  /// - Throws: ``RunFailure`` if the description is wrong, or something cannot be written.
+  /// - Throws: ``RunFailure`` if the description is wrong, or a file cannot be written.
   package func run(_ listener: any RunListener) throws(RunFailure) -> Bool {
     let input = InputFile(input)
     let source = try FigureSource(settings, listener)

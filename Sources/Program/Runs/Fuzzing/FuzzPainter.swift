@@ -31,9 +31,9 @@ struct FuzzPainter: Sendable {
     return (root, findings, found.count { $0.severity == .warning })
   }
 
-  /// Returns the description with the first rows that it draws of a table in a file, or of one that was
-  /// given, in place of that: they can be changed, and stand in what is written. One without such a table
-  /// stays as it is.
+  /// Returns the description with the first drawn rows of its table, from a file or from `--data`,
+  /// instead of the table, so that they can be changed and are included in the written description.
+  /// A description without such a table is unchanged.
   mutating func takeTable(of root: JSONNode, _ bytes: [UInt8]) -> JSONNode {
     let data = root.node(at: [.key("data")])
     let document = source.document(bytes, named: input.name, in: input)
@@ -48,8 +48,9 @@ struct FuzzPainter: Sendable {
       .replacing([.key("data"), .key("values")], with: values)
   }
 
-  /// Returns whether a description can be drawn, with no more warnings than a number, not counting those
-  /// that difficult values are for: a text has no room, a ring disagrees, a font lacks characters.
+  /// Returns whether a description can be drawn, with no more warnings than a number, not counting
+  /// those that difficult values are for: a text does not fit, a ring disagrees, a font lacks
+  /// characters.
   func isDrawn(_ root: JSONNode, noMoreThan warningCount: Int) -> Bool {
     guard let drawn = drawn(root) else { return false }
     let found =

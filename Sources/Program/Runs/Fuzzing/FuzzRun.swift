@@ -33,7 +33,7 @@ struct FuzzRun: DrawingSink {
 
   /// The number of seeds drawn at once, whose pictures are in memory.
   static let batch = 32
-  /// The number of pictures on a sheet, more of which nobody looks at.
+  /// The number of pictures on a sheet; no one looks at more.
   private static let sheetCount = 60
   private static let sheetName = "contact-sheet.png"
 

@@ -4,7 +4,7 @@ import FioriBasics
 struct FuzzShrinker {
   /// Whether a description still shows it.
   let isShown: (JSONNode) -> Bool
-  /// The number of descriptions that may still be tried, so that a large chart ends, too.
+  /// The number of descriptions that may still be tried, so that a large chart ends as well.
   private var budget = 1_500
 
   init(isShown: @escaping (JSONNode) -> Bool) { self.isShown = isShown }

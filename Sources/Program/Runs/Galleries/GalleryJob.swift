@@ -10,7 +10,7 @@ package struct GalleryJob: Sendable {
   /// The title of the page.
   package var title = "Gallery"
   package var settings = RenderSettings()
-  /// What an opened picture can show around it.
+  /// The overlays that an opened picture can show.
   package var overlays: [GalleryOverlay] = []
 
   /// Creates a job for command line arguments and an output folder.

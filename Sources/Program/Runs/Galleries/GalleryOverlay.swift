@@ -1,6 +1,6 @@
 import FioriRender
 
-/// What an opened picture of a gallery can show around it, in a picture of its own.
+/// An overlay that an opened picture of a gallery can show, as a separate picture.
 package enum GalleryOverlay: String, CaseIterable, Sendable {
   case measures
   case anatomy

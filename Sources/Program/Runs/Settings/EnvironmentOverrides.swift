@@ -1,6 +1,6 @@
 package import FioriRender
 
-/// Traits that override a description's environment: those of the table that have an option.
+/// Traits that override a description's environment: the traits of the table that have an option.
 package struct EnvironmentOverrides: Equatable, Sendable {
   /// A trait and its value.
   private struct Entry: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct EnvironmentOverrides: Equatable, Sendable {
   /// Creates overrides that change nothing.
   package init() {}
 
-  /// Sets a trait to the value that a text stands for.
+  /// Sets a trait to the value that a text represents.
   ///
   /// - Returns: Whether the text is a value of the trait.
   package mutating func set(_ trait: EnvironmentTrait, to text: String) -> Bool {

@@ -4,22 +4,22 @@ package import FioriRender
 
 /// The settings for reading and laying out descriptions, shared by commands, servers and tests.
 package struct RenderSettings: Sendable {
-  /// Traits that override those of the descriptions.
+  /// Traits that override the descriptions' own.
   package var environment = EnvironmentOverrides()
   /// The pages to draw, or `nil` for those that the descriptions ask for.
   package var page: PageChoice?
-  /// The paths of style sheets that replace those of the descriptions, unless empty.
+  /// The paths of style sheets that replace the descriptions' own, unless empty.
   package var styleSheets: [String] = []
-  /// An additional folder for images, besides that of a description.
+  /// An additional folder for images, besides the description's own.
   package var resources: String?
-  /// Whether descriptions come from strangers: `resources` then holds only images, and what cannot be
-  /// read is not told apart.
+  /// Whether descriptions come from strangers: `resources` then contains only images, and all
+  /// unreadable paths get the same error.
   package var servesStrangers = false
-  /// The path of a table that takes the place of the descriptions' own.
+  /// The path of a table that replaces the descriptions' own.
   package var data: String?
   /// The largest number of rows of a table.
   package var rowLimit = DataTable.rowLimit
-  /// Patterns of files and folders to pass over in folders of descriptions, as in a `.gitignore`.
+  /// Patterns of files and folders to skip in folders of descriptions, as in a `.gitignore`.
   package var excluded: [String] = []
   package var fonts = FontOptions()
   /// The severity of characters that no font contains.
@@ -58,7 +58,7 @@ extension RenderSettings {
     RowTemplate(json, file: input.name, resources: resourceFolder(for: input))
   }
 
-  /// Reads the table that takes the place of the descriptions' own; `nil` if none is given.
+  /// Reads the table that replaces the descriptions' own; `nil` if none is given.
   func dataInput() throws(RunFailure) -> DataInput? {
     guard let data else { return nil }
     let input = InputFile(data)

@@ -21,7 +21,7 @@ package protocol RunListener: Sendable {
   /// Shows a line about the end of a run, unless the level is quiet.
   func report(_ line: String)
 
-  /// Shows a result to a person who is watching; nothing if nobody is.
+  /// Shows a result to a person who is watching; nothing if no one is.
   func tell(_ line: String)
 
   /// Whether diagnostics are a document on standard output, which then has no place for other results.
@@ -59,7 +59,7 @@ package protocol RunProgress {
   /// Counts finished figures; `name` is the input of the last one.
   mutating func advance(by count: Int, at name: String)
 
-  /// Clears the display, to make room for a message or at the end.
+  /// Clears the display, to make space for a message or at the end.
   mutating func clear()
 }
 

@@ -12,7 +12,8 @@ package struct StreamAnswer: Sendable {
   package private(set) var diagnostics: [StreamDiagnostic]
   /// All paths where style sheets and images were looked for.
   package let sourcePaths: [String]
-  /// The name of the line's figure, if it has one, so that an answer without pictures names it, too.
+  /// The name of the line's figure, if it has one, so that an answer without pictures names it as
+  /// well.
   var name: String?
   /// The number of figures that lines can choose from; `nil` if they are descriptions or rows.
   var figureCount: Int?
@@ -81,7 +82,7 @@ package struct StreamPicture: Sendable {
   let sourcePaths: [String]
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
-  /// The drawing of a cell of a matrix, which is not a picture of its own; `nil` for any other.
+  /// The drawing of a cell of a matrix, which is not its own picture; `nil` for any other.
   var drawing: Drawing?
 
   /// The name of its file.

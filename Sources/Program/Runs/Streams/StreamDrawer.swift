@@ -30,7 +30,7 @@ package struct StreamDrawer: Sendable {
 
   /// Returns the pictures of a line or its errors, so that a bad line does not stop the stream.
   ///
-  /// The time limit of a figure is one for the whole line, too.
+  /// The time limit of a figure is one for the whole line as well.
   func answer(to line: StreamLine) -> StreamAnswer {
     guard let timeout = source.timeout else { return undividedAnswer(to: line) }
     var drawer = StreamDrawer(
@@ -209,7 +209,7 @@ package struct StreamDrawer: Sendable {
   }
 }
 
-/// What the lines of a stream mean, unless they are descriptions.
+/// The meaning of a stream's lines, unless they are descriptions.
 package enum StreamTemplate: Sendable {
   /// Each line is a row that is put into a description.
   case rows(RowTemplate)

@@ -2,7 +2,7 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// The folder for a stream's pictures; each is written once, and none outside of the folder.
+/// The folder for a stream's pictures; each is written once, and none outside the folder.
 struct StreamFolder: Sendable {
   private let path: String
   /// Hashes of the names already written: 8 bytes per picture, where names would take 50.

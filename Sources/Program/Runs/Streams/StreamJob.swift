@@ -9,7 +9,7 @@ package struct StreamJob: Sendable {
   package var format: Format
   package var encoding = EncodingOptions()
   package var settings = RenderSettings()
-  /// What is drawn over or around the pictures; `nil` for nothing.
+  /// The overlay over or around the pictures; `nil` for none.
   package var overlay: PictureOverlay?
   /// The keys on the sides of a matrix of each line's pictures; `nil` for pictures one by one.
   package var matrix: MatrixKeys?
@@ -103,8 +103,7 @@ package struct StreamJob: Sendable {
       capacity: jobCount * Self.linesPerWorker, isOrdered: !isUnordered, write: output.write)
     let (workers, host) = (DispatchGroup(), RunHost.current)
     for number in 0..<jobCount {
-      // Each worker has a thread of its own; a concurrent queue runs only as many as there are
-      // cores.
+      // Each worker has its own thread; a concurrent queue runs only as many as there are cores.
       DispatchQueue(label: "worker \(number)").async(group: workers) {
         RunHost.$current.withValue(host) {
           while let line = lines.take() {

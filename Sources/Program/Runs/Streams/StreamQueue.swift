@@ -36,19 +36,19 @@ final class StreamQueue<Element: Sendable>: Sendable {
 
 /// The lines that have been read and not answered yet, limited to a fixed number.
 ///
-/// The reader waits for room, so if answers are read slowly or a line takes long to draw, reading
+/// The reader waits for space, so if answers are read slowly or a line takes long to draw, reading
 /// slows down and memory does not grow.
 final class StreamWindow<Answer: Sendable>: Sendable {
   /// The answers that wait for an earlier one.
   private struct Waiting {
     var next = 0
     var answers: [Int: Answer] = [:]
-    /// The room of written answers that the reader has not been given back yet.
+    /// The space of written answers that the reader has not been given back yet.
     var heldRoom = 0
   }
 
   private let room = DispatchSemaphore(value: 0)
-  /// The room that is given back at once. Waking the reader for each line takes as long as reading
+  /// The space that is given back at once. Waking the reader for each line takes as long as reading
   /// the line.
   private let batch: Int
   private let waiting = Mutex(Waiting())
@@ -65,9 +65,9 @@ final class StreamWindow<Answer: Sendable>: Sendable {
     for _ in 0..<capacity { room.signal() }
   }
 
-  /// Waits for room for one more line, and takes it.
+  /// Waits for space for one more line, and takes it.
   ///
-  /// - Returns: Whether there was room before the deadline.
+  /// - Returns: Whether there was space before the deadline.
   @discardableResult
   func enter(before deadline: DispatchTime = .distantFuture) -> Bool {
     room.wait(timeout: deadline) == .success

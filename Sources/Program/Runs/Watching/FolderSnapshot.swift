@@ -40,7 +40,7 @@ package struct FolderSnapshot: Hashable, Sendable {
       .sortedTexts
   }
 
-  /// More than the number of folders in a design system, but fewer than in a home folder given by
+  /// More than the number of folders in a design system, but fewer than in a home folder passed by
   /// mistake.
   package static let folderLimit = 512
 

@@ -30,7 +30,7 @@ final class SourceLog: Sendable {
     }
   }
 
-  /// Adds files that the run writes: they mend no errors.
+  /// Adds files that the run writes: they fix no errors.
   func add(outputs: [String]) {
     state.withLock { $0.outputs.formUnion(ExactTexts(of: outputs.map(Self.normalized))) }
   }

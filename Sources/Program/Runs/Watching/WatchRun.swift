@@ -19,8 +19,8 @@ package struct WatchRun {
 
   /// Draws until the request is made.
   ///
-  /// - Throws: ``UsageError``, or ``RunFailure`` if the first run fails by anything but a wrong
-  ///   description, which can be mended.
+  /// - Throws: ``UsageError``, or ``RunFailure`` if the first run fails because of anything except
+  ///   a wrong description, which can be fixed.
   package mutating func run() throws {
     let (folders, files) = (self.folders, self.files)
     var changes = FileChanges { FolderSnapshot(of: folders, besides: files) }
@@ -36,7 +36,7 @@ package struct WatchRun {
 
   /// Draws the inputs that changes of files affect, and new ones.
   private mutating func redraw(_ paths: [String]) {
-    // Only folders have changed. A file that is in one by now is found as a change of its own.
+    // Only folders have changed. A file that is in one by now is found as its own change.
     if paths.isEmpty { return }
     let inputs = Inputs(job.inputs, excluding: job.settings.excluded).files.map(\.name)
     job.upToDate = log.keep(inputs, after: paths)

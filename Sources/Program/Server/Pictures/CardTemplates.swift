@@ -56,7 +56,7 @@ struct CardTemplates: Sendable {
       : Suggestion.hint(for: name, among: entries.keys.sorted().map(\.text))
   }
 
-  /// Returns whether a file stands in the folder itself and is a description.
+  /// Returns whether a file is in the folder itself and is a description.
   private static func isTemplate(_ path: String, in folder: String) -> Bool {
     let path = FilePath(path)
     return path.removingLastComponent() == FilePath(folder)

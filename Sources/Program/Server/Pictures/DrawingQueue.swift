@@ -45,7 +45,7 @@ final class DrawingQueue: Sendable {
   init(capacity: Int, threadCount: Int) {
     (self.capacity, self.threadCount) = (capacity, threadCount)
     for number in 0..<threadCount {
-      // Each has a thread of its own; a concurrent queue runs only as many as there are cores.
+      // Each has its own thread; a concurrent queue runs only as many as there are cores.
       DispatchQueue(label: "drawing \(number)").async { self.work() }
     }
   }

@@ -7,7 +7,7 @@ final class PendingDrawing: Sendable {
   private struct State {
     var job: WorkerJob?
     var timer: WebTimer?
-    /// Whether it has been answered, or nobody waits for it any more.
+    /// Whether it has been answered, or no one waits for it anymore.
     var isOver = false
   }
 

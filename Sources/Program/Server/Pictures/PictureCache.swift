@@ -9,7 +9,8 @@ final class PictureCache: Sendable {
     let body: WebBody
     /// The number of warnings.
     let warningCount: String
-    /// The ETag: the checksum of the bytes, so that it changes with the picture, whatever the reason.
+    /// The ETag: the checksum of the bytes, so that it changes with the picture, regardless of the
+    /// reason.
     let tag: String
 
     /// Creates the picture of a worker's response.

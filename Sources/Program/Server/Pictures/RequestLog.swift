@@ -7,8 +7,8 @@ import SystemPackage
 
 /// The log: a line of JSON for each request, on standard error.
 ///
-/// A thread of its own writes, so that a reader that does not keep up never holds up an answer; lines
-/// that find no room are counted instead.
+/// A thread of its own writes, so that a reader that does not keep up never holds up an answer;
+/// lines that find no space are counted instead.
 final class RequestLog: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -69,7 +69,7 @@ final class RequestLog: Sendable {
       })
   }
 
-  /// Waits until all lines are written, or for some time: nobody may be reading them.
+  /// Waits until all lines are written, or for some time: no one may be reading them.
   func flush(within time: Duration) {
     let isWritten = DispatchSemaphore(value: 0)
     writer.async { isWritten.signal() }

@@ -16,7 +16,7 @@ enum TimeText {
   static var now: Int { time(nil) }
 }
 
-/// The `Date` header field, written anew each second.
+/// The `Date` header field, written again each second.
 final class DateField: Sendable {
   private let kept = Mutex((second: 0, text: ""))
 

@@ -15,7 +15,7 @@ enum BrowserProgram {
     }
   }
 
-  /// Starts a program whose output nobody sees; `nil` if it does not exist.
+  /// Starts a program whose output no one sees; `nil` if it does not exist.
   private static func start(_ command: [String]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

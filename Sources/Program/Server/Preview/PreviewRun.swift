@@ -18,7 +18,7 @@ struct PreviewRun {
     Signals.ignoreClosedPipes()
     let request = try Signals.shutdownRequest()
     DispatchQueue(label: "supervisor").async { [supervisor] in
-      // The supervisor sends nothing more; without it, nobody would end this process.
+      // The supervisor sends nothing more; without it, no one would end this process.
       while (try? supervisor.receive()) != nil {}
       request.make()
     }

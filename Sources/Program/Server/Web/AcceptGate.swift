@@ -2,9 +2,9 @@ import NIOCore
 
 /// Accepts connections only while the server may open more.
 ///
-/// A connection that is closed to make room for another one, or refused at once, stays open until its
-/// event loop gets to it. Without this, many that arrive together could use up the files that the
-/// process may open, and then none would be accepted for a second.
+/// A connection that is closed to make space for another one, or refused at once, stays open until
+/// its event loop gets to it. Without this, many that arrive together could use up the files that
+/// the process may open, and then none would be accepted for a second.
 final class AcceptGate: ChannelDuplexHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel

@@ -75,7 +75,7 @@ extension Problem {
       "drawing failed because of a bug in the server; report request '\(id)' of its log")
   }
 
-  /// No room for more work; the client may try again after some seconds.
+  /// No space for more work; the client may try again after some seconds.
   static func busy(_ detail: String, retryAfter seconds: Int) -> Problem {
     var problem = Problem(503, detail)
     problem.fields = [("Retry-After", "\(seconds)")]

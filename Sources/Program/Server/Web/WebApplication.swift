@@ -1,4 +1,4 @@
-/// What a server does with requests. Its functions are called on an event loop, which they must not
+/// Answers the requests of a server. Its functions are called on an event loop, which they must not
 /// block.
 package protocol WebApplication: Sendable {
   /// Whether a request must be answered even if there are too many connections.
@@ -44,11 +44,12 @@ package enum WebFault: Error {
   case tooManyConnections
 }
 
-/// The limits on connections, and what a server knows about time.
+/// The limits on connections, and the time limits of a server.
 package struct WebLimits: Sendable {
-  /// The largest number of connections at a time. Beyond it, those without a request make room.
+  /// The largest number of connections at a time. Beyond it, connections without a request are
+  /// closed.
   package var connectionCount = 1024
-  /// The number of connections beyond it that may ask for what must always be answered.
+  /// The number of connections beyond it that may make requests that must always be answered.
   package var surplusCount = 64
   /// The largest number of bytes in all bodies of requests, and in all responses that wait to be taken.
   package var heldByteCount = 256_000_000
@@ -56,9 +57,9 @@ package struct WebLimits: Sendable {
   package var headByteCount = 16_384
   /// The largest number of header fields.
   package var fieldCount = 100
-  /// The time in which the head of a request must arrive, from its first byte.
+  /// The time limit for the head of a request, from its first byte.
   package var headTime = Duration.seconds(10)
-  /// The time in which a body must arrive, and in which a response must be taken.
+  /// The time limit for a body to arrive, and for a response to be received.
   package var bodyTime = Duration.seconds(30)
   /// The time after which a connection without a request is closed.
   package var idleTime = Duration.seconds(60)

@@ -209,7 +209,8 @@ final class WebConnection: ChannelDuplexHandler {
     write(response, body, isLast: isLast) { [weak self] in self?.responseWritten(closes: $0) }
   }
 
-  /// Counts bytes that this connection keeps in memory; returns false if there is no room for them.
+  /// Counts bytes that this connection keeps in memory; returns false if there is no space for
+  /// them.
   private func hold(_ byteCount: Int) -> Bool {
     guard registry.hold(byteCount, besides: heldByteCount) else { return false }
     heldByteCount += byteCount

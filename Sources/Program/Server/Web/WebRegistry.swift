@@ -66,7 +66,7 @@ final class WebRegistry: Sendable {
   /// Counts bytes that a connection holds besides `own` bytes; returns false if all hold too many.
   func hold(_ byteCount: Int, besides own: Int) -> Bool {
     state.withLock { state in
-      // One connection alone always has room.
+      // One connection alone always has space.
       let isFit = state.heldByteCount == own || state.heldByteCount + byteCount <= byteLimit
       if isFit { state.heldByteCount += byteCount }
       return isFit

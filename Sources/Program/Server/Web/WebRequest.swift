@@ -13,7 +13,7 @@ package struct WebRequestHead: Sendable {
   /// Takes the head of a request. A target that is an address (`http://host/path`) is taken apart: its
   /// host replaces the one of the header fields (RFC 9112, section 3.2.2).
   ///
-  /// - Throws: The fault if nobody knows what is meant, or where the body ends.
+  /// - Throws: The fault if no one knows what is meant, or where the body ends.
   init(_ head: HTTPRequestHead) throws(WebFault) {
     try RequestFraming.check(head)
     method = head.method.rawValue

@@ -9,7 +9,7 @@ package struct WebResponse: Sendable {
   /// Whether the connection is closed after the response.
   package var closesConnection = false
 
-  /// Creates a response without header fields other than those of its body.
+  /// Creates a response with only the header fields of its body.
   package init(_ status: Int, body: WebBody = WebBody([])) {
     (self.status, self.body) = (status, body)
   }

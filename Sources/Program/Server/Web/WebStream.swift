@@ -13,8 +13,8 @@ package final class WebStream: Sendable {
   /// Whether the connection is closed.
   package var isClosed: Bool { closed.withLock(\.self) }
 
-  /// Sends bytes, from any thread. They are dropped if the client is closed, or does not read what was
-  /// sent before.
+  /// Sends bytes, from any thread. They are dropped if the client is closed, or does not read the
+  /// earlier bytes.
   package func send(_ bytes: [UInt8]) {
     guard !isClosed else { return }
     connection.eventLoop.execute { self.connection.value.send(bytes, of: self) }

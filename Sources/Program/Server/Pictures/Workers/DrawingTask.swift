@@ -9,7 +9,7 @@ enum DrawingTask: Sendable {
   /// A form with two pictures; `type` is its `Content-Type`, which has the boundary.
   case compare(type: String, body: [UInt8])
 
-  /// Reads what the server has sent; `nil` if it is no task.
+  /// Reads what the server has sent; `nil` if it is not a task.
   init?(_ message: MessageSocket.Message) {
     guard let kind = message.first else { return nil }
     let parts = message.dropFirst()

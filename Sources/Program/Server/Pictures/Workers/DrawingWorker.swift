@@ -3,9 +3,9 @@ import FioriRender
 import Glibc
 package import RenderService
 
-/// Draws for a server, in a process of its own: one request after the other.
+/// Draws for a server, in a separate process: one request after the other.
 ///
-/// Whatever a description does to the process, it costs the server one answer.
+/// A description that crashes the process costs the server only one answer.
 package struct DrawingWorker {
   private let socket: MessageSocket
   private let settings: ServerSettings
@@ -13,9 +13,9 @@ package struct DrawingWorker {
   private let faults = WorkerFault.wanted()
   private var templates = TemplateCache()
 
-  /// Loads the fonts, and tells the server that it is ready, or the reason that it cannot be.
+  /// Loads the fonts, and reports to the server that it is ready, or why it is not.
   ///
-  /// - Throws: The failure that the server has been told.
+  /// - Throws: The failure that was reported to the server.
   package init(
     _ socket: MessageSocket, _ settings: ServerSettings, _ listener: any RunListener
   ) throws(RunFailure) {

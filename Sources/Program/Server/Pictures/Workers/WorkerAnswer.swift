@@ -10,7 +10,7 @@ struct WorkerAnswer: Sendable {
     (self.response, self.files) = (response, files)
   }
 
-  /// Reads what a worker has sent; `nil` if it is no answer.
+  /// Reads what a worker has sent; `nil` if it is not an answer.
   init?(_ message: MessageSocket.Message) {
     guard message.count >= 3 else { return nil }
     let texts = message.dropFirst().map { String(decoding: $0, as: UTF8.self) }

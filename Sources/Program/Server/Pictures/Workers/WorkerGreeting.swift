@@ -6,7 +6,7 @@ enum WorkerGreeting {
   case ready(version: String)
   case failure(RunFailure)
 
-  /// Reads what a worker has sent; `nil` if it is no greeting.
+  /// Reads what a worker has sent; `nil` if it is not a greeting.
   init?(_ message: MessageSocket.Message) {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     switch texts.count {

@@ -54,7 +54,7 @@ final class WorkerPool: Sendable {
     }
   }
 
-  /// Starts all workers, of which `launch()` has given the first; returns when that can draw.
+  /// Starts all workers except the first, which `launch()` has started; returns when that can draw.
   ///
   /// - Throws: The failure of the first one.
   func start(with first: WorkerProcess) throws(RunFailure) {

@@ -8,7 +8,7 @@ final class NotedWork: Sendable {
   private let turn = DispatchSemaphore(value: 1)
   private let faults = WorkerFault.wanted()
 
-  /// Creates the notes for a supervisor; without one, nobody is told.
+  /// Creates the notes for a supervisor; without one, nothing is reported.
   init(_ socket: MessageSocket? = nil) {
     self.socket = socket
   }

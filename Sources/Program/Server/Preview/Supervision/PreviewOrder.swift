@@ -41,7 +41,7 @@ struct PreviewOrder: Sendable {
 }
 
 extension PreviewOrder {
-  /// Returns the message to show in place of a description; `nil` if it can be read.
+  /// Returns the message to show instead of a description; `nil` if it can be read.
   func message(for path: String) -> String? {
     guard let hold = held[path], hold.state == Self.state(of: path) else { return nil }
     return hold.message

@@ -4,7 +4,7 @@ import Glibc
 import RenderService
 import SystemPackage
 
-/// Runs the preview in a process of its own, and starts it again when a description has ended it.
+/// Runs the preview in its own process, and starts it again when a description has ended it.
 struct PreviewSupervisor {
   /// The arguments of the process, or `nil` for those of this one.
   let arguments: [String]?

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import TestSupport
+
+/// The words that help, documents and comments avoid, because no one would say them.
+struct PlainWordsTests {
+  /// Each with its excuse: a phrase that is fine, which is removed before the search.
+  private let avoided: [(pattern: Regex<Substring>, fine: Regex<Substring>?)] = [
+    (/\bis no\b/, /(?:there is|is no (?:longer|more)\b)/),
+    (/, of which\b/, nil),
+    (/\bstands in\b/, nil),
+    (/\bpassed over\b/, nil),
+    (/\bcarried\b/, nil),
+    (/\banew\b/, nil),
+    // The name of a parameter.
+    (/\bmend(?:s|ed|ing)?\b/, /- mend:/),
+    (/\bnobody\b/, nil),
+    (/\bis told\b/, nil),
+  ]
+
+  /// The folders of `Sources` with plain comments: all but those of the views, whose keys are in
+  /// comments.
+  private static let folders = [
+    "Basics", "Comparing", "Documents", "Drawing", "Files", "FioriRender", "Layout", "Program",
+    "SAPFiori", "UIKitCompatibility", "fiori-render",
+  ]
+
+  /// Generated from the schema and from the table of codes, which have their own words.
+  private static let generated = [
+    "Docs/codes.md", "Docs/reference/", "Python/src/fiori_render/views.py",
+  ]
+
+  @Test func `documents avoid words that no one would say`() throws {
+    let folders = ["Docs", "Examples", "Benchmarks", "Packaging", "Python", "Sources", "Fuzz"]
+    let paths =
+      ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+      + folders.flatMap { Articles.files(in: $0, ending: ".md") }
+    let checked = paths.filter { path in
+      !Self.generated.contains(where: path.hasPrefix) && !path.contains("/.build/")
+    }
+    #expect(checked.count > 50)
+    let found = try checked.flatMap { findings(in: Self.prose(try Articles.text(of: $0)), of: $0) }
+    expect(found, is: [])
+  }
+
+  @Test func `the Python package avoids words that no one would say`() throws {
+    let paths = Articles.files(in: "Python/src", ending: ".py").filter { path in
+      !Self.generated.contains(where: path.hasPrefix)
+    }
+    #expect(paths.count > 30)
+    expect(try paths.flatMap { findings(in: try Articles.text(of: $0), of: $0) }, is: [])
+  }
+
+  @Test(arguments: folders)
+  func `comments avoid words that no one would say`(folder: String) throws {
+    let files = try SourceFile.files(of: folder)
+    #expect(!files.isEmpty)
+    let found = files.flatMap { file in
+      findings(in: Self.comments(file.text), of: "Sources/\(file.path)")
+    }
+    expect(found, is: [])
+  }
+
+  @Test func `help avoids words that no one would say`() throws {
+    let help = "Tests/Cases/commands/version-and-help.transcript"
+    let text = try Articles.text(of: help)
+    #expect(text.contains("EXAMPLES:"))
+    expect(findings(in: text, of: help), is: [])
+  }
+
+  @Test(arguments: [
+    ("there is no file, and there is no longer one", []),
+    ("a 'x' is no date", ["a 'x' is no date"]),
+    ("three files,\n  of which two are", ["three files, of which two are"]),
+    ("recommended, each of which is fine", []),
+    ("it is told anew", ["it is told anew", "it is told anew"]),
+  ])
+  func `a word is found unless it is fine`(text: String, found: [String]) {
+    expect(findings(in: text, of: "x").map { String($0.dropFirst(3)) }, is: found)
+  }
+
+  /// Returns each avoided word of a text with the words around it.
+  private func findings(in text: String, of path: String) -> [String] {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return avoided.flatMap { pattern, fine in
+      let text = fine.map { line.replacing($0.ignoresCase(), with: "") } ?? line
+      return text.matches(of: pattern.ignoresCase()).map { match in
+        let start = text.index(match.startIndex, offsetBy: -40, limitedBy: text.startIndex)
+        let end = text.index(match.endIndex, offsetBy: 40, limitedBy: text.endIndex)
+        return "\(path): \(text[(start ?? text.startIndex)..<(end ?? text.endIndex)])"
+      }
+    }
+  }
+
+  /// Returns a document without its code, which may quote messages and other programs.
+  private static func prose(_ text: String) -> String {
+    text.replacing(/(?ms)^ *(`{3,})[^\n]*\n.*?^ *\1 *$/, with: "")
+      .replacing(/(?m)^ {4}.*$/, with: "")
+      .replacing(/`[^`\n]*`/, with: "")
+  }
+
+  /// Returns the comments of a file.
+  private static func comments(_ text: String) -> String {
+    text.split(separator: "\n").compactMap { line in
+      let line = line.drop { $0 == " " }
+      return line.hasPrefix("//") ? line.drop { $0 == "/" } : nil
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Regex<Substring>.Match {
+  fileprivate var startIndex: String.Index { range.lowerBound }
+  fileprivate var endIndex: String.Index { range.upperBound }
+}
