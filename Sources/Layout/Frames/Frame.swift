@@ -164,9 +164,9 @@ package struct Loss: Hashable, Sendable {
   /// The path of what is lost, starting at the view; empty for the path of the part around it.
   package let origin: DescriptionPath
   /// One line: what is lost, and what would help.
-  package let message: String
+  package let message: Message
 
-  package init(_ origin: DescriptionPath, _ message: String) {
+  package init(_ origin: DescriptionPath, _ message: Message) {
     self.origin = origin
     self.message = message
   }

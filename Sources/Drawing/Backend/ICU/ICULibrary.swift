@@ -1,4 +1,5 @@
 import CCairo
+import FioriBasics
 import FioriModel
 
 /// ICU, loaded on first use.
@@ -36,7 +37,7 @@ struct ICULibrary: Sendable {
     var status: fiori_icu_status = 0
     let value = body(&status)
     guard status > 0 else { return value }
-    throw error ?? NumberError("ICU cannot write the number (\(name(of: status)))")
+    throw error ?? NumberError(Message(.fault, "ICU cannot write the number (\(name(of: status)))"))
   }
 
   /// Returns ICU's name of a status.
