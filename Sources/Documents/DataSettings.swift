@@ -108,8 +108,10 @@ struct DataSettings {
       if case .object(let members) = member.value.value {
         guard !members.isEmpty else {
           reader.error(
-            "expected a value, an array of values, or a range with 'from', 'to' or 'not', found an "
-              + "empty object", at: member.value.position, path)
+            Message(
+              .wrongValue,
+              "expected a value, an array of values, or a range with 'from', 'to' or 'not', found an "
+                + "empty object"), at: member.value.position, path)
           continue
         }
         let range = reader.filled(
@@ -186,7 +188,8 @@ struct DataSettings {
         DateTypeDraft(), from: node, at: path, DateTypeDraft.properties)
       if let pattern = draft.pattern, draft.zone != nil, !pattern.hasTime {
         reader.note(
-          .warning, "the dates have no time, so that no zone changes them; remove it",
+          .warning,
+          Message(.ignored, "the dates have no time, so that no zone changes them; remove it"),
           at: node.position, path.key("timeZone"))
       }
       return draft.pattern.map { .date($0, by: draft.period, in: draft.zone) }
@@ -260,7 +263,10 @@ private struct NumberTypeDraft {
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if let notation = NumberNotation(text) { return notation }
     reader.error(
-      "'\(JSONProblem.shown(text))' is no language whose numbers can be read; give one such as 'de-DE'",
+      Message(
+        .language,
+        "'\(JSONProblem.shown(text))' is no language whose numbers can be read; give one such as 'de-DE'"
+      ),
       at: node.position, path)
     return nil
   }
@@ -300,8 +306,10 @@ private struct DateTypeDraft {
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if let pattern = DatePattern(text) { return pattern }
     reader.error(
-      "'\(JSONProblem.shown(text))' is no date pattern with a year; "
-        + "give one such as 'yyyy-MM-dd' or 'MMM d yyyy'", at: node.position, path)
+      Message(
+        .wrongDate,
+        "'\(JSONProblem.shown(text))' is no date pattern with a year; "
+          + "give one such as 'yyyy-MM-dd' or 'MMM d yyyy'"), at: node.position, path)
     return nil
   }
 }

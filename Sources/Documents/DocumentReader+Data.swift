@@ -12,7 +12,8 @@ extension DocumentReader {
     guard case .object(let members) = root.value else { return nil }
     if let figures = root.member("figures") {
       description.error(
-        "'figures' cannot be used with 'data'; give one 'view'", at: figures.keyPosition,
+        Message(.conflict, "'figures' cannot be used with 'data'; give one 'view'"),
+        at: figures.keyPosition,
         DescriptionPath())
       return nil
     }
@@ -28,7 +29,8 @@ extension DocumentReader {
     report(template.problems, .error)
     if given != nil, !template.usesRows, settings.division == .whole, root.member("texts") == nil {
       description.note(
-        .warning, "no value comes from the given data; write one as { \"$\": \"column\" }",
+        .warning,
+        Message(.data, "no value comes from the given data; write one as { \"$\": \"column\" }"),
         at: root.position, DescriptionPath())
     }
     guard !description.diagnostics.hasErrors,
@@ -47,7 +49,7 @@ extension DocumentReader {
     if figures.count == 0 {
       let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
       description.error(
-        "\(table.file) has no rows to draw; \(remedy)",
+        Message(.data, "\(table.file) has no rows to draw; \(remedy)"),
         at: root.member("data")?.value.position ?? root.position, path)
     }
     loadStyleSheets(of: root)
@@ -85,14 +87,16 @@ extension DocumentReader {
     let position = root.member("data")?.value.position ?? root.position
     if settings.isEach, settings.groupBy != nil {
       description.error(
-        "'each' and 'groupBy' cannot be used together; remove one", at: position, path)
+        Message(.conflict, "'each' and 'groupBy' cannot be used together; remove one"),
+        at: position, path)
     }
     if settings.file != nil, settings.values != nil {
       description.error(
-        "'file' and 'values' cannot be used together; remove one", at: position, path)
+        Message(.conflict, "'file' and 'values' cannot be used together; remove one"), at: position,
+        path)
     }
     if given == nil, settings.file == nil, settings.values == nil {
-      description.error("missing 'file' or 'values'", at: position, path)
+      description.error(Message(.missingKey, "missing 'file' or 'values'"), at: position, path)
     }
     checkSharedRange(of: root)
   }
@@ -101,7 +105,8 @@ extension DocumentReader {
   mutating func checkSharedRange(of root: JSONNode) {
     guard let node = root.member("sharedRange")?.value, node.hasReferences else { return }
     description.error(
-      "one row cannot say whether all share a range; write true or false", at: node.position,
+      Message(.data, "one row cannot say whether all share a range; write true or false"),
+      at: node.position,
       DescriptionPath(.key("sharedRange")))
   }
 
@@ -136,7 +141,7 @@ extension DocumentReader {
     }
     guard let format = DataTable.Format(file: path) else {
       description.error(
-        "data file '\(JSONProblem.shown(path))': \(DataTable.Format.fault(of: path))",
+        .noDataFormat(of: path).prefixed("data file '\(JSONProblem.shown(path))': "),
         at: entry.node.position, entry.path)
       return nil
     }
@@ -172,11 +177,14 @@ extension DocumentReader {
       let node = data?.member("limit")?.value
     {
       description.error(
-        "'other' needs 'categories' that come from a column; give 'limit' only the number of rows",
+        Message(
+          .data,
+          "'other' needs 'categories' that come from a column; give 'limit' only the number of rows"
+        ),
         at: node.position, path.key("limit"))
     }
     for use in uses where !table.hasColumn(use.name) {
-      description.error(DataColumns.unknown(use.name, in: table), at: use.position, use.path)
+      description.error(.unknownColumn(use.name, in: table), at: use.position, use.path)
     }
   }
 
@@ -202,8 +210,10 @@ extension DocumentReader {
       names.append(name)
       if let first = seen[name] {
         description.error(
-          "name '\(JSONProblem.shown(name))' is used by \(figures.name(of: first)) "
-            + "and by \(figures.name(of: index)); add a column that differs", at: node.position,
+          Message(
+            .name,
+            "name '\(JSONProblem.shown(name))' is used by \(figures.name(of: first)) "
+              + "and by \(figures.name(of: index)); add a column that differs"), at: node.position,
           DescriptionPath(.key("name")))
       } else {
         seen[name] = index

@@ -94,7 +94,8 @@ struct DocumentReader {
 
   private mutating func tooLong() {
     description.error(
-      "description has more than the \(Limits.inputByteCount) bytes allowed; split it",
+      Message(
+        .limit, "description has more than the \(Limits.inputByteCount) bytes allowed; split it"),
       at: SourcePosition(line: 1, column: 1), DescriptionPath())
   }
 
@@ -105,13 +106,16 @@ struct DocumentReader {
   ) -> [Figure] {
     if root.isSchema {
       description.error(
-        "this is a JSON Schema, not a description; name it in a description's '$schema'",
+        Message(
+          .wrongValue,
+          "this is a JSON Schema, not a description; name it in a description's '$schema'"),
         at: root.position, DescriptionPath())
       return []
     }
     if root.member("type") != nil, root.member("view") == nil, root.member("figures") == nil {
       description.error(
-        "this is a view; write { \"view\": { … } } around it", at: root.position, DescriptionPath())
+        Message(.missingKey, "this is a view; write { \"view\": { … } } around it"),
+        at: root.position, DescriptionPath())
       return []
     }
     var top = DocumentParts()
@@ -154,21 +158,25 @@ struct DocumentReader {
     case (nil, let figures?):
       if let name = root.member("name"), name.value.value != .null {
         description.error(
-          "'name' cannot be used with 'figures'; name each figure", at: name.keyPosition,
+          Message(.conflict, "'name' cannot be used with 'figures'; name each figure"),
+          at: name.keyPosition,
           DescriptionPath())
       }
       if let text = root.member("accessibilityText"), text.value.value != .null {
         description.error(
-          "'accessibilityText' cannot be used with 'figures'; give each figure its own",
+          Message(
+            .conflict, "'accessibilityText' cannot be used with 'figures'; give each figure its own"
+          ),
           at: text.keyPosition, DescriptionPath())
       }
       return named(figures)
     case (nil, nil):
       description.error(
-        "missing 'view' or 'figures'", at: root.position, DescriptionPath())
+        Message(.missingKey, "missing 'view' or 'figures'"), at: root.position, DescriptionPath())
     case (_?, _?):
       description.error(
-        "'view' and 'figures' cannot be used together; remove one", at: root.position,
+        Message(.conflict, "'view' and 'figures' cannot be used together; remove one"),
+        at: root.position,
         DescriptionPath())
     }
     return []
@@ -180,7 +188,8 @@ struct DocumentReader {
       return []
     }
     if nodes.isEmpty {
-      description.error("no figures; add at least one", at: entries.node.position, entries.path)
+      description.error(
+        Message(.empty, "no figures; add at least one"), at: entries.node.position, entries.path)
     }
     var seen: ExactTable<SourcePosition> = [:]
     return nodes.enumerated().map { index, node in
@@ -200,7 +209,7 @@ struct DocumentReader {
     guard let name, let position = node.member("name")?.value.position else { return }
     if let first = seen[name] {
       description.error(
-        "name '\(name)' is already used on line \(first.line); rename one",
+        Message(.name, "name '\(name)' is already used on line \(first.line); rename one"),
         at: position, path.key("name"))
     } else {
       seen[name] = position
@@ -247,7 +256,8 @@ struct DocumentReader {
   private mutating func isCountAllowed(_ count: Int, _ root: JSONNode) -> Bool {
     if count <= Limits.figureCount { return true }
     description.error(
-      "\(count) figures, more than the \(Limits.figureCount) allowed; split the file",
+      Message(
+        .limit, "\(count) figures, more than the \(Limits.figureCount) allowed; split the file"),
       at: root.position, DescriptionPath())
     return false
   }

@@ -38,6 +38,8 @@ extension ValueReader where Value == String {
   static let fileName = string(.string(matching: FileName.pattern)) { name in
     FileName.isPlain(name)
       ? nil
-      : "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'"
+      : Message(
+        .name,
+        "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'")
   }
 }

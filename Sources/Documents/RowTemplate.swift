@@ -93,8 +93,11 @@ extension DocumentReader {
     }
     if let node = root.member("sharedRange")?.value, node.value == .bool(true) {
       description.error(
-        "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
-          + "use 'render' with '--data'", at: node.position, DescriptionPath(.key("sharedRange")))
+        Message(
+          .data,
+          "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
+            + "use 'render' with '--data'"), at: node.position, DescriptionPath(.key("sharedRange"))
+      )
     }
     checkSharedRange(of: root)
     loadStyleSheets(of: root)
@@ -107,7 +110,7 @@ extension DocumentReader {
     var parser = JSONReader(json, depthLimit: Limits.depth)
     let reading = parser.read()
     if let problem = reading.problems.first {
-      description.error("row: \(problem.message)", at: problem.position, DescriptionPath())
+      description.error(problem.message.prefixed("row: "), at: problem.position, DescriptionPath())
     }
     guard let node = reading.root, node.isObject else {
       if reading.problems.isEmpty, let root = reading.root {

@@ -36,7 +36,9 @@ struct StyleSheetLoader {
     }
     guard nodes.count <= Limits.styleSheetCount else {
       reader.error(
-        "\(nodes.count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some",
+        Message(
+          .limit,
+          "\(nodes.count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some"),
         at: entry.node.position, entry.path)
       return []
     }

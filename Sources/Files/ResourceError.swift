@@ -1,3 +1,5 @@
+package import FioriBasics
+
 /// An error opening a file in the resource folder.
 package enum ResourceError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
@@ -38,32 +40,42 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The message for an image, with the problem and the fix.
-  package var description: String { message(of: .image) }
+  package var description: String { message(of: .image).text }
+
+  /// Returns the code: a path that leads to no image is a problem of the image.
+  private func code(of resource: Resource) -> DiagnosticCode {
+    switch self {
+    case .unreadable, .notInFolder: resource == .image ? .image : .file
+    case .noFolder, .absolutePath, .url, .outsideFolder, .onlyImages: .file
+    }
+  }
 
   /// Returns the message with the problem and the fix; `advice` is the fix for an unreadable file,
   /// by default to use the path of a file.
-  package func message(of resource: Resource, advice: String? = nil) -> String {
+  package func message(of resource: Resource, advice: String? = nil) -> Message {
     let what = resource.rawValue
-    return switch self {
-    case .noFolder(let path):
-      "\(what) '\(path)' cannot be found without a folder; pass --resources DIR"
-    case .absolutePath(let path):
-      "\(what) '\(path)' is an absolute path; use a path inside the description's "
-        + "folder, or allow another folder with --resources DIR"
-    case .url(let path):
-      "\(what) '\(path)' is a URL, which is not fetched; save it in the description's folder"
-    case .outsideFolder(let path):
-      "\(what) '\(path)' is outside the folder; use a path inside it, or allow "
-        + "another folder with --resources DIR"
-    case .unreadable(let path, let reason):
-      "\(what) '\(path)' \(FileBytes.complaint(reason)); "
-        + (advice ?? "give the path of \(resource.example)")
-    case .notInFolder(let path):
-      "\(what) '\(path)' is not in the folder; "
-        + (advice ?? "give the path, inside it, of \(resource.example)")
-    case .onlyImages(let path):
-      "\(what) '\(path)' is not read, because only images may be files here; "
-        + resource.replacement
-    }
+    let text =
+      switch self {
+      case .noFolder(let path):
+        "\(what) '\(path)' cannot be found without a folder; pass --resources DIR"
+      case .absolutePath(let path):
+        "\(what) '\(path)' is an absolute path; use a path inside the description's "
+          + "folder, or allow another folder with --resources DIR"
+      case .url(let path):
+        "\(what) '\(path)' is a URL, which is not fetched; save it in the description's folder"
+      case .outsideFolder(let path):
+        "\(what) '\(path)' is outside the folder; use a path inside it, or allow "
+          + "another folder with --resources DIR"
+      case .unreadable(let path, let reason):
+        "\(what) '\(path)' \(FileBytes.complaint(reason)); "
+          + (advice ?? "give the path of \(resource.example)")
+      case .notInFolder(let path):
+        "\(what) '\(path)' is not in the folder; "
+          + (advice ?? "give the path, inside it, of \(resource.example)")
+      case .onlyImages(let path):
+        "\(what) '\(path)' is not read, because only images may be files here; "
+          + resource.replacement
+      }
+    return Message(code(of: resource), text)
   }
 }

@@ -30,7 +30,7 @@ struct FigureDiagnostics {
 
   /// Whether a finding takes the summer and the winter of a column's time zone for two zones.
   private func isAboutOneZone(_ finding: Finding) -> Bool {
-    finding.isAboutOffsets && figure.origin?.hasTimeZone(at: finding.path) == true
+    finding.message.detail == .offsets && figure.origin?.hasTimeZone(at: finding.path) == true
   }
 
   /// Errors about a size known to be too large before anything is lowered or laid out.
@@ -43,7 +43,8 @@ struct FigureDiagnostics {
     let cost = TextCost(of: element)
     var result: [Diagnostic] = []
     func object(_ count: Int, _ what: String, over limit: Int, _ remedy: String) {
-      let message = "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)"
+      let message = Message(
+        .limit, "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)")
       result.append(diagnostic(.error(DescriptionPath(), message)))
     }
     if cost.characterCount > Limits.figureTextLength {
@@ -67,7 +68,7 @@ struct FigureDiagnostics {
     let (seconds, attoseconds) = timeout.components
     let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
     return diagnostic(
-      .error(DescriptionPath(), "timed out after \(text) s; raise --timeout"))
+      .error(DescriptionPath(), Message(.limit, "timed out after \(text) s; raise --timeout")))
   }
 
   private func sizeObjection(_ size: PictureSize) -> [Finding] {
@@ -82,7 +83,7 @@ struct FigureDiagnostics {
     return kept + [
       Finding(
         severity: severity, path: kept.last?.path ?? DescriptionPath(),
-        message: "too many problems; fix these first")
+        message: Message(.limit, "too many problems; fix these first"))
     ]
   }
 
@@ -94,17 +95,19 @@ struct FigureDiagnostics {
     let named = log.styles.filter(Palette.knows)
     // A description's reader has rejected them; Swift code can name any.
     let missing = log.styles.filter { !Palette.knows($0) }.prefix(Limits.findingCount).map {
-      Finding.error(path(of: $0), Color.objection(to: $0.rawValue, in: .description))
+      Finding.error(path(of: $0), .unknownColor($0.rawValue, in: .description))
     }
     let lacking = named.filter { !theme.palette.has($0) }.map { style in
       Finding(
         severity: .note, path: DescriptionPath(),
-        message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")
+        message: Message(
+          .ignored, "palette \(version) has no '\(style.rawValue)'; a similar color is used"))
     }
     let isOverridden = log.constants.contains { $0.hasPrefix("map8") }
     let typos = log.styles.filter { $0 == "map8" && !isOverridden }.map { _ in
       Finding.warning(
-        DescriptionPath(), "'map8' is published as D0R774, a typing error; #0000D0 is used")
+        DescriptionPath(),
+        Message(.ignored, "'map8' is published as D0R774, a typing error; #0000D0 is used"))
     }
     let known = theme.rules.classes.keys.sorted()
     let strange = log.named.filter { theme.rules.classes[$0] == nil }
@@ -112,7 +115,7 @@ struct FigureDiagnostics {
       let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
       return Finding.warning(
-        DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
+        DescriptionPath(), Message(.unknownClass, "no style sheet has the class \(shown)\(hint)"))
     }
     let unused = figure.styleSheets.flatMap { sheet in
       sheet.unusedRules { name in
@@ -150,16 +153,21 @@ struct FigureDiagnostics {
     diagnostic(
       .warning(
         DescriptionPath(),
-        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) cannot be seen; "
-          + "use another color"))
+        Message(
+          .lowContrast,
+          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) cannot be seen; "
+            + "use another color")))
   }
 
   private func hard(_ fault: ContrastCheck.Fault) -> Diagnostic {
     diagnostic(
       .warning(
         DescriptionPath(),
-        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) has a contrast of "
-          + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+        Message(
+          .lowContrast,
+          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) has a contrast of "
+            + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+        )
       ))
   }
 
@@ -169,20 +177,24 @@ struct FigureDiagnostics {
     var result = environment.objections.map { trait($0.key, .error, $0.message) }
     if case .palette(let style, _) = environment.background, !Palette.knows(style) {
       result.append(
-        trait("background", .error, Color.objection(to: style.rawValue, in: .description)))
+        trait("background", .error, .unknownColor(style.rawValue, in: .description)))
     }
     if let warning = Theme.warning(for: environment) {
       result.append(trait("appearance", .warning, warning))
     }
     if let family = environment.fontFamily, !families.contains(family) {
       let hint = Suggestion.hint(for: family, among: families)
-      result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
+      result.append(
+        trait(
+          "fontFamily", .error,
+          Message(.unknownFont, "unknown font family '\(family)'; \(hint)")))
     }
     if environment.widget != nil, !figure.isWidget {
       let name = type(of: figure.view).typeName
       result.append(
         trait(
-          "widget", .warning, "'\(name)' is no widget, so it is ignored; give a card, or remove it")
+          "widget", .warning,
+          Message(.ignored, "'\(name)' is no widget, so it is ignored; give a card, or remove it"))
       )
     }
     if Phrases.language(of: environment.locale) == nil {
@@ -200,11 +212,15 @@ struct FigureDiagnostics {
     guard ICUNumbers.shared.knowsLanguage(of: locale) else {
       return trait(
         "locale", .warning,
-        "unknown language in '\(locale)'; numbers and dates are written without a language")
+        Message(
+          .unknownWord,
+          "unknown language in '\(locale)'; numbers and dates are written without a language"))
     }
     return trait(
       "locale", .note,
-      "the words that views add are not translated for '\(locale)'; they are English")
+      Message(
+        .language,
+        "the words that views add are not translated for '\(locale)'; they are English"))
   }
 
   /// Returns what is said of numbers in Latin digits instead of those of their locale.
@@ -213,8 +229,10 @@ struct FigureDiagnostics {
     return [
       trait(
         "locale", severity,
-        "no loaded font has the digits of '\(figure.environment.locale)'; numbers are written with Latin "
-          + "digits; add a font with --font-path DIR or --system-fonts")
+        Message(
+          .language,
+          "no loaded font has the digits of '\(figure.environment.locale)'; numbers are written with Latin "
+            + "digits; add a font with --font-path DIR or --system-fonts", .missingCharacters))
     ]
   }
 
@@ -227,7 +245,7 @@ struct FigureDiagnostics {
     return figure.diagnostic(finding)
   }
 
-  private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
+  private func trait(_ key: String, _ severity: Severity, _ message: Message) -> Diagnostic {
     let isOwn = !figure.overriddenTraits.contains(key)
     let origin = isOwn ? figure.origin?.location(ofTrait: key) : nil
     return Diagnostic(

@@ -71,7 +71,7 @@ struct GivenPagesTests {
   ])
   func `a page that is not there is an error`(count: Int, page: Int, message: String) throws {
     let findings = try layout(count, page: page).findings
-    expect(findings, is: [.error(DescriptionPath(.key("page")), message)])
+    expect(findings, is: [.error(DescriptionPath(.key("page")), Message(.wrongPage, message))])
   }
 
   @Test(arguments: [1, 2, 3])

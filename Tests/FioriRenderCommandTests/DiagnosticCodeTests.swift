@@ -7,61 +7,62 @@ import Testing
 
 /// The codes of diagnostics.
 struct DiagnosticCodeTests {
-  /// All recorded messages, without those that are about rows of a table alone.
-  private static func messages() throws -> [String] {
-    let folder = Repository.root.appending(path: "Tests/Cases")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "diagnostics" }
-      .flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
-      .compactMap { $0.firstMatch(of: /(?:error|warning|note): (.+)/).map { String($0.1) } }
-  }
-
-  @Test
-  func `each recorded message has its own code`() throws {
-    let messages = try Self.messages()
-    #expect(messages.count > 3000)
-    expect(messages.filter { DiagnosticCode.of($0) == .other }, is: [])
-  }
-
-  @Test
-  func `each message in the sources has its own code`() throws {
-    let messages = try SourceMessages.all()
-    #expect(messages.count > 300)
-    expect(messages.filter { DiagnosticCode.of($0) == .other }.sorted(), is: [])
-  }
-
-  @Test
-  func `each code has recorded messages`() throws {
-    let found = Set(try Self.messages().map { DiagnosticCode.of($0).name })
-    let rare: Set = [
-      "other", "run", "fault", "difference", "sdk-word", "unknown-column", "limit", "data",
-      "still-picture",
-      "texts",
-    ]
-    expect(DiagnosticCode.all.map(\.name).filter { !found.union(rare).contains($0) }, is: [])
-  }
-
   @Test
   func `names are different, and no design rule has one`() {
-    let names = DiagnosticCode.all.map(\.name) + LintRule.allCases.map(\.rawValue)
+    let names = DiagnosticCode.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
   }
 
-  @Test
-  func `quoted words decide no code`() {
-    let message = "view: unknown key 'truncated to'; did you mean 'caption'?"
-    #expect(DiagnosticCode.of(message).name == "unknown-key")
-    #expect(DiagnosticCode.of("view.title: truncated to 'unknown key…'").name == "no-room")
-    #expect(DiagnosticCode.of("missing 'view' or 'figures'").name == "missing-key")
-    #expect(DiagnosticCode.of("could not make a PDF").name == "fault")
+  /// Texts of descriptions that look like messages, or like ends of quotations.
+  private static let hostileTexts: [String] = {
+    let parts = [
+      "unknown key", "could not ", "duplicate key", "the stream was ended", "unclosed", "palette v",
+      "more than 1", "is missing; give ", "truncated", "no loaded font has ", "expected a date",
+    ]
+    let marks = [
+      ("", ""), ("'", ""), ("", "'"), ("'", "'"), ("drivers' ", ""), ("\"", "'"), ("it's a ", ""),
+    ]
+    return parts.flatMap { part in marks.map { "\($0.0)\(part)\($0.1)" } }
+  }()
+
+  /// A description with a text in many places, each of which leads to a message that quotes it.
+  private static func description(_ text: String) throws -> [UInt8] {
+    let described: [String: Any] = [
+      text: 1,
+      "environment": ["width": 120, "fontFamily": text, "locale": text],
+      "view": [
+        "type": "kpiView", "items": [["metric": "12"]], "colorScheme": text,
+        "caption": "\(text) of the last three quarters in all regions and shops of the country",
+        "styleClass": text, text: [text],
+      ] as [String: Any],
+    ]
+    return Array(try JSONSerialization.data(withJSONObject: described, options: .sortedKeys))
+  }
+
+  private static func codes(of text: String) throws -> [String] {
+    let json = try description(text)
+    let document = Document(json: json, file: "a.json")
+    return document.diagnostics.map(\.code).sorted()
   }
 
   @Test
-  func `a frozen page is not a missing page`() throws {
-    let page = "nothing on page 2 moves, so --animate has no effect; the marks of charts do"
-    #expect(DiagnosticCode.of(page).name == "still-picture")
-    #expect(DiagnosticCode.of("page 3 does not exist; the view has 2 pages").name == "wrong-page")
+  func `texts of a description do not decide the code of a message`() throws {
+    let plain = try Self.codes(of: "quarterly")
+    #expect(plain.count > 5)
+    for text in Self.hostileTexts {
+      try expect(Self.codes(of: text), is: plain, Comment(rawValue: text))
+    }
+  }
+
+  @Test
+  func `a code has an explanation`() throws {
+    expect(
+      DiagnosticCode.duplicateKey.explanation,
+      is: """
+        duplicate-key: An object has the same key twice.
+        Why: Only one of the two values could count, and JSON readers disagree about which one.
+        Remedy: Remove one of them.
+        """)
   }
 
   @Test

@@ -40,7 +40,7 @@ struct LaidOutFigure {
           family: EmbeddedFonts.family, language: environment.locale,
           direction: environment.layoutDirection, missingGlyphs: .warning),
         images: LoadedImages(), limits: RenderLimits())
-      return (picture.frame(around: layout.frame), layout.findings.map(\.message))
+      return (picture.frame(around: layout.frame), layout.findings.map(\.message.text))
     }
     size = frame.size
     texts = Self.texts(of: frame, at: .zero, in: "")

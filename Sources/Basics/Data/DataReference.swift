@@ -89,15 +89,6 @@ package enum Aggregate: String, CaseIterable, Sendable {
   }
 }
 
-/// A number that is not the one that was written.
-package enum RoundedNumber {
-  /// Returns the words of a warning.
-  package static func message(_ written: String, _ number: Double) -> String {
-    "\(JSONProblem.shown(written)) is rounded to \(Decimal.text(number)); "
-      + "numbers beyond 2^53 keep 15 to 17 digits, and a text keeps all"
-  }
-}
-
 extension Aggregate {
   /// Returns the number of digits after the point of a number; 0 with an exponent.
   fileprivate static func decimalPlaces(of text: String) -> Int {

@@ -17,15 +17,8 @@ public struct DataTable: Sendable {
       self.init(rawValue: file[file.index(after: dot)...].lowercased())
     }
 
-    /// Returns the message for a file with another extension.
-    public static func fault(of file: String) -> String {
-      // Their readers are libraries of 30 MB and more, which Python programs have already.
-      let columnar = [".parquet", ".arrow", ".arrows", ".feather", ".ipc"]
-      let name = file.lowercased()
-      return columnar.contains(where: name.hasSuffix)
-        ? "only the Python package reads this format; use it, or convert the file to .csv or .jsonl"
-        : "unknown format; give a .csv, .tsv, .json or .jsonl file"
-    }
+    /// Returns the message for a file whose extension is none of these.
+    public static func fault(of file: String) -> String { Message.noDataFormat(of: file).text }
   }
 
   /// The rows as the source has them.
@@ -76,7 +69,7 @@ public struct DataTable: Sendable {
     do throws(DataFault) {
       if bytes.count > Self.byteLimit {
         throw DataFault(
-          line: 1, "the file has more than the \(Self.byteLimit) bytes allowed; split it")
+          line: 1, .tooLongFile(limit: Self.byteLimit))
       }
       switch format {
       case .csv, .tsv:
@@ -84,7 +77,7 @@ public struct DataTable: Sendable {
         let text = try DelimitedText(bytes, separator: separator, rowLimit: rowLimit)
         (rows, columns) = (.delimited(text), text.names.filter { !$0.isEmpty })
         if text.separator == UInt8(ascii: ";") {
-          note(.note, line: 1, "the cells are separated by semicolons")
+          note(.note, line: 1, .semicolons)
         }
       case .json:
         let objects: [JSONNode]
@@ -220,7 +213,7 @@ public struct DataTable: Sendable {
     return DataCell(value: .number(number), text: text)
   }
 
-  private mutating func note(_ severity: Severity, line: Int, _ message: String) {
+  private mutating func note(_ severity: Severity, line: Int, _ message: Message) {
     diagnostics.append(
       Diagnostic(
         severity: severity, location: SourceLocation(file: file, line: line, column: 1),
@@ -234,7 +227,7 @@ public struct DataTable: Sendable {
   ) throws(DataFault) -> (nodes: [JSONNode], roundedNumbers: RoundedNumbers) {
     let (root, roundedNumbers) = try ObjectLines.value(bytes, firstLine: 1)
     guard case .array(let nodes) = root.value else {
-      throw DataFault(line: 1, "expected an array of objects")
+      throw DataFault(line: 1, .expectedObjects)
     }
     try check(nodes)
     guard nodes.count <= rowLimit else {
@@ -278,7 +271,7 @@ package struct DataCell: Sendable {
   /// Whether its column was given the type `string`, so that digits are not a number.
   var isText = false
   /// The mistake of a cell that cannot be converted.
-  package var fault: String?
+  package var fault: CellFault?
   /// The texts of the numbers in an array or object that are rounded.
   private var roundedParts: [String] = []
 

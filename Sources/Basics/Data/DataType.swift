@@ -22,19 +22,20 @@ package enum DataType: Equatable, Sendable {
     case .localNumber(let notation):
       guard case .string(let text) = cell.value else { return cell }
       guard let number = notation.number(in: text) else {
-        cell.fault = "is no number of '\(notation.locale)', such as '\(notation.example)'"
+        cell.fault = .localNumber(
+          locale: notation.locale, example: notation.example)
         return cell
       }
       cell.value = .number(number)
     case .date(let pattern, let period, let zone):
       guard cell.value != .null else { return cell }
       guard var date = pattern.date(in: cell.text) else {
-        cell.fault = "is no date of the form '\(pattern.text)', such as '\(pattern.example)'"
+        cell.fault = .date(pattern: pattern.text, example: pattern.example)
         return cell
       }
       if let zone {
         guard let local = zone.local(date) else {
-          cell.fault = "is skipped by the clocks of '\(zone.name)'"
+          cell.fault = .clocks(zone: zone.name)
           return cell
         }
         date = local

@@ -30,7 +30,7 @@ struct DelimitedText: Sendable {
     var scanner = DelimitedScanner(bytes, separator: self.separator)
     var names: [String] = []
     guard try scanner.scanRow({ names.append($0.text(in: bytes)) }) != nil else {
-      throw DataFault(line: 1, "the first line has no names of columns; write them there")
+      throw DataFault(line: 1, .noColumnNames)
     }
     try Self.check(names)
     self.names = names
@@ -68,14 +68,12 @@ struct DelimitedText: Sendable {
       guard column == count else {
         throw DataFault(
           line: Int(row.line),
-          "\(column == 1 ? "1 cell" : "\(column) cells"), but the first line has \(count) names; "
-            + "give each row as many, or quote cells that contain a separator")
+          .cellCount(column == 1 ? "1 cell" : "\(column) cells", names: count))
       }
       if let zeroColumn {
         throw DataFault(
           line: Int(row.line),
-          "the cell of column '\(JSONProblem.shown(names[zeroColumn]))' has the character U+0000, "
-            + "which no text shows; remove it")
+          .nullInCell(column: JSONProblem.shown(names[zeroColumn])))
       }
       guard rows.count < rowLimit else { throw .tooManyRows(rowLimit, line: Int(row.line)) }
       rows.append(row)
@@ -86,18 +84,18 @@ struct DelimitedText: Sendable {
     if let index = names.firstIndex(where: { $0.unicodeScalars.contains("\0") }) {
       throw DataFault(
         line: 1,
-        "the name of column \(index + 1) has the character U+0000, which no text shows; remove it")
+        .nullInName(column: index + 1))
     }
     var seen: Set<String> = []
     for name in names where !name.isEmpty && !seen.insert(name).inserted {
       throw DataFault(
-        line: 1, "two columns are named '\(JSONProblem.shown(name))'; rename one")
+        line: 1, .sameColumns(JSONProblem.shown(name)))
     }
   }
 
   private static func checkUTF8(_ bytes: [UInt8]) throws(DataFault) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw DataFault(line: 1, "the text is UTF-16; save the file as UTF-8")
+      throw DataFault(line: 1, .utf16)
     }
     do {
       _ = try UTF8Span(validating: bytes.span)
@@ -106,7 +104,7 @@ struct DelimitedText: Sendable {
       let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
       throw DataFault(
         line: line,
-        "byte 0x\(String(bytes[index], radix: 16)) is not valid UTF-8; save the file as UTF-8")
+        .noUTF8(byte: String(bytes[index], radix: 16)))
     }
   }
 
@@ -204,14 +202,14 @@ struct DelimitedScanner {
         guard index == bytes.count || bytes[index] == separator || isLineEnd(bytes[index]) else {
           throw DataFault(
             line: Int(line),
-            "text after a closing quote; double the quotes that are part of the cell")
+            .textAfterQuote)
         }
         return cell
       }
       if isLineEnd(bytes[index]) { passLineEnd() } else { index += 1 }
       if index - start > Self.cellLimit { throw Self.tooLong(line: opening) }
     }
-    throw DataFault(line: Int(opening), "a quote is opened and never closed; close it")
+    throw DataFault(line: Int(opening), .unclosedQuote)
   }
 
   private mutating func scanPlain() throws(DataFault) -> Cell {
@@ -220,7 +218,7 @@ struct DelimitedScanner {
       if bytes[index] == UInt8(ascii: "\"") {
         throw DataFault(
           line: Int(line),
-          "a quote inside a cell without quotes; put the cell in quotes and double those in it")
+          .quoteInCell)
       }
       index += 1
     }
@@ -229,7 +227,7 @@ struct DelimitedScanner {
   }
 
   private static func tooLong(line: Int32) -> DataFault {
-    DataFault(line: Int(line), "a cell has more than the \(cellLimit) bytes allowed; shorten it")
+    DataFault(line: Int(line), .tooLongCell(limit: cellLimit))
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {
@@ -248,14 +246,14 @@ struct DelimitedScanner {
 /// A mistake in a data file, which makes all of it unusable.
 struct DataFault: Error, Sendable {
   let line: Int
-  let message: String
+  let message: Message
 
-  init(line: Int, _ message: String) {
+  init(line: Int, _ message: Message) {
     (self.line, self.message) = (line, message)
   }
 
   static func tooManyRows(_ limit: Int, line: Int) -> DataFault {
     DataFault(
-      line: line, "more than the \(limit) rows allowed; split the file, or use --max-rows")
+      line: line, .tooManyRows(limit: limit))
   }
 }

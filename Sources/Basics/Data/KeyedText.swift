@@ -4,10 +4,10 @@ package struct KeyedText: Sendable {
   /// The name of the text in messages, such as `the 'de' text of 'sales.title' in texts.csv`.
   package let name: String
   /// The problem with the key, and its severity; `nil` if the text is in the language.
-  package let fault: (severity: Severity, message: String)?
+  package let fault: (severity: Severity, message: Message)?
 
   package init(
-    _ text: String, name: String = "", fault: (severity: Severity, message: String)? = nil
+    _ text: String, name: String = "", fault: (severity: Severity, message: Message)? = nil
   ) {
     (self.text, self.name, self.fault) = (text, name, fault)
   }
@@ -37,7 +37,7 @@ extension TemplateBinder {
     guard let word = self.key(node, at: path) else { return node }
     let found = texts(word)
     if let (severity, message) = found.fault {
-      let message = message + (name(of: node).map { " (\($0))" } ?? "")
+      let message = message.suffixed(name(of: node).map { " (\($0))" } ?? "")
       if severity == .error {
         report(message, node.position, path)
       } else {
@@ -48,7 +48,9 @@ extension TemplateBinder {
       JSONNode(value: .string(found.text), position: node.position), at: path)
     let problems = template.problems + template.problems(with: table)
     guard problems.isEmpty else {
-      for problem in problems { report("\(found.name): \(problem.message)", node.position, path) }
+      for problem in problems {
+        report(problem.message.prefixed("\(found.name): "), node.position, path)
+      }
       return node
     }
     return self.node(template.root, scope, at: path)
@@ -62,14 +64,14 @@ extension TemplateBinder {
     case .number: if let cell = cell(of: node) { return cell.text }
     case .null:
       report(
-        "\(source ?? "the key") is empty, and a text needs a key; fill it, or exclude its row with 'where'",
+        .noTextKey(in: source ?? "the key"),
         node.position, path)
       return nil
     case .string, .bool, .array, .object: break
     }
     let place = source.map { " in \($0)" } ?? ""
     report(
-      "expected the key of a text, found \(node.value.kindName)\(place)", node.position, path)
+      .expectedTextKey(found: node.value.kindName, place: place), node.position, path)
     return nil
   }
 }

@@ -47,7 +47,7 @@ struct ObjectLines: Sendable {
     if let problem = reading.problems.first {
       throw DataFault(line: problem.position.line, problem.message)
     }
-    guard let root = reading.root else { throw DataFault(line: firstLine, "expected JSON") }
+    guard let root = reading.root else { throw DataFault(line: firstLine, .noJSON) }
     return (root, reading.roundedNumbers)
   }
 
@@ -55,7 +55,7 @@ struct ObjectLines: Sendable {
   static func check(_ node: JSONNode) throws(DataFault) {
     if case .object = node.value { return }
     throw DataFault(
-      line: node.position.line, "expected an object for each row, found \(node.value.kindName)")
+      line: node.position.line, .expectedRow(found: node.value.kindName))
   }
 
   /// Returns the bytes of the line that begins at an index.

@@ -5,7 +5,7 @@ extension DescriptionPath {
 
 /// A mistake in a reference.
 package struct TemplateProblem: Sendable {
-  package let message: String
+  package let message: Message
   package let position: SourcePosition
   package let path: DescriptionPath
 }
@@ -38,7 +38,7 @@ package struct ReferenceTree: Sendable {
   package func problems(with table: DataTable) -> [TemplateProblem] {
     columns.filter { !table.hasColumn($0.name) }.map { use in
       TemplateProblem(
-        message: DataColumns.unknown(use.name, in: table), position: use.position, path: use.path)
+        message: .unknownColumn(use.name, in: table), position: use.position, path: use.path)
     }
   }
 }
@@ -48,23 +48,6 @@ extension JSONNode {
   package var hasReferences: Bool {
     var compiler = TemplateCompiler()
     return !compiler.node(self, at: DescriptionPath()).isFixed
-  }
-}
-
-/// Messages about columns.
-package enum DataColumns {
-  /// Returns the message for a column that a table does not have.
-  package static func unknown(_ name: String, in table: DataTable) -> String {
-    let shown = JSONProblem.shown(name)
-    if let bar = name.lastIndex(of: "|"), table.hasColumn(String(name[..<bar])) {
-      let format = JSONProblem.shown(String(name[name.index(after: bar)...]))
-      return "unknown format '\(format)'; " + Suggestion.hint(for: format, among: TextFormat.names)
-    }
-    guard !table.columns.isEmpty else {
-      return "'\(shown)' is no column of \(table.file), which has none"
-    }
-    return "'\(shown)' is no column of \(table.file); "
-      + Suggestion.hint(for: shown, among: table.columns.map { JSONProblem.shown($0) })
   }
 }
 

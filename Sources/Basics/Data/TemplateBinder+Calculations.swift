@@ -162,7 +162,7 @@ extension TemplateBinder {
     _ calculation: Calculation, _ reason: String, _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
-    warn("'\(calculation.key)' has no value: \(reason)", position, path)
+    warn(.noResult(of: calculation.key, reason: reason), position, path)
     return JSONNode(
       value: .null, position: cellPosition(nil, calculation.key, at: position, as: .missing))
   }

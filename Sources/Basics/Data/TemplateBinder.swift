@@ -142,8 +142,7 @@ struct TemplateBinder {
     let others = rows.count > 1 ? ", and \(rows.count - 1) more rows," : ""
     warnings.append(
       TemplateProblem(
-        message: "\(name(column, row)) is empty, so that its row\(others) is not drawn; fill it, "
-          + "or exclude it with 'where'",
+        message: .emptyCategory(in: name(column, row), others: others),
         position: position, path: path))
   }
 
@@ -159,8 +158,7 @@ struct TemplateBinder {
     warnings.append(
       TemplateProblem(
         message:
-          "\(name(column, other)) and other rows have texts that read the same, but have different characters; "
-          + "they are one group; write them alike",
+          .sameCategories(in: name(column, other)),
         position: position, path: path))
   }
 
@@ -215,8 +213,8 @@ struct TemplateBinder {
     else { return }
     warnings.append(
       TemplateProblem(
-        message: "the \(scope.rows.count) rows differ in '\(JSONProblem.shown(column))', "
-          + "and the first is used; write '$first', or another such as '$sum'", position: position,
+        message: .severalRows(scope.rows.count, differIn: JSONProblem.shown(column)),
+        position: position,
         path: path))
   }
 
@@ -279,8 +277,7 @@ struct TemplateBinder {
     warnings.append(
       TemplateProblem(
         message:
-          "\(rows.count) rows with '\(category)' in '\(JSONProblem.shown(categoryColumn))' are added "
-          + "up; write \"aggregate\": \"sum\" if that is right, or another such as \"mean\"",
+          .addedUp(rows.count, category: category, column: JSONProblem.shown(categoryColumn)),
         position: position, path: path))
   }
 
@@ -303,8 +300,7 @@ struct TemplateBinder {
     let name = JSONProblem.shown(column)
     warnings.append(
       TemplateProblem(
-        message: "with '$by', '$column' gives each row a category of its own; write "
-          + "{\"$distinct\": \"\(name)\"} to line the series up", position: position,
+        message: .categoryPerRow(column: name), position: position,
         path: path.key("categories")))
   }
 
@@ -320,7 +316,7 @@ struct TemplateBinder {
         ?? Self.name(of: .init(row: nil, column: column), in: table)
       warnings.append(
         TemplateProblem(
-          message: "\(RoundedNumber.message(rounded.text, rounded.number)) (\(source))",
+          message: .rounded(rounded.text, to: rounded.number).suffixed(" (\(source))"),
           position: position, path: path))
     }
     if let mistake {
@@ -339,7 +335,7 @@ struct TemplateBinder {
     let state: CellOrigins.Cell.State = cell.fault == nil ? .given : .wrong
     let position = cellPosition(row, column, at: position, as: state)
     if let fault = cell.fault {
-      report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
+      report(.wrongCell(cell.text, in: name(column, row), fault), position, path)
       return JSONNode(value: .string(cell.text), position: position)
     }
     return JSONNode(value: Self.marked(cell.value, position), position: position)
@@ -436,7 +432,7 @@ struct TemplateBinder {
   }
 
   mutating func report(
-    _ message: String, _ position: SourcePosition, _ path: DescriptionPath
+    _ message: Message, _ position: SourcePosition, _ path: DescriptionPath
   ) {
     problems.append(TemplateProblem(message: message, position: position, path: path))
   }
@@ -444,18 +440,18 @@ struct TemplateBinder {
   private mutating func reportText(
     _ column: String, _ row: BoundRow, _ position: SourcePosition, _ path: DescriptionPath
   ) {
-    report("\(name(column, row)) is not a single value; a text cannot show it", position, path)
+    report(.noSingleValue(in: name(column, row)), position, path)
   }
 
   private mutating func reportNumber(
     _ cell: DataCell, _ row: BoundRow, _ column: String, _ position: SourcePosition,
     at path: DescriptionPath
   ) {
-    let fault = cell.fault ?? "is no number; \(CellAdvice.number)"
-    report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
+    report(
+      .wrongCell(cell.text, in: name(column, row), cell.fault ?? .number), position, path)
   }
 
-  mutating func warn(_ message: String, _ position: SourcePosition, _ path: DescriptionPath) {
+  mutating func warn(_ message: Message, _ position: SourcePosition, _ path: DescriptionPath) {
     warnings.append(TemplateProblem(message: message, position: position, path: path))
   }
 

@@ -59,10 +59,3 @@ struct CategoryPlaces {
   /// The number of categories.
   var count: Int { max(firstRows.count, (other?.index ?? -1) + 1) }
 }
-
-/// Ways to correct a cell.
-package enum CellAdvice {
-  /// For a cell that is not a number.
-  package static let number =
-    "write digits with a point, leave the cell empty, or exclude its row with 'where'"
-}

@@ -7,12 +7,10 @@ extension TemplateCompiler {
   ) -> TemplateNode {
     let others = members.filter { $0.key != member.key }
     if let other = others.first(where: { !keys.contains($0.key) }) {
-      let known =
-        keys.isEmpty
-        ? "it has no other keys" : "it may have \(Suggestion.list(keys, joiner: "and"))"
       problems.append(
         TemplateProblem(
-          message: "'\(JSONProblem.shown(other.key))' beside '\(member.key)'; \(known)",
+          message: .besideCalculation(
+            JSONProblem.shown(other.key), calculation: member.key, allowed: keys),
           position: other.keyPosition, path: path))
       return .fixed(node)
     }
@@ -28,7 +26,7 @@ extension TemplateCompiler {
         if case .array(let nodes) = member.value.value { "\(nodes.count)" } else {
           member.value.value.kindName
         }
-      report("expected an array of two numbers or references, found \(found)", member, at: path)
+      report(.expectedPair(found: found), member, at: path)
       return nil
     }
     let operands = nodes.enumerated().map { index, node in
@@ -36,7 +34,7 @@ extension TemplateCompiler {
     }
     for (node, operand) in zip(nodes, operands) where operand.isFixed {
       if case .number = node.value { continue }
-      report("expected a number or a reference, found \(node.value.kindName)", member, at: path)
+      report(.expectedNumberOrReference(found: node.value.kindName), member, at: path)
       return nil
     }
     return member.key == "$ratio"
@@ -55,7 +53,7 @@ extension TemplateCompiler {
     }
     if member.key == "$running" { return .running(column: column, over: over) }
     guard let over else {
-      report("'over' is missing; give the column of the periods to compare", member, at: path)
+      report(.noOver, member, at: path)
       return nil
     }
     var comparison = Calculation.Comparison(column: column, over: over)
@@ -64,7 +62,7 @@ extension TemplateCompiler {
         (1...10_000).contains(count)
       else {
         report(
-          "expected a number of periods from 1 to 10000, found \(JSONText(periods.value.value).line)",
+          .expectedPeriods(found: JSONText(periods.value.value).line),
           periods, at: path)
         return nil
       }
@@ -82,9 +80,9 @@ extension TemplateCompiler {
     case .string("share"): return false
     case .string(let name):
       let hint = Suggestion.hint(for: name, among: ["share", "difference"])
-      report("unknown kind of change '\(JSONProblem.shown(name))'; \(hint)", member, at: path)
+      report(.unknownChange(JSONProblem.shown(name), hint: hint), member, at: path)
     default:
-      report("expected share or difference, found \(member.value.value.kindName)", member, at: path)
+      report(.expectedChange(found: member.value.value.kindName), member, at: path)
     }
     return nil
   }
@@ -92,7 +90,7 @@ extension TemplateCompiler {
   private mutating func column(_ member: JSONMember, at path: DescriptionPath) -> String? {
     guard case .string(let name) = member.value.value else {
       report(
-        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+        .expectedColumn(found: member.value.value.kindName), member, at: path)
       return nil
     }
     use(name, at: member.value.position, path)

@@ -96,14 +96,14 @@ struct TemplateCompiler {
     if let other = members.first(where: { $0.key != "$each" && $0.key != key }) {
       problems.append(
         TemplateProblem(
-          message: "'\(JSONProblem.shown(other.key))' beside '$each'; only '\(key)' stands there, "
-            + "the template of each part", position: other.keyPosition, path: path))
+          message: .besideEach(JSONProblem.shown(other.key), template: key),
+          position: other.keyPosition, path: path))
       return .fixed(node)
     }
     guard let part = members.first(where: { $0.key == key }) else {
       problems.append(
         TemplateProblem(
-          message: "'\(key)' is missing beside '$each'; give it the template of each part",
+          message: .noTemplate(key: key),
           position: node.position, path: path))
       return .fixed(node)
     }
@@ -116,7 +116,7 @@ struct TemplateCompiler {
   private mutating func column(of member: JSONMember, at path: DescriptionPath) -> String? {
     guard case .string(let column) = member.value.value else {
       report(
-        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+        .expectedColumn(found: member.value.value.kindName), member, at: path)
       return nil
     }
     use(column, at: member.value.position, path.key(member.key))
@@ -128,10 +128,11 @@ struct TemplateCompiler {
     if case .string(let name) = member.value.value {
       if let aggregate = Aggregate(rawValue: name) { return aggregate }
       let hint = Suggestion.hint(for: name, among: names)
-      report("unknown aggregate '\(JSONProblem.shown(name))'; \(hint)", member, at: path)
+      report(.unknownAggregate(JSONProblem.shown(name), hint: hint), member, at: path)
     } else {
       report(
-        "expected \(Suggestion.list(names, joiner: "or")), found \(member.value.value.kindName)",
+        .expectedAggregate(
+          Suggestion.list(names, joiner: "or"), found: member.value.value.kindName),
         member, at: path)
     }
     return .sum
@@ -150,15 +151,15 @@ struct TemplateCompiler {
       let hint = Suggestion.hint(for: member.key, among: known)
       problems.append(
         TemplateProblem(
-          message: "unknown reference '\(JSONProblem.shown(member.key))'; \(hint)",
+          message: .unknownReference(JSONProblem.shown(member.key), hint: hint),
           position: member.keyPosition, path: path))
       return .fixed(node)
     }
     if let other = members.first(where: { $0.key != member.key }) {
       problems.append(
         TemplateProblem(
-          message: "'\(JSONProblem.shown(other.key))' beside '\(member.key)'; "
-            + "a reference has no other keys", position: other.keyPosition, path: path))
+          message: .besideReference(JSONProblem.shown(other.key), reference: member.key),
+          position: other.keyPosition, path: path))
       return .fixed(node)
     }
     if member.key == "$count" { return count(member, node, at: path) }
@@ -166,7 +167,7 @@ struct TemplateCompiler {
       let reference = DataReference(key: member.key, column: column)
     else {
       report(
-        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+        .expectedColumn(found: member.value.value.kindName), member, at: path)
       return .fixed(node)
     }
     use(column, at: member.value.position, path)
@@ -180,7 +181,7 @@ struct TemplateCompiler {
     _ member: JSONMember, _ node: JSONNode, at path: DescriptionPath
   ) -> TemplateNode {
     guard member.value.value == .bool(true) else {
-      report("expected true, found \(member.value.value.kindName)", member, at: path)
+      report(.expectedTrue(found: member.value.value.kindName), member, at: path)
       return .fixed(node)
     }
     return .reference(.count, node.position)
@@ -203,7 +204,7 @@ struct TemplateCompiler {
         guard let end = rest.firstIndex(of: "}") else {
           problems.append(
             TemplateProblem(
-              message: "'${' is not closed; add '}', or write '$${' for the two characters",
+              message: .unclosedValue,
               position: node.position, path: path))
           return .fixed(node)
         }
@@ -237,7 +238,7 @@ struct TemplateCompiler {
   }
 
   mutating func report(
-    _ message: String, _ member: JSONMember, at path: DescriptionPath
+    _ message: Message, _ member: JSONMember, at path: DescriptionPath
   ) {
     problems.append(
       TemplateProblem(

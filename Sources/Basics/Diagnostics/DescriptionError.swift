@@ -15,7 +15,7 @@ public struct DescriptionError: Error, Hashable, Sendable, CustomStringConvertib
   /// The code of the first error (``Diagnostic/code``).
   public var code: String {
     let error = diagnostics.first { $0.severity == .error } ?? diagnostics.first
-    return error?.code ?? DiagnosticCode.other.name
+    return error?.code ?? DiagnosticCode.other.rawValue
   }
 }
 
@@ -29,5 +29,5 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The code of all such failures, `fault`; the codes of descriptions are ``Diagnostic/code``.
-  public var code: String { DiagnosticCode.fault.name }
+  public var code: String { DiagnosticCode.fault.rawValue }
 }

@@ -8,27 +8,29 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var path: DescriptionPath
   /// The problem, the value found, and the fix, on one line.
   public var message: String
-  /// The index of the figure among the figures of the description's rows; `nil` if it concerns all.
+  /// The code of the message.
+  package let kind: DiagnosticCode
+  /// The part of the message that the program uses itself.
+  package var detail: Message.Detail?
+  /// The index of the figure among those of the description's rows; `nil` if it concerns all.
   package var figure: Int?
   /// The name of the design rule that the figure breaks; `nil` for anything else.
   package var rule: String?
-  /// The word to use instead of the one at the location; `nil` if that is not certain.
-  package var correction: String?
 
   /// Creates a diagnostic, with or without a path in a description.
   package init(
     severity: Severity, location: SourceLocation?, path: DescriptionPath = DescriptionPath(),
-    message: String
+    message: Message
   ) {
     (self.severity, self.location, self.path) = (severity, location, path)
-    self.message = TerminalText.escaped(message)
+    (kind, detail) = (message.code, message.detail)
+    self.message = TerminalText.escaped(message.text)
   }
 
   /// The short name of the problem, such as `unknown-key`, or of a design rule.
   ///
-  /// `fiori-render --explain CODE` says more about each, and `Docs/codes.md` lists all. It is found by the
-  /// message, which takes a moment: ask for it only when you show it.
-  public var code: String { rule ?? DiagnosticCode.of(message).name }
+  /// `fiori-render --explain CODE` explains each, and `Docs/codes.md` lists all.
+  public var code: String { rule ?? kind.rawValue }
 
   /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message [rule]`.
   public var description: String {
@@ -40,15 +42,20 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The beginning of a message about characters that no font has.
-  package static let missingCharacters = "no loaded font has "
+  /// The message with its code.
+  package var content: Message { Message(kind, message, detail) }
+
+  /// The word that belongs in place of the one at the location; `nil` if that is not certain.
+  package var correction: String? {
+    if case .correction(let word)? = detail { word } else { nil }
+  }
 
   /// Whether it is about characters that no font has.
-  package var isAboutMissingCharacters: Bool { message.hasPrefix(Self.missingCharacters) }
+  package var isAboutMissingCharacters: Bool { detail == .missingCharacters }
 
-  /// The key that it says is not there.
+  /// The key that is missing at the path.
   fileprivate var missingKey: String? {
-    message.prefixMatch(of: #/'([^']+)' is missing; give /#).map { String($0.1) }
+    if case .missingKey(let key)? = detail { key } else { nil }
   }
 }
 
@@ -81,13 +88,13 @@ extension [Diagnostic] {
       return (ranks[location.file] ?? 0, location.line, location.column)
     }
     return filter { each in
-      let isToldTwice =
+      let isReportedTwice =
         !misspelled.isEmpty
         && each.missingKey.map {
           misspelled.contains(each.path) || misspelled.contains(each.path.key($0))
         }
           ?? false
-      return !isToldTwice && seen.insert(each).inserted
+      return !isReportedTwice && seen.insert(each).inserted
     }.enumerated().sorted { left, right in
       let positions = (position(left.element), position(right.element))
       return positions.0 == positions.1 ? left.offset < right.offset : positions.0 < positions.1
@@ -99,28 +106,24 @@ extension [Diagnostic] {
 package struct Finding: Hashable, Sendable {
   package let severity: Severity
   package let path: DescriptionPath
-  package let message: String
+  package let message: Message
   /// The path of a key that the finding misses; `nil` if it misses none. If the description has the key,
   /// its value is wrong, and the error about that says more.
   package var missing: DescriptionPath?
   /// The place in a style sheet that the finding is about; `nil` for the place of the path.
   package var location: SourceLocation?
-  /// Whether a ring and its number say different shares.
-  package var isDisagreement = false
-  /// Whether it warns about dates in several time zones, which a column must not have.
-  package var isAboutOffsets = false
 
-  package init(severity: Severity, path: DescriptionPath, message: String) {
+  package init(severity: Severity, path: DescriptionPath, message: Message) {
     self.severity = severity
     self.path = path
     self.message = message
   }
 
-  package static func warning(_ path: DescriptionPath, _ message: String) -> Finding {
+  package static func warning(_ path: DescriptionPath, _ message: Message) -> Finding {
     Finding(severity: .warning, path: path, message: message)
   }
 
-  package static func error(_ path: DescriptionPath, _ message: String) -> Finding {
+  package static func error(_ path: DescriptionPath, _ message: Message) -> Finding {
     Finding(severity: .error, path: path, message: message)
   }
 }

@@ -13,7 +13,7 @@ package struct JSONNumberText: Sendable {
   }
 
   /// Returns the number, always finite, and the error message, if any.
-  mutating func read() -> (value: Double, fault: String?) {
+  mutating func read() -> (value: Double, fault: Message?) {
     if let fault = scan() { return (finite(Double(text)) ?? 0, fault) }
     if let value = exactValue { return (value, nil) }
     if let value = finite(Double(text)) { return (value, nil) }
@@ -52,55 +52,51 @@ package struct JSONNumberText: Sendable {
     value.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private var rangeFault: String {
-    isNegative
-      ? "number \(shown) is too small; the smallest is about -1.8e308"
-      : "number \(shown) is too large; the largest is about 1.8e308"
+  private var rangeFault: Message {
+    isNegative ? .tooSmallNumber(shown) : .tooLargeNumber(shown)
   }
 
-  private mutating func scan() -> String? {
+  private mutating func scan() -> Message? {
     if isNegative { index += 1 }
     if let fault = scanWhole() ?? scanFraction() ?? scanExponent() { return fault }
-    return byte == nil ? nil : "'\(shown)' is not a number; put text in double quotes"
+    return byte == nil ? nil : .textWithoutQuotes(shown)
   }
 
-  private mutating func scanWhole() -> String? {
+  private mutating func scanWhole() -> Message? {
     guard isDigit else { return startFault() }
     let startsWithZero = byte == UInt8(ascii: "0")
     let count = takeDigits()
-    return startsWithZero && count > 1
-      ? "number \(shown) has a leading zero; write it without" : nil
+    return startsWithZero && count > 1 ? .leadingZero(shown) : nil
   }
 
-  private mutating func scanFraction() -> String? {
+  private mutating func scanFraction() -> Message? {
     guard byte == UInt8(ascii: ".") else { return nil }
     index += 1
     fractionCount = takeDigits()
-    return fractionCount > 0
-      ? nil : "number \(shown) has no digit after the point; add one or remove the point"
+    return fractionCount > 0 ? nil : .noDigitAfterPoint(shown)
   }
 
-  private mutating func scanExponent() -> String? {
+  private mutating func scanExponent() -> Message? {
     guard byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") else { return nil }
     index += 1
     let isMinus = byte == UInt8(ascii: "-")
     if isMinus || byte == UInt8(ascii: "+") { index += 1 }
-    guard isDigit else { return "number \(shown) has no digit in its exponent; add one" }
+    guard isDigit else { return .noDigitInExponent(shown) }
     takeExponent()
     if isMinus { exponent = -exponent }
     return nil
   }
 
-  private func startFault() -> String {
+  private func startFault() -> Message {
     let rest = bytes[index...]
     let isPoint = byte == UInt8(ascii: ".")
     if isPoint, let next = rest.dropFirst().first, next &- 0x30 < 10 {
-      return "number \(shown) has no digit before the point; write 0 there"
+      return .noDigitBeforePoint(shown)
     }
     if byte == UInt8(ascii: "+"), rest.count > 1 {
-      return "number \(shown) has a plus sign; write it without"
+      return .plusSign(shown)
     }
-    return "'\(shown)' is not a number; write digits, or put text in double quotes"
+    return .noNumber(shown)
   }
 
   private mutating func takeDigits() -> Int {

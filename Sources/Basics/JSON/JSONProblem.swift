@@ -4,7 +4,7 @@ package struct JSONProblem: Equatable, Sendable {
   package let position: SourcePosition
 
   /// The problem and the fix, in lowercase without a final period.
-  package let message: String
+  package let message: Message
 
   /// Returns an excerpt of the text for a message.
   ///

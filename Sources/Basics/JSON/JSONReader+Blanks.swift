@@ -15,7 +15,7 @@ extension JSONReader {
   /// Reports invalid UTF-8 and skips it.
   mutating func skipFault() {
     let byte = cursor.byte.map { String($0, radix: 16) } ?? ""
-    report("byte 0x\(byte) is not valid UTF-8; save the file as UTF-8")
+    report(.noUTF8(byte: byte))
     cursor.advanceOverFault()
   }
 
@@ -28,7 +28,7 @@ extension JSONReader {
     }
     guard let scalar = cursor.scalar, scalar.isInvisible else { return false }
     let name = JSONProblem.codePoint(scalar.value)
-    report("invisible character \(name) outside a string; remove it or use a space")
+    report(.invisibleOutsideString(name))
     cursor.advanceOverCodePoint()
     return true
   }
@@ -36,7 +36,7 @@ extension JSONReader {
   private mutating func skipComment() -> Bool {
     let isBlock = cursor.nextByte == UInt8(ascii: "*")
     guard isBlock || cursor.nextByte == UInt8(ascii: "/") else { return false }
-    report("comment; remove it, JSON has none")
+    report(.commentInJSON)
     cursor.advance(by: 2)
     while cursor.byte != nil, !endsComment(isBlock: isBlock) { skipCommentCharacter() }
     if isBlock { cursor.advance(by: 2) }

@@ -22,7 +22,7 @@ extension JSONReader {
   mutating func reportDuplicate(_ member: JSONMember, firstLine: Int) {
     let key = JSONProblem.shown(member.key)
     report(
-      "duplicate key '\(key)', first given on line \(firstLine); remove one of them",
+      .duplicateKey(key, firstLine: firstLine),
       at: member.keyPosition)
   }
 
@@ -38,13 +38,13 @@ extension JSONReader {
   private mutating func readBareKey() -> String {
     let key = word()
     let shown = JSONProblem.shown(key)
-    report("key \(shown) without quotes; write \"\(shown)\"")
+    report(.keyWithoutQuotes(shown))
     cursor.advanceOverWord()
     return key
   }
 
   private mutating func reportNoKey() -> String? {
-    report("expected a key in double quotes, found \(found())")
+    report(.expectedKey(found: found()))
     return nil
   }
 
@@ -73,14 +73,14 @@ extension JSONReader {
   }
 
   private mutating func reportColon(after key: String) {
-    report("expected ':' after the key '\(JSONProblem.shown(key))', found \(found())")
+    report(.expectedColon(afterKey: JSONProblem.shown(key), found: found()))
   }
 
   private mutating func readMemberValue(_ key: String) -> JSONNode? {
     guard cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: "}") else {
       return readValue()
     }
-    report("key '\(JSONProblem.shown(key))' has no value; write ':' and a value after it")
+    report(.keyWithoutValue(JSONProblem.shown(key)))
     return JSONNode(value: .null, position: cursor.position())
   }
 }

@@ -13,7 +13,7 @@ extension JSONReader {
   private mutating func openString() -> JSONStringDraft {
     let quote = cursor.byte ?? UInt8(ascii: "\"")
     let position = cursor.position()
-    if quote == UInt8(ascii: "'") { report("single quotes around a string; use double quotes") }
+    if quote == UInt8(ascii: "'") { report(.singleQuotes) }
     cursor.advance()
     return JSONStringDraft(quote: quote, position: position, pendingStart: cursor.index)
   }
@@ -27,7 +27,7 @@ extension JSONReader {
 
   // Brackets and commas at the end of the line were probably meant to be outside.
   private mutating func abandon(_ draft: JSONStringDraft) -> String {
-    report("string without a closing quote; end it with '\"'", at: draft.position)
+    report(.noClosingQuote, at: draft.position)
     var end = cursor.index
     while end > draft.pendingStart, Self.isClosing(cursor.bytes[end - 1]) { end -= 1 }
     cursor.retreat(to: end)
@@ -79,7 +79,7 @@ extension JSONReader {
   }
 
   private mutating func readLineBreak(into draft: inout JSONStringDraft) {
-    if !draft.hasLineBreak { report("line break in a string; write \\n") }
+    if !draft.hasLineBreak { report(.lineBreakInString) }
     draft.hasLineBreak = true
     cursor.advanceOverLineBreak()
     draft.take(upTo: cursor)
@@ -88,9 +88,7 @@ extension JSONReader {
   private mutating func readControl(_ byte: UInt8, into draft: inout JSONStringDraft) {
     let digits = JSONProblem.codePoint(UInt32(byte)).dropFirst(2)
     report(
-      byte == UInt8(ascii: "\t")
-        ? "tab in a string; write \\t"
-        : "control character U+\(digits) in a string; write \\u\(digits) or remove it")
+      byte == UInt8(ascii: "\t") ? .tabInString : .controlCharacter(String(digits)))
     cursor.advance()
     draft.take(upTo: cursor)
   }
@@ -171,7 +169,7 @@ extension JSONReader {
       let start = cursor.position()
       cursor.advance()
       let shown = cursor.scalar.map(String.init) ?? ""
-      report("invalid escape \\\(shown) in a string; write \\\\ for a backslash", at: start)
+      report(.invalidEscape(shown), at: start)
       if next < 0x80 { cursor.advance() }
     } else {
       cursor.advance()
@@ -206,7 +204,7 @@ extension JSONReader {
     cursor.advance(by: 6)
     let escape = cursor.text(from: start)
     report(
-      "lone surrogate \(escape) in a string; write the pair, or the character itself",
+      .loneSurrogate(escape),
       at: position)
     return "\u{FFFD}"
   }
@@ -217,7 +215,7 @@ extension JSONReader {
     cursor.advance(by: 2)
     while cursor.byte.flatMap(Self.hexValue) != nil { cursor.advance() }
     let escape = cursor.text(from: start)
-    report("invalid escape \(escape) in a string; \\u needs four hexadecimal digits", at: position)
+    report(.invalidUnicodeEscape(escape), at: position)
     return "\u{FFFD}"
   }
 

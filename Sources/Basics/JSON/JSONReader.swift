@@ -35,21 +35,21 @@ package struct JSONReader: Sendable {
   }
 
   /// Reports a problem, in reading order, up to the limit.
-  mutating func report(_ message: String, at position: SourcePosition) {
+  mutating func report(_ message: Message, at position: SourcePosition) {
     guard problems.count < Self.problemLimit else { return }
     let later = problems.reversed().prefix { $0.position > position }.count
     let problem = JSONProblem(position: position, message: message)
     problems.insert(problem, at: problems.count - later)
   }
 
-  mutating func report(_ message: String) {
+  mutating func report(_ message: Message) {
     report(message, at: cursor.position())
   }
 
   /// Opens an array or object; returns `false` if it is nested too deeply.
   mutating func open(_ container: JSONContainer) -> Bool {
     guard containers.count < depthLimit else {
-      report("nesting deeper than \(depthLimit) levels; flatten the document")
+      report(.nestedTooDeeply(limit: depthLimit))
       return false
     }
     containers.append(container)
@@ -64,14 +64,14 @@ package struct JSONReader: Sendable {
     skipBlanks()
     guard cursor.byte != nil else { return root }
     // Probably a bracket was closed too early, and the value is incomplete.
-    report("text after the end of the document, found \(found()); remove it")
+    report(.textAfterEnd(found: found()))
     return nil
   }
 
   private mutating func isUTF16() -> Bool {
     let mark = cursor.bytes.prefix(2)
     guard mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) else { return false }
-    report("the text is UTF-16; save the file as UTF-8")
+    report(.utf16)
     return true
   }
 }
@@ -121,10 +121,10 @@ extension JSONReader {
   /// Reports that the text ends too early.
   mutating func reportEnd() {
     guard let inner = containers.last else {
-      return report("the text is empty; a JSON document needs a value")
+      return report(.noValueInText)
     }
     let opening = "line \(inner.position.line), column \(inner.position.column)"
-    report("unclosed \(inner.name), opened at \(opening); add \(inner.closerText)")
+    report(.unclosed(inner.name, opened: opening, closer: inner.closerText))
   }
 
   private mutating func readWord(at position: SourcePosition) -> JSONValue? {
@@ -141,7 +141,7 @@ extension JSONReader {
   }
 
   private mutating func reportMissingValue() {
-    if cursor.byte == nil { reportEnd() } else { report("expected a value, found \(found())") }
+    if cursor.byte == nil { reportEnd() } else { report(.expectedValue(found: found())) }
   }
 
   private mutating func readNumber(
@@ -162,14 +162,14 @@ extension JSONReader {
     if let value = Self.constant(word) { return value }
     let shown = JSONProblem.shown(word)
     if let meant = Self.misspelt(word), let value = Self.constant(meant) {
-      report("unknown word '\(shown)'; write \(meant)", at: position)
+      report(.unknownConstant(shown, meant: meant), at: position)
       return value
     }
     if ["nan", "infinity", "inf"].contains(word.lowercased()) {
-      report("\(shown) is not a number in JSON; write a finite number", at: position)
+      report(.notFinite(shown), at: position)
       return .number(0)
     }
-    report("unknown word '\(shown)'; put text in double quotes", at: position)
+    report(.unknownConstant(shown), at: position)
     return .string(word)
   }
 
@@ -240,7 +240,7 @@ extension JSONReader {
         return true
       }
       if byte == UInt8(ascii: ",") {
-        report("comma without \(container.itemName) before it; remove it")
+        report(.commaWithout(container.itemName))
         cursor.advance()
       } else {
         guard item(&self), readSeparator(in: container, comma: &comma) else { return false }
@@ -249,7 +249,7 @@ extension JSONReader {
   }
 
   private mutating func close(_ container: JSONContainer, after comma: SourcePosition?) {
-    if let comma { report("trailing comma before \(container.closerText); remove it", at: comma) }
+    if let comma { report(.trailingComma(before: container.closerText), at: comma) }
     containers.removeLast()
     cursor.advance()
   }
@@ -274,7 +274,7 @@ extension JSONReader {
     let item = container.itemName
     report(
       isItem
-        ? "missing comma after \(item); write ',' before this one"
-        : "expected ',' or \(container.closerText) after \(item), found \(found())")
+        ? .missingComma(after: item)
+        : .expectedComma(orCloser: container.closerText, after: item, found: found()))
   }
 }

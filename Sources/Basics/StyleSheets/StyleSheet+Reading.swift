@@ -49,7 +49,6 @@ extension StyleSheet {
       file: file, line: selector.position.line, column: selector.position.column)
     return Diagnostic(
       severity: .note, location: location, path: DescriptionPath(),
-      message: "nothing that is drawn has the class "
-        + StyleSheetProblem.shown(selector.text, limit: StyleSheetProblem.nameLength))
+      message: .unusedClass(selector.text))
   }
 }

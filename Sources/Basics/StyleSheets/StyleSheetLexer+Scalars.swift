@@ -37,13 +37,13 @@ extension StyleSheetLexer {
     guard !hasBadBytes else { return }
     hasBadBytes = true
     let byte = String(bytes[index], radix: 16, uppercase: true)
-    report("byte 0x\(byte) is not valid UTF-8; save the file as UTF-8", at: position)
+    report(.noUTF8(byte: byte), at: position)
   }
 
   /// Reads a run of invisible characters as one mistake; otherwise they count as a space.
   private mutating func readInvisible(_ scalar: Unicode.Scalar) {
     let name = JSONProblem.codePoint(scalar.value)
-    report("invisible character \(name); remove it or use a space", at: position)
+    report(.invisible(name), at: position)
     while !endsLine, let next = self.scalar().scalar, next != " ", next != "\t", next.isInvisible {
       advanceOverCodePoint()
     }
@@ -80,12 +80,12 @@ extension StyleSheetLexer {
       if endsLine { advanceOverLineBreak() } else { advanceOverCodePoint() }
     }
     isCut = true
-    report("unclosed comment; add '*/'", at: start)
+    report(.unclosedComment, at: start)
   }
 
   private mutating func skipLineComment() {
     report(
-      "'//' starts no comment in NUI, although SAP's pages use it; use '/*' and '*/'", .warning,
+      .lineComment, .warning,
       at: position)
     while !endsLine { advanceOverCodePoint() }
   }

@@ -46,7 +46,7 @@ extension StyleSheetLexer {
     if ahead.scalar().scalar == quote { ahead.advanceOverCodePoint() }
     let columns = ahead.position.column - start.position.column
     let hint = inside == "''" ? "write a name without quotes" : "write the name without quotes"
-    report("quotes around \(inside); \(hint)", at: start.position)
+    report(.quotesInStyleSheet(inside, hint: hint), at: start.position)
     append(.wrong, length: ahead.index - start.index, columns: columns)
   }
 

@@ -52,7 +52,7 @@ struct StyleSheetLexer: Sendable {
   }
 
   mutating func report(
-    _ message: String, _ severity: Severity = .error, at position: SourcePosition
+    _ message: Message, _ severity: Severity = .error, at position: SourcePosition
   ) {
     problems.append(StyleSheetProblem(position: position, message: message, severity: severity))
   }

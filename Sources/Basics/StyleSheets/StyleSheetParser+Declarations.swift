@@ -3,7 +3,7 @@ extension StyleSheetParser {
   mutating func readDeclaration(isKept: Bool) {
     let name = index
     guard token.isName else {
-      report("expected a property, found \(tokens.shown(index))", at: index)
+      report(.expectedProperty(found: tokens.shown(index)), at: index)
       return skip(to: max(endOfHead(), index + 1))
     }
     let value = readValue(of: name)
@@ -21,7 +21,7 @@ extension StyleSheetParser {
   }
 
   private mutating func readNamelessDefinition() {
-    report("'@' without a name; write the name directly after it", at: index)
+    report(.namelessConstant, at: index)
     let isApart = tokens.kind(index + 1) == .word && tokens.kind(index + 2) == .colon
     _ = readValue(of: isApart ? index + 1 : index)
   }
@@ -35,16 +35,14 @@ extension StyleSheetParser {
     let name = tokens.text(index).lowercased()
     if name == "@import" || name == "@charset" {
       report(
-        name == "@import"
-          ? "'@import' is not supported; give several style sheets instead"
-          : "'@charset' is not supported; remove it and save the file as UTF-8", at: index)
+        name == "@import" ? .importRule : .charsetRule, at: index)
       skipLine()
       return true
     }
     let end = endOfHead()
     guard tokens.kind(end) == .openBrace, !isLineBreak(before: end) else { return false }
     let hint = name == "@media" ? "write '@media'" : "only '@media' can"
-    report("\(tokens.shown(index)) does not start a block; \(hint)", at: index)
+    report(.startsNoBlock(tokens.shown(index), hint: hint), at: index)
     let begin = index
     index = end
     open(isColon(after: end + 1) ? .rules([]) : .media([]), at: begin)

@@ -3,7 +3,7 @@ extension StyleSheetParser {
   mutating func readMedia() {
     guard !blocks.isEmpty else { return readMedia(isKept: true) }
     if closeIfEndIsMissing(upTo: endOfHead()) { return }
-    report("'@media' inside '@media'; write all options into one, with 'and' between", at: index)
+    report(.mediaInMedia, at: index)
     readMedia(isKept: false)
   }
 
@@ -30,10 +30,10 @@ extension StyleSheetParser {
   ) {
     if token.kind == .openBrace { return open(.media(options), at: begin) }
     if token.kind == .word, tokens.kind(index + 1) != .openParenthesis {
-      report("missing '{' after the options of '@media'", at: tokens.positionBehind(index - 1))
+      report(.noBlockAfterMedia, at: tokens.positionBehind(index - 1))
       return open(.media(options), at: begin)
     }
-    report("expected 'and' or '{' after an option, found \(tokens.shown(index))", at: index)
+    report(.expectedAnd(found: tokens.shown(index)), at: index)
     recover(from: begin)
   }
 
@@ -54,16 +54,16 @@ extension StyleSheetParser {
     guard token.kind != .wrong else { return }
     let example = "such as '(orientation: landscape)'"
     if isFirst, token.kind == .openBrace {
-      report("'@media' without options; write one before '{', \(example)", at: index)
+      report(.mediaWithoutOptions(example: example), at: index)
     } else {
-      report("expected an option, \(example), found \(tokens.shown(index))", at: index)
+      report(.expectedOption(example: example, found: tokens.shown(index)), at: index)
     }
   }
 
   private mutating func readWord(_ expected: String) -> StyleSheet.Word? {
     guard token.kind == .word, !tokens.isVariable(index) else {
       if token.kind != .wrong {
-        report("expected \(expected), found \(tokens.shown(index))", at: index)
+        report(.expected(expected, found: tokens.shown(index)), at: index)
       }
       return nil
     }
@@ -77,7 +77,7 @@ extension StyleSheetParser {
       return true
     }
     let name = tokens.shown(index - 1)
-    report("expected ':' after \(name), found \(tokens.shown(index))", at: index)
+    report(.expectedColon(after: name, found: tokens.shown(index)), at: index)
     return false
   }
 
@@ -87,7 +87,7 @@ extension StyleSheetParser {
       return true
     }
     let value = tokens.shown(index - 1)
-    report("expected ')' after \(value), found \(tokens.shown(index))", at: index)
+    report(.expectedParenthesis(after: value, found: tokens.shown(index)), at: index)
     return false
   }
 

@@ -15,7 +15,7 @@ extension StyleSheetParser {
   private mutating func readHeadWithoutBrace(upTo end: Int) {
     guard let colon = (index..<end).first(where: isColon) else { return readLostHead(upTo: end) }
     guard colon > index, tokens[colon - 1].isName else {
-      report("expected a class or a name, found \(tokens.shown(index))", at: index)
+      report(.expectedClassOrName(found: tokens.shown(index)), at: index)
       return skip(to: end)
     }
     if colon == index + 1 { return readLooseDeclaration() }
@@ -29,7 +29,7 @@ extension StyleSheetParser {
   private mutating func readMissingBrace(before property: Int) {
     let begin = index
     report(
-      "missing '{' after the class \(tokens.shown(begin..<property))",
+      .noBlock(after: tokens.shown(begin..<property)),
       at: tokens.positionBehind(property - 1))
     let selectors = selectors(begin..<property, isTold: true)
     index = property
@@ -40,10 +40,10 @@ extension StyleSheetParser {
     let begin = index
     if tokens[begin].isName {
       report(
-        "expected '{' after the class \(tokens.shown(begin..<end)), found \(tokens.shown(end))",
+        .expectedBlock(after: tokens.shown(begin..<end), found: tokens.shown(end)),
         at: end)
     } else {
-      report("expected a class or a name, found \(tokens.shown(begin))", at: begin)
+      report(.expectedClassOrName(found: tokens.shown(begin)), at: begin)
     }
     skip(to: end)
     guard token.kind == .closeBrace, !endsMediaBlock(end) else { return }
@@ -56,14 +56,12 @@ extension StyleSheetParser {
     let name = tokens.text(index)
     if tokens.kind(end) == .closeBrace, !endsMediaBlock(end) {
       report(
-        "\(StyleSheetProblem.shown(name)) is outside of a block; write a class and '{' before it, "
-          + "or remove the '}' before it", at: index)
+        .propertyOutsideBlock(StyleSheetProblem.shown(name)), at: index)
       open(.rules([]), at: index)
     } else {
       if tokens.kind(index) == .word {
         report(
-          "\(StyleSheetProblem.shown(name)) is outside of a block; write '@' before it to define it, "
-            + "or put it into the block of a class", at: index)
+          .constantOutsideBlock(StyleSheetProblem.shown(name)), at: index)
       }
       readDeclaration(isKept: false)
     }

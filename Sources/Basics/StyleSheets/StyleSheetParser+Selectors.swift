@@ -16,7 +16,7 @@ extension StyleSheetParser {
     return selectors
   }
 
-  private typealias Fault = (message: String?, index: Int)
+  private typealias Fault = (message: Message?, index: Int)
 
   private func fault(inSelector range: Range<Int>, isLast: Bool) -> Fault? {
     guard let first = range.first else { return emptyFault(at: range.lowerBound, isLast: isLast) }
@@ -29,50 +29,44 @@ extension StyleSheetParser {
 
   private func emptyFault(at index: Int, isLast: Bool) -> Fault {
     if isLast {
-      return ("the list of classes ends in ','; remove it or write a class after it", index - 1)
+      return (.commaAfterClasses, index - 1)
     }
-    return ("expected a class before ','", index)
+    return (.noClassBeforeComma, index)
   }
 
-  private func nameFault(_ name: String) -> String? {
+  private func nameFault(_ name: String) -> Message? {
     let bare = name.drop { $0 == "." || $0 == "#" }
     if bare.count < name.count {
-      return "a class is written without \(StyleSheetProblem.shown(name.prefix(1))); "
-        + "write \(StyleSheetProblem.shown(bare))"
+      return .classWithMark(name.prefix(1), bare: bare)
     }
     guard name.contains(".") else { return nil }
-    return "'.' inside the class \(StyleSheetProblem.shown(name)); "
-      + "give one class, or several separated by ','"
+    return .pointInClass(name)
   }
 
-  private func strangeFault(at index: Int) -> String {
+  private func strangeFault(at index: Int) -> Message {
     if tokens.isMark("*", at: index) {
-      return "'*' is not supported; list the classes, separated by ','"
+      return .anyClass
     }
     if tokens.isMark("&", at: index) {
-      return "'&' is not supported; write each class separately"
+      return .outerClass
     }
-    return "expected a class, found \(tokens.shown(index))"
+    return .expectedClass(found: tokens.shown(index))
   }
 
-  private func fault(after name: Int) -> String {
+  private func fault(after name: Int) -> Message {
     let shown = tokens.shown(name)
     let next = name + 1
     switch tokens.kind(next) {
     case .colon:
-      return "':' after the class \(shown); classes have no states, "
-        + "write a property for it, such as 'tint-color-highlighted'"
+      return .stateOfClass(shown)
     case .word where !tokens[name].touches(tokens[next]):
-      return "expected ',' or '{' after the class \(shown), found \(tokens.shown(next)); "
-        + "nested classes are not supported"
+      return .nestedClass(shown, found: tokens.shown(next))
     case .mark where Self.combinators.contains(tokens.text(next)):
-      return "\(tokens.shown(next)) after the class \(shown); "
-        + "combinators are not supported, give one class"
+      return .combinator(tokens.shown(next), after: shown)
     case .openParenthesis, .closeParenthesis:
-      return "expected ',' or '{' after the class \(shown), found \(tokens.shown(next))"
+      return .noBlock(after: shown, found: tokens.shown(next))
     case .word, .mark, .wrong, .semicolon, .comma, .openBrace, .closeBrace, .end:
-      return
-        "\(StyleSheetProblem.shown(tokens.text(next).prefix(1))) cannot stand in the name of a class"
+      return .strangeInClass(tokens.text(next).prefix(1))
     }
   }
 

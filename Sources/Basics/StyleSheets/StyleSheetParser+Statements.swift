@@ -5,7 +5,7 @@ extension StyleSheetParser {
     case .closeBrace: readCloseBrace()
     case .semicolon: reportSemicolon()
     case .openBrace:
-      report("expected a class before '{', such as 'fdlFUIKPIView'", at: index)
+      report(.expectedClassBeforeBlock, at: index)
       open(.rules([]), at: index)
     case .word where tokens.isText("@media", at: index): readMedia()
     case .word where tokens.isVariable(index): readDefinition(isKept: true)
@@ -52,7 +52,7 @@ extension StyleSheetParser {
 
   private mutating func readCloseBrace() {
     if blocks.isEmpty {
-      report("'}' without a '{' before it; remove it, or write the '{'", at: index)
+      report(.closingBrace, at: index)
     } else {
       close()
     }
@@ -60,7 +60,7 @@ extension StyleSheetParser {
   }
 
   private mutating func reportSemicolon() {
-    report("';' with nothing before it; remove it", at: index)
+    report(.semicolon, at: index)
     index += 1
   }
 
@@ -85,8 +85,7 @@ extension StyleSheetParser {
   private mutating func readInnerBlock(at brace: Int) {
     if closeIfEndIsMissing(upTo: brace) { return }
     report(
-      "a block inside the block opened on line \(blocks.last?.position.line ?? 1); "
-        + "add '}' before it and write each class separately", at: index)
+      .blockInBlock(line: blocks.last?.position.line ?? 1), at: index)
     let selectors = selectors(index..<brace, isTold: false)
     let begin = index
     index = brace
@@ -95,7 +94,7 @@ extension StyleSheetParser {
 
   private mutating func readInnerMedia() {
     if closeIfEndIsMissing(upTo: endOfHead()) { return }
-    report("'@media' inside the block of a class; write the class inside '@media'", at: index)
+    report(.mediaInBlock, at: index)
     readMedia(isKept: false)
   }
 
@@ -103,7 +102,7 @@ extension StyleSheetParser {
     if closeIfEndIsMissing(upTo: endOfHead()) { return }
     if tokens.kind(index + 1) == .colon {
       report(
-        "\(tokens.shown(index)) is defined inside a block; move it to the top of the style sheet",
+        .constantInBlock(tokens.shown(index)),
         at: index)
     }
     readDefinition(isKept: false)

@@ -52,18 +52,18 @@ extension StyleSheetParser {
   private mutating func skipTouching(after name: Int) {
     if tokens.kind(name) == .word, token.kind != .wrong {
       let mark = StyleSheetProblem.shown(tokens.text(index).prefix(1))
-      report("\(mark) cannot stand in a name", at: index)
+      report(.strangeInName(mark), at: index)
     }
     while token.isName || token.kind == .mark, tokens[index - 1].touches(token) { index += 1 }
   }
 
   private mutating func reportColon(after name: Int) {
-    report("expected ':' after \(tokens.shown(name)), found \(tokens.shown(index))", at: index)
+    report(.expectedColon(after: tokens.shown(name), found: tokens.shown(index)), at: index)
   }
 
   private mutating func reportNoValue(of name: Int, hint: String) {
     guard tokens.kind(name) == .word, !(isCut && token.kind == .end) else { return }
-    report("\(tokens.shown(name)) has no value; \(hint)", at: name)
+    report(.noValue(of: tokens.shown(name), hint: hint), at: name)
   }
 
   /// Advances over the value's tokens; returns `false` if one is not allowed in a value.
@@ -111,26 +111,12 @@ extension StyleSheetParser {
     let isFollower = told == index - 1 && tokens[index - 1].touches(tokens[index])
     told = index
     guard tokens.kind(index) != .wrong, !isFollower else { return }
-    report(Self.message(strange: tokens.text(index), next: nextText(index)), at: index)
+    report(.strange(tokens.text(index), next: nextText(index)), at: index)
   }
 
   private func nextText(_ index: Int) -> String {
     let isJoined = tokens[index].touches(tokens[index + 1]) && tokens.kind(index + 1) == .word
     return isJoined ? tokens.text(index + 1) : ""
-  }
-
-  private static func message(strange text: String, next: String) -> String {
-    switch text.prefix(1) {
-    case "!":
-      "\(StyleSheetProblem.shown("!" + next)) is not supported; remove it (the last rule wins)"
-    case "%": "'%' cannot stand in a value; write a number alone"
-    case "+": "'+' cannot stand in a value; write a number without a sign"
-    case ":": "':' cannot stand in a value; write one value, and ';' after it"
-    case "=": "'=' cannot stand in a value"
-    default:
-      "\(StyleSheetProblem.shown(text.prefix(1))) cannot stand here; a name has "
-        + "the letters A to Z, digits, '-', '_', '.', '/' and '\\'"
-    }
   }
 
   /// Returns the value's end if the next token is another name's colon: before that name.
@@ -159,7 +145,7 @@ extension StyleSheetParser {
       reportNoValue(of: name, hint: "write one after the ':'")
     } else if !(token.kind == .semicolon || (token.kind == .end && isCut)) {
       report(
-        "missing ';' after the value \(tokens.shown(range))",
+        .noSemicolon(after: tokens.shown(range)),
         at: tokens.positionBehind(range.upperBound - 1))
     }
     if token.kind == .openBrace { open(.rules([]), at: name) } else { skip(to: index) }

@@ -50,11 +50,11 @@ struct StyleSheetParser: Sendable {
 
   var token: StyleSheetToken { tokens[index] }
 
-  mutating func report(_ message: String, at position: SourcePosition) {
+  mutating func report(_ message: Message, at position: SourcePosition) {
     problems.append(StyleSheetProblem(position: position, message: message))
   }
 
-  mutating func report(_ message: String, at index: Int) {
+  mutating func report(_ message: Message, at index: Int) {
     report(message, at: tokens[index].position)
   }
 
@@ -105,8 +105,7 @@ struct StyleSheetParser: Sendable {
     let lacking = blocks.indices.last { lacksEnd(blocks[$0]) }
     guard lacking != nil || isOutdented(upTo: head), let inner = blocks.last else { return false }
     report(
-      "missing '}' before \(tokens.shown(index)); "
-        + "the block opened on line \(inner.position.line) is still open", at: index)
+      .noClosingBrace(before: tokens.shown(index), line: inner.position.line), at: index)
     if let lacking { blocks[lacking].isEndFound = true }
     close()
     return true
@@ -133,7 +132,7 @@ struct StyleSheetParser: Sendable {
   private mutating func reportEnd(in block: StyleSheetBlock) {
     guard !isCut else { return }
     report(
-      "unclosed block, opened on line \(block.position.line); add '}'",
+      .unclosedBlock(line: block.position.line),
       at: tokens.endIndex)
   }
 }

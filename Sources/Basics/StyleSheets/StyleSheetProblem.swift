@@ -4,7 +4,7 @@ package struct StyleSheetProblem: Equatable, Sendable {
   let position: SourcePosition
 
   /// The problem and the fix, in lowercase without a final period.
-  let message: String
+  let message: Message
 
   /// A warning for what is read as it was meant, although NUI would not.
   var severity = Severity.error
@@ -23,7 +23,7 @@ package struct StyleSheetProblem: Equatable, Sendable {
     guard sorted.count > limit else { return sorted }
     let rest = StyleSheetProblem(
       position: sorted[limit].position,
-      message: "too many errors; fix these first")
+      message: .tooManyErrors)
     return sorted.prefix(limit) + [rest]
   }
 

@@ -1,16 +1,15 @@
 /// Detects files that are not style sheets, where every line would be an error.
 enum StyleSheetSyntaxCheck {
   /// Returns the error message for the file as a whole; `nil` if it may be a style sheet.
-  static func fault(in bytes: [UInt8]) -> String? {
+  static func fault(in bytes: [UInt8]) -> Message? {
     if bytes.count > Limits.styleSheetByteCount {
-      return
-        "the style sheet has \(bytes.count) bytes; at most \(Limits.styleSheetByteCount) are read"
+      return .tooLongStyleSheet(byteCount: bytes.count)
     }
     let marks = bytes.prefix(2)
     if marks.elementsEqual([0xFF, 0xFE]) || marks.elementsEqual([0xFE, 0xFF]) {
-      return "the text is UTF-16; save the file as UTF-8"
+      return .utf16
     }
-    return kind(of: bytes).map { "this is \($0); name a style sheet (.nss)" }
+    return kind(of: bytes).map(Message.noStyleSheet)
   }
 
   private static func kind(of bytes: [UInt8]) -> String? {

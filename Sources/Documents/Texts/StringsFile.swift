@@ -21,8 +21,9 @@ struct StringsFile {
       let start = index
       let key = try word()
       if let first = starts.updateValue(start, forKey: key) {
-        let line = fault("", at: first).line
-        throw fault("key '\(shown(key))' is already on line \(line); remove one", at: start)
+        let line = fault(Message(.texts, ""), at: first).line
+        throw fault(
+          Message(.texts, "key '\(shown(key))' is already on line \(line); remove one"), at: start)
       }
       try skipSpace()
       // `"Sales";` represents a key that is its own text.
@@ -34,7 +35,9 @@ struct StringsFile {
       } else {
         texts[key] = key
       }
-      guard current == ";" else { throw fault("';' is missing after the text of '\(shown(key))'") }
+      guard current == ";" else {
+        throw fault(Message(.syntax, "';' is missing after the text of '\(shown(key))'"))
+      }
       index += 1
       try skipSpace()
     }
@@ -43,7 +46,7 @@ struct StringsFile {
 
   private var current: Unicode.Scalar? { scalars[at: index] }
 
-  private func fault(_ message: String, at place: Int? = nil) -> TextsFault {
+  private func fault(_ message: Message, at place: Int? = nil) -> TextsFault {
     TextsFault(after: scalars[..<min(place ?? index, scalars.count)], message)
   }
 
@@ -73,7 +76,7 @@ struct StringsFile {
       }
       index += 1
     }
-    throw fault("the comment has no end; write '*/' after it", at: start)
+    throw fault(Message(.texts, "the comment has no end; write '*/' after it"), at: start)
   }
 
   /// Reads a text in quotation marks, or a key without them.
@@ -90,7 +93,7 @@ struct StringsFile {
       default: text.append(scalar)
       }
     }
-    throw fault("the text has no end; write '\"' after it", at: start)
+    throw fault(Message(.texts, "the text has no end; write '\"' after it"), at: start)
   }
 
   private mutating func plainWord() throws(TextsFault) -> String {
@@ -103,7 +106,7 @@ struct StringsFile {
       index += 1
     }
     guard !text.isEmpty else {
-      throw fault("expected a line such as '\"sales.title\" = \"Sales\";'")
+      throw fault(Message(.wrongValue, "expected a line such as '\"sales.title\" = \"Sales\";'"))
     }
     return String(text)
   }
@@ -111,7 +114,9 @@ struct StringsFile {
   /// Reads what follows a backslash.
   private mutating func escape() throws(TextsFault) -> Unicode.Scalar {
     let start = index - 1
-    guard let scalar = current else { throw fault("the text has no end; write '\"' after it") }
+    guard let scalar = current else {
+      throw fault(Message(.texts, "the text has no end; write '\"' after it"))
+    }
     index += 1
     switch scalar {
     case "\\", "\"", "'", "\n", "\r": return scalar
@@ -130,12 +135,15 @@ struct StringsFile {
         scalar != "\0"
       else {
         throw fault(
-          "'\(escape(from: start))' is not an ASCII character; write \(Self.form)", at: start)
+          Message(.texts, "'\(escape(from: start))' is not an ASCII character; write \(Self.form)"),
+          at: start)
       }
       return scalar
     default:
       throw fault(
-        "'\(shown(escape(from: start)))' is not an escape; write '\\\\' for a backslash", at: start)
+        Message(
+          .texts, "'\(shown(escape(from: start)))' is not an escape; write '\\\\' for a backslash"),
+        at: start)
     }
   }
 
@@ -148,7 +156,9 @@ struct StringsFile {
   /// Reads digits, and those of a second escape where the first is half of a character.
   private mutating func codePoint(from start: Int) throws(TextsFault) -> Unicode.Scalar {
     guard let unit = number(4, radix: 16), index - start == 6, unit != 0 else {
-      throw fault("'\(escape(from: start))' is not a character; write \(Self.form)", at: start)
+      throw fault(
+        Message(.texts, "'\(escape(from: start))' is not a character; write \(Self.form)"),
+        at: start)
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
@@ -163,7 +173,10 @@ struct StringsFile {
       index = second
     }
     throw fault(
-      "'\(escape(from: start))' is half of a character; write both halves, such as '\\Ud83d\\Ude00'",
+      Message(
+        .texts,
+        "'\(escape(from: start))' is half of a character; write both halves, such as '\\Ud83d\\Ude00'"
+      ),
       at: start)
   }
 

@@ -69,8 +69,10 @@ struct TextCatalog {
       let tag = tags.last ?? locale
       reader.note(
         .warning,
-        "\(name) has no texts for '\(locale)', so those in '\(source)' are drawn; "
-          + (isTable ? "add a column '\(tag)'" : "add the file of '\(tag)'"),
+        Message(
+          .data,
+          "\(name) has no texts for '\(locale)', so those in '\(source)' are drawn; "
+            + (isTable ? "add a column '\(tag)'" : "add the file of '\(tag)'")),
         at: entry.node.position, entry.path)
     }
     return TextSelection(
@@ -100,7 +102,7 @@ struct TextCatalog {
       } catch {
         isBroken = true
         reader.error(
-          "\(name):\(error.place): \(error.message)", at: place.node.position, place.path)
+          error.message.prefixed("\(name):\(error.place): "), at: place.node.position, place.path)
       }
     } catch {
       isBroken = true
@@ -153,7 +155,9 @@ struct TextCatalog {
       guard let tag = tag(of: path) else {
         throw TextsFault(
           line: 1,
-          message: "the path names no language; give one such as 'en.lproj/Localizable.strings'")
+          message: Message(
+            .language, "the path names no language; give one such as 'en.lproj/Localizable.strings'"
+          ))
       }
       return [TextLanguage(tag: tag, file: name, texts: try StringsFile.texts(bytes))]
     case "xliff", "xlf":
@@ -164,7 +168,8 @@ struct TextCatalog {
       }
     default:
       guard let format = DataTable.Format(file: path) else {
-        throw TextsFault(line: 1, message: "the format is unknown; give the path of \(formats)")
+        throw TextsFault(
+          line: 1, message: Message(.texts, "the format is unknown; give the path of \(formats)"))
       }
       return try table(DataTable(bytes, as: format, file: name))
     }
@@ -174,7 +179,7 @@ struct TextCatalog {
   private static func table(_ table: DataTable) throws(TextsFault) -> [TextLanguage] {
     var table = table
     if let fault = table.diagnostics.first(where: { $0.severity == .error }) {
-      throw TextsFault(line: fault.location?.line ?? 1, message: fault.message)
+      throw TextsFault(line: fault.location?.line ?? 1, message: fault.content)
     }
     table.types = Dictionary(
       table.columns.map { ($0, DataType.string) }, uniquingKeysWith: { first, _ in first })
@@ -182,7 +187,9 @@ struct TextCatalog {
     let tags = table.columns.filter { $0 != keyColumn && TextLanguage.tag(named: $0) != nil }
     guard !tags.isEmpty else {
       throw TextsFault(
-        line: 1, message: "no column is named by a language; name one such as 'en' or 'de-DE'")
+        line: 1,
+        message: Message(
+          .language, "no column is named by a language; name one such as 'en' or 'de-DE'"))
     }
     var texts: [String: [String: String]] = [:]
     var lines: [String: Int] = [:]
@@ -193,7 +200,8 @@ struct TextCatalog {
       if let line = lines[key] {
         throw TextsFault(
           line: row.line,
-          message: "key '\(JSONProblem.shown(key))' is already on line \(line); remove one")
+          message: Message(
+            .texts, "key '\(JSONProblem.shown(key))' is already on line \(line); remove one"))
       }
       lines[key] = row.line
       for tag in tags {

@@ -49,7 +49,8 @@ struct TextSelection {
     _ reader: inout DescriptionReader
   ) -> String {
     guard case .string(let key) = node.value else {
-      let message = "expected the key of a text, found \(node.shown); write it out"
+      let message = Message(
+        .wrongValue, "expected the key of a text, found \(node.shown); write it out")
       reader.error(message, at: node.position, path)
       return ""
     }
@@ -70,16 +71,20 @@ struct TextSelection {
     guard !isBroken else { return KeyedText(key) }
     let tag = languages.last?.tag ?? locale
     if let (source, text) = Self.text(key, in: sources) {
-      let message =
+      let message = Message(
+        .texts,
         "\(file) has no '\(tag)' text for '\(shown)', so the one in '\(source.tag)' is drawn; add it"
+      )
       return KeyedText(text, name: source.name(ofText: shown), fault: (.warning, message))
     }
     guard !keys.contains(key) else {
       return KeyedText(
-        key, fault: (.error, "\(file) has no '\(tag)' text for '\(shown)'; add it"))
+        key, fault: (.error, Message(.texts, "\(file) has no '\(tag)' text for '\(shown)'; add it"))
+      )
     }
     let hint = Suggestion.hint(for: key, among: Array(Set(keys)).sorted())
-    return KeyedText(key, fault: (.error, "\(file) has no text '\(shown)'; \(hint)"))
+    return KeyedText(
+      key, fault: (.error, Message(.texts, "\(file) has no text '\(shown)'; \(hint)")))
   }
 
   private static func text(
@@ -96,7 +101,7 @@ struct TextSelection {
     guard let table, found.text.contains("$"), !found.name.isEmpty else { return }
     let tree = ReferenceTree(JSONNode(value: .string(found.text), position: node.position))
     for problem in tree.problems + tree.problems(with: table) {
-      reader.error("\(found.name): \(problem.message)", at: node.position, path)
+      reader.error(problem.message.prefixed("\(found.name): "), at: node.position, path)
     }
   }
 }

@@ -5,7 +5,7 @@ struct TextsFault: Error {
   let line: Int
   /// The column in code points; `nil` for a row of a table.
   var column: Int?
-  let message: String
+  let message: Message
 
   /// The place in the file, such as `17:4`.
   var place: String { column.map { "\(line):\($0)" } ?? "\(line)" }
@@ -13,7 +13,7 @@ struct TextsFault: Error {
 
 extension TextsFault {
   /// A mistake behind some characters of a file.
-  init(after scalars: some Sequence<Unicode.Scalar>, _ message: String) {
+  init(after scalars: some Sequence<Unicode.Scalar>, _ message: Message) {
     var (line, column) = (1, 1)
     var last: Unicode.Scalar?
     for scalar in scalars {

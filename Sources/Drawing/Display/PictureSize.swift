@@ -21,24 +21,19 @@ package struct PictureSize: Hashable, Sendable {
   }
 
   /// Returns why the picture is too large to be drawn, or `nil` if it is not.
-  package func objection(_ limits: RenderLimits) -> String? {
+  package func objection(_ limits: RenderLimits) -> Message? {
     if max(pixelWidth, pixelHeight) > Limits.canvasSide {
-      return "\(extent), more than the \(Limits.canvasSide) allowed on a side; "
-        + "lower the scale or the size"
+      return .tooLongSide(extent)
     }
     if pixelWidth * pixelHeight > limits.pixelCount {
-      return "\(extent), more than the \(limits.pixelCount) allowed; "
-        + "lower the scale or the size"
+      return .tooManyPixels(extent, limit: limits.pixelCount)
     }
     return nil
   }
 
   /// Returns why the picture is too large for an animated WebP; `nil` if it is not.
-  package var objectionToAnimatedWebP: String? {
-    let most = Limits.animatedPixelCount
-    guard pixelWidth * pixelHeight > most else { return nil }
-    return "\(extent) is too large for an animated WebP, which may have \(most) pixels; "
-      + "lower the scale or the size, or write an SVG"
+  package var objectionToAnimatedWebP: Message? {
+    pixelWidth * pixelHeight > Limits.animatedPixelCount ? .tooLargeAnimation(extent) : nil
   }
 
   private var extent: String { "picture of \(pixelWidth) × \(pixelHeight) pixels" }

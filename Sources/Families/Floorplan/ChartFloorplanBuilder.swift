@@ -16,7 +16,9 @@ struct ChartFloorplanBuilder {
     findings = ChartSummaryCheck(floorplan, at: context.path).findings
     if floorplan.title.string.allSatisfy(\.isWhitespace) {
       findings.append(
-        .error(context.path.key("title"), "'title' is missing; give the floorplan one"))
+        .error(
+          context.path.key("title"),
+          Message(.missingKey, "'title' is missing; give the floorplan one", .missingKey("title"))))
     }
   }
 
@@ -117,7 +119,9 @@ struct ChartFloorplanBuilder {
       ("categoryAxisTitle", floorplan.categoryAxisTitle?.isEmpty == false),
     ]
     findings += titles.filter(\.1).map { key, _ in
-      .warning(context.path.key(key), "there is no chart; give a 'chartView' or remove this")
+      .warning(
+        context.path.key(key),
+        Message(.empty, "there is no chart; give a 'chartView' or remove this"))
     }
   }
 }

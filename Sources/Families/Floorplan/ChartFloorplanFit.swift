@@ -38,8 +38,10 @@ struct ChartFloorplanFit {
     findings.append(
       .warning(
         path.key("seriesTitles").index(chart.series.count),
-        ChartCheck.counted(titles.count, "title") + " for \(chart.series.count) series; "
-          + "remove those without a series"))
+        Message(
+          .wrongCount,
+          ChartCheck.counted(titles.count, "title") + " for \(chart.series.count) series; "
+            + "remove those without a series")))
   }
 
   private mutating func nameAxis(
@@ -49,7 +51,9 @@ struct ChartFloorplanFit {
     guard chart.chartType.plot.axes != .none else {
       findings.append(
         .warning(
-          path.key(key), "chart type '\(chart.chartType.rawValue)' has no axis; remove the title"))
+          path.key(key),
+          Message(
+            .ignored, "chart type '\(chart.chartType.rawValue)' has no axis; remove the title")))
       return
     }
     noteReplaced(chart[keyPath: target], by: title, key, at: chartPath.key(axis).key("title"))
@@ -61,7 +65,9 @@ struct ChartFloorplanFit {
   ) {
     guard let own, !own.isEmpty, own != title else { return }
     findings.append(
-      .warning(path, "the floorplan's '\(key)' replaces this title; remove one of them"))
+      .warning(
+        path, Message(.conflict, "the floorplan's '\(key)' replaces this title; remove one of them")
+      ))
   }
 
   /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a

@@ -16,7 +16,9 @@ struct ChartSummaryCheck {
     guard count <= Limits.itemCount else {
       findings.append(
         .error(
-          itemsPath, "\(count) items, more than the \(Limits.itemCount) allowed; remove some"))
+          itemsPath,
+          Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; remove some"))
+      )
       return
     }
     for (index, item) in floorplan.summaryItems.enumerated() {
@@ -34,7 +36,9 @@ struct ChartSummaryCheck {
       ("value", item.value),
     ]
     for (key, text) in needed where text == nil {
-      findings.append(.error(path, "'\(key)' is missing; give the range one"))
+      findings.append(
+        .error(
+          path, Message(.missingKey, "'\(key)' is missing; give the range one", .missingKey(key))))
     }
     let others = [
       ("title", item.title != nil), ("values", !item.values.isEmpty),
@@ -42,7 +46,9 @@ struct ChartSummaryCheck {
     ]
     for (key, isGiven) in others where isGiven {
       findings.append(
-        .error(path.key(key), "an item of a range has no '\(key)'; remove it or the range"))
+        .error(
+          path.key(key),
+          Message(.ignored, "an item of a range has no '\(key)'; remove it or the range")))
     }
   }
 
@@ -53,7 +59,7 @@ struct ChartSummaryCheck {
       && item.trend == nil && item.trendImage == nil
     if isEmpty {
       findings.append(
-        .error(path, "no title, category, values or trend; give at least one"))
+        .error(path, Message(.empty, "no title, category, values or trend; give at least one")))
     }
     guard item.series == .inOrder, let count = chart?.series.count, count > 0,
       item.values.count > count
@@ -61,8 +67,10 @@ struct ChartSummaryCheck {
     findings.append(
       .warning(
         path.key("values").index(count),
-        ChartCheck.counted(item.values.count, "value") + " for \(count) series; "
-          + "give the item \"series\": null if its values belong to none"))
+        Message(
+          .wrongCount,
+          ChartCheck.counted(item.values.count, "value") + " for \(count) series; "
+            + "give the item \"series\": null if its values belong to none")))
   }
 
   /// A chart without data may not know its categories yet.
@@ -71,12 +79,19 @@ struct ChartSummaryCheck {
       guard category != ChartSummaryItem.aggregate else { return }
       findings.append(
         .error(
-          path, "expected the index of a category, or -1 for an aggregate, found \(category)"))
+          path,
+          Message(
+            .wrongValue,
+            "expected the index of a category, or -1 for an aggregate, found \(category)")))
       return
     }
     let count = chart?.categoryCount ?? 0
     guard category >= count, chart == nil || count > 0 else { return }
     let right = chart == nil ? "there is no chart" : "the last category is \(count - 1)"
-    findings.append(.error(path, "category \(category) does not exist; \(right)"))
+    findings.append(
+      .error(
+        path,
+        Message(
+          chart == nil ? .empty : .noSuchIndex, "category \(category) does not exist; \(right)")))
   }
 }

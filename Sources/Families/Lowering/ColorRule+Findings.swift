@@ -18,22 +18,29 @@ extension [ColorRule] {
     guard !rule.lacksBound else { return nil }
     guard !rule.bounds.isEmpty else {
       return .warning(
-        path, "the rule never holds without a bound; give it 'below', 'from', 'to' or 'is'")
+        path,
+        Message(
+          .ruleNeverHolds,
+          "the rule never holds without a bound; give it 'below', 'from', 'to' or 'is'"))
     }
     if let other = rule.bounds.first(where: { $0.value.isNumber != areNumbers ?? $0.value.isNumber }
     ) {
       return .warning(
         path.key(other.key),
-        "the rule never holds, since \(other.value.summary) and \(Self.tested(areNumbers)); give it "
-          + (areNumbers == true ? "a number" : "a text"))
+        Message(
+          .ruleNeverHolds,
+          "the rule never holds, since \(other.value.summary) and \(Self.tested(areNumbers)); give it "
+            + (areNumbers == true ? "a number" : "a text")))
     }
     guard !samples.contains(where: { firstIndex(for: $0) == index }) else { return nil }
     return .warning(
       path,
-      samples.contains(where: rule.holds)
-        ? "the rule never holds, since the rules before it hold for all of its values; put it before "
-          + "them"
-        : "the rule never holds, since no value is within its bounds; widen them")
+      Message(
+        .ruleNeverHolds,
+        samples.contains(where: rule.holds)
+          ? "the rule never holds, since the rules before it hold for all of its values; put it before "
+            + "them"
+          : "the rule never holds, since no value is within its bounds; widen them"))
   }
 
   private static func tested(_ areNumbers: Bool?) -> String {

@@ -19,7 +19,9 @@ extension DescriptionReader {
         unknown("key", member.key, known: ["type"], at: member.keyPosition, entry.path)
         return nil
       }
-      error("'type' is missing; give \(choice)", at: entry.node.position, entry.path)
+      error(
+        Message(.missingKey, "'type' is missing; give \(choice)", .missingKey("type")),
+        at: entry.node.position, entry.path)
       return nil
     }
     let path = entry.path.key("type")

@@ -133,7 +133,9 @@ extension LoweringContext {
     guard let scheme, self.background(of: scheme) != background else { return nil }
     return .warning(
       path.appending(relativePath).key("colorScheme"),
-      "made for a \(self.background(of: scheme).rawValue) background, but the header is "
-        + "\(background.rawValue); remove it or give the header the same")
+      Message(
+        .lowContrast,
+        "made for a \(self.background(of: scheme).rawValue) background, but the header is "
+          + "\(background.rawValue); remove it or give the header the same"))
   }
 }

@@ -44,9 +44,10 @@ package struct NumberResolver: Sendable {
   }
 
   /// Returns a warning about a number that is taken for another one; `nil` for any other.
-  package func misreadingMessage(of number: NumberValue) -> String? {
+  package func misreadingMessage(of number: NumberValue) -> Message? {
     misreading(of: shown(number)).map {
-      "\(number.value) \($0.text); give it more 'maximumFractionDigits'"
+      Message(
+        .roundedLabel, "\(number.value) \($0.text); give it more 'maximumFractionDigits'")
     }
   }
 

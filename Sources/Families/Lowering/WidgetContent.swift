@@ -9,7 +9,9 @@ extension LoweringContext {
   package func leftOut(_ key: String) -> Finding {
     .warning(
       path.key(key),
-      "not drawn: a \(widget?.rawValue ?? "small") widget has no room for it; remove it")
+      Message(
+        .noRoom, "not drawn: a \(widget?.rawValue ?? "small") widget has no room for it; remove it")
+    )
   }
 
   /// Whether the view is drawn as a small widget.

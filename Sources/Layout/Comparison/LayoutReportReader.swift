@@ -77,7 +77,7 @@ struct LayoutReportValue {
   subscript(_ key: String) -> LayoutReportValue {
     get throws(Problem) {
       guard let value = try self[optional: key] else {
-        throw problem("'\(key)' is missing; write the report anew with fiori-render layout")
+        throw problem(.missingKeyOfReport(key))
       }
       return value
     }
@@ -131,7 +131,7 @@ struct LayoutReportValue {
   func range(_ lower: String, _ upper: String) throws(Problem) -> ClosedRange<Double> {
     let (lower, upper) = (try self[lower].number(), try self[upper].number())
     guard lower <= upper else {
-      throw problem("expected a range that does not end before it begins")
+      throw problem(.expectedRange)
     }
     return lower...upper
   }
@@ -155,10 +155,10 @@ struct LayoutReportValue {
   }
 
   private func expected(_ kind: String) -> Problem {
-    problem("expected \(kind), found \(node.value.kindName)")
+    problem(.expectedOfReport(kind, found: node.value.kindName))
   }
 
-  private func problem(_ message: String) -> Problem {
+  private func problem(_ message: Message) -> Problem {
     Problem(position: node.position, path: path, message: message)
   }
 }
@@ -168,5 +168,5 @@ struct LayoutReportError: Error, Hashable {
   /// The invalid value, or the object that lacks one.
   let position: SourcePosition
   let path: DescriptionPath
-  let message: String
+  let message: Message
 }

@@ -45,13 +45,13 @@ extension LayoutEngine {
         findings.append(
           tint.finding(
             .note,
-            "no effect on an image that keeps its colors; set its 'renderingMode' to 'template'"))
+            .noTint))
       }
       findings += warnings.map { .warning(element.origin, $0) }
     case .failure(let failure):
       findings.append(
-        element.sheet?.finding(.error, failure.description)
-          ?? .error(element.origin, failure.description))
+        element.sheet?.finding(.error, failure.message)
+          ?? .error(element.origin, failure.message))
       content = .group([])
     }
     switch element.sizing {

@@ -52,8 +52,7 @@ extension LayoutEngine {
       }
       findings.removeSubrange(known...)
     }
-    let message = "'\(text)' does not fit and is left out; shorten it or make the view wider"
-    return ([], [Loss(value.origin, message)])
+    return ([], [Loss(value.origin, .leftOutValue(text))])
   }
 
   /// Returns the loss of a part with a line break; a row shows only one line.
@@ -64,7 +63,7 @@ extension LayoutEngine {
     return [
       Loss(
         text.origin,
-        "truncated to '\(block.text)' because it has only one line; remove the line break")
+        .truncatedLine(to: block.text))
     ]
   }
 
@@ -107,19 +106,13 @@ extension LayoutEngine {
     guard let first = origins.first else { return (kept, []) }
     // The parts of a number have the same path.
     let others = Set(origins).count - 1
-    let message =
-      others == 0
-      ? "does not fit and is left out; make the view wider"
-      : "this and the \(others) after it do not fit and are left out; make the view wider"
-    return (kept, [Loss(first, message)])
+    return (kept, [Loss(first, .leftOutParts(others: others))])
   }
 
   /// Returns the message about a truncated part: the rest of a number reads as another number.
-  private static func cutMessage(_ frame: Frame) -> String {
-    guard case .text(let block) = frame.content else { return "cut off" }
-    return
-      "truncated to '\(block.text)' because it does not fit; shorten the value or make the view "
-      + "wider"
+  private static func cutMessage(_ frame: Frame) -> Message {
+    guard case .text(let block) = frame.content else { return .cutOff }
+    return .truncatedValue(to: block.text)
   }
 
   private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {

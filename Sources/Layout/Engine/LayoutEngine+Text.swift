@@ -74,7 +74,7 @@ extension LayoutEngine {
       losses: [
         Loss(
           element.origin,
-          "'\(Self.excerpt(of: text.string))' does not fit and is left out; make the view wider")
+          .leftOutNumber(Self.excerpt(of: text.string)))
       ])
   }
 
@@ -111,8 +111,8 @@ extension LayoutEngine {
   }
 
   /// Returns the message about a value in a shorter form.
-  static func shortened(_ text: String, to shorter: String) -> String {
-    "'\(excerpt(of: text))' is written as '\(shorter)' because it does not fit; make the view wider"
+  static func shortened(_ text: String, to shorter: String) -> Message {
+    .shortenedValue(excerpt(of: text), to: shorter)
   }
 
   /// The least scale of a value (stated: Docs/sources/kpi.md#long-values).
@@ -309,24 +309,22 @@ extension LayoutEngine {
   private static func loss(of block: TextBlock, at origin: DescriptionPath) -> Loss {
     Loss(
       origin,
-      "truncated to '\(excerpt(of: block.text))' because it does not fit; shorten the text or make the view "
-        + "wider")
+      .truncated(to: excerpt(of: block.text)))
   }
 
   private static func loss(ofNumber number: String, at origin: DescriptionPath) -> Loss {
     Loss(
       origin,
-      "the number '\(excerpt(of: number))' is broken between two lines because it does not fit; shorten "
-        + "the text or make the view wider")
+      .brokenNumber(excerpt(of: number)))
   }
 
   /// Returns why a text must not reach Pango, or `nil` if it may.
-  private func objection(to text: StyledText) -> String? {
+  private func objection(to text: StyledText) -> Message? {
     // A character takes at least a byte.
     if text.runs.reduce(0, { $0 + $1.text.utf8.count }) > limits.textLength {
       let count = text.string.unicodeScalars.count
       if count > limits.textLength {
-        return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
+        return .tooLongText(count, limit: limits.textLength)
       }
     }
     for run in text.runs {
@@ -335,24 +333,23 @@ extension LayoutEngine {
     return objection(to: text.font) ?? objection(to: text.boxFont)
   }
 
-  private func objection(to font: Font) -> String? {
+  private func objection(to font: Font) -> Message? {
     guard Limits.fontSize.contains(font.size) else {
-      return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+      return .fontSize(font.size)
     }
     guard let family = font.family, let known = settings.families, !known.contains(family) else {
       return nil
     }
-    return "unknown font family '\(family)'; \(Suggestion.hint(for: family, among: known))"
+    return .unknownFontFamily(family, known: known)
   }
 
-  private func objection(to run: StyledText.Run) -> String? {
+  private func objection(to run: StyledText.Run) -> Message? {
     objection(to: run.kern, "kern") ?? objection(to: run.baselineOffset, "baseline offset")
   }
 
-  private func objection(to shift: Double, _ name: String) -> String? {
+  private func objection(to shift: Double, _ name: String) -> Message? {
     guard !Limits.textShift.contains(shift) else { return nil }
-    let bound = Int(Limits.textShift.upperBound)
-    return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
+    return .textShift(name, shift)
   }
 }
 

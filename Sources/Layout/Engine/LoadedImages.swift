@@ -1,19 +1,19 @@
-import FioriBasics
+package import FioriBasics
 import FioriModel
 
 /// The reason why an image cannot be shown, and a remedy.
 package struct ImageFailure: Error, Hashable, CustomStringConvertible {
-  package let description: String
+  package let message: Message
 
-  package init(description: String) {
-    self.description = description
-  }
+  package init(_ message: Message) { self.message = message }
+
+  package var description: String { message.text }
 }
 
 /// The images of a view, read before layout; built-in icons need no reading.
 package struct LoadedImages: Sendable {
   /// An image that can be drawn, with warnings about it.
-  package typealias Entry = Result<(image: LoadedImage, warnings: [String]), ImageFailure>
+  package typealias Entry = Result<(image: LoadedImage, warnings: [Message]), ImageFailure>
 
   /// An image and the resolution it is needed in.
   ///
@@ -63,7 +63,7 @@ package struct LoadedImages: Sendable {
   subscript(element: ImageElement) -> Entry {
     if case .builtin(let icon) = element.image.source { return .success((.builtin(icon), [])) }
     return entries[Request(element)]
-      ?? .failure(ImageFailure(description: "the image was not read before the layout"))
+      ?? .failure(ImageFailure(.unreadImage))
   }
 }
 

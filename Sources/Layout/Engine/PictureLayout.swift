@@ -63,8 +63,7 @@ package struct PictureLayout {
       guard !reaches.isEmpty else { return nil }
       return .warning(
         overhang.text.origin,
-        "the letters of '\(overhang.text.text)' reach \(reaches.joined(separator: " and ")) the "
-          + "picture and are clipped; add 'padding'")
+        .overhang(of: overhang.text.text, reaches.joined(separator: " and ")))
     }
   }
 
@@ -78,8 +77,7 @@ package struct PictureLayout {
       guard let given, needed > given + 0.001 else { return nil }
       return .warning(
         DescriptionPath(),
-        "needs a \(name) of \(Decimal.text(needed)) points, but has \(Decimal.text(given)); "
-          + "it is clipped")
+        .clipped(name, needed: Decimal.text(needed), given: Decimal.text(given)))
     }
   }
 }

@@ -126,7 +126,7 @@ package struct MissingCharacter: Hashable, Sendable {
 extension [MissingCharacter] {
   /// A message for each script, in the order of the text: `no loaded font has U+4E2D '中', U+6587 '文'
   /// (Han); add one with --font-path DIR or --system-fonts`.
-  var messages: [String] {
+  var messages: [Message] {
     var scripts: [String] = []
     for script in map(\.script) where !scripts.contains(script) { scripts.append(script) }
     return scripts.map { script in
@@ -135,8 +135,7 @@ extension [MissingCharacter] {
       if characters.count > Self.shownCount {
         list += " and \(characters.count - Self.shownCount) more"
       }
-      return "\(Diagnostic.missingCharacters)\(list) (\(script)); "
-        + "add one with --font-path DIR or --system-fonts"
+      return .missingGlyphs(list, script: script)
     }
   }
 

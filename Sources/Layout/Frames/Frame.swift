@@ -164,9 +164,9 @@ package struct Loss: Hashable, Sendable {
   /// The path of the lost part, starting at the view; empty for the path of the part around it.
   package let origin: DescriptionPath
   /// One line: the lost part, and the fix.
-  package let message: String
+  package let message: Message
 
-  package init(_ origin: DescriptionPath, _ message: String) {
+  package init(_ origin: DescriptionPath, _ message: Message) {
     self.origin = origin
     self.message = message
   }

@@ -43,7 +43,7 @@ package struct LintSubject: Sendable {
       return rule.check.problems(self).map {
         LintFinding(
           rule: rule,
-          finding: Finding(severity: severity, path: $0.path, message: $0.message))
+          finding: Finding(severity: severity, path: $0.path, message: Message(.other, $0.message)))
       }
     }
   }

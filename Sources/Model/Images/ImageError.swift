@@ -1,3 +1,5 @@
+package import FioriBasics
+
 /// An error reading, drawing or writing a picture.
 package enum ImageError: Error, Hashable, Sendable {
   /// The bytes do not start like any supported format.
@@ -36,6 +38,16 @@ package enum ImageError: Error, Hashable, Sendable {
 }
 
 extension ImageError: CustomStringConvertible {
+  /// Returns the message about a picture with a name, such as `image 'a.png'`.
+  package func message(of name: String) -> Message {
+    let code: DiagnosticCode =
+      switch self {
+      case .wrongFormat, .animated, .unsupportedJPEG, .wrongEncoding: .wrongValue
+      default: .image
+      }
+    return Message(code, "\(name): \(self)")
+  }
+
   /// One sentence for the person who supplied the picture, with the problem and the fix.
   package var description: String {
     switch self {

@@ -20,12 +20,12 @@ extension DateValue {
   package func check() throws(NumberError) {
     guard ISODate(date) != nil else {
       throw NumberError(
-        "expected an ISO date such as '2026-01-05', found '\(JSONProblem.shown(date))'", key: "date"
+        .expectedISODate(found: JSONProblem.shown(date)), key: "date"
       )
     }
     guard let skeleton, !Self.isSkeleton(skeleton) else { return }
     throw NumberError(
-      "expected the letters of date fields such as 'yMMM', found '\(JSONProblem.shown(skeleton))'",
+      .expectedDateFields(found: JSONProblem.shown(skeleton)),
       key: "skeleton")
   }
 

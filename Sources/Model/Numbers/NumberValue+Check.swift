@@ -1,10 +1,12 @@
+import FioriBasics
+
 extension NumberValue {
   /// Checks the number, independent of the locale, and throws the first error.
   ///
   /// Whether the unit exists is checked by the formatter.
   package func check() throws(NumberError) {
     guard value.isFinite else {
-      throw NumberError("expected a finite number, found \(value)", key: "value")
+      throw NumberError(.notFinite(value), key: "value")
     }
     try checkCurrency()
     try checkUnit()
@@ -13,23 +15,23 @@ extension NumberValue {
 
   private func checkCurrency() throws(NumberError) {
     guard style == .currency else { return try refuse(currency, key: "currency") }
-    guard let currency else { throw NumberError("currency is missing; give one such as 'USD'") }
+    guard let currency else { throw NumberError(.noCurrency) }
     guard !Self.isCurrency(currency) else { return }
     let upper = currency.uppercased()
     let hint = Self.isCurrency(upper) ? "; did you mean '\(upper)'?" : ""
     throw NumberError(
-      "expected a currency code such as 'USD', found '\(currency)'\(hint)", key: "currency")
+      .expectedCurrency(found: currency, hint: hint), key: "currency")
   }
 
   private func checkUnit() throws(NumberError) {
     guard style == .unit else { return try refuse(unit, key: "unit") }
-    guard let unit else { throw NumberError("unit is missing; give one such as 'kilometer'") }
+    guard let unit else { throw NumberError(.noUnit) }
     guard Self.isUnit(unit) else {
-      throw NumberError("expected a CLDR unit such as 'kilometer', found '\(unit)'", key: "unit")
+      throw NumberError(.expectedUnit(found: unit), key: "unit")
     }
     if unit.contains("-and-") {
       throw NumberError(
-        "unit '\(unit)' has several numbers; give a unit of one such as 'kilometer'", key: "unit")
+        .unitOfSeveralNumbers(unit), key: "unit")
     }
   }
 
@@ -37,8 +39,7 @@ extension NumberValue {
   private func refuse(_ text: String?, key: String) throws(NumberError) {
     guard let text else { return }
     throw NumberError(
-      "\(key) '\(text)' has no effect with style '\(style.rawValue)'; "
-        + "remove it or change the style to '\(key)'", key: key)
+      .noEffectOfKey(key, value: text, style: style.rawValue), key: key)
   }
 
   private func checkFractionDigits() throws(NumberError) {
@@ -48,14 +49,14 @@ extension NumberValue {
       minimumFractionDigits > maximumFractionDigits
     {
       throw NumberError(
-        "minimumFractionDigits \(minimumFractionDigits) is more than maximumFractionDigits "
-          + "\(maximumFractionDigits)", key: "minimumFractionDigits")
+        .minimumDigits(minimumFractionDigits, aboveMaximum: maximumFractionDigits),
+        key: "minimumFractionDigits")
     }
   }
 
   private func checkRange(_ digits: Int?, key: String) throws(NumberError) {
     guard let digits, !(0...20).contains(digits) else { return }
-    throw NumberError("expected \(key) from 0 to 20, found \(digits)", key: key)
+    throw NumberError(.expectedDigits(key, found: digits), key: key)
   }
 
   private static func isCurrency(_ text: String) -> Bool {

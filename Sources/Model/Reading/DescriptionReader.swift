@@ -109,16 +109,16 @@ package struct DescriptionReader {
     _ key: String, _ expectation: String, orNull: Bool, of node: JSONNode, at path: DescriptionPath
   ) {
     guard let given = node.member(key)?.value else {
-      return error("'\(key)' is missing; give \(expectation)", at: node.position, path)
+      return error(.missingKey(key, expectation: expectation), at: node.position, path)
     }
     guard given.value == .null, !orNull else { return }
     if cells?.isOfUnknownColumn(given.position.cell) == true { return }
     if let cell = cells?.name(of: given.position.cell) {
       return error(
-        "\(cell) is empty; fill it, or exclude its row with 'where'", at: given.position,
+        .emptyRequiredCell(cell), at: given.position,
         path.key(key))
     }
-    error("'\(key)' is missing; give \(expectation)", at: node.position, path)
+    error(.missingKey(key, expectation: expectation), at: node.position, path)
   }
 
   /// Reports syntax errors, and suppresses further errors at their positions; keeps the texts of
@@ -129,7 +129,7 @@ package struct DescriptionReader {
     for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
     if let last = problems.last, problems.count >= JSONReader.problemLimit {
       error(
-        "too many errors; fix these first", at: last.position, DescriptionPath())
+        .tooManyErrors, at: last.position, DescriptionPath())
     }
     damaged.formUnion(problems.map(\.position))
   }
@@ -145,51 +145,56 @@ package struct DescriptionReader {
     let cell = position.cell
     let written = cell > 0 ? cells?.text(of: cell, for: number) : roundedNumbers.text(at: position)
     guard let written, JSONNumberText.isRounded(written, to: number) else { return }
-    note(.warning, RoundedNumber.message(written, number), at: position, path)
+    note(.warning, .rounded(written, to: number), at: position, path)
   }
 
   /// Returns a message about a value with the digits of a number as they are written.
-  package func quoting(_ node: JSONNode, _ message: String) -> String {
+  package func quoting(_ node: JSONNode, _ message: Message) -> Message {
     guard case .number(let number) = node.value, JSONNumberText.canBeRounded(number),
       let written = roundedNumbers.text(at: node.position)
     else { return message }
-    return message.replacing(Decimal.text(number), with: written)
+    let text = message.text.replacing(Decimal.text(number), with: written)
+    return Message(message.code, text, message.detail)
   }
 
   package mutating func error(
-    _ message: String, at position: SourcePosition, _ path: DescriptionPath
+    _ message: Message, at position: SourcePosition, _ path: DescriptionPath
   ) {
     note(.error, message, at: position, path)
   }
 
-  /// Reports a value of the wrong type; `cell` is the type wanted of a cell of data.
+  /// Reports a value of the wrong type; `cell` is the type wanted of a cell of data, and `code` for a
+  /// type that has a code of its own.
   package mutating func expected(
-    _ expectation: String, found node: JSONNode, at path: DescriptionPath, as cell: CellType? = nil
+    _ expectation: String, found node: JSONNode, at path: DescriptionPath, as cell: CellType? = nil,
+    code: DiagnosticCode = .wrongValue
   ) {
     if let reference = reference(of: node) {
       return error(
-        "'\(JSONProblem.shown(reference.key))' takes a value from rows; add 'data' to the description",
+        .referenceWithoutData(JSONProblem.shown(reference.key)),
         at: reference.keyPosition, path)
     }
     if node.isTextReference || node.isTextKey(at: path) {
       return error(
-        "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and take "
-          + "from it only texts that are drawn or spoken", at: node.position, path)
+        .textKeyWithoutTexts, at: node.position, path)
     }
     if cell == .text, node.isFormatted {
       return error(
-        "a value that is formatted for the locale cannot stand here; leave out the format after '|'",
+        .formattedValue,
         at: node.position, path)
     }
     if cells?.isWrong(node.position.cell) == true { return }
     guard let name = cells?.name(of: node.position.cell) else {
       return error(
-        quoting(node, "expected \(expectation), found \(node.shown)"), at: node.position, path)
+        quoting(node, .expected(expectation, found: node.shown, code: code)), at: node.position,
+        path)
     }
     if case .string = node.value, cell == .number {
-      error("\(node.shown) in \(name) is no number; \(CellAdvice.number)", at: node.position, path)
+      error(.noNumber(node.shown, in: name, advice: CellAdvice.number), at: node.position, path)
     } else {
-      error("expected \(expectation), found \(node.shown) in \(name)", at: node.position, path)
+      error(
+        .expected(expectation, found: "\(node.shown) in \(name)", code: code), at: node.position,
+        path)
     }
   }
 
@@ -198,40 +203,35 @@ package struct DescriptionReader {
     at position: SourcePosition, _ path: DescriptionPath
   ) {
     if let own = SDKWord.counterpart(of: word, among: known) {
-      let message =
-        SDKWord.isForInterfaceBuilder(word)
-        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; give '\(own)'"
-        : "the SDK's '\(word)' is '\(own)' here"
-      return note(
-        .error, message, at: position, path, correction: taken.contains(own) ? nil : own)
+      let correction = taken.contains(own) ? nil : own
+      return error(.sdkWord(word, own: own, correction: correction), at: position, path)
     }
     let meant = Suggestion.meant(by: word, among: known, taken: taken)
     let hint = Suggestion.hint(for: word, among: known, taken: taken)
-    note(
-      .error, "unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path,
-      correction: meant.flatMap { taken.contains($0) ? nil : $0 })
+    let correction = meant.flatMap { taken.contains($0) ? nil : $0 }
+    error(.unknown(what, word, hint: hint, correction: correction), at: position, path)
   }
 
   package mutating func note(
-    _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath,
-    correction: String? = nil
+    _ severity: Severity, _ message: Message, at position: SourcePosition, _ path: DescriptionPath
   ) {
     guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
     let location = SourceLocation(file: file, line: position.line, column: position.column)
     var diagnostic = Diagnostic(
       severity: severity, location: location, path: path, message: message)
-    if position.cell == 0 { diagnostic.correction = correction }
+    if position.cell != 0, diagnostic.correction != nil { diagnostic.detail = nil }
     if let name = cells?.name(of: position.cell) {
       diagnostic.figure = figure
-      if !message.contains(name) { diagnostic.message += " (\(name))" }
+      if !message.text.contains(name) { diagnostic.message += " (\(name))" }
     }
     // An outer environment is read again for each figure.
     guard seen.insert(diagnostic).inserted else { return }
     if severity == .error, let column = cells?.column(of: position.cell) {
       cellErrorCounts[column, default: 0] += 1
       guard cellErrorCounts[column] != Self.cellErrorLimit + 1 else {
-        diagnostic.message = "more cells of column '\(column)' cannot be used; correct these first"
-        diagnostics.append(diagnostic)
+        let more = Message.moreWrongCells(column: column)
+        diagnostics.append(
+          Diagnostic(severity: severity, location: location, path: path, message: more))
         return
       }
       if cellErrorCounts[column, default: 0] > Self.cellErrorLimit { return }
@@ -241,7 +241,7 @@ package struct DescriptionReader {
       diagnostics.append(
         Diagnostic(
           severity: severity, location: location, path: path,
-          message: "too many errors; fix these first"))
+          message: .tooManyErrors))
     }
   }
 

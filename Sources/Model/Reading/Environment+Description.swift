@@ -211,11 +211,11 @@ extension ValueReader where Value == String {
     let tag = text.replacing("_", with: "-")
     guard Environment.isLanguageTag(tag) else {
       reader.error(
-        "expected a language tag such as 'en-US', found '\(JSONProblem.shown(text))'",
+        .expectedLanguageTag(found: JSONProblem.shown(text)),
         at: node.position, path)
       return nil
     }
-    reader.note(.note, "'\(text)' is read as '\(tag)'", at: node.position, path)
+    reader.note(.note, .readAs(text, tag: tag), at: node.position, path)
     return tag
   }
 }

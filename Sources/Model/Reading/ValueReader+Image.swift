@@ -44,7 +44,7 @@ extension ValueReader where Value == Image {
     guard text.hasPrefix("data:") else { return .file(text) }
     if let bytes = DataURI.bytes(of: text) { return .data(bytes) }
     reader.error(
-      "invalid data URI; expected 'data:image/png;base64,…'", at: node.position, path)
+      .invalidDataURI, at: node.position, path)
     return nil
   }
 
@@ -58,8 +58,8 @@ extension ValueReader where Value == Image {
       return nil
     }
     reader.note(
-      .error, "unknown builtin icon '\(JSONProblem.shown(name))'; did you mean '\(meant)'?",
-      at: node.position, path, correction: "builtin:\(meant)")
+      .error, .unknownIcon(JSONProblem.shown(name), meant: meant),
+      at: node.position, path)
     return nil
   }
 }

@@ -8,7 +8,7 @@ extension ValueReader where Value == [ColorRule] {
   ) { node, path, reader in
     if case .array(let nodes) = node.value, nodes.count > Limits.ruleCount {
       reader.error(
-        "\(nodes.count) rules, more than the \(Limits.ruleCount) allowed; remove some",
+        .tooManyRules(nodes.count, limit: Limits.ruleCount),
         at: node.position, path)
       return nil
     }
@@ -30,7 +30,7 @@ extension ValueReader where Value == ColorRule {
     {
       rule.lacksBound = true
       reader.note(
-        .warning, "the rule does not hold, since its bound has no value", at: member.value.position,
+        .warning, .ruleWithoutBound, at: member.value.position,
         path.key(member.key))
     }
     return rule

@@ -11,12 +11,12 @@ extension ValueReader where Value == Color {
       .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) })), swift: \.swift
   ) { node, path, reader in
     guard case .string(let text) = node.value else {
-      reader.expected("a color", found: node, at: path)
+      reader.expected("a color", found: node, at: path, code: .unknownColor)
       return nil
     }
     if let color = Color(text: text, in: .description) { return color }
     reader.error(
-      Color.objection(to: JSONProblem.shown(text), in: .description), at: node.position, path)
+      .unknownColor(JSONProblem.shown(text), in: .description), at: node.position, path)
     return nil
   }
 }
@@ -66,7 +66,7 @@ extension ValueReader where Value == Insets {
     }
     guard nodes.count == 4 else {
       reader.error(
-        "expected one number or four (top, right, bottom, left), found \(nodes.count)",
+        .expectedInsets(found: nodes.count),
         at: node.position, path)
       return nil
     }
@@ -126,7 +126,7 @@ extension ValueReader where Value == [StyleClass] {
     }
     guard nodes.count <= Limits.styleClassCount else {
       reader.error(
-        "\(nodes.count) style classes, more than the \(Limits.styleClassCount) allowed; give fewer",
+        .tooManyStyleClasses(nodes.count, limit: Limits.styleClassCount),
         at: node.position, path)
       return nil
     }

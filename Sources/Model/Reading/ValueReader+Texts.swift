@@ -88,7 +88,7 @@ extension ValueReader where Value == [TextRun] {
     }
     guard !nodes.isEmpty else {
       reader.error(
-        "expected at least one run such as {\"text\": …}, found an empty array",
+        .noRuns,
         at: node.position, path)
       return nil
     }

@@ -42,16 +42,17 @@ extension ValueReader {
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     swift: @escaping @Sendable (Value) -> SwiftCode,
     correction: @escaping @Sendable (JSONValue) -> (found: String, right: String)? = { _ in nil },
-    cell: CellType? = nil,
+    cell: CellType? = nil, code: DiagnosticCode = .wrongValue,
     take: @escaping @Sendable (JSONValue) -> Value?
   ) -> ValueReader {
     ValueReader(schema(), swift: swift) { node, path, reader in
       if let value = take(reader.value(of: node, as: cell)) { return value }
       if node.position.cell == 0, let (found, right) = correction(node.value) {
-        let message = "expected \(expectation()), found \(found); write \(right)"
+        let message = Message.write(
+          right, expected: expectation(), found: found, code: code)
         reader.error(reader.quoting(node, message), at: node.position, path)
       } else {
-        reader.expected(expectation(), found: node, at: path, as: cell)
+        reader.expected(expectation(), found: node, at: path, as: cell, code: code)
       }
       return nil
     }
@@ -144,7 +145,7 @@ extension ValueReader {
       for member in members {
         guard let index = Int(member.key), index >= 0, "\(index)" == member.key else {
           reader.error(
-            "expected an index such as '0' as the key, found '\(JSONProblem.shown(member.key))'",
+            .expectedIndex(found: JSONProblem.shown(member.key)),
             at: member.keyPosition, path)
           continue
         }
@@ -185,7 +186,7 @@ extension ValueReader where Value == String {
     let text = reader.written(node, at: path) ?? anyText.read(node, path, &reader)
     if let text, text.utf8.contains(0) {
       reader.note(
-        .warning, "the character U+0000 is not shown; remove it", at: node.position, path)
+        .warning, .nullCharacter, at: node.position, path)
     }
     return text
   }
@@ -203,7 +204,7 @@ extension ValueReader where Value == String {
   /// Returns a reader for a string; `objection` returns an error message for an invalid one.
   package static func string(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
-    objection: @escaping @Sendable (String) -> String?
+    objection: @escaping @Sendable (String) -> Message?
   ) -> ValueReader {
     ValueReader(schema(), swift: \.swift) { node, path, reader in
       guard let text = string.read(node, path, &reader) else { return nil }
@@ -227,7 +228,8 @@ extension ValueReader where Value == Bool {
 
 extension ValueReader where Value == Int {
   /// A page number; the number of pages is only known after layout.
-  package static let page = whole(.integer(from: 1), "a page, counted from 1", in: 1...)
+  package static let page = whole(
+    .integer(from: 1), "a page, counted from 1", in: 1..., code: .wrongPage)
 
   /// Any whole number; the view checks it.
   package static let wholeNumber = whole(.integer(), "a whole number", in: .min...)
@@ -235,15 +237,16 @@ extension ValueReader where Value == Int {
   /// Returns a reader for a whole number in a range.
   package static func integer(from first: Int, to last: Int) -> ValueReader {
     whole(
-      .integer(from: first, to: last), "a whole number from \(first) to \(last)", in: first...last)
+      .integer(from: first, to: last), "a whole number from \(first) to \(last)", in: first...last,
+      code: .outOfRange)
   }
 
   private static func whole(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     _ expectation: @autoclosure @escaping @Sendable () -> String,
-    in range: some RangeExpression<Int> & Sendable
+    in range: some RangeExpression<Int> & Sendable, code: DiagnosticCode = .wrongValue
   ) -> ValueReader {
-    single(schema(), expectation(), swift: \.swift, cell: .number) { value in
+    single(schema(), expectation(), swift: \.swift, cell: .number, code: code) { value in
       guard case .number(let number) = value, let integer = Int(exactly: number),
         range.contains(integer)
       else { return nil }
@@ -260,12 +263,13 @@ extension ValueReader where Value == Double {
     number(
       .number(in: range),
       "a number from \(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))",
-      where: range.contains)
+      code: .outOfRange, where: range.contains)
   }
 
   private static func number(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     _ expectation: @autoclosure @escaping @Sendable () -> String,
+    code: DiagnosticCode = .wrongValue,
     where isRight: @escaping @Sendable (Double) -> Bool
   ) -> ValueReader {
     let plain = single(
@@ -277,7 +281,7 @@ extension ValueReader where Value == Double {
         let isWritten = JSONNumberText.canBeRounded(number) && JSONNumberText.number(text) != nil
         return ("a string", isWritten ? text : Decimal.text(number))
       },
-      cell: .number,
+      cell: .number, code: code,
       take: { value in
         guard case .number(let number) = value, isRight(number) else { return nil }
         return number

@@ -92,7 +92,7 @@ extension Color {
     /// `#AARRGGBB`, with AA as a percentage.
     case styleSheet
 
-    fileprivate var eightDigits: String {
+    var eightDigits: String {
       switch self {
       case .description: "#RRGGBBAA"
       case .styleSheet: "#AARRGGBB"
@@ -134,20 +134,6 @@ extension Color {
       #"^(rgb|hsl)\((\#(number),){2,3}\#(number)\)$"#,
       #"^(rgb|hsl)a\((\#(number),){3}\#(number)\)$"#,
     ]
-  }
-
-  /// Returns an error message for a text that is not a color, with a suggestion.
-  package static func objection(to text: String, in notation: Notation) -> String {
-    let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
-    if text.hasPrefix("#") {
-      return "expected #RRGGBB or \(notation.eightDigits), found \(shown)"
-    }
-    let hint =
-      Color(text: "#" + text, in: notation) != nil
-      ? "did you mean '#\(text)'?"
-      : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
-        ?? "give a palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"
-    return "unknown color \(shown); \(hint)"
   }
 
   /// UIKit's class colors, without the suffix `Color` (Docs/sources/colors.md#names).

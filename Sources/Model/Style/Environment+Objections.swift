@@ -1,10 +1,10 @@
-import FioriBasics
+package import FioriBasics
 
 extension Environment {
   /// A trait with an invalid value, and the message.
   package struct Objection: Hashable, Sendable {
     package let key: String
-    package let message: String
+    package let message: Message
   }
 
   /// All values out of range, including NaN.
@@ -21,13 +21,13 @@ extension Environment {
   }
 
   private var wordsObjection: Objection? {
-    words.objection.map { Objection(key: "words", message: "'\($0.key)': \($0.message)") }
+    words.objection.map { Objection(key: "words", message: $0.message.prefixed("'\($0.key)': ")) }
   }
 
   private var localeObjection: Objection? {
     guard !Self.isLanguageTag(locale) else { return nil }
     return Objection(
-      key: "locale", message: "expected a language tag such as 'en-US', found '\(locale)'")
+      key: "locale", message: .expectedLanguageTag(found: locale))
   }
 
   private func objection(
@@ -35,6 +35,6 @@ extension Environment {
   ) -> Objection? {
     guard let value, !range.contains(value) else { return nil }
     let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-    return Objection(key: key, message: "expected a number from \(bounds), found \(value)")
+    return Objection(key: key, message: .expectedNumber(from: bounds, found: value))
   }
 }

@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 
 /// The words built into views, in place of those in the language of the locale; `nil` for these.
 public struct LocalizedStrings: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct LocalizedStrings: Hashable, Sendable {
   }
 
   /// The first invalid word's key and error message; `nil` if all are valid.
-  var objection: (key: String, message: String)? {
+  var objection: (key: String, message: Message)? {
     guard self != LocalizedStrings() else { return nil }
     for (key, word) in [
       ("noData", noData), ("increase", increase), ("decrease", decrease), ("total", total),
@@ -47,18 +47,13 @@ public struct LocalizedStrings: Hashable, Sendable {
   }
 
   /// Returns the error message for an invalid text; `nil` if it is valid.
-  package static func objection(to text: String) -> String? {
+  package static func objection(to text: String) -> Message? {
     let count = text.unicodeScalars.count
-    guard count > Limits.builtinWordLength else { return nil }
-    return "text of \(count) characters, more than the \(Limits.builtinWordLength) allowed; "
-      + "shorten it"
+    return count > Limits.builtinWordLength ? .tooLongWord(count) : nil
   }
 
   /// Returns the error message for an invalid text with a number; `nil` if it is valid.
-  package static func objection(toCounting text: String) -> String? {
-    if let objection = objection(to: text) { return objection }
-    guard !text.contains(countPlace) else { return nil }
-    return "expected a text with '\(countPlace)' for how many there are, such as "
-      + "'+\(countPlace) more', found '\(text)'"
+  package static func objection(toCounting text: String) -> Message? {
+    objection(to: text) ?? (text.contains(countPlace) ? nil : .expectedCount(found: text))
   }
 }

@@ -133,11 +133,11 @@ package struct SheetSource: Hashable, Sendable {
   let location: SourceLocation
 
   /// Returns a finding at this place.
-  package func finding(_ severity: Severity, _ message: String) -> Finding {
+  package func finding(_ severity: Severity, _ message: Message) -> Finding {
     let name = StyleSheetProblem.start(of: className, limit: StyleSheetProblem.nameLength)
     var finding = Finding(
       severity: severity, path: DescriptionPath(),
-      message: "\(name): \(attribute.rawValue): \(message)")
+      message: message.prefixed("\(name): \(attribute.rawValue): "))
     finding.location = location
     return finding
   }

@@ -38,6 +38,6 @@ extension StyleSheet {
     return Diagnostic(
       severity: .note,
       location: SourceLocation(file: file, line: position.line, column: position.column),
-      path: DescriptionPath(), message: "@\(name): nothing that is drawn has this color")
+      path: DescriptionPath(), message: .unusedColor(name))
   }
 }

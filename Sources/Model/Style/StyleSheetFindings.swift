@@ -14,7 +14,7 @@ struct StyleSheetFindings {
 
   /// Adds a diagnostic; the message is only built if there is space for its severity.
   mutating func add(
-    _ severity: Severity, _ message: () -> String, at location: SourceLocation
+    _ severity: Severity, _ message: () -> Message, at location: SourceLocation
   ) {
     let count = counts[severity, default: 0]
     guard count < Limits.findingCount else {
@@ -38,7 +38,7 @@ struct StyleSheetFindings {
     let rest = kept.last.map { last in
       Diagnostic(
         severity: last.severity, location: last.location, path: last.path,
-        message: "too many problems; fix these first")
+        message: .tooManyProblems)
     }
     return kept + [rest].compactMap(\.self)
   }

@@ -54,13 +54,13 @@ package struct StyleSheetSemanticCheck {
     else {
       let hint = Suggestion.hint(for: option.name.text, among: names)
       return warn(
-        "@media: unknown property \(Self.shown(option.name.text)), which always holds; \(hint)",
+        .unknownMediaProperty(Self.shown(option.name.text), hint: hint),
         at: option.name.position, in: sheet)
     }
     guard !known.values.contains(option.value.text.lowercased()) else { return }
     let hint = Suggestion.hint(for: option.value.text, among: known.values)
     warn(
-      "@media: unknown \(known.name) \(Self.shown(option.value.text)); \(hint)",
+      .unknownMediaValue(of: known.name, Self.shown(option.value.text), hint: hint),
       at: option.value.position, in: sheet)
   }
 
@@ -71,12 +71,12 @@ package struct StyleSheetSemanticCheck {
       checkColor(definition.value, of: "@\(name)", in: sheet)
     } else if !usedConstants.contains(Substring(name)) {
       note(
-        "@\(Self.start(name)): unused constant", at: definition.name.position, in: sheet)
+        .unusedConstant(Self.start(name)), at: definition.name.position, in: sheet)
       if findings.count < StyleSheetProblem.limit,
         let nearest = PaletteOverrides.nearest(to: name)
       {
         warn(
-          "@\(Self.start(name)): no palette color has this name; did you mean '@\(nearest)'?",
+          .noPaletteColor(Self.start(name), meant: nearest),
           at: definition.name.position, in: sheet)
       }
     }
@@ -89,7 +89,7 @@ package struct StyleSheetSemanticCheck {
     if known == nil, checkUnknown(selector, of: rule, in: sheet) { return }
     if let replacement = classes.replacement(of: selector.text) {
       note(
-        "class \(Self.shown(selector.text)) is deprecated; use '\(replacement)'",
+        .deprecatedClass(Self.shown(selector.text), replacement: replacement),
         at: selector.position, in: sheet)
     }
     let attributes = known ?? StyleAttribute.allCases
@@ -112,7 +112,7 @@ package struct StyleSheetSemanticCheck {
   ) -> Bool {
     if classes.isInert(selector.text) {
       note(
-        "class \(Self.shown(selector.text)) has no effect in fiori-render",
+        .inertClass(Self.shown(selector.text)),
         at: selector.position, in: sheet)
       return true
     }
@@ -123,13 +123,13 @@ package struct StyleSheetSemanticCheck {
       !classes.isOfSAP(name)
     {
       warn(
-        "unknown class \(Self.shown(name)); did you mean '\(nearest)'?", at: selector.position,
+        .unknownClass(Self.shown(name), meant: nearest), at: selector.position,
         in: sheet)
       return true
     }
     if name.hasPrefix("fdl") || classes.isOfSAP(name) {
       note(
-        "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
+        .undrawnClass(Self.shown(name)),
         at: selector.position, in: sheet)
       return true
     }
@@ -152,18 +152,17 @@ package struct StyleSheetSemanticCheck {
       classes.attributes(of: whole)?.contains(where: { $0.rawValue == property.text }) == true
     {
       return note(
-        "\(Self.start(name)): \(Self.shown(property.text)) has no effect on this part; "
-          + "set it for '\(whole)'",
+        .noEffectOnPart(Self.start(name), property: Self.shown(property.text), whole: whole),
         at: property.position, in: sheet)
     }
     if StyleClassTable.undrawn.contains(property.text) {
       return note(
-        "\(Self.start(name)): \(Self.shown(property.text)) has no effect in fiori-render",
+        .noEffect(in: Self.start(name), of: Self.shown(property.text)),
         at: property.position, in: sheet)
     }
     warn(
-      "\(Self.start(name)): unknown attribute \(Self.shown(property.text)); "
-        + Suggestion.hint(for: property.text, among: attributes.map(\.rawValue)),
+      .unknownAttribute(
+        property.text, in: Self.start(name), known: attributes.map(\.rawValue)),
       at: property.position, in: sheet)
   }
 
@@ -187,10 +186,10 @@ package struct StyleSheetSemanticCheck {
     guard !findings.leavesOutWarnings else { return }
     let prefix = "\(Self.start(name)): \(attribute.rawValue):"
     if let message = objection(to: text, as: attribute) {
-      warn("\(prefix) \(message)", at: value.position, in: sheet)
+      warn(message.prefixed("\(prefix) "), at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
-        "\(prefix) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,
+        .deprecatedValue(in: prefix, Self.shown(text), replacement: newer), at: value.position,
         in: sheet)
     }
   }
@@ -205,7 +204,8 @@ package struct StyleSheetSemanticCheck {
         return
       }
       return warn(
-        "\(Self.start(name)): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+        message.prefixed("\(Self.start(name)): \(attribute.rawValue): "), at: value.position,
+        in: sheet)
     }
     let nearest = meant(constant, among: constants.keys.sorted() + Palette.names)
     let hint =
@@ -213,8 +213,8 @@ package struct StyleSheetSemanticCheck {
       ?? "define it, as in '@\(Self.start(constant)): blue;'"
     add(
       .error,
-      "\(Self.start(name)): \(attribute.rawValue): "
-        + "undefined constant \(Self.shown("@" + constant)); \(hint)",
+      .undefinedConstant(
+        Self.shown("@" + constant), in: "\(Self.start(name)): \(attribute.rawValue)", hint: hint),
       at: value.position, in: sheet)
   }
 
@@ -225,20 +225,21 @@ package struct StyleSheetSemanticCheck {
     return Suggestion.nearest(to: name, among: names())
   }
 
-  private func objection(to text: String, as attribute: StyleAttribute) -> String? {
+  private func objection(to text: String, as attribute: StyleAttribute) -> Message? {
     switch attribute.kind {
     case .color:
       return Color(text: text, in: .styleSheet) == nil
-        ? Color.objection(to: text, in: .styleSheet) : nil
+        ? .unknownColor(text, in: .styleSheet) : nil
     case .colorScheme:
       return ColorScheme(name: text) == nil
         ? Self.unknown("color scheme", text, among: ColorScheme.names) : nil
     case .image:
       return StyleSheetImagePath(text: text) == nil
-        ? "expected the path of a file, found \(Self.shown(text))" : nil
+        ? .expectedPath(found: Self.shown(text)) : nil
     case .fontName:
       return fonts.face(named: text) == nil
-        ? "no loaded font is called \(Self.shown(text)); \(Suggestion.hint(for: text, among: fonts.names))"
+        ? .unknownFont(
+          Self.shown(text), hint: Suggestion.hint(for: text, among: fonts.names))
         : nil
     case .fontStyle: return Self.choice(text, FontStyleName.self, "font style")
     case .alignment: return Self.choice(text, HorizontalSide.self, "alignment")
@@ -246,19 +247,20 @@ package struct StyleSheetSemanticCheck {
     case .number(let range):
       if let number = Double(text), range.contains(number) { return nil }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-      return "expected a number from \(bounds), found \(Self.shown(text))"
+      return .expectedStyleNumber(from: bounds, found: Self.shown(text))
     }
   }
 
   private static func choice<Word: RawRepresentable & CaseIterable>(
     _ text: String, _ type: Word.Type, _ what: String
-  ) -> String? where Word.RawValue == String {
+  ) -> Message? where Word.RawValue == String {
     guard Word(rawValue: text) == nil else { return nil }
     return unknown(what, text, among: Word.allCases.map(\.rawValue))
   }
 
-  private static func unknown(_ what: String, _ text: String, among words: [String]) -> String {
-    "unknown \(what) \(Self.shown(text)); \(Suggestion.hint(for: text, among: words))"
+  private static func unknown(_ what: String, _ text: String, among words: [String]) -> Message {
+    .unknownStyleWord(
+      what, Self.shown(text), hint: Suggestion.hint(for: text, among: words))
   }
 
   private mutating func checkColor(
@@ -268,30 +270,29 @@ package struct StyleSheetSemanticCheck {
     if value.text.hasPrefix("@") {
       let given = constants[String(value.text.dropFirst())]?.value.text
       return warn(
-        "\(Self.start(name)): a constant cannot take its value from another one; "
-          + "write \(given.map { Self.shown($0) } ?? "the color itself") in place of "
-          + Self.shown(value.text),
+        .constantOfConstant(
+          Self.shown(value.text), in: Self.start(name), color: given.map { Self.shown($0) }),
         at: value.position, in: sheet)
     }
     warn(
-      "\(Self.start(name)): \(Color.objection(to: value.text, in: .styleSheet))",
+      .unknownColor(value.text, in: .styleSheet).prefixed("\(Self.start(name)): "),
       at: value.position, in: sheet)
   }
 
   private mutating func warn(
-    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
+    _ message: @autoclosure () -> Message, at position: SourcePosition, in sheet: StyleSheet
   ) {
     add(.warning, message(), at: position, in: sheet)
   }
 
   private mutating func note(
-    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
+    _ message: @autoclosure () -> Message, at position: SourcePosition, in sheet: StyleSheet
   ) {
     add(.note, message(), at: position, in: sheet)
   }
 
   private mutating func add(
-    _ severity: Severity, _ message: @autoclosure () -> String, at position: SourcePosition,
+    _ severity: Severity, _ message: @autoclosure () -> Message, at position: SourcePosition,
     in sheet: StyleSheet
   ) {
     let location = SourceLocation(file: sheet.file, line: position.line, column: position.column)

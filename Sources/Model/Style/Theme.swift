@@ -171,10 +171,10 @@ package struct Theme: Sendable {
   }
 
   /// Returns a warning if the picture differs from what the environment asks for; `nil` otherwise.
-  package static func warning(for environment: Environment) -> String? {
+  package static func warning(for environment: Environment) -> Message? {
     guard environment.appearance == .dark, !environment.hasDarkPalette else { return nil }
     let version = (environment.palette ?? environment.generation.palette).rawValue
-    return "palette \(version) has no dark appearance; 'light' is drawn"
+    return .noDarkAppearance(palette: version)
   }
 }
 

@@ -1,4 +1,5 @@
 import CText
+import FioriBasics
 import FioriModel
 
 /// Iterates over the fields of a formatted number.
@@ -8,7 +9,9 @@ struct ICUFields: ~Copyable {
 
   init(_ library: ICULibrary) throws(NumberError) {
     let opened = try library.call { library.functions.open_position($0) }
-    guard let opened else { throw NumberError("ICU cannot write the number (no position)") }
+    guard let opened else {
+      throw NumberError(Message(.fault, "ICU cannot write the number (no position)"))
+    }
     self.library = library
     handle = opened
   }

@@ -1,4 +1,5 @@
 import CText
+import FioriBasics
 import FioriModel
 
 /// Formats numbers of one kind for one locale.
@@ -20,7 +21,9 @@ final class ICUFormatter: @unchecked Sendable {
     let opened = try library.call(as: refusal) { status in
       library.functions.open_formatter(skeleton, Int32(skeleton.count), locale, status)
     }
-    guard let opened else { throw NumberError("ICU cannot write the number (no formatter)") }
+    guard let opened else {
+      throw NumberError(Message(.fault, "ICU cannot write the number (no formatter)"))
+    }
     self.library = library
     self.refusal = refusal
     handle = opened

@@ -1,4 +1,5 @@
 import CText
+import FioriBasics
 import FioriModel
 import Synchronization
 
@@ -42,7 +43,7 @@ package struct ICULibrary: Sendable {
     var status: fiori_icu_status = 0
     let value = body(&status)
     guard status > 0 else { return value }
-    throw error ?? NumberError("ICU cannot write the number (\(name(of: status)))")
+    throw error ?? NumberError(Message(.fault, "ICU cannot write the number (\(name(of: status)))"))
   }
 
   /// Returns ICU's name of a status.

@@ -1,4 +1,5 @@
 import CText
+import FioriBasics
 import FioriModel
 
 /// The rules of a language for the plural of a number.
@@ -8,7 +9,8 @@ final class ICUPlurals: @unchecked Sendable {
   private let library: ICULibrary
   private let handle: OpaquePointer
 
-  private static let refusal = NumberError("ICU cannot find the plural of the number")
+  private static let refusal = NumberError(
+    Message(.fault, "ICU cannot find the plural of the number"))
   /// Longer than any keyword, such as `other`.
   private static let capacity = 16
 

@@ -1,4 +1,5 @@
 import CText
+import FioriBasics
 import FioriModel
 
 /// A result that a formatter writes to.
@@ -8,7 +9,9 @@ struct ICUResult: ~Copyable {
 
   init(_ library: ICULibrary) throws(NumberError) {
     let opened = try library.call { library.functions.open_result($0) }
-    guard let opened else { throw NumberError("ICU cannot write the number (no result)") }
+    guard let opened else {
+      throw NumberError(Message(.fault, "ICU cannot write the number (no result)"))
+    }
     self.library = library
     handle = opened
   }
@@ -27,7 +30,9 @@ struct ICUResult: ~Copyable {
   /// Returns the formatted number.
   func read() throws(NumberError) -> FormattedNumber {
     let written = try library.call { library.functions.result_value(handle, $0) }
-    guard let written else { throw NumberError("ICU cannot write the number (no text)") }
+    guard let written else {
+      throw NumberError(Message(.fault, "ICU cannot write the number (no text)"))
+    }
     let fields = try ICUFields(library)
     return try fields.read(written, text: text(of: written))
   }

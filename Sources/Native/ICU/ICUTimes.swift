@@ -99,7 +99,7 @@ package final class ICUTimes: TimeFormatting {
   }
 
   /// Returns the problem with the name of a time zone; `nil` if it can be used.
-  package func objection(toZone name: String) -> String? {
+  package func objection(toZone name: String) -> Message? {
     do throws(NumberError) {
       _ = try timeZone(named: name)
       return nil

@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 import SystemPackage
 
 /// An error that stops a command: its kind and a one-line message.
@@ -20,13 +20,19 @@ package struct RunFailure: Error {
   package let kind: Kind
   /// The message; empty if it has already been reported.
   package let message: String
+  /// The code of the message.
+  package let code: DiagnosticCode
 
-  package init(kind: Kind, message: String) {
+  /// Creates a failure; its code is that of its kind unless the message has another.
+  package init(kind: Kind, message: String, code: DiagnosticCode? = nil) {
     (self.kind, self.message) = (kind, message)
+    self.code = code ?? (kind == .fault ? .fault : .run)
   }
 
-  package static func wrongDescription(_ message: String) -> RunFailure {
-    RunFailure(kind: .wrongDescription, message: message)
+  package static func wrongDescription(
+    _ message: String, code: DiagnosticCode = .run
+  ) -> RunFailure {
+    RunFailure(kind: .wrongDescription, message: message, code: code)
   }
 
   package static func unreadableInput(_ message: String) -> RunFailure {

@@ -9,7 +9,7 @@ struct Bindings {
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
   /// What cannot be replaced.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Message] = []
 
   init(data: ManifestData?, item: JSONNode?, names: NameTable) {
     (self.data, self.item, self.names) = (data, item, names)
@@ -19,7 +19,7 @@ struct Bindings {
   mutating func value(of text: String) -> BoundValue {
     guard text.contains("{") else { return .text(text) }
     guard let parts = Self.parts(text) else {
-      notes.append("'\(text)' has a brace that is not closed; close it")
+      notes.append(Message(.syntax, "'\(text)' has a brace that is not closed; close it"))
       return .text(text)
     }
     if parts.count == 1, case .binding(let body) = parts[0] { return value(ofBinding: body) }
@@ -66,7 +66,7 @@ struct Bindings {
     }
     guard body.hasPrefix("=") else { return value(ofPath: body) }
     guard let expression = ExpressionReader.expression(String(body.dropFirst())) else {
-      notes.append("the expression '{\(body)}' cannot be carried; write its value")
+      notes.append(Message(.other, "the expression '{\(body)}' cannot be carried; write its value"))
       return .missing
     }
     return value(of: expression)
@@ -80,7 +80,7 @@ struct Bindings {
 
   private mutating func translated(_ name: String) -> BoundValue {
     if let text = names.text(name) { return .text(text) }
-    notes.append("there is no text '\(name)' beside the manifest; write it")
+    notes.append(Message(.other, "there is no text '\(name)' beside the manifest; write it"))
     return .text(name)
   }
 
@@ -93,7 +93,7 @@ struct Bindings {
   private mutating func value(ofPath path: String) -> BoundValue {
     let path = path.trimmed
     guard !path.contains("path:") else {
-      notes.append("the binding '{\(path)}' cannot be carried; write '{path}'")
+      notes.append(Message(.other, "the binding '{\(path)}' cannot be carried; write '{path}'"))
       return .missing
     }
     if let mark = path.firstIndex(of: ">") {
@@ -102,15 +102,19 @@ struct Bindings {
       if model == "parameters", let name = rest.split(separator: "/").first {
         return parameter(String(name))
       }
-      notes.append("the model '\(model)' of '{\(path)}' is known only to the app; write the value")
+      notes.append(
+        Message(
+          .other, "the model '\(model)' of '{\(path)}' is known only to the app; write the value"))
       return .missing
     }
     guard let node = data?.node(at: path, of: item) else {
-      notes.append("the data have no '\(path)'; correct the path, or give the data with --data")
+      notes.append(
+        Message(
+          .other, "the data have no '\(path)'; correct the path, or give the data with --data"))
       return .missing
     }
     guard let value = BoundValue(node.value) else {
-      notes.append("'\(path)' of the data is \(node.value.kindName), not a value")
+      notes.append(Message(.other, "'\(path)' of the data is \(node.value.kindName), not a value"))
       return .missing
     }
     return value
@@ -157,7 +161,8 @@ extension Bindings {
     case "format.unit":
       return .text([value.string, second].filter { !$0.isEmpty }.joined(separator: " "))
     default:
-      notes.append("the formatter '\(name)' cannot be carried; write what it gives")
+      notes.append(
+        Message(.other, "the formatter '\(name)' cannot be carried; write what it gives"))
       return value
     }
   }
@@ -169,7 +174,7 @@ extension Bindings {
     let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-")
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
       if !text.isEmpty {
-        notes.append("'\(text)' is no date such as 2026-01-05; it stays as it is")
+        notes.append(Message(.other, "'\(text)' is no date such as 2026-01-05; it stays as it is"))
       }
       return value
     }

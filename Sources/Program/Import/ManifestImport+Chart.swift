@@ -16,14 +16,20 @@ extension ManifestImport {
       view.add("trendImage", header.trendImage)
       view.add("trendSemanticColor", header.trendColor)
       if header.status != nil, header.subtitle != nil {
-        drop(path.key("subTitle"), card["header"]?["subTitle"], "the trend stands in its place")
+        drop(
+          path.key("subTitle"), card["header"]?["subTitle"],
+          Message(.other, "the trend stands in its place"))
       }
     }
     if header.icon != nil {
-      drop(path.key("icon"), card["header"]?["icon"], "a card with a chart has no icon")
+      drop(
+        path.key("icon"), card["header"]?["icon"],
+        Message(.other, "a card with a chart has no icon"))
     }
     if card["footer"] != nil {
-      drop(Self.root.key("footer"), card["footer"], "a card with a chart has no buttons")
+      drop(
+        Self.root.key("footer"), card["footer"],
+        Message(.other, "a card with a chart has no buttons"))
     }
     if !header.kpiItems.isEmpty { view.add("kpiItems", .array(header.kpiItems)) }
     if !header.facts.isEmpty { view.add("facts", .array(header.facts)) }
@@ -46,7 +52,8 @@ extension ManifestImport {
     let type = Self.chartTypes[name.lowercased().filter { $0 != "_" && $0 != "/" }]
     guard let type else {
       drop(
-        Self.content.key("chartType"), given ?? content, "there is no chart for '\(name)'")
+        Self.content.key("chartType"), given ?? content,
+        Message(.empty, "there is no chart for '\(name)'"))
       return (nil, [])
     }
     let (elements, data) = rows(base)
@@ -80,7 +87,8 @@ extension ManifestImport {
       }
       drop(
         Self.content, card["content"],
-        "\(series.count) series, of which the first \(Limits.seriesCount) are taken")
+        Message(
+          .other, "\(series.count) series, of which the first \(Limits.seriesCount) are taken"))
       members[index].1 = .array(Array(series.prefix(Limits.seriesCount)))
       titles = Array(titles.prefix(Limits.seriesCount))
     }
@@ -123,11 +131,14 @@ extension ManifestImport {
     let data = data(of: content, at: Self.content, inside: base)
     let all = data?.elements ?? []
     if all.isEmpty, dropped.count == noted {
-      drop(Self.content, content, "there are no data for the chart; give them with --data")
+      drop(
+        Self.content, content,
+        Message(.other, "there are no data for the chart; give them with --data"))
     }
     if all.count > Self.rowLimit {
       drop(
-        Self.content, content, "\(all.count) rows, of which the first \(Self.rowLimit) are taken")
+        Self.content, content,
+        Message(.data, "\(all.count) rows, of which the first \(Self.rowLimit) are taken"))
     }
     return (Array(all.prefix(Self.rowLimit)), data)
   }

@@ -123,7 +123,9 @@ extension ManifestImport {
           if values.updateValue(number, forKey: rows[index]) != nil {
             drop(
               Self.content, card["content"],
-              "'\(title)' has several values for '\(rows[index])'; the last one is taken")
+              Message(
+                .wrongCount,
+                "'\(title)' has several values for '\(rows[index])'; the last one is taken"))
           }
         }
         let name = table.measures.count == 1 ? title : "\(measure.name) \(title)"
@@ -144,8 +146,10 @@ extension ManifestImport {
     guard table.measures.count >= count else {
       drop(
         Self.content.key("measures"), card["content"]?["measures"] ?? card["content"],
-        "a \(table.type) chart needs \(count) measures; give one for each axis"
-          + (count == 3 ? ", and one for the sizes" : ""))
+        Message(
+          .other,
+          "a \(table.type) chart needs \(count) measures; give one for each axis"
+            + (count == 3 ? ", and one for the sizes" : "")))
       return ([], [])
     }
     let keys = ["x", "y", "size"].prefix(count)
@@ -197,7 +201,9 @@ extension ManifestImport {
     noteOthers(
       node, at: path, besides: ["plotArea", "legend", "title", "categoryAxis", "valueAxis"])
     if node?["title"]?["text"] != nil, node?["title"]?["visible"]?.value != .bool(false) {
-      drop(path.key("title"), node?["title"], "the title of the card stands in its place")
+      drop(
+        path.key("title"), node?["title"],
+        Message(.other, "the title of the card stands in its place"))
     }
     for (place, owner) in [(Self.content, content), (path, node)] {
       takeValues(of: owner?["plotArea"], at: place.key("plotArea"), &properties)

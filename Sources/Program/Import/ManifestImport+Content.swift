@@ -34,7 +34,9 @@ extension ManifestImport {
     let data = data(of: content, at: Self.content, inside: base)
     let all = data?.elements ?? []
     if all.isEmpty, dropped.count == noted {
-      drop(Self.content, content, "there are no data for its items; give them with --data")
+      drop(
+        Self.content, content,
+        Message(.other, "there are no data for its items; give them with --data"))
     }
     var count = all.count
     if let number = value(content?["maxItems"], at: Self.content.key("maxItems"), data).number,
@@ -43,7 +45,9 @@ extension ManifestImport {
       count = min(max(wanted, 0), count)
     }
     if count > Self.limit {
-      drop(Self.content, content, "\(count) items, of which a card shows \(Self.limit)")
+      drop(
+        Self.content, content,
+        Message(.noRoom, "\(count) items, of which a card shows \(Self.limit)"))
     }
     return (Array(all.prefix(min(count, Self.limit))), data)
   }
@@ -80,12 +84,14 @@ extension ManifestImport {
     let highlight = Self.color(value(template?["highlight"], at: mark, data, item).string)
     if highlight != nil, info == nil {
       drop(
-        mark, template?["highlight"], "a list has no stripe of color; give the item an info with it"
+        mark, template?["highlight"],
+        Message(.other, "a list has no stripe of color; give the item an info with it")
       )
     }
     let color = Self.color(state)
     if let color, let highlight, color.plain != highlight.plain {
-      drop(mark, template?["highlight"], "the color of the info stands in its place")
+      drop(
+        mark, template?["highlight"], Message(.other, "the color of the info stands in its place"))
     }
     view.add("infoState", info == nil ? nil : color ?? highlight)
     return .object(view)
@@ -120,7 +126,7 @@ extension ManifestImport {
     _ item: JSONNode, at path: DescriptionPath, _ data: ManifestData?
   ) -> JSONText? {
     if let type = item["type"]?.string, !Self.valueTypes.contains(type) {
-      drop(path, item, "an item of type '\(type)' is not carried; give it a value")
+      drop(path, item, Message(.other, "an item of type '\(type)' is not carried; give it a value"))
       return nil
     }
     noteOthers(item, at: path, besides: ["type", "label", "value", "state", "visible"])
@@ -140,7 +146,8 @@ extension ManifestImport {
   ) -> [JSONNode] {
     let all = node?.elements ?? []
     if all.count > Self.limit {
-      drop(path, node, "\(all.count) \(name), of which a card shows \(Self.limit)")
+      drop(
+        path, node, Message(.noRoom, "\(all.count) \(name), of which a card shows \(Self.limit)"))
     }
     return Array(all.prefix(Self.limit))
   }

@@ -27,7 +27,7 @@ extension ManifestImport {
     guard let main else { return Buttons() }
     let first = found.remove(at: main)
     for other in found.dropFirst() {
-      drop(other.path, other.node, "a card has two buttons; this one is left out")
+      drop(other.path, other.node, Message(.noRoom, "a card has two buttons; this one is left out"))
     }
     return Buttons(main: first.button, second: found.first?.button)
   }
@@ -39,14 +39,14 @@ extension ManifestImport {
     let type = node["type"]?.string ?? "Button"
     guard type != "ToolbarSpacer", node["visible"]?.value != .bool(false) else { return nil }
     guard type == "Button" else {
-      drop(path, node, "a card has buttons at its bottom, no '\(type)'")
+      drop(path, node, Message(.other, "a card has buttons at its bottom, no '\(type)'"))
       return nil
     }
     noteOthers(
       node, at: path,
       besides: ["type", "text", "buttonType", "visible", "enabled", "overflowPriority"])
     guard let title = value(node["text"], at: path.key("text"), data).json else {
-      drop(path, node, "a button needs a text")
+      drop(path, node, Message(.other, "a button needs a text"))
       return nil
     }
     guard case .bool(false)? = node["enabled"].flatMap({ BoundValue($0.value) }) else {

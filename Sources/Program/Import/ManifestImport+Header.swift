@@ -25,7 +25,9 @@ extension ManifestImport {
     if header.title == nil {
       header.title = value(manifest["sap.app"]?["title"], at: Self.appTitle, data).json ?? "Card"
       if node != nil {
-        drop(path, node, "there is no title; '\(header.title?.plain ?? "")' takes its place")
+        drop(
+          path, node,
+          Message(.other, "there is no title; '\(header.title?.plain ?? "")' takes its place"))
       }
     }
     let key = node?["subTitle"] == nil ? "subtitle" : "subTitle"
@@ -89,7 +91,8 @@ extension ManifestImport.Header {
     let indicators = node?.elements ?? []
     if indicators.count > Self.factLimit {
       work.drop(
-        path, node, "\(indicators.count) indicators, of which a card shows \(Self.factLimit)")
+        path, node,
+        Message(.noRoom, "\(indicators.count) indicators, of which a card shows \(Self.factLimit)"))
     }
     for (index, indicator) in indicators.prefix(Self.factLimit).enumerated() {
       let place = path.index(index)
@@ -98,7 +101,9 @@ extension ManifestImport.Header {
       let number = work.value(indicator["number"], at: place.key("number"), data)
       let unit = work.value(indicator["unit"], at: place.key("unit"), data).string
       guard let value = number.json else {
-        work.drop(place, indicator, "an indicator without a number is not carried; give it one")
+        work.drop(
+          place, indicator,
+          Message(.other, "an indicator without a number is not carried; give it one"))
         continue
       }
       let joined = number.string + (unit.count > 1 ? " " : "") + unit

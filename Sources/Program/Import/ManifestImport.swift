@@ -7,14 +7,14 @@ package struct ManifestImport {
   package struct Dropped: Hashable, Sendable {
     package let path: DescriptionPath
     package let position: SourcePosition?
-    package let message: String
+    package let message: Message
   }
 
   /// A manifest that no card can be made from.
   package struct Failure: Error {
     package let path: DescriptionPath
     package let position: SourcePosition?
-    package let message: String
+    package let message: Message
   }
 
   /// The files beside a manifest.
@@ -43,7 +43,8 @@ package struct ManifestImport {
     guard let card = manifest["sap.card"], card.isObject else {
       throw Failure(
         path: DescriptionPath(), position: manifest.position,
-        message: "there is no 'sap.card'; give the manifest of a UI Integration Card")
+        message: Message(
+          .other, "there is no 'sap.card'; give the manifest of a UI Integration Card"))
     }
     (self.manifest, self.card, given, self.files) = (manifest, card, data, files)
     let translations = manifest["sap.app"]?["i18n"]
@@ -74,9 +75,11 @@ package struct ManifestImport {
     default:
       throw Failure(
         path: Self.root.key("type"), position: type?.position ?? card.position,
-        message: (type?.string).map { "'\($0)' cards cannot be carried" }
-          .map { "\($0); only Analytical, List, Object and Table can" }
-          ?? "give a type: Analytical, List, Object or Table")
+        message: Message(
+          .other,
+          (type?.string).map {
+            "'\($0)' cards cannot be carried; only Analytical, List, Object and Table can"
+          } ?? "give a type: Analytical, List, Object or Table"))
     }
     return [
       "environment": .object(
@@ -90,7 +93,7 @@ package struct ManifestImport {
   // MARK: Notes
 
   /// Notes what is dropped, once for each place and reason.
-  mutating func drop(_ path: DescriptionPath, _ node: JSONNode?, _ message: String) {
+  mutating func drop(_ path: DescriptionPath, _ node: JSONNode?, _ message: Message) {
     let part = Dropped(path: path, position: node?.position, message: message)
     if known.insert(part).inserted { dropped.append(part) }
   }
@@ -99,7 +102,7 @@ package struct ManifestImport {
   mutating func noteOthers(_ node: JSONNode?, at path: DescriptionPath, besides keys: Set<String>) {
     guard case .object(let members)? = node?.value else { return }
     for member in members where !keys.contains(member.key) {
-      drop(path.key(member.key), member.value, "not carried")
+      drop(path.key(member.key), member.value, Message(.other, "not carried"))
     }
   }
 
@@ -119,7 +122,7 @@ package struct ManifestImport {
         let url = request["url"]?.string ?? ""
         drop(
           path.key("request"), request,
-          "the data of '\(url)' are not loaded; give them with --data")
+          Message(.other, "the data of '\(url)' are not loaded; give them with --data"))
         return nil
       }
     }
@@ -128,7 +131,9 @@ package struct ManifestImport {
     guard let found = root.node(at: steps) else {
       // Data that are given may be those at the path.
       if given?.elements != nil { return ManifestData(root: root, node: root) }
-      drop(path.key("path"), data["path"], "the data have no '\(steps)'; correct the path")
+      drop(
+        path.key("path"), data["path"],
+        Message(.other, "the data have no '\(steps)'; correct the path"))
       return nil
     }
     return ManifestData(root: root, node: found)
@@ -149,7 +154,7 @@ package struct ManifestImport {
     guard let node else { return .missing }
     guard let text = node.string else {
       if let value = BoundValue(node.value) { return drawable(value, at: path, node) }
-      drop(path, node, "expected a text, found \(node.value.kindName)")
+      drop(path, node, Message(.wrongValue, "expected a text, found \(node.value.kindName)"))
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
@@ -164,13 +169,17 @@ package struct ManifestImport {
   ) -> BoundValue {
     if case .text(let text) = value { return .text(fitting(text, at: path, node)) }
     if let number = value.number, abs(number) > Limits.value {
-      drop(path, node, "\(Decimal.text(number)) is too far from zero; it is left out")
+      drop(
+        path, node,
+        Message(.outOfRange, "\(Decimal.text(number)) is too far from zero; it is left out"))
       return .missing
     }
     guard case .formatted(let number, "currency", let code?) = value,
       code.utf8.count != 3 || !code.utf8.allSatisfy({ Unicode.Scalar($0).properties.isUppercase })
     else { return value }
-    drop(path, node, "'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out")
+    drop(
+      path, node,
+      Message(.noRoom, "'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out"))
     return .number(number)
   }
 
@@ -181,7 +190,10 @@ package struct ManifestImport {
     guard scalars.count > Limits.textLength else { return text }
     drop(
       path, node,
-      "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut")
+      Message(
+        .limit,
+        "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut"
+      ))
     return String(String.UnicodeScalarView(scalars.prefix(Limits.textLength - 1))) + "…"
   }
 
@@ -195,12 +207,14 @@ package struct ManifestImport {
     let text = value(source, at: path.key("src"), data, item).string
     guard !text.isEmpty else { return nil }
     guard text.hasPrefix("sap-icon://") else {
-      drop(path.key("src"), source, "the image '\(text)' is not copied; name a file")
+      drop(
+        path.key("src"), source, Message(.other, "the image '\(text)' is not copied; name a file"))
       return nil
     }
     guard let icon = BuiltinIcon.sapIcon(text) else {
       drop(
-        path.key("src"), source, "there is no icon for '\(text)'; name one such as builtin:document"
+        path.key("src"), source,
+        Message(.other, "there is no icon for '\(text)'; name one such as builtin:document")
       )
       return nil
     }

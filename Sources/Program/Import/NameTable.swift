@@ -24,13 +24,17 @@ final class NameTable {
   func text(_ name: String) -> String? { texts[name] }
 
   /// Returns the value of a parameter, and what is wrong with it.
-  func parameter(_ name: String) -> (value: BoundValue, notes: [String]) {
+  func parameter(_ name: String) -> (value: BoundValue, notes: [Message]) {
     if let value = values[name] { return (value, []) }
     guard !open.contains(name) else {
-      return (.missing, ["the parameter '\(name)' refers to itself; give it a value"])
+      return (
+        .missing, [Message(.other, "the parameter '\(name)' refers to itself; give it a value")]
+      )
     }
     guard let given = parameters?[name]?["value"], let bound = BoundValue(given.value) else {
-      return (.missing, ["there is no parameter '\(name)' with a value; give it one"])
+      return (
+        .missing, [Message(.other, "there is no parameter '\(name)' with a value; give it one")]
+      )
     }
     guard case .text(let text) = bound else { return (bound, []) }
     open.insert(name)

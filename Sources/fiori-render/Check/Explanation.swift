@@ -15,12 +15,12 @@ enum Explanation {
     let name =
       options[index] == option
       ? options.dropFirst(index + 1).first : String(options[index].dropFirst(option.count + 1))
-    let names = DiagnosticCode.all.map(\.name) + LintRule.allCases.map(\.rawValue)
+    let names = DiagnosticCode.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
     guard let name, !name.isEmpty else {
       throw ValidationError("\(option) needs a code, such as '\(names[0])'.")
     }
     if let rule = LintRule(rawValue: name) { return rule.explanation }
-    guard let code = DiagnosticCode.named(name) else {
+    guard let code = DiagnosticCode(rawValue: name) else {
       throw ValidationError("unknown code '\(name)'; \(Suggestion.hint(for: name, among: names))")
     }
     return code.explanation

@@ -74,7 +74,10 @@ struct ImportCommand: ParsableCommand {
         console.show([
           diagnostic(
             .error, DescriptionPath(), nil,
-            "the description would have more than the \(Limits.inputByteCount) bytes allowed; shorten the data",
+            Message(
+              .limit,
+              "the description would have more than the \(Limits.inputByteCount) bytes allowed; shorten the data"
+            ),
             of: input)
         ])
         throw ExitStatus.wrongDescription.code
@@ -88,7 +91,7 @@ struct ImportCommand: ParsableCommand {
 
   private static func diagnostic(
     _ severity: Severity, _ path: DescriptionPath, _ position: SourcePosition?,
-    _ message: String, of input: InputFile
+    _ message: Message, of input: InputFile
   ) -> Diagnostic {
     let location = position.map {
       SourceLocation(file: input.name, line: $0.line, column: $0.column)
@@ -126,7 +129,7 @@ struct ImportCommand: ParsableCommand {
   /// What keeps a file from being a document.
   private struct WrongDocument: Error {
     let position: SourcePosition?
-    let message: String
+    let message: Message
   }
 
   private static func reading(
@@ -140,6 +143,7 @@ struct ImportCommand: ParsableCommand {
     return .failure(
       WrongDocument(
         position: problem?.position,
-        message: "this is no JSON: \(problem?.message ?? "it cannot be read")"))
+        message: problem?.message.prefixed("this is no JSON: ")
+          ?? Message(.syntax, "this is no JSON: it cannot be read")))
   }
 }

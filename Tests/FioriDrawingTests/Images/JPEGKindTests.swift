@@ -45,7 +45,7 @@ struct JPEGKindTests {
     let picture = Bitmap(gray: Self.blocks)
     expect(image, is: .bitmap(picture, naturalSize: picture.size))
     expect(
-      warnings,
+      warnings.map(\.text),
       is: [
         "image in the description: JPEG is damaged "
           + "(Corrupt JPEG data: 2 extraneous bytes before marker 0xd9); save it again"

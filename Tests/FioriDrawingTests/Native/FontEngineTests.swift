@@ -76,14 +76,14 @@ struct FontEngineTests {
       ])
     let advice = "add one with --font-path DIR or --system-fonts"
     expect(
-      missing.messages,
+      missing.messages.map(\.text),
       is: [
         "no loaded font has U+4E2D '中', U+6587 '文' (Han); \(advice)",
         "no loaded font has U+05D1 'ב' (Hebrew); \(advice)",
         "no loaded font has U+0915 'क' (Devanagari); \(advice)",
       ])
     expect(
-      try shape("一二三四五六").missing.messages,
+      try shape("一二三四五六").missing.messages.map(\.text),
       is: [
         "no loaded font has U+4E00 '一', U+4E8C '二', U+4E09 '三', U+56DB '四' and 2 more (Han); "
           + advice

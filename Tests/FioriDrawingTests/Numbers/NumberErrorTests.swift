@@ -12,13 +12,13 @@ struct NumberErrorTests {
       let error = #expect(throws: NumberError.self) {
         try numbers.parts(of: value, locale: row["locale"])
       }
-      return "\(error?.key ?? "none"): \(error?.message ?? "none")"
+      return "\(error?.key ?? "none"): \(error?.message.text ?? "none")"
     }
   }
 
   @Test func `a missing library is reported with its package`() {
     expect(
-      NumberError.missingICU(reason: "no such file").message,
+      NumberError.missingICU(reason: "no such file").message.text,
       is: "ICU is not installed (no such file); install libicu72")
   }
 }

@@ -14,7 +14,9 @@ struct PagesLayoutTests {
     let message =
       "needs a width of \(Decimal.text(widest)) points, but has "
       + "\(Decimal.text(item.width)); it is clipped"
-    expect(engine.findings, is: (widest > item.width ? [.warning(DescriptionPath(), message)] : []))
+    expect(
+      engine.findings,
+      is: (widest > item.width ? [.warning(DescriptionPath(), Message(.noRoom, message))] : []))
   }
 
   private func frame(

@@ -72,8 +72,12 @@ struct PictureLayoutTests {
     expect(
       findings,
       is: [
-        .warning(DescriptionPath(), "needs a width of 100 points, but has 99.5; it is clipped"),
-        .warning(DescriptionPath(), "needs a height of 50 points, but has 10; it is clipped"),
+        .warning(
+          DescriptionPath(),
+          Message(.noRoom, "needs a width of 100 points, but has 99.5; it is clipped")),
+        .warning(
+          DescriptionPath(),
+          Message(.noRoom, "needs a height of 50 points, but has 10; it is clipped")),
       ])
   }
 
@@ -132,8 +136,10 @@ struct PictureLayoutTests {
       is: [
         .warning(
           DescriptionPath(.key("text")),
-          "the letters of 'jaj' reach 6 points above and 2 points below and 3 points left of and "
-            + "2 points right of the picture and are clipped; add 'padding'")
+          Message(
+            .noRoom,
+            "the letters of 'jaj' reach 6 points above and 2 points below and 3 points left of and "
+              + "2 points right of the picture and are clipped; add 'padding'"))
       ])
   }
 
@@ -141,7 +147,7 @@ struct PictureLayoutTests {
     let (frame, findings) = try picture { $0.height = 11.172 }
     expect(frame.size, is: Size(width: 35, height: 11.172))
     expect(
-      findings.map(\.message),
+      findings.map(\.message.text),
       is: [
         "the letters of 'jaj' reach 6 points above and 2 points below the picture and are clipped; "
           + "add 'padding'"

@@ -62,7 +62,7 @@ struct QuantitiesTests {
     var engine = SquareLayout.engine()
     let frame = try engine.layout(.text(text), in: Constraints(maximumWidth: width))
     expect(frame.block?.lines.first?.runs.first?.size, is: size)
-    expect(frame.allLosses.map(\.message), is: losses)
+    expect(frame.allLosses.map(\.message.text), is: losses)
     #expect(frame.size.width <= width)
   }
 }

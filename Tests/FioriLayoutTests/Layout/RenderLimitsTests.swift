@@ -71,7 +71,7 @@ struct RenderLimitsTests {
 
   @Test func `the time between two stages does not count`() throws {
     let lateness = Diagnostic(
-      severity: .error, location: nil, path: DescriptionPath(), message: "late")
+      severity: .error, location: nil, path: DescriptionPath(), message: Message(.limit, "late"))
     let used = FigureDeadline(.seconds(2), after: .seconds(1), lateness: lateness)
     #expect(throws: Never.self) { try used.paused.resumed.check() }
     let late = FigureDeadline(.seconds(2), after: .seconds(2), lateness: lateness)

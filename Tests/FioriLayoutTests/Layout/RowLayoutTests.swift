@@ -104,7 +104,7 @@ struct RowLayoutTests {
     let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 10))
     expect(frame.children.count, is: 2)
     expect(
-      frame.allLosses.map(\.message),
+      frame.allLosses.map(\.message.text),
       is: ["does not fit and is left out; make the view wider"])
   }
 
@@ -145,7 +145,7 @@ struct RowLayoutTests {
     var engine = SquareLayout.engine(missing: ["中"])
     let row = SquareLayout.row([(0, .text(SquareLayout.text("中aaaaaaa")))])
     _ = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
-    expect(engine.findings.filter { $0.message.hasPrefix("no loaded font") }.count, is: 1)
+    expect(engine.findings.filter { $0.message.code == .missingGlyph }.count, is: 1)
   }
 
   @Test func `a cut text causes a warning with the remaining text`() throws {
@@ -153,7 +153,7 @@ struct RowLayoutTests {
     let row = SquareLayout.row([(0, .text(SquareLayout.text("abcdefghi")))])
     let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
     expect(
-      frame.allLosses.map(\.message),
+      frame.allLosses.map(\.message.text),
       is: [
         "truncated to 'abcde…' because it does not fit; shorten the value or make the view wider"
       ])
@@ -181,7 +181,7 @@ struct RowLayoutTests {
     expect(texts.joined(separator: " "), is: item.text)
     expect(frame.allLosses.count, is: item.loss == nil ? 0 : 1)
     if let loss = item.loss {
-      #expect(frame.allLosses[0].message.hasPrefix("'$12,345.67' \(loss)"))
+      #expect(frame.allLosses[0].message.text.hasPrefix("'$12,345.67' \(loss)"))
     }
     #expect(frame.size.width <= item.width)
   }

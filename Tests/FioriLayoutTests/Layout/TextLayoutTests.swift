@@ -121,8 +121,10 @@ struct TextLayoutTests {
     var engine = SquareLayout.engine(missing: ["中"])
     let room = Constraints(maximumWidth: .infinity)
     _ = try engine.layout(.text(SquareLayout.text("a中b中", kind: "caption")), in: room)
-    let message =
-      "no loaded font has U+4E2D '中' (Test); add one with --font-path DIR or --system-fonts"
+    let message = Message(
+      .missingGlyph,
+      "no loaded font has U+4E2D '中' (Test); add one with --font-path DIR or --system-fonts",
+      .missingCharacters)
     expect(engine.findings, is: [.warning(DescriptionPath(.key("caption")), message)])
   }
 

@@ -159,6 +159,7 @@ struct TextRunLayoutTests {
     var engine = SquareLayout.engine()
     let text = element([run("a", kern: kern, raised: offset)])
     _ = try engine.layout(.text(text), in: Constraints(maximumWidth: 100))
-    expect(engine.findings, is: [.error(DescriptionPath(.key("text")), message)])
+    expect(
+      engine.findings, is: [.error(DescriptionPath(.key("text")), Message(.outOfRange, message))])
   }
 }

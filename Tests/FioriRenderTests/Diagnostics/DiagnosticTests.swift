@@ -9,7 +9,9 @@ struct DiagnosticTests {
   private func diagnostic(
     _ path: DescriptionPath, _ location: FioriRender.SourceLocation?
   ) -> Diagnostic {
-    Diagnostic(severity: .warning, location: location, path: path, message: "a second icon")
+    Diagnostic(
+      severity: .warning, location: location, path: path,
+      message: Message(.otherWay, "a second icon"))
   }
 
   @Test func `a diagnostic is one line with its place`() {

@@ -36,7 +36,7 @@ struct DiagnosticPlaceTests {
     var environment = Environment()
     environment.words.noData = String(repeating: "a", count: 101)
     expect(
-      environment.objections.map(\.message),
+      environment.objections.map(\.message.text),
       is: ["'noData': text of 101 characters, more than the 100 allowed; shorten it"])
   }
 

@@ -13,7 +13,8 @@ struct ThemeTests {
     environment.appearance = .dark
     expect(Theme(environment).appearance, is: .light)
     expect(
-      Theme.warning(for: environment), is: "palette v2 has no dark appearance; 'light' is drawn")
+      Theme.warning(for: environment)?.text,
+      is: "palette v2 has no dark appearance; 'light' is drawn")
   }
 
   @Test func `light is drawn without a word`() {

@@ -8,7 +8,7 @@ extension PixelBuffer {
   package init(
     decoding bytes: [UInt8], of name: String, pixelLimit: Int = Limits.pixelCounts.upperBound
   ) throws(RunFailure) {
-    let bitmap = try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
+    let bitmap = try RunFailure.mapping({ .wrongDescription("\(name): \($0)", code: .image) }) {
       try Bitmap(decoding: bytes, maximumPixelCount: pixelLimit)
     }
     try self.init(bitmap, of: name)
@@ -19,7 +19,7 @@ extension PixelBuffer {
   package static func inStandardColors(
     decoding bytes: [UInt8], of name: String
   ) throws(RunFailure) -> (picture: PixelBuffer, warning: String?) {
-    let colors = try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
+    let colors = try RunFailure.mapping({ .wrongDescription("\(name): \($0)", code: .image) }) {
       try StandardColors(decoding: bytes)
     }
     return (try PixelBuffer(colors.bitmap, of: name), colors.error.map { "\(name): \($0)" })

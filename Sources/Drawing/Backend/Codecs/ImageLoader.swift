@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriFiles
 package import FioriLayout
 package import FioriModel
@@ -36,7 +36,7 @@ package struct ImageLoader {
 
   private func loaded(
     _ element: ImageElement, largestSide: Int
-  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
+  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [Message]) {
     guard element.sheet != nil else { return try image(element.image, largestSide: largestSide) }
     return try image(named(element.image), largestSide: largestSide, advice: Self.sheetAdvice)
   }
@@ -46,7 +46,7 @@ package struct ImageLoader {
   /// `advice` is the fix if there is no such file; by default, the fix for a description.
   package func image(
     _ image: Image, largestSide: Int, advice: String? = nil
-  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
+  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [Message]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       let (loaded, warnings) = try self.image(
@@ -56,10 +56,11 @@ package struct ImageLoader {
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
       throw ImageFailure(
-        description: error.message(
-          of: .image, advice: advice ?? Self.advice(insteadOf: image.source)))
+        error.message(of: .image, advice: advice ?? Self.advice(insteadOf: image.source)))
     } catch {
-      throw ImageFailure(description: "\(Self.name(of: image.source)): \(error)")
+      let name = Self.name(of: image.source)
+      throw ImageFailure(
+        (error as? ImageError)?.message(of: name) ?? Message(.image, "\(name): \(error)"))
     }
   }
 
@@ -97,7 +98,7 @@ package struct ImageLoader {
 
   private func image(
     _ bytes: [UInt8], name: String
-  ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
+  ) throws(ImageError) -> (image: LoadedImage, warnings: [Message]) {
     let limits = ImageLimits(
       maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
     switch ImageFormat(sniffing: bytes) {
@@ -109,10 +110,14 @@ package struct ImageLoader {
       try limits.check(byteCount: bytes.count)
       return (.bitmap(try GIFDecoder.decode(bytes, limits: limits)), [])
     case .png, .jpeg, .webp, nil:
-      var warnings: [String] = []
+      var warnings: [Message] = []
       let bitmap = try ImageDecoder.decode(bytes, limits: limits) { error in
-        let advice = if case .damaged = error { "; save it again" } else { "" }
-        warnings.append("\(name): \(error)\(advice)")
+        let message = error.message(of: name)
+        if case .damaged = error {
+          warnings.append(message.suffixed("; save it again"))
+        } else {
+          warnings.append(message)
+        }
       }
       return (.bitmap(bitmap), warnings)
     }
@@ -138,13 +143,13 @@ package struct ImageLoader {
     let maximum = Self.maximumTime(in: box)
     guard !(time <= maximum) else { return }
     let error = ImageError.slowIcon(milliseconds: time, maximum: maximum)
-    throw ImageFailure(description: "\(Self.name(of: element.image.source)): \(error)")
+    throw ImageFailure(error.message(of: Self.name(of: element.image.source)))
   }
 
-  private static func warning(of finding: SVGFinding, name: String) -> String {
+  private static func warning(of finding: SVGFinding, name: String) -> Message {
     let advice =
       finding.message.contains("<text>") ? "convert it to paths" : "save the icon as plain shapes"
-    return "\(name), line \(finding.line): \(finding.message); \(advice)"
+    return Message(.image, "\(name), line \(finding.line): \(finding.message); \(advice)")
   }
 
   /// Returns a suggestion for a path without an image extension, which may be meant as the name of

@@ -22,7 +22,9 @@ struct CardBodyBuilder {
       findings.append(
         .warning(
           (path ?? context.path).key(key),
-          "\(parts.count) \(name)s, of which a card shows \(Self.limit); remove the others"))
+          Message(
+            .noRoom,
+            "\(parts.count) \(name)s, of which a card shows \(Self.limit); remove the others")))
     }
     return Array(parts.prefix(Self.limit).enumerated())
   }

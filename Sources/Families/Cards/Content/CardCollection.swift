@@ -83,11 +83,13 @@ public struct CardCollection: Component {
   }
 
   /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.
-  static func objection(to count: Int) -> String? {
-    guard count > 0 else { return "a collection needs a card; give it one" }
+  static func objection(to count: Int) -> Message? {
+    guard count > 0 else { return Message(.empty, "a collection needs a card; give it one") }
     guard count > Limits.cardCount else { return nil }
-    return "\(count) cards, more than the \(Limits.cardCount) allowed; "
-      + "make several collections of them"
+    return Message(
+      .limit,
+      "\(count) cards, more than the \(Limits.cardCount) allowed; "
+        + "make several collections of them")
   }
 
   private func accessibilityText(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {

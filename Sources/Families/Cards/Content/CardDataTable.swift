@@ -103,7 +103,10 @@ public struct CardDataTable: CardBody {
       builder.findings.append(
         .warning(
           builder.context.path.key("rows").index(index),
-          "\(row.count) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn"
+          Message(
+            .ignored,
+            "\(row.count) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn"
+          )
         ))
     }
   }

@@ -157,7 +157,9 @@ extension CardStack {
     if count > 0 {
       let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
       losses.append(
-        Loss(section.origin, "\(rows) not fit into a \(widget) widget; remove what is too much"))
+        Loss(
+          section.origin,
+          Message(.noRoom, "\(rows) not fit into a \(widget) widget; remove what is too much")))
     }
     return section
   }
@@ -186,7 +188,9 @@ extension CardStack {
   }
 
   private static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
-    Loss(origin, "does not fit into a \(widget) widget and is left out; shorten the card")
+    Loss(
+      origin,
+      Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card"))
   }
 
   /// The least height of a chart, in points, and what rounding may take.

@@ -59,8 +59,10 @@ extension ContentCardBuilder {
         findings.append(
           .warning(
             path,
-            "\(card.icons.count) icons, of which a card shows \(CardBodyBuilder.limit); "
-              + "remove the others"))
+            Message(
+              .noRoom,
+              "\(card.icons.count) icons, of which a card shows \(CardBodyBuilder.limit); "
+                + "remove the others")))
       }
       let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
         ColumnElement.Item(
@@ -136,7 +138,10 @@ extension ContentCardBuilder {
       findings.append(
         .warning(
           path,
-          "\(items.count) items, of which a row shows \(CardBodyBuilder.limit); remove the others"))
+          Message(
+            .noRoom,
+            "\(items.count) items, of which a row shows \(CardBodyBuilder.limit); remove the others"
+          )))
     }
     var elements: [Element] = []
     for (index, item) in items.prefix(CardBodyBuilder.limit).enumerated() {
@@ -176,7 +181,9 @@ extension ContentCardBuilder {
       findings.append(
         .warning(
           path.key("rating"),
-          "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'"))
+          Message(
+            .outOfRange,
+            "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'")))
     }
     let phrases = context.phrases
     spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))

@@ -92,7 +92,9 @@ extension CardArrangement: Arrangement {
       if narrow.brokenWords.isEmpty { return (whole, narrow) }
     }
     whole.losses.append(
-      Loss(status.origin, "does not fit beside the title and is left out; make the view wider"))
+      Loss(
+        status.origin,
+        Message(.noRoom, "does not fit beside the title and is left out; make the view wider")))
     return (whole, nil)
   }
 
@@ -361,7 +363,10 @@ extension LabelElement {
     text.map {
       Loss(
         $0.origin,
-        "'\($0.text.string)' does not fit beside the number and is left out; make the view wider")
+        Message(
+          .noRoom,
+          "'\($0.text.string)' does not fit beside the number and is left out; make the view wider")
+      )
     }
   }
 }

@@ -33,7 +33,7 @@ extension CardBuilder {
       findings.append(
         .warning(
           context.path.key("subtitle"),
-          "the trend replaces the subtitle; remove one of them"))
+          Message(.conflict, "the trend replaces the subtitle; remove one of them")))
     }
     return trend
   }

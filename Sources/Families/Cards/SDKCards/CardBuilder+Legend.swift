@@ -79,13 +79,17 @@ extension CardBuilder {
       let count = ChartCheck.counted(titles.count, "title")
       findings.append(
         .warning(
-          path, "\(count) for \(chart.series.count) series; a title without one has no color"))
+          path,
+          Message(
+            .wrongCount,
+            "\(count) for \(chart.series.count) series; a title without one has no color")))
     }
     if chart.legend != .hidden {
       findings.append(
         .warning(
           context.path.key("chartView").key("legend"),
-          "the card's 'seriesTitles' already name the series; remove one of them"))
+          Message(
+            .conflict, "the card's 'seriesTitles' already name the series; remove one of them")))
     }
   }
 }

@@ -35,7 +35,10 @@ struct CardBuilder {
       findings.append(context.leftOut("status"))
     }
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+      findings.append(
+        .error(
+          context.path.key("title"),
+          Message(.missingKey, "'title' is missing; give the card one", .missingKey("title"))))
     }
   }
 

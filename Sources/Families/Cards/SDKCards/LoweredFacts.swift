@@ -33,7 +33,7 @@ package struct LoweredFacts {
         [
           .warning(
             path.index(extra.offset),
-            "not drawn: a card shows at most \(CardFact.limit) facts; remove it")
+            Message(.noRoom, "not drawn: a card shows at most \(CardFact.limit) facts; remove it"))
         ]
       } ?? []
     let shown = given.prefix(CardFact.limit)

@@ -84,7 +84,7 @@ struct LegendedPlot {
       ? "the name does not fit at the end of its line, and is below the plot"
       : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
         + names
-    return Loss(chart.origin.key("legend"), "\(message); make the chart higher")
+    return Loss(chart.origin.key("legend"), Message(.noRoom, "\(message); make the chart higher"))
   }
 }
 
@@ -134,7 +134,7 @@ extension PartLayout {
     else {
       let loss = Loss(
         chart.origin.key("legend"),
-        "the sizes of bubbles have no room in the legend; make the chart larger")
+        Message(.noRoom, "the sizes of bubbles have no room in the legend; make the chart larger"))
       return (try nameRows(of: chart, maximumHeight: height), [loss])
     }
     let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0

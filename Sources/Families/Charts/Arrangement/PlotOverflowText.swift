@@ -39,7 +39,7 @@ struct PlotOverflowText {
     }
   }
 
-  private func text(_ side: String, remedy: String) -> String {
+  private func text(_ side: String, remedy: String) -> Message {
     let count = above + below
     let (subject, object) = count == 1 ? ("1 value is", "it") : ("\(count) values are", "them")
     let marks =
@@ -49,6 +49,6 @@ struct PlotOverflowText {
       case count: "only break marks show"
       default: "only \(markCount) break marks show"
       }
-    return "\(subject) \(side), and \(marks) \(object); \(remedy)"
+    return Message(.beyondAxis, "\(subject) \(side), and \(marks) \(object); \(remedy)")
   }
 }

@@ -43,8 +43,10 @@ struct PlotRoom {
     let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
     return Loss(
       chart.origin,
-      "the chart has no room: its plot is \(Decimal.text(parts.shorterSide, decimals: 1)) points "
-        + "\(side.0); make the chart \(side.1)")
+      Message(
+        .noRoom,
+        "the chart has no room: its plot is \(Decimal.text(parts.shorterSide, decimals: 1)) points "
+          + "\(side.0); make the chart \(side.1)"))
   }
 
   /// The height in points that a plot keeps, and the one at which nothing can be read from it.
@@ -125,7 +127,11 @@ extension ChartElement {
       let count = (dates?.ends.labels ?? categories.labels).count { !$0.isEmpty }
       return (
         chart,
-        [Loss(origin.key("categories"), "none of the \(count) names fits; make the chart higher")]
+        [
+          Loss(
+            origin.key("categories"),
+            Message(.noRoom, "none of the \(count) names fits; make the chart higher"))
+        ]
       )
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
     case .numeric: return withoutNumbers(\.horizontal, "categoryAxis")
@@ -145,6 +151,7 @@ extension ChartElement {
 
   private func loss(of part: String, _ has: String, at path: DescriptionPath) -> Loss {
     let verb = has == "has" ? "is" : "are"
-    return Loss(path, "\(part) \(has) no room and \(verb) left out; make the chart higher")
+    return Loss(
+      path, Message(.noRoom, "\(part) \(has) no room and \(verb) left out; make the chart higher"))
   }
 }

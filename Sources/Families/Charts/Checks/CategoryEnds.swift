@@ -7,7 +7,7 @@ struct CategoryEnds {
   /// The numbers of categories before the first end and after the last.
   private(set) var counts = (before: 0, after: 0)
   /// What is wrong with an end, with its key.
-  private(set) var problem: (key: String, text: String)?
+  private(set) var problem: (key: String, message: Message)?
   /// Whether the categories are dates, and not names.
   let areDates: Bool
 
@@ -35,11 +35,18 @@ struct CategoryEnds {
       guard let text, date == nil else { continue }
       let found = text.prefix(Self.quotedLength)
       problem = (
-        key, "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'"
+        key,
+        Message(
+          .wrongDate,
+          "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'")
       )
     }
     if let start, let end, start.time > end.end(in: start.precision), let first, let last {
-      problem = ("explicitMin", "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
+      problem = (
+        "explicitMin",
+        Message(
+          .outOfRange, "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
+      )
     }
     let scale = TimeScale(dates)
     for (index, date) in dates.enumerated() {
@@ -60,13 +67,17 @@ struct CategoryEnds {
       let (key, name) = start == nil ? ("explicitMin", first) : ("explicitMax", last)
       let known = Suggestion.hint(for: name ?? "", among: names.compactMap(\.self))
       let found = (name ?? "").prefix(Self.quotedLength)
-      problem = (key, "no category is named '\(found)'; \(known)")
+      problem = (
+        key, Message(.unknownWord, "no category is named '\(found)'; \(known)")
+      )
       return
     }
     guard start <= end || count == 0 else {
       problem = (
         "explicitMin",
-        "'\(first ?? "")' comes after 'explicitMax', '\(last ?? "")'; swap the two"
+        Message(
+          .outOfRange,
+          "'\(first ?? "")' comes after 'explicitMax', '\(last ?? "")'; swap the two")
       )
       return
     }
@@ -91,15 +102,17 @@ extension ChartCheck {
       return
     }
     guard errors.isEmpty, let ends = CategoryEnds(of: corrected.inOrder) else { return }
-    if let problem = ends.problem { return error(axisPath.key(problem.key), problem.text) }
+    if let problem = ends.problem { return error(axisPath.key(problem.key), problem.message) }
     let (one, many) = ends.areDates ? ("date", "dates") : ("category", "categories")
     for (key, count, side) in [
       ("explicitMin", ends.counts.before, "before"), ("explicitMax", ends.counts.after, "after"),
     ] where count > 0 {
       warn(
         axisPath.key(key),
-        "\(count) of \(Self.counted(categoryCount, one, many)) \(count == 1 ? "lies" : "lie") \(side) "
-          + "this end and \(count == 1 ? "is" : "are") not drawn")
+        Message(
+          .beyondAxis,
+          "\(count) of \(Self.counted(categoryCount, one, many)) \(count == 1 ? "lies" : "lie") \(side) "
+            + "this end and \(count == 1 ? "is" : "are") not drawn"))
     }
   }
 }

@@ -8,8 +8,10 @@ extension ChartCheck {
     if axis.references.count > Limits.axisMarkCount {
       return error(
         path,
-        "\(axis.references.count) references, more than the \(Limits.axisMarkCount) allowed; "
-          + "remove some")
+        Message(
+          .limit,
+          "\(axis.references.count) references, more than the \(Limits.axisMarkCount) allowed; "
+            + "remove some"))
     }
     for (index, reference) in axis.references.enumerated() {
       check(reference, at: path.index(index))
@@ -27,18 +29,32 @@ extension ChartCheck {
     guard findings.count == known else { return }
     switch (reference.value, reference.from, reference.to) {
     case (nil, nil, nil):
-      error(path, "a reference needs a 'value' for a line, or 'from' and 'to' for a band")
+      error(
+        path,
+        Message(.empty, "a reference needs a 'value' for a line, or 'from' and 'to' for a band"))
     case (_?, nil, nil): return
     case (_?, _, _):
-      error(path.key("value"), "a line has a 'value', a band 'from' and 'to'; remove one of them")
-    case (nil, nil, _?): error(path, "'from' is missing; give both ends of the band")
-    case (nil, _?, nil): error(path, "'to' is missing; give both ends of the band")
+      error(
+        path.key("value"),
+        Message(.conflict, "a line has a 'value', a band 'from' and 'to'; remove one of them"))
+    case (nil, nil, _?):
+      error(
+        path,
+        Message(.missingKey, "'from' is missing; give both ends of the band", .missingKey("from")))
+    case (nil, _?, nil):
+      error(
+        path, Message(.missingKey, "'to' is missing; give both ends of the band", .missingKey("to"))
+      )
     case (nil, let low?, let high?) where low > high:
       error(
         path.key("from"),
-        "\(Decimal.text(low)) is more than 'to', \(Decimal.text(high)); swap the two")
+        Message(
+          .outOfRange, "\(Decimal.text(low)) is more than 'to', \(Decimal.text(high)); swap the two"
+        ))
     case (nil, let low?, let high?) where low == high:
-      error(path.key("from"), "the band is empty; give a line's 'value', \(Decimal.text(low))")
+      error(
+        path.key("from"),
+        Message(.empty, "the band is empty; give a line's 'value', \(Decimal.text(low))"))
     case (nil, _?, _?): return
     }
   }
@@ -49,18 +65,24 @@ extension ChartCheck {
     let ticksPath = path.key("ticks")
     guard !ticks.isEmpty else {
       return error(
-        ticksPath, "expected at least one number, found none; hide 'labels' and 'gridlines'")
+        ticksPath,
+        Message(
+          .wrongValue, "expected at least one number, found none; hide 'labels' and 'gridlines'"))
     }
     guard ticks.count <= Limits.axisMarkCount else {
       return error(
         ticksPath,
-        "\(ticks.count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some")
+        Message(
+          .limit, "\(ticks.count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some"
+        ))
     }
     var seen: Set<Double> = []
     for (index, tick) in ticks.enumerated() {
       checkNumber(tick, at: ticksPath.index(index))
       if !seen.insert(tick).inserted {
-        warn(ticksPath.index(index), "\(Decimal.text(tick)) is listed twice; it is ignored")
+        warn(
+          ticksPath.index(index),
+          Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; it is ignored"))
       }
     }
     for (key, isGiven) in [
@@ -68,13 +90,15 @@ extension ChartCheck {
       ("allowLooseLabels", axis.allowLooseLabels != nil),
       ("fudgeAxisRange", axis.fudgeAxisRange != nil),
     ] where isGiven {
-      warn(path.key(key), "'ticks' decides the ticks and the axis; this is ignored")
+      warn(
+        path.key(key), Message(.ignored, "'ticks' decides the ticks and the axis; this is ignored"))
     }
   }
 
   private mutating func checkNumber(_ value: Double?, at path: DescriptionPath) {
     guard let value, !value.isFinite || abs(value) > Limits.value else { return }
-    error(path, "expected a finite number up to \(Limits.value), found \(value)")
+    error(
+      path, Message(.outOfRange, "expected a finite number up to \(Limits.value), found \(value)"))
   }
 
   /// Reports lines, bands and ticks of an axis without series.
@@ -88,7 +112,9 @@ extension ChartCheck {
       ("references", !chart.numericAxis.references.isEmpty),
       ("ticks", chart.numericAxis.ticks != nil),
     ] where isGiven {
-      warn(axis.key(key), "no series belongs to this axis; move this to 'secondaryNumericAxis'")
+      warn(
+        axis.key(key),
+        Message(.empty, "no series belongs to this axis; move this to 'secondaryNumericAxis'"))
     }
   }
 }

@@ -33,7 +33,8 @@ extension ChartCheck {
     {
       warn(
         path.key("secondaryNumericAxis"),
-        "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
+        Message(
+          .empty, "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'"))
     }
     checkAxisWithoutSeries()
     if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
@@ -69,7 +70,8 @@ extension ChartCheck {
     else { return }
     warn(
       path.key("numericAxis").key("format"),
-      "shares are written as percentages; only the accessibility text uses 'format'")
+      Message(
+        .ignored, "shares are written as percentages; only the accessibility text uses 'format'"))
   }
 
   /// The places of values in a series are chosen on lines alone.
@@ -78,7 +80,10 @@ extension ChartCheck {
     guard [.last, .ends, .extremes].contains(labels), !kind.labelsPoints else { return }
     warn(
       path.key("valueLabels"),
-      "chart type '\(chart.chartType.rawValue)' does not support '\(labels.rawValue)'; 'fit' is used"
+      Message(
+        .ignored,
+        "chart type '\(chart.chartType.rawValue)' does not support '\(labels.rawValue)'; 'fit' is used"
+      )
     )
     corrected.valueLabels = .fit
   }
@@ -87,8 +92,10 @@ extension ChartCheck {
     guard chart.legend == .lineEnds, !kind.options.contains(.lineEnds) else { return }
     warn(
       path.key("legend"),
-      "chart type '\(chart.chartType.rawValue)' does not support 'lineEnds'; the legend is below "
-        + "the plot")
+      Message(
+        .ignored,
+        "chart type '\(chart.chartType.rawValue)' does not support 'lineEnds'; the legend is below "
+          + "the plot"))
     corrected.legend = .bottom
   }
 
@@ -103,8 +110,10 @@ extension ChartCheck {
     guard given != used else { return }
     warn(
       path.key("secondaryNumericAxis"),
-      "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
-        + "'isMagnitudedDisplayed' is ignored")
+      Message(
+        .ignored,
+        "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
+          + "'isMagnitudedDisplayed' is ignored"))
     corrected.secondaryNumericAxis = used
   }
 
@@ -115,10 +124,12 @@ extension ChartCheck {
       warnUnused("categoryAxis.sort", at: sortPath)
       corrected.categoryAxis.sort = nil
     } else if chart.isOnTimeScale {
-      warn(sortPath, "dates are in the order of time; 'sort' is ignored")
+      warn(sortPath, Message(.ignored, "dates are in the order of time; 'sort' is ignored"))
       corrected.categoryAxis.sort = nil
     } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
-      warn(sortPath, "a forecast follows the order of the categories; 'sort' is ignored")
+      warn(
+        sortPath,
+        Message(.ignored, "a forecast follows the order of the categories; 'sort' is ignored"))
       corrected.categoryAxis.sort = nil
     }
   }
@@ -135,8 +146,10 @@ extension ChartCheck {
     guard chart.numericAxis != written else { return }
     warn(
       path.key("numericAxis"),
-      "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
-        + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored")
+      Message(
+        .ignored,
+        "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
+          + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored"))
     corrected.numericAxis = written
   }
 
@@ -154,10 +167,12 @@ extension ChartCheck {
     let type = chart.chartType.rawValue
     warn(
       path.key("numericAxis").key("format"),
-      kind.writesPercent
-        ? "chart type '\(type)' always writes percentages; only the accessibility text uses 'format'"
-        : "the chart writes no numbers; only the accessibility text uses 'format'"
-          + (kind.options.contains(.valueLabels) ? "; set 'valueLabels'" : ""))
+      Message(
+        .ignored,
+        kind.writesPercent
+          ? "chart type '\(type)' always writes percentages; only the accessibility text uses 'format'"
+          : "the chart writes no numbers; only the accessibility text uses 'format'"
+            + (kind.options.contains(.valueLabels) ? "; set 'valueLabels'" : "")))
   }
 
   private var writesValues: Bool {
@@ -182,7 +197,10 @@ extension ChartCheck {
 
   mutating func warnUnused(_ key: String, at path: DescriptionPath) {
     warn(
-      path, "chart type '\(chart.chartType.rawValue)' does not support '\(key)'; it is ignored")
+      path,
+      Message(
+        .ignored,
+        "chart type '\(chart.chartType.rawValue)' does not support '\(key)'; it is ignored"))
   }
 
   private mutating func checkColors() {
@@ -190,13 +208,14 @@ extension ChartCheck {
       let colorsPath = path.key("colorsForCategory").key("\(series)")
       if !chart.series.indices.contains(series) {
         warn(
-          colorsPath, outOfRange(series, "series", chart.series.count) + "; its colors are ignored")
+          colorsPath,
+          outOfRange(series, "series", chart.series.count).suffixed("; its colors are ignored"))
       }
       for category in (corrected.colorsForCategory[series] ?? [:]).keys.sorted()
       where category >= categoryCount {
         warn(
           colorsPath.key("\(category)"),
-          outOfRange(category, "category", categoryCount) + "; its color is ignored")
+          outOfRange(category, "category", categoryCount).suffixed("; its color is ignored"))
       }
     }
   }
@@ -209,14 +228,14 @@ extension ChartCheck {
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
       guard let objection = objection(to: categories, of: series) else { continue }
-      warn(selectionsPath.key("\(series)"), objection + "; nothing is selected")
+      warn(selectionsPath.key("\(series)"), objection.suffixed("; nothing is selected"))
       return corrected.selections = [:]
     }
     corrected.selections = chart.selections.filter { !$0.value.isEmpty }
   }
 
   /// Returns the reason why categories of a series cannot be selected; `nil` if they can.
-  private func objection(to categories: [Int], of series: Int) -> String? {
+  private func objection(to categories: [Int], of series: Int) -> Message? {
     guard chart.series.indices.contains(series) else {
       return outOfRange(series, "series", chart.series.count)
     }
@@ -225,7 +244,9 @@ extension ChartCheck {
       return outOfRange(wrong, "category", count)
     }
     var seen: Set<Int> = []
-    return categories.first { !seen.insert($0).inserted }.map { "category \($0) is listed twice" }
+    return categories.first { !seen.insert($0).inserted }.map {
+      Message(.noSuchIndex, "category \($0) is listed twice")
+    }
   }
 }
 
@@ -239,19 +260,24 @@ extension ChartCheck {
     let clamped = min(max(chart.numberOfGridlines, 2), 20)
     warn(
       path.key("numberOfGridlines"),
-      "\(chart.numberOfGridlines) is not between 2 and 20; \(clamped) is used")
+      Message(.outOfRange, "\(chart.numberOfGridlines) is not between 2 and 20; \(clamped) is used")
+    )
     corrected.numberOfGridlines = clamped
   }
 
   private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
     for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
       guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
-      error(path.key(key), "expected a finite number up to \(Limits.value), found \(value)")
+      error(
+        path.key(key),
+        Message(.outOfRange, "expected a finite number up to \(Limits.value), found \(value)"))
     }
     if let low = axis.explicitMin, let high = axis.explicitMax, low > high {
       error(
         path.key("explicitMin"),
-        "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
+        Message(
+          .outOfRange,
+          "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two"))
     }
     checkReferences(axis, at: path)
     checkTicks(axis, at: path)

@@ -16,7 +16,8 @@ extension ChartCheck {
       if let first = seen[time] {
         error(
           categoriesPath.index(index),
-          "'\(text)' is the date of categories[\(first)], too; give each date once")
+          Message(
+            .otherWay, "'\(text)' is the date of categories[\(first)], too; give each date once"))
       }
       seen[time] = seen[time] ?? index
     }
@@ -43,20 +44,21 @@ extension ChartCheck {
         + " in 'data.types' reads \(wrong.count > 1 ? "them" : "it")"
     error(
       path.key("categories").index(first.offset),
-      "expected a \(noun) such as \(examples), found \(found)\(others)\(remedy)")
+      Message(
+        .wrongDate, "expected a \(noun) such as \(examples), found \(found)\(others)\(remedy)"))
   }
 
   /// Reports dates of several time zones, of which the same clock shows different times.
   private mutating func checkOffsets(_ dates: [ISODate]) {
     let offsets = Set(dates.compactMap(\.offset)).sorted()
     guard !isInTimeZone, offsets.count > 1 else { return }
-    var finding = Finding.warning(
+    warn(
       path.key("categories"),
-      "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
-        + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them"
-    )
-    finding.isAboutOffsets = true
-    findings.append(finding)
+      Message(
+        .wrongDate,
+        "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
+          + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them",
+        .offsets))
   }
 
   /// Reports months without a time in a stock chart, whose points are evenly spaced.
@@ -71,8 +73,10 @@ extension ChartCheck {
     let others = holes.count > 1 ? " and \(holes.count - 1) more" : ""
     warn(
       path.key("categories"),
-      "there is no time from \(times[first].date.iso) to \(times[first + 1].date.iso)\(others); the "
-        + "points of a stock chart are evenly spaced, so that the gap is not seen")
+      Message(
+        .empty,
+        "there is no time from \(times[first].date.iso) to \(times[first + 1].date.iso)\(others); the "
+          + "points of a stock chart are evenly spaced, so that the gap is not seen"))
   }
 
   /// Four weeks, in seconds.
@@ -84,9 +88,11 @@ extension ChartCheck {
     guard count != longest else { return }
     warn(
       path.key("categories"),
-      Self.counted(count, "date") + " for \(Self.counted(longest, "value")); "
-        + (count < longest
-          ? "values without a date are not drawn" : "dates without a value are gaps"))
+      Message(
+        .wrongCount,
+        Self.counted(count, "date") + " for \(Self.counted(longest, "value")); "
+          + (count < longest
+            ? "values without a date are not drawn" : "dates without a value are gaps")))
     for index in corrected.series.indices {
       corrected.series[index].values = Array(corrected.series[index].values.prefix(count))
     }
@@ -102,7 +108,7 @@ extension ChartCheck {
     guard chart.categoryAxis.labels.fitting != .fit else { return }
     warn(
       path.key("categoryAxis").key("labels").key("fitting"),
-      "a time axis has as many ticks as fit; this is ignored")
+      Message(.ignored, "a time axis has as many ticks as fit; this is ignored"))
   }
 }
 

@@ -6,8 +6,10 @@ extension ChartCheck {
     if chart.series.count > Limits.seriesCount {
       error(
         path.key("series"),
-        "\(chart.series.count) series, more than the \(Limits.seriesCount) allowed; "
-          + "remove some or draw several charts")
+        Message(
+          .limit,
+          "\(chart.series.count) series, more than the \(Limits.seriesCount) allowed; "
+            + "remove some or draw several charts"))
     }
     let count = chart.series.reduce(0) { $0 + $1.values.count }
     let most = max(count, chart.categories.count)
@@ -15,7 +17,9 @@ extension ChartCheck {
       let (key, what) = most == count ? ("series", "values") : ("categories", "categories")
       error(
         path.key(key),
-        "\(most) \(what), more than the \(limits.valueCount) allowed; give every other one")
+        Message(
+          .limit,
+          "\(most) \(what), more than the \(limits.valueCount) allowed; give every other one"))
     }
   }
 
@@ -28,7 +32,9 @@ extension ChartCheck {
     ] where indexes.count > limits.valueCount {
       error(
         path.key(key),
-        "\(indexes.count) indexes, more than the \(limits.valueCount) allowed; give each once")
+        Message(
+          .limit,
+          "\(indexes.count) indexes, more than the \(limits.valueCount) allowed; give each once"))
     }
   }
 
@@ -52,7 +58,9 @@ extension ChartCheck {
     guard count > limits.textLength else { return }
     error(
       path,
-      "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it")
+      Message(
+        .limit,
+        "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"))
   }
 
   mutating func checkValues() {
@@ -74,37 +82,46 @@ extension ChartCheck {
   }
 
   /// Returns the reason why a value cannot be drawn; `nil` if it can.
-  private func objection(to value: ChartValue, in series: ChartSeries) -> String? {
+  private func objection(to value: ChartValue, in series: ChartSeries) -> Message? {
     if let number = value.numbers.first(where: { !$0.isFinite || abs($0) > Limits.value }) {
       return number.isFinite
-        ? "\(number) is too far from zero; give numbers up to \(Limits.value)"
-        : "expected a finite number, found \(number)"
+        ? Message(
+          .outOfRange, "\(number) is too far from zero; give numbers up to \(Limits.value)")
+        : Message(.outOfRange, "expected a finite number, found \(number)")
     }
     switch value {
     case .number(let number):
       return kind.values.point.map {
-        "expected a point such as \($0.example), found the number \(Decimal.text(number))"
+        Message(
+          .wrongValue,
+          "expected a point such as \($0.example), found the number \(Decimal.text(number))")
       }
     case .point(_, _, let size):
-      guard let point = kind.values.point else { return "expected a number or null, found a point" }
+      guard let point = kind.values.point else {
+        return Message(.wrongValue, "expected a number or null, found a point")
+      }
       guard kind.values == .bubbles, size == nil else { return nil }
-      return "'size' is missing; give every bubble one, such as \(point.example)"
+      return Message(
+        .missingKey, "'size' is missing; give every bubble one, such as \(point.example)",
+        .missingKey("size"))
     case .dimensions(let numbers):
       return objection(to: numbers, in: series)
     }
   }
 
-  private func objection(to numbers: [Double?], in series: ChartSeries) -> String? {
+  private func objection(to numbers: [Double?], in series: ChartSeries) -> Message? {
     switch kind.values {
-    case .numbers, .shares: return "expected a number or null, found an array"
+    case .numbers, .shares: return Message(.wrongValue, "expected a number or null, found an array")
     case .points, .bubbles:
       guard let point = kind.values.point, !point.counts.contains(numbers.count) else { return nil }
-      return "expected \(point.names), found \(Self.counted(numbers.count, "number"))"
+      return Message(
+        .wrongValue, "expected \(point.names), found \(Self.counted(numbers.count, "number"))")
     case .prices:
       let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
       guard numbers.count != first || numbers.isEmpty else { return nil }
       let expected = Self.counted(max(first, 1), "number")
-      return "expected \(expected) as in the first value, found \(numbers.count)"
+      return Message(
+        .wrongValue, "expected \(expected) as in the first value, found \(numbers.count)")
     }
   }
 }
@@ -163,7 +180,7 @@ extension ChartCheck {
 
   private mutating func check(_ length: Double?, at path: DescriptionPath) {
     guard let length, !Limits.length.contains(length) else { return }
-    error(path, "expected a length in points, 0 or more, found \(length)")
+    error(path, Message(.wrongValue, "expected a length in points, 0 or more, found \(length)"))
   }
 
   mutating func checkCategories() {
@@ -178,8 +195,10 @@ extension ChartCheck {
     } else if given > 0, given != longest {
       warn(
         path.key("categories"),
-        Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
-          + "\(max(given, longest)) are drawn")
+        Message(
+          .wrongCount,
+          Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
+            + "\(max(given, longest)) are drawn"))
     }
     checkLimits()
   }
@@ -193,8 +212,10 @@ extension ChartCheck {
     if chart.categories.count != longest {
       warn(
         categoriesPath,
-        Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
-          + "a stock chart draws what has a time"
+        Message(
+          .wrongCount,
+          Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
+            + "a stock chart draws what has a time")
       )
     }
   }
@@ -204,16 +225,20 @@ extension ChartCheck {
     if let limit = kind.seriesLimit, chart.series.count > limit {
       warn(
         path.key("series"),
-        "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
-          + "\(limit == 1 ? "one" : "\(limit)")")
+        Message(
+          .ignored,
+          "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
+            + "\(limit == 1 ? "one" : "\(limit)")"))
       corrected.series = Array(chart.series.prefix(limit))
     }
     for (index, series) in corrected.series.enumerated() {
       guard let limit = kind.valueLimit(index), series.values.count > limit else { continue }
       warn(
         path.key("series").index(index).key("values"),
-        "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
-          + "\(limit == 1 ? "one" : "\(limit)")")
+        Message(
+          .ignored,
+          "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
+            + "\(limit == 1 ? "one" : "\(limit)")"))
       corrected.series[index].values = Array(series.values.prefix(limit))
     }
     kind.check(&self)

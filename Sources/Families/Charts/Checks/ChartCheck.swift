@@ -39,11 +39,11 @@ package struct ChartCheck {
   /// The problems that prevent the chart from being drawn.
   var errors: [Finding] { findings.filter { $0.severity == .error } }
 
-  mutating func error(_ path: DescriptionPath, _ message: String) {
+  mutating func error(_ path: DescriptionPath, _ message: Message) {
     findings.append(.error(path, message))
   }
 
-  mutating func warn(_ path: DescriptionPath, _ message: String) {
+  mutating func warn(_ path: DescriptionPath, _ message: Message) {
     findings.append(.warning(path, message))
   }
 
@@ -68,9 +68,9 @@ package struct ChartCheck {
     }
   }
 
-  func outOfRange(_ index: Int, _ what: String, _ count: Int) -> String {
+  func outOfRange(_ index: Int, _ what: String, _ count: Int) -> Message {
     let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
-    return "\(what) \(index) does not exist; \(right)"
+    return Message(.noSuchIndex, "\(what) \(index) does not exist; \(right)")
   }
 }
 

@@ -6,7 +6,7 @@ struct ExplicitEnds {
   /// A warning about an end, with its key.
   struct Remark {
     let key: String
-    let text: String
+    let message: Message
   }
 
   /// The reason why an axis contains zero.
@@ -37,10 +37,14 @@ struct ExplicitEnds {
   private mutating func ignoreEndBeyondAll(_ values: ClosedRange<Double>) {
     switch (minimum, maximum) {
     case (let end?, nil) where end > values.upperBound:
-      remark("explicitMin", "\(Decimal.text(end)) is ignored, since all values are less")
+      remark(
+        "explicitMin",
+        Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are less"))
       minimum = nil
     case (nil, let end?) where end < values.lowerBound:
-      remark("explicitMax", "\(Decimal.text(end)) is ignored, since all values are greater")
+      remark(
+        "explicitMax",
+        Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are greater"))
       maximum = nil
     default: return
     }
@@ -65,8 +69,11 @@ struct ExplicitEnds {
   ) {
     let found = "\(Decimal.text(end)) is ignored"
     switch reason {
-    case .marks: remark(key, "columns and bars start at zero; \(found)")
-    case .setting: remark(key, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false")
+    case .marks: remark(key, Message(.ignored, "columns and bars start at zero; \(found)"))
+    case .setting:
+      remark(
+        key,
+        Message(.ignored, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false"))
     }
   }
 
@@ -74,18 +81,22 @@ struct ExplicitEnds {
     let loss = "and only break marks show them"
     if let end = minimum, end > values.upperBound {
       remark(
-        "explicitMin", "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'"
-      )
+        "explicitMin",
+        Message(
+          .beyondAxis,
+          "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'"))
       excludesAll = true
     } else if let end = maximum, end < values.lowerBound {
       remark(
         "explicitMax",
-        "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'")
+        Message(
+          .beyondAxis,
+          "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'"))
       excludesAll = true
     }
   }
 
-  private mutating func remark(_ key: String, _ text: String) {
-    remarks.append(Remark(key: key, text: text))
+  private mutating func remark(_ key: String, _ message: Message) {
+    remarks.append(Remark(key: key, message: message))
   }
 }

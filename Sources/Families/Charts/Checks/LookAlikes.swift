@@ -76,11 +76,14 @@ struct LookAlikes {
     }
     return pairs.count == 1
       ? .warning(
-        path.index(first.series), "'\(one)' looks like '\(other)'; \(advice("one of them"))")
+        path.index(first.series),
+        Message(.similarSeries, "'\(one)' looks like '\(other)'; \(advice("one of them"))"))
       : .warning(
         path,
-        "\(pairs.count) series look like others, such as '\(one)' like '\(other)'; "
-          + advice("them"))
+        Message(
+          .similarSeries,
+          "\(pairs.count) series look like others, such as '\(one)' like '\(other)'; "
+            + advice("them")))
   }
 
   /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only

@@ -27,7 +27,9 @@ struct UnseenSeries {
     return chart.data.drawnSeries.filter { index in
       chart.legendHas(index) && chart.data.values[index].allSatisfy { $0 == nil }
     }.map {
-      .warning(path.index($0).key("values"), "the series has no values; only the legend shows it")
+      .warning(
+        path.index($0).key("values"),
+        Message(.empty, "the series has no values; only the legend shows it"))
     }
   }
 
@@ -48,7 +50,9 @@ struct UnseenSeries {
       }
     return .warning(
       path.index(series),
-      "\(name(of: series)) is covered by \(name(of: other)), which has the same values\(more)")
+      Message(
+        .similarSeries,
+        "\(name(of: series)) is covered by \(name(of: other)), which has the same values\(more)"))
   }
 
   /// Returns a warning for a line that another covers in most places.
@@ -62,8 +66,10 @@ struct UnseenSeries {
         guard same > 2, same * 2 > count else { continue }
         return .warning(
           path.index(index),
-          "\(name(of: index)) is covered by \(name(of: other)) in \(same) of \(count) places, where "
-            + "both have the same values")
+          Message(
+            .similarSeries,
+            "\(name(of: index)) is covered by \(name(of: other)) in \(same) of \(count) places, where "
+              + "both have the same values"))
       }
     }
     return nil
@@ -96,8 +102,10 @@ struct UnseenSeries {
     guard count > 0 else { return nil }
     return .warning(
       path,
-      "\(count) of \(points.count) points \(count == 1 ? "has" : "have") the same place as another, "
-        + "which covers \(count == 1 ? "it" : "them")")
+      Message(
+        .similarSeries,
+        "\(count) of \(points.count) points \(count == 1 ? "has" : "have") the same place as another, "
+          + "which covers \(count == 1 ? "it" : "them")"))
   }
 
   private func name(of series: Int) -> String {

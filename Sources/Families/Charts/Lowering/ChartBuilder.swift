@@ -95,7 +95,8 @@ struct ChartBuilder {
     }
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
     findings.append(
-      .warning(context.path.key("legend"), "no series has a title; the legend is empty"))
+      .warning(
+        context.path.key("legend"), Message(.empty, "no series has a title; the legend is empty")))
   }
 
   private func colorKeys(of chart: ChartElement) -> [ChartElement.ColorKey] {
@@ -171,8 +172,10 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key("categories"),
-        "\(count) of \(data.categoryCount) columns are covered by others of nearly the same date; "
-          + "make the chart wider, or give a longer period one column"))
+        Message(
+          .data,
+          "\(count) of \(data.categoryCount) columns are covered by others of nearly the same date; "
+            + "make the chart wider, or give a longer period one column")))
   }
 
   /// The dates of the categories, with the labels of all ticks that there can be.
@@ -244,8 +247,10 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key("series"),
-        "bubbles of \(formats.spoken(found.sizes.0)) and \(formats.spoken(found.sizes.1)) have areas "
-          + "as 1 to \(Decimal.text((found.ratio * 10).rounded() / 10)); \(remedy)"))
+        Message(
+          .otherWay,
+          "bubbles of \(formats.spoken(found.sizes.0)) and \(formats.spoken(found.sizes.1)) have areas "
+            + "as 1 to \(Decimal.text((found.ratio * 10).rounded() / 10)); \(remedy)")))
   }
 
   /// Reports zeros that are not level because of the ends of their axes.
@@ -258,15 +263,17 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key("secondaryNumericAxis"),
-        "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
-          + "'explicitMax'"))
+        Message(
+          .otherWay,
+          "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
+            + "'explicitMax'")))
   }
 
   private mutating func axis(
     _ ticks: AxisTicks, _ axis: NumericAxis, _ ends: ExplicitEnds, key: String
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
-    findings += ends.remarks.map { .warning(path.key($0.key), $0.text) }
+    findings += ends.remarks.map { .warning(path.key($0.key), $0.message) }
     var format = formats.axisFormat(of: axis).sharingMagnitude(of: ticks.values)
     let choosesDigits = !format.hasOwnDigits
     if choosesDigits { format = format.fitting(ticks) }
@@ -304,8 +311,11 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key(key).key(axis.explicitMax == nil ? "explicitMin" : "explicitMax"),
-        "the axis has \(ends(ticks.minimum, ticks.maximum)), and the other figures "
-          + "\(ends(shared.range.lowerBound, shared.range.upperBound)); remove this to compare them"
+        Message(
+          .beyondAxis,
+          "the axis has \(ends(ticks.minimum, ticks.maximum)), and the other figures "
+            + "\(ends(shared.range.lowerBound, shared.range.upperBound)); remove this to compare them"
+        )
       ))
   }
 
@@ -319,7 +329,8 @@ struct ChartBuilder {
       findings.append(
         .warning(
           path.key("ticks").index(index),
-          "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn"))
+          Message(
+            .beyondAxis, "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn")))
     }
     for (index, reference) in axis.references.enumerated() {
       let numbers = reference.numbers
@@ -327,7 +338,10 @@ struct ChartBuilder {
         findings.append(
           .warning(
             path.key("references").index(index),
-            "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%"
+            Message(
+              .beyondAxis,
+              "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%"
+            )
           ))
       }
       guard let low = numbers.min(), let high = numbers.max(), !numbers.allSatisfy(isInside) else {
@@ -338,8 +352,10 @@ struct ChartBuilder {
       findings.append(
         .warning(
           path.key("references").index(index),
-          "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
-            + (isCut ? "it is cut there" : "it is not drawn")))
+          Message(
+            .beyondAxis,
+            "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
+              + (isCut ? "it is cut there" : "it is not drawn"))))
     }
   }
 
@@ -425,16 +441,20 @@ struct ChartBuilder {
         findings.append(
           .warning(
             path,
-            "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[index])'; give 'format' "
-              + "more 'maximumFractionDigits'"))
+            Message(
+              .roundedLabel,
+              "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[index])'; give 'format' "
+                + "more 'maximumFractionDigits'")))
       }
       return
     }
     findings.append(
       .warning(
         path,
-        "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
-          + "give 'format' more 'maximumFractionDigits'"))
+        Message(
+          .roundedLabel,
+          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
+            + "give 'format' more 'maximumFractionDigits'")))
   }
 
   private mutating func report(
@@ -443,8 +463,10 @@ struct ChartBuilder {
     findings.append(
       .warning(
         path,
-        "\(what) \(value) has a label that \(misreading.text); "
-          + "give 'format' more 'maximumFractionDigits'"))
+        Message(
+          .roundedLabel,
+          "\(what) \(value) has a label that \(misreading.text); "
+            + "give 'format' more 'maximumFractionDigits'")))
   }
 
   /// Returns the labels of the horizontal axis of points in its format; by default, numbers without
@@ -481,7 +503,9 @@ struct ChartBuilder {
       findings.append(
         .warning(
           context.path.key("series"),
-          "\(count) of \(count) value labels do not fit and are left out; draw fewer values"))
+          Message(
+            .noRoom,
+            "\(count) of \(count) value labels do not fit and are left out; draw fewer values")))
       return []
     }
   }
@@ -597,9 +621,11 @@ struct ChartBuilder {
       findings.append(
         .warning(
           context.path.key("valueLabels"),
-          "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
-            + "stack with negative parts, a total would read as the sum of the positive ones"
-            + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : "")))
+          Message(
+            .noRoom,
+            "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
+              + "stack with negative parts, a total would read as the sum of the positive ones"
+              + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : ""))))
     }
     guard leftOutCount < count else { return [] }
     return valueLabels(

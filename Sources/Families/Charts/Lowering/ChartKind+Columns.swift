@@ -57,8 +57,10 @@ extension ChartKind {
       }
     check.warn(
       check.path.key("series").index(0).key("values").index(first.category),
-      "the total \(Decimal.text(first.total, decimals: 9)) differs from the sum of the values before it, "
-        + "\(Decimal.text(first.sum, decimals: 9))\(more); correct it, or give null for the sum")
+      Message(
+        .wrongCount,
+        "the total \(Decimal.text(first.total, decimals: 9)) differs from the sum of the values before it, "
+          + "\(Decimal.text(first.sum, decimals: 9))\(more); correct it, or give null for the sum"))
   }
 
   private static let columnOptions: [Option] = [

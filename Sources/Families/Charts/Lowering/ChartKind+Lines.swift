@@ -66,9 +66,11 @@ extension ChartKind {
         first.size.map { "size \(Decimal.text($0)) is not above 0" } ?? "the size is missing"
       check.warn(
         check.path.key("series").index(index).key("values").index(first.offset),
-        wrong.count == 1
-          ? "\(size), so the bubble is not drawn"
-          : "this and \(wrong.count - 1) other bubbles have no size above 0 and are not drawn")
+        Message(
+          wrong.count == 1 && first.size == nil ? .empty : .ignored,
+          wrong.count == 1
+            ? "\(size), so the bubble is not drawn"
+            : "this and \(wrong.count - 1) other bubbles have no size above 0 and are not drawn"))
     }
   }
 }

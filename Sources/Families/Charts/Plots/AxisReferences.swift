@@ -226,8 +226,10 @@ struct AxisReferences {
       frames[0].frame.losses.append(
         Loss(
           origin,
-          "\(lostCount) of the \(titleCount) titles of references do not fit; make the chart "
-            + (isHorizontal ? "wider" : "higher")))
+          Message(
+            .noRoom,
+            "\(lostCount) of the \(titleCount) titles of references do not fit; make the chart "
+              + (isHorizontal ? "wider" : "higher"))))
     }
     return frames
   }

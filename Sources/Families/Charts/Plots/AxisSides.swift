@@ -199,8 +199,10 @@ extension ChartElement.NumberAxis {
     return [
       Loss(
         origin.key("ticks"),
-        "\(count) of the \(ticks.values.count) ticks \(count == 1 ? "does" : "do") not fit; "
-          + advice)
+        Message(
+          .noRoom,
+          "\(count) of the \(ticks.values.count) ticks \(count == 1 ? "does" : "do") not fit; "
+            + advice))
     ]
   }
 
@@ -211,13 +213,17 @@ extension ChartElement.NumberAxis {
     case false?: return []
     case true?:
       return [
-        Loss(origin, "labels are abbreviated and rounded to fit; make the chart wider")
+        Loss(
+          origin,
+          Message(.noRoom, "labels are abbreviated and rounded to fit; make the chart wider"))
       ]
     case nil:
       return [
         Loss(
           origin,
-          "the \(labels.count) labels do not fit and are left out; make the chart wider")
+          Message(
+            .noRoom, "the \(labels.count) labels do not fit and are left out; make the chart wider")
+        )
       ]
     }
   }

@@ -169,8 +169,10 @@ struct BottomAxis {
     return [
       Loss(
         chart.origin.key("categories"),
-        "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
-          + "the chart wider")
+        Message(
+          .noRoom,
+          "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+            + "the chart wider"))
     ]
   }
 

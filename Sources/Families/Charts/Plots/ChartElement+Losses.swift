@@ -10,8 +10,10 @@ extension ChartElement {
     return [
       Loss(
         origin.key("series"),
-        "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart "
-          + "larger")
+        Message(
+          .noRoom,
+          "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart "
+            + "larger"))
     ]
   }
 
@@ -22,7 +24,9 @@ extension ChartElement {
     return [
       Loss(
         origin.key("categories"),
-        "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger")
+        Message(
+          .noRoom,
+          "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger"))
     ]
   }
 }

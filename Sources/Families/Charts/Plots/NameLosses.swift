@@ -34,7 +34,7 @@ struct NameLosses {
     return [
       Loss(
         origin,
-        parts.joined(separator: " and ") + "; \(advice)")
+        Message(.noRoom, parts.joined(separator: " and ") + "; \(advice)"))
     ]
   }
 

@@ -180,7 +180,7 @@ public struct KPIHeader: Component {
     return [
       .error(
         context.path.key("interItemSpacing"),
-        "expected a number from \(bounds), found \(interItemSpacing)")
+        Message(.outOfRange, "expected a number from \(bounds), found \(interItemSpacing)"))
     ]
   }
 

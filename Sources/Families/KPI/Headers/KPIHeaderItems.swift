@@ -31,12 +31,12 @@ struct KPIHeaderItems {
     let ignored = all.filter { Self.isSmallRing($0.view) }.map { item in
       Finding.warning(
         path.index(item.index).key("chartSize"),
-        "small rings are not drawn in a header; use a large one or remove it")
+        Message(.ignored, "small rings are not drawn in a header; use a large one or remove it"))
     }
     let rest = large.dropFirst(Self.maximumCount).map { item in
       Finding.warning(
         path.index(item.index),
-        "not drawn: a header shows at most \(Self.maximumCount) items; remove it")
+        Message(.noRoom, "not drawn: a header shows at most \(Self.maximumCount) items; remove it"))
     }
     findings = ignored + rest + (views.isEmpty ? [Self.empty(at: path)] : [])
   }
@@ -46,7 +46,7 @@ struct KPIHeaderItems {
   }
 
   private static func empty(at path: DescriptionPath) -> Finding {
-    .error(path, "no items; add at least one")
+    .error(path, Message(.empty, "no items; add at least one"))
   }
 
   private static let maximumCount = 4

@@ -97,14 +97,18 @@ extension PartLayout {
     guard widest > element.width + 0.001 else { return }
     let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
     findings.append(
-      .warning(element.origin, "needs a width of \(needed) points, but has \(given); it is clipped")
+      .warning(
+        element.origin,
+        Message(.noRoom, "needs a width of \(needed) points, but has \(given); it is clipped"))
     )
   }
 
-  private static func objection(to page: Int, of count: Int) -> String {
-    count == 1
-      ? "page \(page) does not exist; the view has 1 page"
-      : "page \(page) does not exist; the view has \(count) pages"
+  private static func objection(to page: Int, of count: Int) -> Message {
+    Message(
+      .wrongPage,
+      count == 1
+        ? "page \(page) does not exist; the view has 1 page"
+        : "page \(page) does not exist; the view has \(count) pages")
   }
 
   /// Places the parts of a page in its center.

@@ -39,7 +39,9 @@ extension ValueReader where Value == KPIItem {
       let given = members.filter { $0.value.value != .null && $0.key != "rules" }
       if given.count != 1 {
         reader.error(
-          "expected one of \(names), found \(given.count) keys; give each item its own object",
+          Message(
+            .wrongValue,
+            "expected one of \(names), found \(given.count) keys; give each item its own object"),
           at: node.position, path)
       }
     }
@@ -47,7 +49,9 @@ extension ValueReader where Value == KPIItem {
     guard let item = draft.item, !draft.rules.isEmpty else { return draft.item ?? .unit("") }
     if let ruled = item.with(draft.rules) { return ruled }
     reader.note(
-      .warning, "the rules need a number to test, such as {\"metric\": {\"value\": 294}}",
+      .warning,
+      Message(
+        .ruleNeverHolds, "the rules need a number to test, such as {\"metric\": {\"value\": 294}}"),
       at: node.member("rules")?.value.position ?? node.position, path.key("rules"))
     return item
   }

@@ -30,7 +30,8 @@ package struct ResolvedKPIItems {
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {
-        findings.append(.warning(path, "icons are not drawn in a ring; remove it"))
+        findings.append(
+          .warning(path, Message(.ignored, "icons are not drawn in a ring; remove it")))
       } else {
         append(item, at: path)
       }
@@ -96,7 +97,8 @@ package struct ResolvedKPIItems {
     case .formattedFraction(let fraction):
       guard fraction.total > 0 else {
         throw NumberError(
-          "expected a number above 0, found \(Decimal.text(fraction.total))", key: "total")
+          Message(.outOfRange, "expected a number above 0, found \(Decimal.text(fraction.total))"),
+          key: "total")
       }
       let items = placed(try numbers.items(of: fraction))
       progress = progress ?? (fraction.progress, path)
@@ -153,7 +155,9 @@ package enum KPIItemRules {
   /// Returns a warning for each rule that the items break.
   static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
     guard !items.isEmpty else {
-      return [.warning(path, "no items; an empty value is drawn. Add at least a metric")]
+      return [
+        .warning(path, Message(.empty, "no items; an empty value is drawn. Add at least a metric"))
+      ]
     }
     return units(items) + icons(items)
   }
@@ -161,7 +165,9 @@ package enum KPIItemRules {
   /// Returns an error if there are too many items to draw.
   package static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
     guard count > Limits.itemCount else { return nil }
-    return .error(path, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
+    return .error(
+      path, Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
+    )
   }
 
   /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
@@ -176,8 +182,10 @@ package enum KPIItemRules {
       guard (isAfter ? after : before) == unitsPerSide + 1 else { return nil }
       return .warning(
         item.path,
-        "more than two units \(isAfter ? "after" : "before") the metric; "
-          + "Fiori allows two on each side")
+        Message(
+          .otherWay,
+          "more than two units \(isAfter ? "after" : "before") the metric; "
+            + "Fiori allows two on each side"))
     }
   }
 
@@ -188,10 +196,11 @@ package enum KPIItemRules {
       let path = items[index].path
       let before = items[..<index]
       if before.contains(where: \.isValue) {
-        return .warning(path, "an icon after the metric; Fiori allows icons only before it")
+        return .warning(
+          path, Message(.otherWay, "an icon after the metric; Fiori allows icons only before it"))
       }
       let isSecond = before.contains { $0.style == .icon }
-      return isSecond ? .warning(path, "a second icon; Fiori allows one") : nil
+      return isSecond ? .warning(path, Message(.otherWay, "a second icon; Fiori allows one")) : nil
     }
   }
 }

@@ -38,8 +38,10 @@ extension TrendStyle {
       return [
         .warning(
           context.path.key("trendStyle"),
-          "the trend is a text, whose sign is not read; give 'trend' a number, such as "
-            + "{\"value\": 0.079, \"style\": \"percent\"}")
+          Message(
+            .otherWay,
+            "the trend is a text, whose sign is not read; give 'trend' a number, such as "
+              + "{\"value\": 0.079, \"style\": \"percent\"}"))
       ]
     }
     let direction = direction(of: change, in: context)

@@ -189,7 +189,8 @@ public struct KPIProgressView: KPIContainer {
     }
     guard let number else { return [] }
     var finding = Finding.warning(
-      number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+      number.path,
+      Message(.empty, "the ring is empty, since no 'progress' is given; give it, such as 0.64"))
     finding.missing = context.path.key("progress")
     return [finding]
   }
@@ -223,17 +224,18 @@ public struct KPIProgressView: KPIContainer {
     let path = progress == nil ? items.progress?.path : context.path.key("progress")
     guard let path else { return (given, emptyRing(items, in: context)) }
     guard !given.isNaN else {
-      return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
+      return (0, [.error(path, Message(.outOfRange, "expected a number from 0 to 1, found NaN"))])
     }
     let contradiction = RingContradiction(items.items, progress: given)
     let clamped = min(max(given, 0), 1)
     guard clamped != given else { return (given, [contradiction.finding].compactMap(\.self)) }
     let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
-    let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
+    let message = Message(
+      .outOfRange, "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn")
     if let share = contradiction.meantShare {
       // The number would contradict the ring for the same reason.
       let meant = "for \(found) %, give \(Decimal.text(share, decimals: 11))"
-      return (clamped, [.warning(path, "\(message); \(meant)")])
+      return (clamped, [.warning(path, message.suffixed("; \(meant)"))])
     }
     return (clamped, [.warning(path, message)] + [contradiction.finding].compactMap(\.self))
   }

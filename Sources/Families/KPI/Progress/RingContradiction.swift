@@ -17,11 +17,11 @@ struct RingContradiction {
     guard abs(progress) <= Self.largest, let said = percentage ?? fraction,
       abs(said.share - progress) > 0.01 + 1e-9
     else { return nil }
-    var finding = Finding.warning(
+    return Finding.warning(
       said.path,
-      "the ring shows \(Self.percent(progress)), but \(said.text); change one of them")
-    finding.isDisagreement = true
-    return finding
+      Message(
+        .ringDisagrees,
+        "the ring shows \(Self.percent(progress)), but \(said.text); change one of them"))
   }
 
   /// The share that was meant by a percentage, such as 0.64 by 64; `nil` for a progress that is more

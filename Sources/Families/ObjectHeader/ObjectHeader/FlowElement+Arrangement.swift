@@ -48,10 +48,12 @@ extension PartLayout {
     return [
       Loss(
         origin,
-        left.count == 1
-          ? "does not fit in \(room) and is left out; make the view wider"
-          : "this and the \(left.count - 1) after it do not fit in \(room) and are left out; "
-            + "make the view wider")
+        Message(
+          .noRoom,
+          left.count == 1
+            ? "does not fit in \(room) and is left out; make the view wider"
+            : "this and the \(left.count - 1) after it do not fit in \(room) and are left out; "
+              + "make the view wider"))
     ]
   }
 

@@ -28,7 +28,8 @@ extension Property<ObjectHeader> {
     return Property(key, swift: nil) { node, path, _, reader in
       guard value.read(node, path, &reader) != nil else { return }
       reader.note(
-        .warning, "deprecated and ignored; widths depend on the content; remove it",
+        .warning,
+        Message(.deprecated, "deprecated and ignored; widths depend on the content; remove it"),
         at: node.position, path)
     }
   }
@@ -91,7 +92,8 @@ extension ValueReader where Value == ColorScheme {
     let scheme = colorScheme.read(node, path, &reader)
     if case .string(let name) = node.value, let newer = ColorScheme.olderNames[name] {
       reader.note(
-        .note, "'\(name)' is deprecated; use '\(newer)'", at: node.position, path)
+        .note, Message(.deprecated, "'\(name)' is deprecated; use '\(newer)'"), at: node.position,
+        path)
     }
     return scheme
   }

@@ -25,8 +25,10 @@ struct ObjectHeaderCheck {
     return findings + [
       .warning(
         context.path.key("descriptionText"),
-        "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
-          + "remove it")
+        Message(
+          .ignored,
+          "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
+            + "remove it"))
     ]
   }
 
@@ -44,7 +46,10 @@ struct ObjectHeaderCheck {
     else { return }
     findings.append(
       .error(
-        context.path.key("headlineText"), "'headlineText' is missing; give the header one"))
+        context.path.key("headlineText"),
+        Message(
+          .missingKey, "'headlineText' is missing; give the header one", .missingKey("headlineText")
+        )))
   }
 
   /// Checks for a size that is only possible in Swift, and for one that leaves less than half of
@@ -57,7 +62,8 @@ struct ObjectHeaderCheck {
     where !Self.imageSide.contains(length) {
       let bounds = "\(Int(Self.imageSide.lowerBound)) to \(Int(Self.imageSide.upperBound))"
       findings.append(
-        .error(path.key(key), "expected a number from \(bounds), found \(length)"))
+        .error(
+          path.key(key), Message(.outOfRange, "expected a number from \(bounds), found \(length)")))
       corrected.detailImageSize = nil
     }
     let largest = metrics.width(in: context) / 2
@@ -66,8 +72,10 @@ struct ObjectHeaderCheck {
     findings.append(
       .warning(
         path.key("width"),
-        "\(Decimal.text(asked.width)) is more than half of the header; "
-          + "\(Decimal.text(largest)) is drawn"))
+        Message(
+          .outOfRange,
+          "\(Decimal.text(asked.width)) is more than half of the header; "
+            + "\(Decimal.text(largest)) is drawn")))
   }
 
   /// Drops the parts that the first version of the SDK's header lacks (stated:
@@ -85,7 +93,7 @@ struct ObjectHeaderCheck {
     findings.append(
       .warning(
         context.path.key(key),
-        "not drawn: version 'v1' has no \(what); remove it or use version 'v2'"))
+        Message(.ignored, "not drawn: version 'v1' has no \(what); remove it or use version 'v2'")))
   }
 
   private mutating func limitItems() {
@@ -93,13 +101,17 @@ struct ObjectHeaderCheck {
     for (index, item) in corrected.labelItems.enumerated()
     where !item.text.isThere && item.image == nil {
       findings.append(
-        .error(path.key("labelItems").index(index), "expected a text or an image, found neither"))
+        .error(
+          path.key("labelItems").index(index),
+          Message(.wrongValue, "expected a text or an image, found neither")))
     }
     for index in corrected.labelItems.indices.dropFirst(Self.labelItemCount).prefix(1) {
       findings.append(
         .warning(
           path.key("labelItems").index(index),
-          "not drawn: a header shows at most \(Self.labelItemCount) label items; remove it"))
+          Message(
+            .noRoom,
+            "not drawn: a header shows at most \(Self.labelItemCount) label items; remove it")))
     }
     let asked = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
     corrected.labelItems = Array(
@@ -108,7 +120,9 @@ struct ObjectHeaderCheck {
     findings.append(
       .error(
         path.key("tags"),
-        "\(corrected.tags.count) tags, more than the \(Limits.itemCount) allowed; give fewer"))
+        Message(
+          .limit,
+          "\(corrected.tags.count) tags, more than the \(Limits.itemCount) allowed; give fewer")))
     corrected.tags = []
   }
 

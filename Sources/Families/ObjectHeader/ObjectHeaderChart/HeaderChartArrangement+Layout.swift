@@ -57,7 +57,9 @@ extension HeaderChartArrangement: Arrangement {
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
     guard width - left >= Metrics.leastPlotWidth else {
       layout.note(
-        .warning(plotOrigin, "the chart does not fit beside the value; make the view wider"))
+        .warning(
+          plotOrigin,
+          Message(.noRoom, "the chart does not fit beside the value; make the view wider")))
       return number
     }
     let size = Size(width: width - left, height: Metrics.plotHeight)

@@ -21,10 +21,14 @@ struct HeaderChartBuilder {
       } ?? []
     if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
       findings.append(
-        .error(context.path.key("title"), "'title' is missing; give the chart view one"))
+        .error(
+          context.path.key("title"),
+          Message(.missingKey, "'title' is missing; give the chart view one", .missingKey("title")))
+      )
     }
     if !view.hasContent {
-      findings.append(.error(context.path, "no trend, KPI or chart; give at least one"))
+      findings.append(
+        .error(context.path, Message(.empty, "no trend, KPI or chart; give at least one")))
     }
   }
 
@@ -98,7 +102,7 @@ struct HeaderChartBuilder {
       findings.append(
         .warning(
           context.path.key("kpiProgressView"),
-          "the KPI stands in the ring's place; remove one of them"))
+          Message(.conflict, "the KPI stands in the ring's place; remove one of them")))
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,

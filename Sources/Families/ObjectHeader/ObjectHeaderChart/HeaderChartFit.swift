@@ -31,8 +31,10 @@ struct HeaderChartFit {
     findings.append(
       .error(
         path.key("chartType"),
-        "expected \(Suggestion.list(fitting, joiner: "or")), which a header's chart takes, found "
-          + "'\(chart.chartType.rawValue)'"))
+        Message(
+          .wrongValue,
+          "expected \(Suggestion.list(fitting, joiner: "or")), which a header's chart takes, found "
+            + "'\(chart.chartType.rawValue)'")))
     return false
   }
 
@@ -43,8 +45,10 @@ struct HeaderChartFit {
     findings.append(
       .warning(
         path.key("numberOfGridlines"),
-        "a header's chart has at most \(Self.gridlineLimit) gridlines, found \(count); "
-          + "\(Self.gridlineLimit) are drawn"))
+        Message(
+          .ignored,
+          "a header's chart has at most \(Self.gridlineLimit) gridlines, found \(count); "
+            + "\(Self.gridlineLimit) are drawn")))
   }
 
   private mutating func limitNames() {
@@ -52,7 +56,7 @@ struct HeaderChartFit {
       findings.append(
         .warning(
           path.key("categoryAxis").key("labels").key("style"),
-          "a header's chart has the first and the last name; remove this"))
+          Message(.ignored, "a header's chart has the first and the last name; remove this")))
     }
     chart.categoryAxis.labels.style = .range
   }
@@ -69,7 +73,7 @@ struct HeaderChartFit {
       findings.append(
         .warning(
           path.key(key).key("labels").key("isHidden"),
-          "a header's chart has no numbers at its axis; remove this"))
+          Message(.ignored, "a header's chart has no numbers at its axis; remove this")))
     }
     chart[keyPath: axis].labels.isHidden = true
   }

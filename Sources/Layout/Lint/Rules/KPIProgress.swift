@@ -18,6 +18,7 @@ extension LintCheck {
     ]
   ) { subject in
     // The family of rings knows how the items of a number belong together, and finds it.
-    subject.findings.filter { $0.isDisagreement }.map { LintProblem($0.path, $0.message) }
+    subject.findings.filter { $0.message.code == .ringDisagrees }
+      .map { LintProblem($0.path, $0.message.text) }
   }
 }

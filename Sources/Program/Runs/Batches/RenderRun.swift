@@ -51,7 +51,7 @@ struct RenderRun: DrawingSink {
     if !failures.isEmpty { document?.isIncomplete = true }
     for (input, failure) in failures {
       job.watch?.add([input], of: input, hasErrors: true)
-      try summary?.add(input, [], [StreamDiagnostic(error: failure.message)])
+      try summary?.add(input, [], [StreamDiagnostic(failure)])
     }
   }
 
@@ -100,7 +100,7 @@ struct RenderRun: DrawingSink {
     taken.pictures += drawn.products.flatMap(\.product.pictures)
     taken.messages += diagnostics.filter { listener.level.shows($0.severity) }
       .map { StreamDiagnostic($0, in: input.name) }
-    taken.messages += (drawn.faults + failures).map { StreamDiagnostic(error: $0.message) }
+    taken.messages += (drawn.faults + failures).map { StreamDiagnostic($0) }
     current = taken
   }
 

@@ -1,4 +1,4 @@
-import FileKit
+package import FileKit
 package import FioriRender
 
 /// A diagnostic in the answer to a line.
@@ -6,8 +6,8 @@ package struct StreamDiagnostic: Sendable {
   package let severity: Severity
   package let path: String
   package let message: String
-  /// The design rule that is broken; `nil` for anything else.
-  private let rule: String?
+  /// The name of the code, or of the design rule that is broken.
+  private let code: String
   private let location: SourceLocation?
   /// The file that the answer does not name.
   private let ownFile: String
@@ -24,25 +24,24 @@ package struct StreamDiagnostic: Sendable {
     severity = diagnostic.severity
     path = diagnostic.path.description
     message = diagnostic.message
-    rule = diagnostic.rule
+    code = diagnostic.code
     location = diagnostic.location
   }
 
   /// Creates an error about a line's pictures.
-  package init(error message: String) {
+  package init(error message: Message) {
+    self.init(error: message.text, message.code)
+  }
+
+  /// Creates an error for a failure of the run.
+  package init(_ failure: RunFailure) { self.init(error: failure.message, failure.code) }
+
+  private init(error message: String, _ code: DiagnosticCode) {
     ownFile = Self.lineName
     severity = .error
     path = ""
-    self.message = message
-    (rule, location) = (nil, nil)
-  }
-
-  /// The name of the design rule that is broken, or of the code. An error without a place in a
-  /// description that has no other code is about the run.
-  private var code: String {
-    if let rule { return rule }
-    let code = DiagnosticCode.of(message)
-    return (code == .other && location == nil ? .run : code).name
+    (self.message, self.code) = (message, code.rawValue)
+    location = nil
   }
 
   /// Writes the members; includes `file` only if it is another file.

@@ -118,7 +118,7 @@ package struct Console: RunListener {
   private func code(of diagnostic: Diagnostic) -> String {
     let isWanted = level.isVerbose || RunHost.current.variable("FIORI_RENDER_CODES") == "1"
     guard isWanted, diagnostic.rule == nil else { return "" }
-    return " [\(DiagnosticCode.of(diagnostic.message).name)]"
+    return " [\(diagnostic.kind.rawValue)]"
   }
 
   private func paint(_ word: String, _ severity: Severity) -> String {

@@ -24,6 +24,8 @@ package struct ReportedDiagnostic: Sendable {
   /// The path in the description; empty for none.
   let path: String
   let message: String
+  /// The code of what is not about a design rule.
+  private let code: DiagnosticCode
 
   /// Creates an entry for a diagnostic.
   init(_ diagnostic: Diagnostic) {
@@ -32,28 +34,21 @@ package struct ReportedDiagnostic: Sendable {
     file = diagnostic.location?.file
     position = diagnostic.location.map { ($0.line, $0.column) }
     path = diagnostic.path.description
+    code = diagnostic.kind
   }
 
   /// Creates an entry about a whole file, or about none.
   package init(_ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil) {
     (self.kind, self.severity, self.message, self.file) = (kind, severity, message, file)
     (position, path, rule) = (nil, "", nil)
+    code = kind == .difference ? .difference : .run
   }
 
   /// The path and the message, as one text.
   private var text: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The code of what is not about a design rule.
-  private var code: DiagnosticCode {
-    switch kind {
-    case .description: .of(message)
-    case .run: .run
-    case .difference: .difference
-    }
-  }
-
   /// The name of the code, which is the rule in SARIF: that of the design rule, if one is broken.
-  private var codeName: String { rule?.rawValue ?? code.name }
+  private var codeName: String { rule?.rawValue ?? code.rawValue }
 
   /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
   var workflowCommand: String {
@@ -131,7 +126,7 @@ extension ReportedDiagnostic {
   fileprivate var sarifRule: (id: String, summary: String, help: String, page: String?) {
     if let rule { return (rule.rawValue, rule.demand, rule.explanation, rule.source) }
     let code = code
-    return (code.name, code.summary, code.explanation, nil)
+    return (code.rawValue, code.summary, code.explanation, nil)
   }
 }
 

@@ -59,15 +59,17 @@ struct MarkdownOptions {
       let found = words.filter { $0.hasPrefix(key) }
       let name = key.dropLast()
       if found.count > 1 {
-        throw MarkdownOptionError(message: "'\(name)' is given twice; remove one of them")
+        throw MarkdownOptionError(
+          message: Message(.conflict, "'\(name)' is given twice; remove one of them"))
       }
       guard let value = found.first?.dropFirst(key.count) else { return nil }
       if value.hasPrefix("\"") {
-        throw MarkdownOptionError(message: "unclosed quotation mark; add '\"'")
+        throw MarkdownOptionError(message: Message(.syntax, "unclosed quotation mark; add '\"'"))
       }
       if value.isEmpty {
         let example = key == Self.caption ? "\"TEXT\"" : "KEY"
-        throw MarkdownOptionError(message: "'\(name)' has no value; write '\(key)\(example)'")
+        throw MarkdownOptionError(
+          message: Message(.syntax, "'\(name)' has no value; write '\(key)\(example)'"))
       }
       return String(value)
     }
@@ -78,8 +80,8 @@ struct MarkdownOptions {
     names = words.filter { !Self.isOption($0) }
     guard !overlays.isEmpty else { return }
     for overlay in overlays where words.count(where: { $0 == overlay.rawValue }) > 1 {
-      let message = "'\(overlay.rawValue)' is given twice; remove one of them"
-      throw MarkdownOptionError(message: message)
+      throw MarkdownOptionError(
+        message: Message(.conflict, "'\(overlay.rawValue)' is given twice; remove one of them"))
     }
     overlay = PictureOverlay(
       hasMeasures: overlays.contains(.measures), hasAnatomy: overlays.contains(.anatomy))
@@ -105,7 +107,7 @@ struct MarkdownOptions {
 
 /// What is wrong with the words of a block.
 struct MarkdownOptionError: Error, Hashable {
-  let message: String
+  let message: Message
 }
 
 /// The opening line of a fenced block, by CommonMark's rules.
@@ -162,5 +164,5 @@ struct MarkdownError: Error, Hashable {
   /// The line, counted from 1.
   let line: Int
   /// The error and how to fix it.
-  let message: String
+  let message: Message
 }

@@ -4,16 +4,16 @@ import FioriRender
 enum MarkdownLookalike {
   /// Returns the error in the words after a fence, such as `fioro sales` or `{fiori}`; `nil` for other
   /// fences.
-  static func problem(ofInfo info: String) -> String? {
+  static func problem(ofInfo info: String) -> Message? {
     var words = info.split(whereSeparator: \.isWhitespace)
     if words.first?.lowercased() == "json" { words.removeFirst() }
     guard let word = words.first, isMeant(word) else { return nil }
-    return "'\(word)' does not begin a block; write 'fiori' after the fence"
+    return Message(.other, "'\(word)' does not begin a block; write 'fiori' after the fence")
   }
 
   /// Returns the error in a comment of a word and a path or a description, from the word to the end of the
   /// comment; `nil` for other comments.
-  static func problem(ofComment inside: some StringProtocol) -> String? {
+  static func problem(ofComment inside: some StringProtocol) -> Message? {
     let text = Substring(inside)
     let content = text.firstRange(of: MarkdownMarker.hiddenBlockEnd).map { text[..<$0.lowerBound] }
     let words = (content ?? text).split(whereSeparator: \.isWhitespace)
@@ -22,19 +22,24 @@ enum MarkdownLookalike {
       return nil
     }
     let begins = "'\(words[0])' does not begin a block; write"
-    if words[1].hasPrefix("{") { return "\(begins) 'fiori' after '\(MarkdownMarker.comment)'" }
+    if words[1].hasPrefix("{") {
+      return Message(.other, "\(begins) 'fiori' after '\(MarkdownMarker.comment)'")
+    }
     guard words[1].lowercased().hasSuffix(".json"), !words[1].contains("=") else { return nil }
-    return "\(begins) '<!-- fiori \(words.dropFirst().joined(separator: " ")) -->'"
+    return Message(
+      .other, "\(begins) '<!-- fiori \(words.dropFirst().joined(separator: " ")) -->'")
   }
 
   /// Returns the error in a line such as `:::{fiori} sales.json` or `.. fiori:: sales.json`; `nil` for
   /// other lines.
-  static func problem(ofDirective line: String) -> String? {
+  static func problem(ofDirective line: String) -> Message? {
     guard let mark = [":::", ".. "].first(where: line.hasPrefix),
       let word = line.dropFirst(mark.count).split(whereSeparator: \.isWhitespace).first,
       mark == ":::" || word.hasSuffix("::"), isMeant(word)
     else { return nil }
-    return "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence"
+    return Message(
+      .ignored,
+      "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence")
   }
 
   /// Whether a word is `fiori` with other characters around it, or misspelled.

@@ -18,18 +18,18 @@ enum MarkdownMarker {
   }
 
   /// Returns the error in a malformed marker, or `nil` for all other lines.
-  static func problem(of text: String) -> String? {
+  static func problem(of text: String) -> Message? {
     guard text != begin, text != end, settings(in: text) == nil, let content = content(of: text)
     else { return nil }
     let rest = String(content.prefix { !$0.isWhitespace }.dropFirst(prefix.count))
     let word = rest.hasSuffix(hiddenBlockEnd) ? String(rest.dropLast(hiddenBlockEnd.count)) : rest
     if let setting = MarkdownSettings.meant(by: word) {
-      return "a setting needs a space after 'fiori:'; write '\(setting)'"
+      return Message(.other, "a setting needs a space after 'fiori:'; write '\(setting)'")
     }
     let hint =
       Suggestion.nearest(to: word, among: ["begin", "end"])
       .map { "did you mean '\(marker($0))'?" } ?? "use '\(begin)' or '\(end)'"
-    return "unknown marker '\(prefix)\(word)'; \(hint)"
+    return Message(.unknownWord, "unknown marker '\(prefix)\(word)'; \(hint)")
   }
 
   private static let prefix = "fiori:"

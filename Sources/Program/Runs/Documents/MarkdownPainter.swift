@@ -91,7 +91,8 @@ struct MarkdownPainter: DrawingSink {
           accessibilityText: sheet.accessibilityText.line)
       ]
     } catch {
-      throw MarkdownError(line: block.line, message: UsageError.message(inFile: error))
+      throw MarkdownError(
+        line: block.line, message: Message(.other, UsageError.message(inFile: error)))
     }
   }
 
@@ -109,7 +110,7 @@ struct MarkdownPainter: DrawingSink {
       do throws(RunFailure) {
         reading = try source.reading(of: input)
       } catch {
-        throw MarkdownError(line: block.contentLine, message: error.message)
+        throw MarkdownError(line: block.contentLine, message: Message(error.code, error.message))
       }
       stem = block.name ?? input.stem
     } else {
@@ -166,7 +167,7 @@ struct MarkdownPainter: DrawingSink {
   }
 
   /// Returns the error for a missing description if another has a similar name, or `nil`.
-  private static func problem(ofMissing path: String, at file: FilePath) -> String? {
+  private static func problem(ofMissing path: String, at file: FilePath) -> Message? {
     guard let stem = file.stem, !Folder.hasFile(file.string), !Folder.exists(file.string) else {
       return nil
     }
@@ -175,7 +176,8 @@ struct MarkdownPainter: DrawingSink {
       .compactMap { FilePath($0).stem }
     guard let nearest = Suggestion.nearest(to: stem, among: stems) else { return nil }
     let other = FilePath(path).removingLastComponent().appending("\(nearest).json")
-    return RunFailure.missing(file.string, advice: "did you mean '\(other)'?").message
+    let failure = RunFailure.missing(file.string, advice: "did you mean '\(other)'?")
+    return Message(failure.code, failure.message)
   }
 
   private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {
@@ -195,7 +197,8 @@ struct MarkdownPainter: DrawingSink {
         return known[file.name, default: file.bytes] != file.bytes
       }
       return clash.map { file in
-        let message = "another block makes '\(file.name)'; give this one a name"
+        let message = Message(
+          .other, "another block makes '\(file.name)'; give this one a name")
         return error(MarkdownError(line: block.line, message: message), in: document)
       }
     }

@@ -47,12 +47,16 @@ struct MarkdownScanner {
   private mutating func takeLine(_ text: String) {
     if text == MarkdownMarker.begin {
       note(
-        "'\(text)' has no block before it; remove the lines from here to '\(MarkdownMarker.end)'")
+        Message(
+          .other,
+          "'\(text)' has no block before it; remove the lines from here to '\(MarkdownMarker.end)'")
+      )
       let limit = sectionLimit(after: index) ?? lines.count
       index = isSectionEnd(limit) ? limit + 1 : limit
     } else if text == MarkdownMarker.end {
       if !isAfterUnknownMarker {
-        note("'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it")
+        note(
+          Message(.ignored, "'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it"))
       }
       isAfterUnknownMarker = false
       index += 1
@@ -106,10 +110,12 @@ struct MarkdownScanner {
     return false
   }
 
-  private static func advice(for text: String) -> String {
+  private static func advice(for text: String) -> Message {
     text.hasPrefix("|") || text.hasPrefix("<td")
-      ? "a block in a cell of a table is not drawn; put the block above or below the table"
-      : "a block among other text is not drawn; put it on a line of its own"
+      ? Message(
+        .ignored,
+        "a block in a cell of a table is not drawn; put the block above or below the table")
+      : Message(.ignored, "a block among other text is not drawn; put it on a line of its own")
   }
 
   private mutating func take(_ text: Substring) {
@@ -127,10 +133,14 @@ struct MarkdownScanner {
     let content = lines[start..<index].map(Self.unquoted)
     let quoted = Self.scan(content)
     for block in quoted.blocks {
-      note("blocks in quotations are not supported; move the block out", at: start + block.line - 1)
+      note(
+        Message(.other, "blocks in quotations are not supported; move the block out"),
+        at: start + block.line - 1)
     }
     if let line = quoted.settings.line {
-      note("settings in quotations have no effect; move the setting out", at: start + line - 1)
+      note(
+        Message(.other, "settings in quotations have no effect; move the setting out"),
+        at: start + line - 1)
     }
   }
 
@@ -154,7 +164,7 @@ struct MarkdownScanner {
       if let problem = MarkdownLookalike.problem(ofInfo: fence.info) { note(problem) }
       return
     }
-    guard let closing else { return note("unclosed block; add a closing fence") }
+    guard let closing else { return note(Message(.syntax, "unclosed block; add a closing fence")) }
     let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
     take(parts, content, from: start, contentAt: start + 1, fence.indentation, end: end)
   }
@@ -172,7 +182,7 @@ struct MarkdownScanner {
       if let problem = MarkdownLookalike.problem(ofComment: inside + " " + rest) { note(problem) }
       return
     }
-    guard let end else { return note("unclosed comment; add '-->'") }
+    guard let end else { return note(Message(.syntax, "unclosed comment; add '-->'")) }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
       guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
@@ -182,7 +192,8 @@ struct MarkdownScanner {
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
       guard Self.isBlock(inside, path) else { return }
       if let setting = MarkdownSettings.meant(by: path) {
-        return note("a setting needs a colon after 'fiori'; write '\(setting)'", at: start)
+        return note(
+          Message(.other, "a setting needs a colon after 'fiori'; write '\(setting)'"), at: start)
       }
       var words = MarkdownOptions.words(of: path)
       var options: [String] = []
@@ -224,12 +235,13 @@ struct MarkdownScanner {
     }
     if options.overlay != nil, options.matrix != nil {
       return note(
-        "a matrix has no measures; remove 'rows' and 'columns', or the words for measures",
+        Message(
+          .data, "a matrix has no measures; remove 'rows' and 'columns', or the words for measures"),
         at: start)
     }
     if let problem = Self.problem(ofName: options.names) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
-      return note("empty block; add a description or the path of one", at: start)
+      return note(Message(.other, "empty block; add a description or the path of one"), at: start)
     }
     var block = MarkdownBlock(
       name: options.names.first, content: content, line: start + 1, contentLine: contentStart + 1,
@@ -253,14 +265,18 @@ struct MarkdownScanner {
       if let limit, let problem = MarkdownMarker.problem(of: lines[limit].trimmingBlanks) {
         note(problem, at: limit)
       } else {
-        note("'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'", at: start)
+        note(
+          Message(.other, "'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'"),
+          at: start)
       }
       index = lines.count
       return nil
     }
     let content = lines.indices[(start + 1)..<limit]
     if let lost = content.first(where: { !MarkdownPicture.isLine(lines[$0].trimmingBlanks) }) {
-      note("text between the markers would be overwritten; move it out of them", at: lost)
+      note(
+        Message(.other, "text between the markers would be overwritten; move it out of them"),
+        at: lost)
     }
     return start..<(limit + 1)
   }
@@ -279,7 +295,7 @@ struct MarkdownScanner {
     lines.indices.contains(index) && lines[index].trimmingBlanks == MarkdownMarker.end
   }
 
-  private mutating func note(_ message: String, at index: Int? = nil) {
+  private mutating func note(_ message: Message, at index: Int? = nil) {
     problems.append(MarkdownError(line: (index ?? self.index) + 1, message: message))
   }
 
@@ -292,21 +308,24 @@ struct MarkdownScanner {
   }
 
   /// Returns the error in a block's name, or `nil`.
-  private static func problem(ofName parts: [String]) -> String? {
+  private static func problem(ofName parts: [String]) -> Message? {
     if parts.count > 1 { return unexpected(parts[1]) }
     guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
-    return "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'"
+    return Message(
+      .other, "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'")
   }
 
-  private static func unexpected(_ word: String) -> String {
+  private static func unexpected(_ word: String) -> Message {
     let options = MarkdownOverlay.allCases.map(\.rawValue)
     if let meant = Suggestion.nearest(to: word, among: options) {
-      return "unexpected '\(word)'; did you mean '\(meant)'?"
+      return Message(.wrongValue, "unexpected '\(word)'; did you mean '\(meant)'?")
     }
-    return "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-      + "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'"
+    return Message(
+      .wrongValue,
+      "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
+        + "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'")
   }
 
   private static func isOfName(_ character: Character) -> Bool {

@@ -1,4 +1,4 @@
-import FioriRender
+package import FioriRender
 import SystemPackage
 
 /// The settings of a document: `<!-- fiori: pictures=DIR -->`.
@@ -13,13 +13,15 @@ package struct MarkdownSettings {
   mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownError) {
     guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
       throw MarkdownError(
-        line: line, message: "a setting is a comment on one line; end it with '-->'")
+        line: line,
+        message: Message(.other, "a setting is a comment on one line; end it with '-->'"))
     }
     guard let words = Self.words(of: text.dropLast(MarkdownMarker.hiddenBlockEnd.count)) else {
-      throw MarkdownError(line: line, message: "unclosed quotation mark; add '\"'")
+      throw MarkdownError(
+        line: line, message: Message(.syntax, "unclosed quotation mark; add '\"'"))
     }
     guard !words.isEmpty else {
-      throw MarkdownError(line: line, message: "no setting; \(Self.hint)")
+      throw MarkdownError(line: line, message: Message(.other, "no setting; \(Self.hint)"))
     }
     for word in words {
       if let problem = set(word, at: line) { throw MarkdownError(line: line, message: problem) }
@@ -41,9 +43,9 @@ package struct MarkdownSettings {
   }
 
   /// Returns the error in a folder of pictures, or `nil`.
-  package static func problem(ofFolder path: String) -> String? {
+  package static func problem(ofFolder path: String) -> Message? {
     FilePath(path).isAbsolute
-      ? "'\(path)' is an absolute path; give one relative to the document" : nil
+      ? Message(.file, "'\(path)' is an absolute path; give one relative to the document") : nil
   }
 
   private static let key = "pictures"
@@ -53,19 +55,21 @@ package struct MarkdownSettings {
   private static func comment(_ setting: String) -> String { "<!-- fiori: \(setting) -->" }
 
   /// Applies a setting, or returns the error in it.
-  private mutating func set(_ word: String, at line: Int) -> String? {
+  private mutating func set(_ word: String, at line: Int) -> Message? {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     if parts.count == 1, ["begin", "end"].contains(word) {
-      return "unknown setting '\(word)'; did you mean '<!-- fiori:\(word) -->'?"
+      return Message(
+        .unknownWord, "unknown setting '\(word)'; did you mean '<!-- fiori:\(word) -->'?")
     }
     guard name == Self.key else {
-      return "unknown setting '\(name)'; \(Suggestion.hint(for: name, among: [Self.key]))"
+      return Message(
+        .unknownWord, "unknown setting '\(name)'; \(Suggestion.hint(for: name, among: [Self.key]))")
     }
-    if value.isEmpty { return "'\(name)' has no value; \(Self.hint)" }
+    if value.isEmpty { return Message(.syntax, "'\(name)' has no value; \(Self.hint)") }
     if let problem = Self.problem(ofFolder: value) { return problem }
     if let first = self.line {
-      return "'\(name)' is already set on line \(first); remove one of them"
+      return Message(.conflict, "'\(name)' is already set on line \(first); remove one of them")
     }
     (pictures, self.line) = (Self.folder(value), line)
     return nil

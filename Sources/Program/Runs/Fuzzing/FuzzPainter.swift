@@ -7,7 +7,7 @@ struct FuzzPainter: Sendable {
   private(set) var source: FigureSource
   let input: InputFile
 
-  private static let expectedCodes: Set<String> = ["no-room", "ring-disagrees"]
+  private static let expectedCodes: Set<DiagnosticCode> = [.noRoom, .ringDisagrees]
 
   init(_ source: FigureSource, _ input: InputFile) { (self.source, self.input) = (source, input) }
 
@@ -57,7 +57,7 @@ struct FuzzPainter: Sendable {
       drawn.reading.document.diagnostics + drawn.products.flatMap { $0.product.warnings }
     let unexpected = found.count { diagnostic in
       diagnostic.severity == .warning && !diagnostic.isAboutMissingCharacters
-        && !Self.expectedCodes.contains(DiagnosticCode.of(diagnostic.message).name)
+        && !Self.expectedCodes.contains(diagnostic.kind)
     }
     return unexpected <= warningCount
   }

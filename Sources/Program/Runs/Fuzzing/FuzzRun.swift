@@ -81,7 +81,8 @@ struct FuzzRun: DrawingSink {
   ) -> [RunFailure] {
     guard let seed = seeds.popFirst(), failure == nil else { return [] }
     if let fault = drawn.faults.first {
-      failure = RunFailure(kind: fault.kind, message: "seed \(seed): \(fault.message)")
+      failure = RunFailure(
+        kind: fault.kind, message: "seed \(seed): \(fault.message)", code: fault.code)
       return []
     }
     let products = drawn.isComplete ? drawn.products : []

@@ -39,7 +39,7 @@ package struct StreamAnswer: Sendable {
   }
 
   /// Returns the answer without pictures, because they could not be stored.
-  func failing(_ message: String) -> StreamAnswer {
+  func failing(_ message: Message) -> StreamAnswer {
     var answer = self
     answer.pictures = []
     answer.diagnostics.append(StreamDiagnostic(error: message))

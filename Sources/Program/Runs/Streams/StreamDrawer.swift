@@ -71,8 +71,10 @@ package struct StreamDrawer: Sendable {
       let reading = source.reading(of: document, number..<(number + 1))
       answer = self.answer(to: [reading], number: number, stem: stem)
     } else {
-      let message =
+      let message = Message(
+        .noSuchIndex,
         "'\(JSONProblem.shown(text))' is not the number of a figure; give one from 0 to \(count - 1)"
+      )
       answer = StreamAnswer(
         id: DescriptionID(line.number), pictures: [], isCollection: false,
         diagnostics: [StreamDiagnostic(error: message)])
@@ -114,8 +116,10 @@ package struct StreamDrawer: Sendable {
         if case .fault = outcome, token.isCancelled { return refusal(id, part, cancellation) }
         if case .success(let picture, _) = outcome { byteCount += picture.bytes.count }
         guard byteCount <= byteLimit else {
-          let reason =
+          let reason = Message(
+            .limit,
             "the pictures have more than the \(byteLimit) bytes allowed; describe fewer or smaller ones"
+          )
           return refusal(id, part, reason)
         }
         outcomes.append(outcome)
@@ -135,14 +139,15 @@ package struct StreamDrawer: Sendable {
     let shown = messages.raised(drawn.diagnostics).filter { messages.shows($0.severity) }
     let products = drawn.products
     let id = reading.document.id
-    var faults = drawn.faults.map { StreamDiagnostic(error: $0.message) }
+    var faults = drawn.faults.map { StreamDiagnostic($0) }
     var pictures = products.map(\.product)
     if let matrix, !products.isEmpty, faults.isEmpty, !shown.hasErrors {
       let name = (id ?? DescriptionID(number)).text
       do {
         pictures = [try picture(of: matrix, products, id, named: name)]
       } catch {
-        faults.append(StreamDiagnostic(error: UsageError.message(inFile: error)))
+        faults.append(
+          StreamDiagnostic(error: Message(.run, UsageError.message(inFile: error))))
       }
     }
     var answer = StreamAnswer(
@@ -169,15 +174,16 @@ package struct StreamDrawer: Sendable {
   }
 
   /// The reason that a line is no longer drawn.
-  private var cancellation: String {
+  private var cancellation: Message {
     guard token.isTimedOut, let timeout = source.timeout else {
-      return "not drawn, because the stream was ended"
+      return Message(.run, "not drawn, because the stream was ended")
     }
-    return "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout"
+    return Message(
+      .limit, "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout")
   }
 
   /// Returns an answer without pictures, for a reason.
-  private func refusal(_ id: DescriptionID, _ reading: Reading, _ reason: String) -> StreamAnswer {
+  private func refusal(_ id: DescriptionID, _ reading: Reading, _ reason: Message) -> StreamAnswer {
     var answer = StreamAnswer(
       id: id, pictures: [], isCollection: reading.isCollection,
       diagnostics: [StreamDiagnostic(error: reason)])

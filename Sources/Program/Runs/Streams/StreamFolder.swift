@@ -34,25 +34,30 @@ struct StreamFolder: Sendable {
       written.formUnion(names)
       return answer.keeping(pictures)
     } catch {
-      return answer.failing(error.message)
+      return answer.failing(Message(error.code, error.message))
     }
   }
 
   private func target(of name: String) -> String { FilePath(path).appending(name).string }
 
-  private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
+  private func objection(to picture: StreamPicture, isNew: Bool) -> Message? {
     guard FileName.isPlain(picture.facts.name) else {
-      return "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file name; "
-        + "use letters, digits, '-' and '_'"
+      return Message(
+        .name,
+        "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file name; "
+          + "use letters, digits, '-' and '_'")
     }
     let target = target(of: picture.fileName)
     guard isNew else {
-      return "\(target) was already written for an earlier picture; give each line its own id, "
-        + "and each figure its own name or none"
+      return Message(
+        .run,
+        "\(target) was already written for an earlier picture; give each line its own id, "
+          + "and each figure its own name or none")
     }
     // A link could lead out of the folder, and a pipe would wait for a reader.
     guard Self.isFree(target) else {
-      return "\(target) is not a file but a link, a folder or a device; remove it"
+      return Message(
+        .run, "\(target) is not a file but a link, a folder or a device; remove it")
     }
     return nil
   }

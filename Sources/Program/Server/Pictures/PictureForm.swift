@@ -32,7 +32,7 @@ struct PictureForm {
     do throws(RunFailure) {
       return try response(pixelLimit: pixelLimit)
     } catch {
-      throw .wrong([StreamDiagnostic(error: error.message)])
+      throw .wrong([StreamDiagnostic(error)])
     }
   }
 

@@ -1,0 +1,267 @@
+/// The explanation of a code.
+struct DiagnosticCodeEntry: Sendable {
+  /// The problem, in a sentence.
+  let summary: String
+  /// The reason that it is reported, and what is drawn.
+  let reason: String
+  /// The way to fix it.
+  let remedy: String
+
+  init(_ summary: String, why reason: String, remedy: String) {
+    (self.summary, self.reason, self.remedy) = (summary, reason, remedy)
+  }
+}
+
+extension DiagnosticCode {
+  /// The explanation of the code.
+  var entry: DiagnosticCodeEntry {
+    switch self {
+    case .encoding:
+      DiagnosticCodeEntry(
+        "The file is not UTF-8.",
+        why: "JSON and style sheets are UTF-8; other bytes have no meaning.",
+        remedy: "Save the file as UTF-8; iconv -f WINDOWS-1252 -t UTF-8 converts an old file.")
+    case .invisibleCharacter:
+      DiagnosticCodeEntry(
+        "A text has an invisible character.",
+        why: "Such characters come from copied web pages. They break words and keys without a "
+          + "trace.",
+        remedy: "Remove the character at the marked place, or type the text again.")
+    case .duplicateKey:
+      DiagnosticCodeEntry(
+        "An object has the same key twice.",
+        why: "Only one of the two values could count, and JSON readers disagree about which one.",
+        remedy: "Remove one of them.")
+    case .syntax:
+      DiagnosticCodeEntry(
+        "The file is not valid JSON, or not a valid style sheet.",
+        why: "A text that cannot be read cannot be drawn.",
+        remedy:
+          "Fix the marked place; the message says what belongs there. An editor with the schema "
+          + "helps.")
+    case .sdkWord:
+      DiagnosticCodeEntry(
+        "A key or a word comes from SAP's SDK.",
+        why: "Descriptions use other names than the SDK's Swift code.",
+        remedy: "Use the word from the message; validate --fix does it.")
+    case .unknownKey:
+      DiagnosticCodeEntry(
+        "Unknown key.",
+        why: "A misspelled key would have no effect, and no one would notice.",
+        remedy: "Use the key that was meant; validate --fix corrects obvious misspellings. "
+          + "fiori-render schema and Docs/reference list all keys.")
+    case .unknownColor:
+      DiagnosticCodeEntry(
+        "Not a color.",
+        why: "A color is a name of the palette, a UIKit color, or #RRGGBB with or without alpha.",
+        remedy: "Use one of these; fiori-render palette shows all.")
+    case .unknownFont:
+      DiagnosticCodeEntry(
+        "No loaded font has this name.",
+        why: "Only bundled fonts and added fonts are used, so that pictures are the same "
+          + "everywhere.",
+        remedy: "Add the font with --font-path DIR or --system-fonts; fiori-render fonts lists the "
+          + "families.")
+    case .unknownClass:
+      DiagnosticCodeEntry(
+        "The style class does not exist.",
+        why: "A misspelled class would have no effect, and no one would notice.",
+        remedy: "Use the class that was meant, or define it in the style sheet.")
+    case .unknownColumn:
+      DiagnosticCodeEntry(
+        "The table does not have this column.",
+        why: "A reference takes its value from a column of the data.",
+        remedy: "Use a column name from the first line of the table.")
+    case .unknownWord:
+      DiagnosticCodeEntry(
+        "The value is not one of the key's options.",
+        why: "The key accepts only a few words.",
+        remedy: "Use one of the words in the message; validate --fix corrects obvious misspellings."
+      )
+    case .missingKey:
+      DiagnosticCodeEntry(
+        "A key is missing.",
+        why: "Nothing can be drawn without its value.",
+        remedy: "Add the key; fiori-render example TYPE prints a complete description.")
+    case .wrongPage:
+      DiagnosticCodeEntry(
+        "The view does not have this page.",
+        why: "Pages count from 1.",
+        remedy: "Use a page that the view has, or --page all.")
+    case .wrongDate:
+      DiagnosticCodeEntry(
+        "The text cannot be read as a date, a time or a time zone.",
+        why: "Dates are written like 2026-03-31, with or without a time, or as a pattern says.",
+        remedy: "Write the date like this, or set its pattern.")
+    case .outOfRange:
+      DiagnosticCodeEntry(
+        "A number is too small, too large or too precise.",
+        why: "The value has no meaning, or could not be drawn.",
+        remedy: "Use a number within the bounds in the message.")
+    case .wrongValue:
+      DiagnosticCodeEntry(
+        "A value has the wrong type.",
+        why: "Each key takes one type of value, such as a text, a number, an object or an array.",
+        remedy: "Use the type that the message names.")
+    case .language:
+      DiagnosticCodeEntry(
+        "A language or a locale lacks something that the description needs.",
+        why: "The words and digits of a language come from tables, which are not complete for "
+          + "every language.",
+        remedy: "Choose another locale, or add the words to the description.")
+    case .stillPicture:
+      DiagnosticCodeEntry(
+        "Nothing in the picture to be animated moves.",
+        why: "The marks of charts grow, the rings of progress fill, and loading placeholders "
+          + "shimmer; texts, axes and images do not move.",
+        remedy: "Remove --animate; the picture is the same.")
+    case .ringDisagrees:
+      DiagnosticCodeEntry(
+        "A ring and its number show different shares.",
+        why: "The reader cannot know which one is right.",
+        remedy: "Change the progress or the number.")
+    case .noRoom:
+      DiagnosticCodeEntry(
+        "Something does not fit and is cut, moved or left out.",
+        why: "The view is too small for its contents.",
+        remedy: "Shorten the text, or make the view larger with width or height.")
+    case .image:
+      DiagnosticCodeEntry(
+        "An image cannot be drawn, or only in part.",
+        why: "Images are PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
+        remedy: "Save the picture again, an SVG as plain shapes; or use a builtin: icon.")
+    case .file:
+      DiagnosticCodeEntry(
+        "A file in the description cannot be used.",
+        why: "Files are read only from the folder of the description and from --resources DIR.",
+        remedy: "Correct the path, or allow another folder with --resources DIR.")
+    case .unusedStyle:
+      DiagnosticCodeEntry(
+        "A part of a style sheet has no effect.",
+        why: "A class, a constant or an attribute without an effect is often misspelled or "
+          + "outdated.",
+        remedy: "Correct its name, or remove it.")
+    case .constant:
+      DiagnosticCodeEntry(
+        "A constant of a style sheet cannot be used this way.",
+        why: "A constant is defined once, as a color or a number, and used by its name.",
+        remedy: "Define the constant, or write its value.")
+    case .deprecated:
+      DiagnosticCodeEntry(
+        "The key or class still works, but is deprecated.",
+        why: "SAP replaced it, and it may disappear.",
+        remedy: "Use the replacement in the message.")
+    case .palette:
+      DiagnosticCodeEntry(
+        "The palette lacks a color or an appearance.",
+        why: "SAP's palettes do not have the same colors; the nearest one is drawn.",
+        remedy: "Choose another palette, such as v8.")
+    case .lowContrast:
+      DiagnosticCodeEntry(
+        "A text cannot be seen on its background.",
+        why: "WCAG 2 requires a contrast of 4.5 to 1, or 3 to 1 for large texts.",
+        remedy: "Choose another color.")
+    case .missingGlyph:
+      DiagnosticCodeEntry(
+        "No loaded font has this character.",
+        why: "A box would be drawn in its place; system fonts are used only on request.",
+        remedy: "Add a font with --font-path DIR or --system-fonts; fiori-render fonts INPUT lists "
+          + "all missing characters.")
+    case .conflict:
+      DiagnosticCodeEntry(
+        "Two keys say the same, or exclude each other.",
+        why: "Only one of them could count, and the description does not say which one.",
+        remedy: "Remove one of them.")
+    case .similarSeries:
+      DiagnosticCodeEntry(
+        "Series or points look alike, or cover each other.",
+        why: "The reader cannot distinguish them.",
+        remedy: "Use another color or shape, or draw fewer.")
+    case .roundedLabel:
+      DiagnosticCodeEntry(
+        "Labels are rounded until they mislead.",
+        why: "Different values have the same label, or a label reads as zero or as the whole.",
+        remedy: "Use a format with more fraction digits.")
+    case .wrongCount:
+      DiagnosticCodeEntry(
+        "Two lists that belong together have different lengths.",
+        why: "Entries without a partner are left out.",
+        remedy: "Make the lists equally long; use null for a gap.")
+    case .ruleNeverHolds:
+      DiagnosticCodeEntry(
+        "A color rule never matches.",
+        why: "No value is within its bounds, or earlier rules match all of them.",
+        remedy: "Widen its bounds, or move it before the other rules.")
+    case .otherWay:
+      DiagnosticCodeEntry(
+        "Something is drawn in a way that may be unexpected.",
+        why: "There is no better way to draw these values.",
+        remedy: "If you want it drawn another way, follow the message.")
+    case .texts:
+      DiagnosticCodeEntry(
+        "A table of texts lacks a text, or cannot be read.",
+        why: "The texts of a language come from the file in 'texts', which must have all of them.",
+        remedy: "Add the text to the file, or fix the place in the message.")
+    case .name:
+      DiagnosticCodeEntry(
+        "A name cannot be a file name, or is already used.",
+        why: "Each figure becomes a file with its name.",
+        remedy: "Rename one of the figures.")
+    case .data:
+      DiagnosticCodeEntry(
+        "The table does not have the values that the description takes from it.",
+        why: "A cell is empty or of another type, or there are too many.",
+        remedy: "Fix the marked cell, or change the reference.")
+    case .limit:
+      DiagnosticCodeEntry(
+        "There is more than is allowed.",
+        why: "Limits keep a wrong or hostile description from taking minutes and gigabytes.",
+        remedy: "Use fewer values, or raise the limit: --max-pixels, --max-points, --max-text, "
+          + "--max-rows.")
+    case .empty:
+      DiagnosticCodeEntry(
+        "There is nothing to draw.",
+        why: "The ring or chart is drawn empty, or nothing is drawn.",
+        remedy: "Add the values that the message names.")
+    case .noSuchIndex:
+      DiagnosticCodeEntry(
+        "An index does not exist.",
+        why: "Series and categories count from 0.",
+        remedy: "Use an index that exists.")
+    case .beyondAxis:
+      DiagnosticCodeEntry(
+        "Values are beyond the ends of the axis.",
+        why: "The description sets the ends of the axis; break marks show where values are cut.",
+        remedy: "Widen the axis, or remove its ends.")
+    case .ignored:
+      DiagnosticCodeEntry(
+        "A key has no effect here.",
+        why: "The view, its version or another key takes precedence.",
+        remedy: "Remove the key, or the one that takes precedence.")
+    case .other:
+      DiagnosticCodeEntry(
+        "A message without a code of its own.",
+        why: "Its text says everything.",
+        remedy: "Follow the message.")
+    case .run:
+      DiagnosticCodeEntry(
+        "A file cannot be read or written, or the run was interrupted.",
+        why: "A path is wrong, a permission is missing, a device is full, or someone pressed "
+          + "Ctrl-C.",
+        remedy: "Follow the message. The exit status is 66, 73 or 74.")
+    case .fault:
+      DiagnosticCodeEntry(
+        "The program, or a library that it uses, failed.",
+        why: "Your input is not at fault: memory is full, a font file was removed, or this is a "
+          + "bug.",
+        remedy:
+          "Try again; if it fails again, open an issue with the description and the output of "
+          + "fiori-render --version --verbose. The exit status is 70.")
+    case .difference:
+      DiagnosticCodeEntry(
+        "A file differs from the picture that its description draws.",
+        why: "verify and markdown --check compare files with newly drawn pictures.",
+        remedy: "Look at both pictures; if the new one is right, record it, or run markdown again.")
+    }
+  }
+}

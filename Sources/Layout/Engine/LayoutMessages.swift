@@ -1,0 +1,103 @@
+import FioriBasics
+import FioriModel
+
+/// What does not fit into a picture, or cannot be laid out.
+extension Message {
+  static var noTint: Message {
+    Message(
+      .ignored,
+      "no effect on an image that keeps its colors; set its 'renderingMode' to 'template'")
+  }
+
+  static func leftOutNumber(_ number: String) -> Message {
+    Message(.noRoom, "'\(number)' does not fit and is left out; make the view wider")
+  }
+
+  static func truncated(to shown: String) -> Message {
+    Message(
+      .noRoom,
+      "truncated to '\(shown)' because it does not fit; shorten the text or make the view wider")
+  }
+
+  static func brokenNumber(_ number: String) -> Message {
+    Message(
+      .noRoom,
+      "the number '\(number)' is broken between two lines because it does not fit; shorten the "
+        + "text or make the view wider")
+  }
+
+  static func overhang(of text: String, _ places: String) -> Message {
+    Message(
+      .noRoom,
+      "the letters of '\(text)' reach \(places) the picture and are clipped; add 'padding'")
+  }
+
+  static func clipped(_ side: String, needed: String, given: String) -> Message {
+    Message(.noRoom, "needs a \(side) of \(needed) points, but has \(given); it is clipped")
+  }
+
+  static func truncatedLine(to shown: String) -> Message {
+    Message(.noRoom, "truncated to '\(shown)' because it has only one line; remove the line break")
+  }
+
+  static func leftOutValue(_ value: String) -> Message {
+    Message(
+      .noRoom, "'\(value)' does not fit and is left out; shorten it or make the view wider")
+  }
+
+  /// A part of a row and the others after it.
+  static func leftOutParts(others: Int) -> Message {
+    Message(
+      .noRoom,
+      others == 0
+        ? "does not fit and is left out; make the view wider"
+        : "this and the \(others) after it do not fit and are left out; make the view wider")
+  }
+
+  static func truncatedValue(to shown: String) -> Message {
+    Message(
+      .noRoom,
+      "truncated to '\(shown)' because it does not fit; shorten the value or make the view "
+        + "wider")
+  }
+
+  static func shortenedValue(_ value: String, to shorter: String) -> Message {
+    Message(
+      .noRoom,
+      "'\(value)' is written as '\(shorter)' because it does not fit; make the view wider")
+  }
+
+  static var cutOff: Message { Message(.noRoom, "cut off") }
+
+  static func tooLongText(_ count: Int, limit: Int) -> Message {
+    Message(.limit, "text of \(count) characters, more than the \(limit) allowed; shorten it")
+  }
+
+  static func fontSize(_ size: Double) -> Message {
+    let most = Int(Limits.fontSize.upperBound)
+    return Message(.outOfRange, "font of \(size) points; give a size from 0 to \(most)")
+  }
+
+  static func textShift(_ name: String, _ shift: Double) -> Message {
+    let bound = Int(Limits.textShift.upperBound)
+    return Message(
+      .outOfRange, "\(name) of \(shift) points; give one from -\(bound) to \(bound)")
+  }
+
+  static func unknownFontFamily(_ family: String, known: [String]) -> Message {
+    let hint = Suggestion.hint(for: family, among: known)
+    return Message(.unknownFont, "unknown font family '\(family)'; \(hint)")
+  }
+
+  /// Characters of a script that no font has.
+  static func missingGlyphs(_ list: String, script: String) -> Message {
+    Message(
+      .missingGlyph,
+      "no loaded font has \(list) (\(script)); add one with --font-path DIR or --system-fonts",
+      .missingCharacters)
+  }
+
+  static var unreadImage: Message {
+    Message(.image, "the image was not read before the layout")
+  }
+}

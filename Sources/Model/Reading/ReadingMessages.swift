@@ -1,0 +1,117 @@
+package import FioriBasics
+
+/// What is wrong with the values of a description.
+extension Message {
+  package static func missingKey(_ key: String, expectation: String) -> Message {
+    Message(.missingKey, "'\(key)' is missing; give \(expectation)", .missingKey(key))
+  }
+
+  static func emptyRequiredCell(_ cell: String) -> Message {
+    Message(.missingKey, "\(cell) is empty; fill it, or exclude its row with 'where'")
+  }
+
+  static func referenceWithoutData(_ key: String) -> Message {
+    Message(.data, "'\(key)' takes a value from rows; add 'data' to the description")
+  }
+
+  static var textKeyWithoutTexts: Message {
+    Message(
+      .ignored,
+      "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and "
+        + "take from it only texts that are drawn or spoken")
+  }
+
+  static var formattedValue: Message {
+    Message(
+      .wrongValue,
+      "a value that is formatted for the locale cannot stand here; leave out the format after "
+        + "'|'")
+  }
+
+  static func noNumber(_ value: String, in cell: String, advice: String) -> Message {
+    Message(.wrongValue, "\(value) in \(cell) is no number; \(advice)")
+  }
+
+  static func expectedIndex(found: String) -> Message {
+    Message(.wrongValue, "expected an index such as '0' as the key, found '\(found)'")
+  }
+
+  static var nullCharacter: Message {
+    Message(.invisibleCharacter, "the character U+0000 is not shown; remove it")
+  }
+
+  static var noRuns: Message {
+    Message(.wrongValue, "expected at least one run such as {\"text\": …}, found an empty array")
+  }
+
+  static func tooManyRules(_ count: Int, limit: Int) -> Message {
+    Message(.limit, "\(count) rules, more than the \(limit) allowed; remove some")
+  }
+
+  static var ruleWithoutBound: Message {
+    Message(.ruleNeverHolds, "the rule does not hold, since its bound has no value")
+  }
+
+  static var invalidDataURI: Message {
+    Message(.wrongValue, "invalid data URI; expected 'data:image/png;base64,…'")
+  }
+
+  static func unknownIcon(_ name: String, meant: String) -> Message {
+    Message(
+      .unknownWord, "unknown builtin icon '\(name)'; did you mean '\(meant)'?",
+      .correction("builtin:\(meant)"))
+  }
+
+  static func expectedInsets(found: Int) -> Message {
+    Message(.wrongValue, "expected one number or four (top, right, bottom, left), found \(found)")
+  }
+
+  static func tooManyStyleClasses(_ count: Int, limit: Int) -> Message {
+    Message(.limit, "\(count) style classes, more than the \(limit) allowed; give fewer")
+  }
+
+  package static func expectedLanguageTag(found: String) -> Message {
+    Message(.wrongValue, "expected a language tag such as 'en-US', found '\(found)'")
+  }
+
+  static func readAs(_ text: String, tag: String) -> Message {
+    Message(.language, "'\(text)' is read as '\(tag)'")
+  }
+
+  /// A value of the wrong kind; `code` for a kind that has a code of its own.
+  package static func expected(
+    _ expectation: String, found: String, code: DiagnosticCode = .wrongValue
+  ) -> Message {
+    Message(code, "expected \(expectation), found \(found)")
+  }
+
+  static func moreWrongCells(column: String) -> Message {
+    Message(.data, "more cells of column '\(column)' cannot be used; correct these first")
+  }
+
+  /// A word that is not one of those known; `correction` is the word that is meant.
+  static func unknown(
+    _ kind: String, _ word: String, hint: String, correction: String?
+  ) -> Message {
+    Message(
+      kind == "key" ? .unknownKey : .unknownWord,
+      "unknown \(kind) '\(JSONProblem.shown(word))'; \(hint)",
+      correction.map(Message.Detail.correction))
+  }
+
+  /// A word of the SDK, with the word of descriptions.
+  static func sdkWord(_ word: String, own: String, correction: String?) -> Message {
+    Message(
+      .sdkWord,
+      SDKWord.isForInterfaceBuilder(word)
+        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; give '\(own)'"
+        : "the SDK's '\(word)' is '\(own)' here", correction.map(Message.Detail.correction))
+  }
+
+  /// A value that is easily corrected.
+  static func write(
+    _ right: String, expected expectation: String, found: String, code: DiagnosticCode
+  ) -> Message {
+    Message(code, "expected \(expectation), found \(found); write \(right)")
+  }
+}
