@@ -204,7 +204,7 @@ let package = Package(
         "FioriBasics", "FioriFiles", "FioriModel", "FioriRender",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      path: "Sources/Program/Files",
+      path: "Sources/Program/FileKit",
       // Embedded, so that the program stays a single file.
       resources: [
         .embedInCode("Pages/base.css"), .embedInCode("Pages/tokens.css"),

@@ -31,7 +31,7 @@ requirements="$(requirements)"
 # The plug-ins for pytest and MkDocs are found by the installed package, which has the version from when it was installed.
 install_package() {
   [ "$group" != wheel ] || return 0
-  version="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' Sources/Program/Files/Version.swift)"
+  version="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' Sources/Program/FileKit/Version.swift)"
   compgen -G "$folder/lib/python3*/site-packages/fiori_render-$version.dist-info" >/dev/null ||
     "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
 }

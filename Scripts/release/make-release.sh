@@ -53,7 +53,7 @@ tell_guides() {
 # Writes the version to its only place, Program.swift, and to what is recorded with it: the versions beside pictures, and
 # what the guides show.
 set_version() {
-  local source=Sources/Program/Files/Version.swift old
+  local source=Sources/Program/FileKit/Version.swift old
   old="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' "$source")"
   if [ "$old" != "$version" ]; then
     git grep -zlF "$old" -- "$source" '*.recorded.json' 'Docs/*.md' |

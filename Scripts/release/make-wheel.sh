@@ -20,7 +20,7 @@ main() {
   Scripts/build/setup-python.sh wheel
   rm -rf "$folder"
   mkdir -p "$program/lib"
-  git ls-files -z Python Sources/Program/Files/Version.swift | xargs -0 cp --parents -t "$folder"
+  git ls-files -z Python Sources/Program/FileKit/Version.swift | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
   build_program "$program" "$folder/debug"

@@ -39,7 +39,7 @@ extension Environment {
         default: .text("regular from a width of 668 points up; without a width, regular on an iPad")
       ),
       option: .init(
-        10, "Horizontal size class: compact or regular.")),
+        10, "Horizontal size class: compact or regular.", isRare: true)),
     EnvironmentTrait(
       Property(
         "device", \.device, .choice("device"),
@@ -78,32 +78,34 @@ extension Environment {
         "interfaceLevel", \.interfaceLevel, .choice("interface level"),
         "Interface level: base or elevated.", default: "base"),
       option: .init(
-        9, "Interface level: base or elevated.")),
+        9, "Interface level: base or elevated.", isRare: true)),
     EnvironmentTrait(
       Property(
         "contrast", \.contrast, .choice("contrast"), "Color contrast.",
         default: "normal"),
       option: .init(
-        7, "Color contrast: normal or high.")),
+        7, "Color contrast: normal or high.", isRare: true)),
     EnvironmentTrait(
       Property(
         "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
         "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
         default: false),
       option: .init(
-        8, "Whether series differ in shapes, dashes and hatching as well as in color.")),
+        8, "Whether series differ in shapes, dashes and hatching as well as in color.", isRare: true
+      )),
     EnvironmentTrait(
       Property(
         "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
         "Preferred text size (UIKit content size category).", default: "large"),
       option: .init(
-        11, "Preferred text size (UIKit's content size category), such as extraLarge.")),
+        11, "Preferred text size (UIKit's content size category), such as extraLarge.", isRare: true
+      )),
     EnvironmentTrait(
       Property(
         "layoutDirection", \.layoutDirection, .choice("layout direction"),
         "Layout direction.", default: "leftToRight"),
       option: .init(
-        12, "Layout direction: leftToRight or rightToLeft.")),
+        12, "Layout direction: leftToRight or rightToLeft.", isRare: true)),
     EnvironmentTrait(
       Property(
         "locale", \.locale, .locale,
@@ -118,13 +120,13 @@ extension Environment {
         "IANA name of the time zone that dates with an offset are converted to.",
         default: .text("the time that they are written with"), examples: ["Europe/Berlin"]),
       option: .init(
-        14, "Time zone for dates with an offset, such as Europe/Berlin.")),
+        14, "Time zone for dates with an offset, such as Europe/Berlin.", isRare: true)),
     EnvironmentTrait(
       Property(
         "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
         default: .text("Inter"), examples: ["Inter"]),
       option: .init(
-        15, "Font family; must be bundled or added with --font-path.")),
+        15, "Font family; must be bundled or added with --font-path.", isRare: true)),
     EnvironmentTrait(
       Property(
         "background", \.background, .color, "Background of the view and its padding.",

@@ -10,12 +10,16 @@ package struct EnvironmentTrait: Sendable {
     package let place: Int
     /// What the help says.
     package let help: String
+    /// Whether only the complete help has the option.
+    package let isRare: Bool
     /// What a text has to be, if the schema does not say it.
     let expectation: String?
 
     /// Creates an option for a place of the help.
-    package init(_ place: Int, _ help: String, expecting expectation: String? = nil) {
-      (self.place, self.help, self.expectation) = (place, help, expectation)
+    package init(
+      _ place: Int, _ help: String, isRare: Bool = false, expecting expectation: String? = nil
+    ) {
+      (self.place, self.help, self.isRare, self.expectation) = (place, help, isRare, expectation)
     }
   }
 

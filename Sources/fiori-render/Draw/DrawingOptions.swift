@@ -152,28 +152,25 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     name: .customLong("max-pixels"),
-    help: "Maximum number of pixels in a picture (default: 33554432).")
+    help: .pixelLimit)
   var pixelCount: Int?
 
   @Option(
-    name: .customLong("max-points"), help: "Maximum number of values in a chart (default: 20000).")
+    name: .customLong("max-points"), help: .valueLimit)
   var valueCount: Int?
 
   @Option(
-    name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
+    name: .customLong("max-text"), help: .textLimit)
   var textLength: Int?
 
-  @Option(
-    help: """
-      Maximum time in seconds per figure, or per line of a stream; checked between stages \
-      (default: none).
-      """)
+  @Option(help: .timeLimit)
   var timeout: Double?
 
   mutating func validate() throws {
     try checkTraits()
     try checkResources()
-    try checkLimits()
+    try check(timeout, in: Limits.timeout, "--timeout")
+    try check(limits)
   }
 }
 
@@ -191,13 +188,6 @@ extension DrawingOptions {
     guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
     let advice = OptionValue.advice(for: missingGlyphs, among: ["warn", "error"])
     throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; \(advice)")
-  }
-
-  private func checkLimits() throws {
-    try check(pixelCount, in: Limits.pixelCounts, "--max-pixels")
-    try check(valueCount, in: Limits.valueCounts, "--max-points")
-    try check(textLength, in: Limits.textLengths, "--max-text")
-    try check(timeout, in: Limits.timeout, "--timeout")
   }
 
   /// The values of `--missing-glyphs`, with `warn` as in other tools.
@@ -222,11 +212,7 @@ extension DrawingOptions {
 
   /// The limits from the options, with defaults for the rest.
   var limits: RenderLimits {
-    var limits = RenderLimits()
-    if let pixelCount { limits.pixelCount = pixelCount }
-    if let valueCount { limits.valueCount = valueCount }
-    if let textLength { limits.textLength = textLength }
-    limits.timeout = timeout.map { .seconds($0) }
-    return limits
+    RenderLimits(
+      pixelCount: pixelCount, valueCount: valueCount, textLength: textLength, timeout: timeout)
   }
 }

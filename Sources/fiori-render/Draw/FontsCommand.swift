@@ -23,6 +23,11 @@ struct FontsCommand: ParsableCommand {
   @Option(help: "Locale for numbers and dates, such as en-US.")
   var locale: String?
 
+  @Option(
+    name: .customLong("time-zone"),
+    help: "Time zone for dates with an offset, such as Europe/Berlin.")
+  var timeZone: String?
+
   @Option(help: .page) var page: String?
 
   @Option(
@@ -49,15 +54,30 @@ struct FontsCommand: ParsableCommand {
 
   @Flag(name: .customLong("system-fonts"), help: .systemFonts) var includesSystemFonts = false
 
+  @Option(name: .customLong("max-pixels"), help: .pixelLimit) var pixelCount: Int?
+
+  @Option(name: .customLong("max-points"), help: .valueLimit) var valueCount: Int?
+
+  @Option(name: .customLong("max-text"), help: .textLimit) var textLength: Int?
+
+  @Option(help: .timeLimit) var timeout: Double?
+
   mutating func validate() throws {
     locale = locale?.replacing("_", with: "-")
     try check(traits)
     try check(page: page)
     try check(data: data, rowLimit: rowLimit)
+    try check(timeout, in: Limits.timeout, "--timeout")
+    try check(limits)
   }
 
   private var traits: [(name: String, text: String?)] {
-    [("locale", locale), ("fontFamily", fontFamily)]
+    [("locale", locale), ("timeZone", timeZone), ("fontFamily", fontFamily)]
+  }
+
+  private var limits: RenderLimits {
+    RenderLimits(
+      pixelCount: pixelCount, valueCount: valueCount, textLength: textLength, timeout: timeout)
   }
 
   /// The settings from the options: those that decide which characters are drawn, and by which font.
@@ -68,6 +88,7 @@ struct FontsCommand: ParsableCommand {
     (settings.styleSheets, settings.resources, settings.data) = (styleSheets, folder, data)
     if let rowLimit { settings.rowLimit = rowLimit }
     settings.excluded = excluded
+    settings.limits = limits
     settings.fonts.folders = fontFolders
     settings.fonts.includesSystemFonts = includesSystemFonts
     return settings

@@ -129,12 +129,11 @@ extension HelpText {
   ]
 
   /// Options that few people look for.
-  private static let rareOptions: Set<Substring> = [
-    "--rows", "--columns", "--optimize", "--id-prefix", "--deps", "--contrast",
-    "--differentiate-without-color", "--interface-level", "--horizontal-size-class",
-    "--content-size-category", "--layout-direction", "--time-zone", "--max-rows", "--exclude",
-    "--resources", "--font-family", "--missing-glyphs", "--timings",
-  ]
+  private static let rareOptions = Set<Substring>([
+    "--rows", "--columns", "--optimize", "--id-prefix", "--deps", "--max-rows", "--exclude",
+    "--resources", "--missing-glyphs", "--timings",
+  ]).union(
+    Environment.optionTraits.filter { $0.option?.isRare == true }.map { Substring($0.flag) })
 
   /// The group of options that few people look for.
   private static let rareHeading = "LIMITS"

@@ -71,6 +71,13 @@ extension ParsableArguments {
     try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
   }
 
+  /// Throws if a limit is out of its range.
+  func check(_ limits: RenderLimits) throws {
+    try check(limits.pixelCount, in: Limits.pixelCounts, "--max-pixels")
+    try check(limits.valueCount, in: Limits.valueCounts, "--max-points")
+    try check(limits.textLength, in: Limits.textLengths, "--max-text")
+  }
+
   /// Throws if a whole number is out of range.
   func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
@@ -106,6 +113,17 @@ extension EnvironmentOverrides {
   }
 }
 
+extension RenderLimits {
+  /// Creates the limits from options, with defaults for the rest; the time is in seconds.
+  init(pixelCount: Int?, valueCount: Int?, textLength: Int?, timeout: Double?) {
+    self.init()
+    if let pixelCount { self.pixelCount = pixelCount }
+    if let valueCount { self.valueCount = valueCount }
+    if let textLength { self.textLength = textLength }
+    self.timeout = timeout.map { .seconds($0) }
+  }
+}
+
 extension PageChoice {
   /// Creates the choice that the value of `--page` represents; `nil` if it is none.
   init?(_ text: String) {
@@ -129,6 +147,14 @@ extension ArgumentHelp {
   static let data: ArgumentHelp =
     "Table (.csv, .tsv, .json or .jsonl) to use instead of the descriptions' own data."
   static let rowLimit: ArgumentHelp = "Maximum number of rows of a table (default: 1000000)."
+  static let pixelLimit: ArgumentHelp =
+    "Maximum number of pixels in a picture (default: 33554432)."
+  static let valueLimit: ArgumentHelp = "Maximum number of values in a chart (default: 20000)."
+  static let textLimit: ArgumentHelp = "Maximum number of characters in a text (default: 4000)."
+  static let timeLimit: ArgumentHelp = """
+    Maximum time in seconds per figure, or per line of a stream; checked between stages \
+    (default: none).
+    """
   static let fontPath: ArgumentHelp = "Folder of additional fonts; may be repeated."
   static let systemFonts: ArgumentHelp = "Also use the system's fonts."
   static let resources: ArgumentHelp =

@@ -56,13 +56,13 @@ struct ArchitectureTests {
   /// read the same are one.
   private static let tablesOfWords: Set = [
     "Program/Runs/Galleries/GalleryPage.swift", "Program/Runs/Fuzzing/FuzzPainter.swift",
-    "Program/Runs/Fuzzing/FuzzPlan.swift", "Program/Runs/Batches/PictureMatrix.swift",
-    "Program/Runs/Batches/SessionWork.swift", "Comparing/Recordings/RecordingEnvironment.swift",
+    "Program/Runs/Fuzzing/FuzzPlan.swift", "Program/Runs/Sessions/PictureMatrix.swift",
+    "Program/Runs/Sessions/SessionWork.swift", "Comparing/Recordings/RecordingEnvironment.swift",
     "Comparing/Recordings/RecordingList.swift",
   ]
 
   @Test func `tables of paths and names are compared by their bytes`() throws {
-    let files = try ["Comparing/Recordings", "Program/Files", "Program/Runs", "Program/Server"]
+    let files = try ["Comparing/Recordings", "Program/FileKit", "Program/Runs", "Program/Server"]
       .flatMap(SourceFile.files)
       .filter { !$0.path.contains(/Reports|Console|Preview/) }
     #expect(files.count > 80)

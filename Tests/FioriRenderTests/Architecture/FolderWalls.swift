@@ -24,10 +24,10 @@ struct FolderWalls: CustomTestStringConvertible {
     FolderWalls(target: "Drawing", layers: [["Icons"], ["Display", "SVG"], ["Backend"]]),
     FolderWalls(target: "Families/Lowering", layers: [[""], ["Looks"]]),
     FolderWalls(target: "Families/KPI", layers: [["Items"], ["Progress"], ["Headers"]]),
-    FolderWalls(target: "Families/Cards", layers: [["SDKCards"], ["Content"]]),
+    FolderWalls(target: "Families/Cards", layers: [["SDKCards"], ["Content"], ["Collections"]]),
     FolderWalls(
       target: "Comparing/Recordings", layers: [["", "Findings"], ["Reports"], ["Differences"]]),
-    FolderWalls(target: "Program/Files", layers: [["Pages"], ["Processes"], [""]]),
+    FolderWalls(target: "Program/FileKit", layers: [["Pages"], ["Processes"], [""]]),
     FolderWalls(target: "Program/Server", layers: [["Web"], ["Pictures"]]),
     FolderWalls(target: "Program/Server", layers: [["Web"], ["Preview"]]),
     FolderWalls(target: "Program/Server", layers: [["Preview"], ["Pictures"]]),

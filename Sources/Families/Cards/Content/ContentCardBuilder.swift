@@ -61,7 +61,9 @@ struct ContentCardBuilder {
   // MARK: Measures
 
   /// The given width, or that of other cards in the size class (Docs/sources/cards.md#size).
-  private var width: Double { context.givenWidth ?? (context.sizeClass == .compact ? 343 : 370) }
+  private var width: Double {
+    context.givenWidth ?? CardMetrics.width(in: context.sizeClass)
+  }
 
   var innerWidth: Double { max(width - 2 * Self.padding, 0) }
 

@@ -89,11 +89,11 @@ struct CardBuilder {
   /// height; the height of a picture that is taller belongs to the card
   /// (Docs/sources/cards.md#size).
   var size: Size {
-    let own: Double = context.sizeClass == .compact ? 343 : 370
     let given = context.isAlone ? context.givenHeight : nil
     let least = context.widget == nil ? CardMetrics.height : 0
     return Size(
-      width: context.givenWidth ?? own, height: max(given ?? CardMetrics.height, least))
+      width: context.givenWidth ?? CardMetrics.width(in: context.sizeClass),
+      height: max(given ?? CardMetrics.height, least))
   }
 
   private var title: TextElement {

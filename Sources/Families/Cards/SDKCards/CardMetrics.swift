@@ -1,7 +1,16 @@
+import FioriModel
+
 /// The metrics of a card, in points.
 enum CardMetrics {
   /// The height of a card, unless its picture is taller (stated: Docs/sources/cards.md#size).
   static let height = 192.0
+  /// The width of a card that is given none (Docs/sources/cards.md#size).
+  static func width(in sizeClass: Environment.SizeClass) -> Double {
+    sizeClass == .compact ? 343 : largestWidth
+  }
+
+  /// The width in regular, beyond which no card in a single row grows.
+  static let largestWidth = 370.0
   /// The padding on all sides (Docs/sources/cards.md#size).
   static let padding = 16.0
   /// The space between the lines of the head (Docs/sources/cards.md#layout).

@@ -196,7 +196,7 @@ struct ChartBuilder {
   // MARK: Axes
 
   private mutating func addAxes(to chart: inout ChartElement) {
-    let search = AxisSearch(view, data, sharing: context.sharedRange)
+    let search = AxisTickSearch(view, data, sharing: context.sharedRange)
     switch view.chartType.plot.axes {
     case .none: break
     case .numeric:
@@ -255,7 +255,7 @@ struct ChartBuilder {
 
   /// Reports zeros that are not level because of the ends of their axes.
   private mutating func checkZeros(
-    _ search: AxisSearch, _ primary: AxisTicks?, _ secondary: AxisTicks?
+    _ search: AxisTickSearch, _ primary: AxisTicks?, _ secondary: AxisTicks?
   ) {
     guard let primary, let secondary, search.levelsZeros,
       secondary.hasZero(elsewhereThan: primary)

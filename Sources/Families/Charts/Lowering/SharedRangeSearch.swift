@@ -60,7 +60,7 @@ package struct SharedRangeSearch: Sendable {
 
   private mutating func addRanges(of view: ChartView, _ data: ChartData) {
     guard view.stacking != .percent else { return }
-    let search = AxisSearch(view, data)
+    let search = AxisTickSearch(view, data)
     switch view.chartType.plot.axes {
     case .none:
       guard view.chartType.kind.hasHiddenRange, let range = data.valueRange else { return }

@@ -14,7 +14,7 @@ package struct WebResponse: Sendable {
     (self.status, self.body) = (status, body)
   }
 
-  /// Creates a response with bytes of a media type, which nobody keeps.
+  /// Creates a response with bytes of a media type that are not stored.
   init(_ bytes: [UInt8], type: String, status: Int = 200) {
     self.init(status, body: WebBody(bytes))
     set("Content-Type", type)

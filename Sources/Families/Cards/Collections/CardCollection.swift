@@ -58,7 +58,7 @@ public struct CardCollection: Component {
   public func lowered(in context: LoweringContext) -> LoweredView {
     let objection = Self.objection(to: cards.count)
     let cards = objection == nil ? cards : []
-    let plan = CardPlan(
+    let plan = CardCollectionPlan(
       width: context.screenWidth, count: cards.count,
       flows: isAllowingFlowLayout && !context.isSmallestPhone)
     let views = cards.enumerated().map { index, card in

@@ -4,7 +4,7 @@ import FioriModel
 /// Searches for the ticks of a chart's axes.
 ///
 /// Stated: Docs/sources/charts.md#range.
-struct AxisSearch {
+struct AxisTickSearch {
   private let view: ChartView
   private let data: ChartData
   private let kind: ChartKind

@@ -5,14 +5,17 @@ import Testing
 @testable import TestSupport
 
 /// Widths and places of a collection's cards (Docs/sources/cards.md#collection).
-struct CardPlanTests {
+struct CardCollectionPlanTests {
   @Test(arguments: [
-    CardPlanCase(320, 1, 288), CardPlanCase(375, 1, 343), CardPlanCase(430, 1, 398),
-    CardPlanCase(667, 2, 309.5), CardPlanCase(768, 2, 360), CardPlanCase(834, 2, 393),
-    CardPlanCase(1024, 3, 320), CardPlanCase(1180, 3, 372), CardPlanCase(1366, 4, 321.5),
+    CardCollectionPlanCase(320, 1, 288), CardCollectionPlanCase(375, 1, 343),
+    CardCollectionPlanCase(430, 1, 398),
+    CardCollectionPlanCase(667, 2, 309.5), CardCollectionPlanCase(768, 2, 360),
+    CardCollectionPlanCase(834, 2, 393),
+    CardCollectionPlanCase(1024, 3, 320), CardCollectionPlanCase(1180, 3, 372),
+    CardCollectionPlanCase(1366, 4, 321.5),
   ])
-  func `cards share out the screen`(item: CardPlanCase) {
-    let plan = CardPlan(width: item.width, count: item.columns + 1, flows: true)
+  func `cards share out the screen`(item: CardCollectionPlanCase) {
+    let plan = CardCollectionPlan(width: item.width, count: item.columns + 1, flows: true)
     let rows = plan.rowHeights(Array(repeating: 192, count: plan.count))
     expect(plan.cardWidth, is: item.card)
     expect(plan.origins(rows).map(\.y), is: Array(repeating: 16, count: item.columns) + [224])
@@ -25,7 +28,7 @@ struct CardPlanTests {
 
   @Test(arguments: [(320.0, 264.0), (375, 319), (426, 370), (1024, 370)])
   func `cards in one row let the next one look in`(width: Double, card: Double) {
-    let plan = CardPlan(width: width, count: 3, flows: false)
+    let plan = CardCollectionPlan(width: width, count: 3, flows: false)
     let rows = plan.rowHeights([192, 192, 192])
     expect(plan.cardWidth, is: card)
     expect(plan.origins(rows).map(\.x), is: [16, 32 + card, 48 + 2 * card])
@@ -35,7 +38,7 @@ struct CardPlanTests {
   }
 
   @Test func `a row is as high as its highest card`() {
-    let plan = CardPlan(width: 768, count: 4, flows: true)
+    let plan = CardCollectionPlan(width: 768, count: 4, flows: true)
     let rows = plan.rowHeights([192, 220, 192, 192])
     expect(rows, is: [220, 192])
     expect(plan.origins(rows).map(\.y), is: [16, 16, 252, 252])
@@ -45,7 +48,7 @@ struct CardPlanTests {
   @Test(arguments: [0.0, 1, 16, 31, 32, 40, 56])
   func `a screen without space still has a card with a width`(width: Double) {
     for flows in [true, false] {
-      let plan = CardPlan(width: width, count: 2, flows: flows)
+      let plan = CardCollectionPlan(width: width, count: 2, flows: flows)
       #expect(plan.cardWidth >= 1)
       expect(plan.cells.count, is: 2)
     }
@@ -53,7 +56,7 @@ struct CardPlanTests {
 
   @Test func `no cards have no places`() {
     for flows in [true, false] {
-      let plan = CardPlan(width: 375, count: 0, flows: flows)
+      let plan = CardCollectionPlan(width: 375, count: 0, flows: flows)
       expect(plan.origins(plan.rowHeights([])), is: [])
       #expect(plan.cardWidth > 0)
     }

@@ -1,7 +1,7 @@
 import Testing
 
 /// A screen's width, and the cards that flow on it.
-struct CardPlanCase: Sendable, CustomTestStringConvertible {
+struct CardCollectionPlanCase: Sendable, CustomTestStringConvertible {
   let width: Double
   let columns: Int
   let card: Double

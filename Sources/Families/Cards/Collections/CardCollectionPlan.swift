@@ -6,7 +6,7 @@ import FioriLayout
 /// Margins and gaps: Docs/sources/cards.md#collection. The flow has as many columns as fit at 304
 /// points each, sharing the width equally. In a single row, a card leaves 56 points of the screen
 /// so that the edge of the next card is visible (chosen there).
-struct CardPlan {
+struct CardCollectionPlan {
   /// The width of the screen in points.
   let width: Double
   let count: Int
@@ -21,7 +21,7 @@ struct CardPlan {
 
   /// The width of each card in points.
   var cardWidth: Double {
-    guard flows else { return max(min(width - Self.peek, Self.largestRowWidth), 1) }
+    guard flows else { return max(min(width - Self.peek, CardMetrics.largestWidth), 1) }
     let gaps = Double(columnCount - 1) * Self.gap
     return max((width - 2 * Self.margin - gaps) / Double(columnCount), 1)
   }
@@ -72,5 +72,4 @@ struct CardPlan {
   /// The width of the screen that a card in a single row leaves free: its margin, the gap and 24
   /// points of the next card.
   private static let peek = 56.0
-  private static let largestRowWidth = 370.0
 }

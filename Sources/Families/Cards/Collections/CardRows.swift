@@ -4,7 +4,7 @@ import FioriModel
 
 /// The cards of a collection in their rows, each as high as its highest card.
 struct CardRows: Sendable {
-  let plan: CardPlan
+  let plan: CardCollectionPlan
   let cards: [Element]
   let showsAll: Bool
   let decoration: Decoration
