@@ -1,15 +1,15 @@
 #!/bin/sh
-# Prints the mail with its addresses signed for a server, whose URL is the argument:
+# Prints the email with signed addresses for a server, whose URL is the argument:
 #
 #     Examples/mail/make-mail.sh https://cards.example > mail.html
 #
-# FIORI_RENDER_PROGRAM is another program than the one on the PATH.
+# FIORI_RENDER_PROGRAM sets a program other than the one on the PATH.
 set -eu
 server="${1:-http://127.0.0.1:8080}"
 folder="$(dirname "$0")"
 render="${FIORI_RENDER_PROGRAM:-fiori-render}"
 
-# card NAME ROW TEXT: an image of a card, and what it says for readers who do not load images.
+# card NAME ROW TEXT: an image of a card, and its text for readers who do not load images.
 card() {
   address="$("$render" sign --signing-key-file "$folder/example.key" "$server/v1/cards/$1.png?$2" | sed 's/&/\&amp;/g')"
   printf '    <img src="%s" width="296" alt="%s">\n' "$address" "$3"

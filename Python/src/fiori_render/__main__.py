@@ -10,8 +10,7 @@ from ._program import program_path
 
 
 def main() -> int:
-    """Replace this process with the program, except for `mail`; return 70 if it cannot be
-    started."""
+    """Replace this process with the program, except for `mail`; return 70 if that fails."""
     if sys.argv[1:2] == ["mail"]:
         # Loading it takes long.
         from .mail import main as mail

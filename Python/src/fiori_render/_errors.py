@@ -13,8 +13,11 @@ class RenderError(Exception):
     """The base class of all errors of this package."""
 
     code: str = "run"
-    """The short name of the problem, as in `Diagnostic.code`: ``limit`` for a timeout, ``fault`` for
-    a program that died, and the first error's code for an invalid description."""
+    """The short name of the problem, as in `Diagnostic.code`.
+
+    It is ``limit`` for a timeout, ``fault`` for a program that died, and the first error's code
+    for an invalid description.
+    """
     name: str | None = None
     """The name of the picture that a table's row or group would have had, if it has one."""
     index: int | None = None

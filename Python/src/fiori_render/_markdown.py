@@ -75,8 +75,7 @@ def _block(block: str, values: Mapping[str, str]) -> str:
 
 
 def _inline(text: str, values: Mapping[str, str]) -> str:
-    """Return a text in HTML; placeholders are kept separate, because their values are not
-    Markdown."""
+    """Return a text in HTML; the values of placeholders, which are kept, are not Markdown."""
     found: list[str] = []
 
     def token(match: re.Match[str]) -> str:

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
         @property
         def source(self) -> Source | None:
-            """The description; None if only the program has it, because it was made from a
-            table."""
+            """The description; None if only the program has it, which made it from a table."""
 
         @property
         def overrides(self) -> dict[str, Any]:

@@ -278,8 +278,7 @@ class Renderer:
         environment: Environment = None,
         data: Table | None = None,
     ) -> str:
-        """Return the accessibility text of a description; with several figures, one line per
-        figure."""
+        """Return the accessibility text of a description, with one line per figure."""
         from ._questions import ran
 
         result = ran("describe", self._asked(description, environment, data), self._timeout)

@@ -154,8 +154,7 @@ def _removal(places: Mapping[str, Member], name: str) -> Edit:
 def _override(
     text: str, top: Mapping[str, Member], environment: Mapping[str, Any], edits: list[Edit]
 ) -> dict[str, Any]:
-    """Add the edits that override an environment; return the missing members of the
-    description."""
+    """Add the edits that override an environment; return the members to add."""
     inner = _objects(text, top, "variants")
     for figure in _figures(text, top):
         inner += _objects(text, members(text, figure.start), "environment")

@@ -467,8 +467,7 @@ def _print(found: Sequence[tuple[str, EmailMessage]]) -> int:
     """Write the only email to standard output; return the exit status."""
     if len(found) > 1:
         print(
-            f"error: -o - prints one email, but there are {len(found)}; use -o DIR",
-            file=sys.stderr
+            f"error: -o - prints one email, but there are {len(found)}; use -o DIR", file=sys.stderr
         )
         return _USAGE
     sys.stdout.buffer.write(found[0][1].as_bytes(policy=_WRITTEN))

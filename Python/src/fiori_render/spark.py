@@ -170,7 +170,7 @@ def write_files(
         target.clear()
     if total.repeated:
         raise ValueError(
-            f"{total.repeated} files belong to several rows, such as '{total.example}', and contain "
+            f"{total.repeated} files belong to several rows, such as '{total.example}', and have "
             "one of their pictures; make the names unique"
         )
     return Written(total.files, total.failed, total.problem)

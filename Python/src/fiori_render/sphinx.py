@@ -333,8 +333,7 @@ def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
 
 
 def _look_at_markdown(app: Sphinx, page: str, content: list[str]) -> None:
-    """Warn about blocks in Markdown without pictures, which MyST would show as code, or not at
-    all."""
+    """Warn about Markdown blocks without pictures, which MyST would show as code or not at all."""
     if Path(app.env.doc2path(page)).suffix not in {".md", ".markdown"}:
         return
     blocks, _ = blocks_of(content[0].split("\n"))

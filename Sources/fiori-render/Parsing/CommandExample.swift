@@ -19,7 +19,7 @@ struct CommandExample {
     "render": [
       CommandExample("render sales.json", "sales.png, at 2x"),
       CommandExample("render sales.json -o sales.svg", "the extension is the format"),
-      CommandExample("render cards -o out --if-changed", "new and changed pictures of a folder"),
+      CommandExample("render cards -o out --if-changed", "new and changed pictures"),
     ],
     "layout": [
       CommandExample("layout sales.json", "each part's frame"),
@@ -28,7 +28,7 @@ struct CommandExample {
     ],
     "validate": [
       CommandExample("validate sales.json", "errors and warnings"),
-      CommandExample("validate cards brand.nss --strict", "also style sheets; warnings are errors"),
+      CommandExample("validate cards brand.nss --strict", "fails on warnings"),
       CommandExample("validate cards --fix", "corrects misspelled keys"),
     ],
     "lint": [
@@ -69,7 +69,7 @@ struct CommandExample {
     "gallery": [
       CommandExample("gallery cards -o gallery", "gallery/index.html"),
       CommandExample("gallery cards -o gallery --title Cards", "with a title"),
-      CommandExample("gallery 'cards/**/*.json' -o gallery", "files that match a pattern"),
+      CommandExample("gallery 'cards/**/*.json' -o gallery", "all matching files"),
     ],
     "preview": [
       CommandExample("preview", "all descriptions in this folder"),

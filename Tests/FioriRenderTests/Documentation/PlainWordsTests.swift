@@ -85,9 +85,9 @@ struct PlainWordsTests {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return avoided.flatMap { pattern, fine in
       let text = fine.map { line.replacing($0.ignoresCase(), with: "") } ?? line
-      return text.matches(of: pattern.ignoresCase()).map { match in
-        let start = text.index(match.startIndex, offsetBy: -40, limitedBy: text.startIndex)
-        let end = text.index(match.endIndex, offsetBy: 40, limitedBy: text.endIndex)
+      return text.ranges(of: pattern.ignoresCase()).map { range in
+        let start = text.index(range.lowerBound, offsetBy: -40, limitedBy: text.startIndex)
+        let end = text.index(range.upperBound, offsetBy: 40, limitedBy: text.endIndex)
         return "\(path): \(text[(start ?? text.startIndex)..<(end ?? text.endIndex)])"
       }
     }
@@ -108,9 +108,4 @@ struct PlainWordsTests {
     }
     .joined(separator: "\n")
   }
-}
-
-extension Regex<Substring>.Match {
-  fileprivate var startIndex: String.Index { range.lowerBound }
-  fileprivate var endIndex: String.Index { range.upperBound }
 }
