@@ -66,7 +66,7 @@ struct Bindings {
     }
     guard body.hasPrefix("=") else { return value(ofPath: body) }
     guard let expression = ExpressionReader.expression(String(body.dropFirst())) else {
-      notes.append("the expression '{\(body)}' cannot be carried; write its value")
+      notes.append("the expression '{\(body)}' cannot be converted; write its value")
       return .missing
     }
     return value(of: expression)
@@ -93,7 +93,7 @@ struct Bindings {
   private mutating func value(ofPath path: String) -> BoundValue {
     let path = path.trimmed
     guard !path.contains("path:") else {
-      notes.append("the binding '{\(path)}' cannot be carried; write '{path}'")
+      notes.append("the binding '{\(path)}' cannot be converted; write '{path}'")
       return .missing
     }
     if let mark = path.firstIndex(of: ">") {
@@ -105,8 +105,9 @@ struct Bindings {
       notes.append("the model '\(model)' of '{\(path)}' is known only to the app; write the value")
       return .missing
     }
+    if path.hasPrefix("!") { return .bool(!value(ofPath: String(path.dropFirst())).isTrue) }
     guard let node = data?.node(at: path, of: item) else {
-      notes.append("the data have no '\(path)'; correct the path, or give the data with --data")
+      notes.append("the data has no '\(path)'; correct the path, or pass the data with --data")
       return .missing
     }
     guard let value = BoundValue(node.value) else {
@@ -125,8 +126,26 @@ struct Bindings {
       return value(of: value(of: condition).isTrue ? first : second)
     case .comparison(let left, let sign, let right):
       return .bool(Self.holds(value(of: left), sign, value(of: right)))
+    case .negation(let inner): return .bool(!value(of: inner).isTrue)
+    case .both(let left, let right):
+      let first = value(of: left)
+      return first.isTrue ? value(of: right) : first
+    case .either(let left, let right):
+      let first = value(of: left)
+      return first.isTrue ? first : value(of: right)
+    case .place(let text, let path):
+      let text = value(of: text).string
+      return .number(Double(elements(of: path).firstIndex(of: text) ?? -1))
     case .call(let name, let arguments): return formatted(name, arguments)
     }
+  }
+
+  /// Returns the elements of an array as texts.
+  private func elements(of path: String) -> [String] {
+    let node =
+      path.hasPrefix("parameters>/")
+      ? names.node(path.dropFirst("parameters>/".count)) : data?.node(at: path, of: item)
+    return (node?.elements ?? []).compactMap { BoundValue($0.value)?.string }
   }
 
   private static func holds(_ left: BoundValue, _ sign: String, _ right: BoundValue) -> Bool {
@@ -157,7 +176,7 @@ extension Bindings {
     case "format.unit":
       return .text([value.string, second].filter { !$0.isEmpty }.joined(separator: " "))
     default:
-      notes.append("the formatter '\(name)' cannot be carried; write what it gives")
+      notes.append("the formatter '\(name)' cannot be converted; write its result")
       return value
     }
   }
@@ -169,7 +188,7 @@ extension Bindings {
     let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-")
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
       if !text.isEmpty {
-        notes.append("'\(text)' is no date such as 2026-01-05; it stays as it is")
+        notes.append("'\(text)' is not a date such as 2026-01-05; it stays as it is")
       }
       return value
     }
