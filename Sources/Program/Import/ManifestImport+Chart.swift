@@ -59,6 +59,8 @@ extension ManifestImport {
   private static let titleLength = 30
   private static let lineLength = 42
   private static let sideLength = 18
+  /// The characters that a dot before a name in a legend takes.
+  private static let dotLength = 4
 
   private func chart(
     _ base: ManifestData?
@@ -105,12 +107,16 @@ extension ManifestImport {
     let titles = addSeries(of: table, &properties, to: &view)
     addForm(of: table, to: &view, seriesPerMeasure: titles.count / max(table.measures.count, 1))
     properties.addMembers(to: &view, form)
-    if titles.count == 1, properties.hasNamedRules, !properties.hidesLegend {
-      view.add("legend", "bottom")
-    }
     let isNamed =
       titles.count > 1 || !table.series.isEmpty && !form.hasPoints || form.type == "donut"
-    return (view, isNamed && !properties.hidesLegend ? titles : [])
+    guard !properties.hidesLegend, isNamed || properties.hasNamedRules else { return (view, []) }
+    // The titles of a card have one line, and count what has no place there.
+    let length = titles.reduce(0) { $0 + $1.count + Self.dotLength }
+    guard !isNamed || properties.hasNamedRules || length > Self.lineLength else {
+      return (view, titles)
+    }
+    view.add("legend", "bottom")
+    return (view, [])
   }
 
   private func failure(_ part: ManifestPart?, _ message: String) -> Failure {

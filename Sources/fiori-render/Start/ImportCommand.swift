@@ -10,7 +10,7 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", _superCommandName: FioriRenderCommand.name,
     abstract: "Write a description from the manifest of a UI Integration Card.",
-    usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [--account] [<options>]",
+    usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
     discussion: """
       Reads Analytical, List, Object and Table cards. Each value of the manifest that is not used, and \
       each warning about the resulting description, is a warning. Writes to standard output unless \
