@@ -12,5 +12,6 @@ Scripts/check goldens "$program"
 "$program" markdown --check README.md Docs
 Scripts/check readme mutations
 Scripts/check mutations --generated 2000
+Scripts/check imports
 Scripts/check data rows
 Scripts/check start trace-files batch

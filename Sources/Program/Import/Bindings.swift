@@ -4,12 +4,12 @@ import FioriBasics
 struct Bindings {
   /// The data that paths are relative to.
   let data: ManifestData?
-  /// The element of the data that an item is made of; `nil` outside items.
+  /// The element of the data that an item is made of; `nil` outside of items.
   let item: JSONNode?
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
   /// What cannot be replaced.
-  private(set) var notes: [Message] = []
+  private(set) var notes: [String] = []
 
   init(data: ManifestData?, item: JSONNode?, names: NameTable) {
     (self.data, self.item, self.names) = (data, item, names)
@@ -19,7 +19,7 @@ struct Bindings {
   mutating func value(of text: String) -> BoundValue {
     guard text.contains("{") else { return .text(text) }
     guard let parts = Self.parts(text) else {
-      notes.append(Message(.syntax, "'\(text)' has a brace that is not closed; close it"))
+      notes.append("'\(text)' has a brace that is not closed; close it")
       return .text(text)
     }
     if parts.count == 1, case .binding(let body) = parts[0] { return value(ofBinding: body) }
@@ -66,13 +66,13 @@ struct Bindings {
     }
     guard body.hasPrefix("=") else { return value(ofPath: body) }
     guard let expression = ExpressionReader.expression(String(body.dropFirst())) else {
-      notes.append(Message(.other, "the expression '{\(body)}' cannot be carried; write its value"))
+      notes.append("the expression '{\(body)}' cannot be converted; write its value")
       return .missing
     }
     return value(of: expression)
   }
 
-  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` represents.
+  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` stands for.
   private mutating func named(_ name: String) -> BoundValue {
     guard name.hasPrefix("parameters.") else { return translated(name) }
     return parameter(String(name.dropFirst("parameters.".count)))
@@ -80,7 +80,7 @@ struct Bindings {
 
   private mutating func translated(_ name: String) -> BoundValue {
     if let text = names.text(name) { return .text(text) }
-    notes.append(Message(.other, "there is no text '\(name)' beside the manifest; write it"))
+    notes.append("there is no text '\(name)' beside the manifest; write it")
     return .text(name)
   }
 
@@ -93,7 +93,7 @@ struct Bindings {
   private mutating func value(ofPath path: String) -> BoundValue {
     let path = path.trimmed
     guard !path.contains("path:") else {
-      notes.append(Message(.other, "the binding '{\(path)}' cannot be carried; write '{path}'"))
+      notes.append("the binding '{\(path)}' cannot be converted; write '{path}'")
       return .missing
     }
     if let mark = path.firstIndex(of: ">") {
@@ -102,19 +102,16 @@ struct Bindings {
       if model == "parameters", let name = rest.split(separator: "/").first {
         return parameter(String(name))
       }
-      notes.append(
-        Message(
-          .other, "the model '\(model)' of '{\(path)}' is known only to the app; write the value"))
+      notes.append("the model '\(model)' of '{\(path)}' is known only to the app; write the value")
       return .missing
     }
+    if path.hasPrefix("!") { return .bool(!value(ofPath: String(path.dropFirst())).isTrue) }
     guard let node = data?.node(at: path, of: item) else {
-      notes.append(
-        Message(
-          .other, "the data have no '\(path)'; correct the path, or give the data with --data"))
+      notes.append("the data has no '\(path)'; correct the path, or pass the data with --data")
       return .missing
     }
     guard let value = BoundValue(node.value) else {
-      notes.append(Message(.other, "'\(path)' of the data is \(node.value.kindName), not a value"))
+      notes.append("'\(path)' of the data is \(node.value.kindName), not a value")
       return .missing
     }
     return value
@@ -129,8 +126,26 @@ struct Bindings {
       return value(of: value(of: condition).isTrue ? first : second)
     case .comparison(let left, let sign, let right):
       return .bool(Self.holds(value(of: left), sign, value(of: right)))
+    case .negation(let inner): return .bool(!value(of: inner).isTrue)
+    case .both(let left, let right):
+      let first = value(of: left)
+      return first.isTrue ? value(of: right) : first
+    case .either(let left, let right):
+      let first = value(of: left)
+      return first.isTrue ? first : value(of: right)
+    case .place(let text, let path):
+      let text = value(of: text).string
+      return .number(Double(elements(of: path).firstIndex(of: text) ?? -1))
     case .call(let name, let arguments): return formatted(name, arguments)
     }
+  }
+
+  /// Returns the elements of an array as texts.
+  private func elements(of path: String) -> [String] {
+    let node =
+      path.hasPrefix("parameters>/")
+      ? names.node(path.dropFirst("parameters>/".count)) : data?.node(at: path, of: item)
+    return (node?.elements ?? []).compactMap { BoundValue($0.value)?.string }
   }
 
   private static func holds(_ left: BoundValue, _ sign: String, _ right: BoundValue) -> Bool {
@@ -161,8 +176,7 @@ extension Bindings {
     case "format.unit":
       return .text([value.string, second].filter { !$0.isEmpty }.joined(separator: " "))
     default:
-      notes.append(
-        Message(.other, "the formatter '\(name)' cannot be carried; write what it gives"))
+      notes.append("the formatter '\(name)' cannot be converted; write its result")
       return value
     }
   }
@@ -174,7 +188,7 @@ extension Bindings {
     let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-")
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
       if !text.isEmpty {
-        notes.append(Message(.other, "'\(text)' is no date such as 2026-01-05; it stays as it is"))
+        notes.append("'\(text)' is not a date such as 2026-01-05; it stays as it is")
       }
       return value
     }

@@ -24,9 +24,26 @@ enum BoundValue: Sendable {
   var number: Double? {
     switch self {
     case .number(let number), .formatted(let number, _, _): number
-    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .text(let text): Self.number(text)
     case .missing, .bool, .date: nil
     }
+  }
+
+  /// Returns the number of a text, whose thousands may be separated by commas; `nil` if it is none.
+  private static func number(_ text: String) -> Double? {
+    let whole = text.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+    if groups.count > 1 {
+      let first = groups[0].drop { $0 == "-" || $0 == "+" }
+      guard (1...3).contains(first.count), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+        return nil
+      }
+    }
+    let digits = text.filter { $0 != "," }
+    guard digits.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }) else {
+      return nil
+    }
+    return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Whether an expression takes the value as true.
@@ -68,7 +85,44 @@ enum BoundValue: Sendable {
     }
   }
 
-  /// The value where a number can stand alone: a cell, or the metric of a KPI.
+  /// The value as the metric of a KPI, with the decimals that a text has; `nil` if it is empty.
+  var metric: JSONText? {
+    switch self {
+    case .missing: nil
+    case .bool, .date: .string(string)
+    case .formatted: json
+    case .number(let value): Self.metric(value, decimals: Self.decimals(string), isGrouped: true)
+    case .text(let text):
+      text.isEmpty
+        ? nil
+        : number.map { Self.metric($0, of: text) } ?? .string(text)
+    }
+  }
+
+  private static func metric(_ value: Double, of text: String) -> JSONText {
+    guard !text.contains(where: { "eE+".contains($0) }) else { return .string(text) }
+    let decimals = decimals(text)
+    guard decimals <= 20, text.first != ".", text.last != "." else { return .string(text) }
+    return metric(value, decimals: decimals, isGrouped: text.contains(","), keepsDecimals: true)
+  }
+
+  private static func metric(
+    _ value: Double, decimals: Int, isGrouped: Bool, keepsDecimals: Bool = false
+  ) -> JSONText {
+    var members: [(String, JSONText)] = [("value", .value(value))]
+    if keepsDecimals, decimals > 0 {
+      members.append(("minimumFractionDigits", .value(Double(decimals))))
+    }
+    if decimals > 0 { members.append(("maximumFractionDigits", .value(Double(min(decimals, 20))))) }
+    if !isGrouped, abs(value) >= 1_000 { members.append(("usesGroupingSeparator", false)) }
+    return .object(members)
+  }
+
+  private static func decimals(_ text: String) -> Int {
+    text.contains("e") ? 0 : text.split(separator: ".").dropFirst().first?.count ?? 0
+  }
+
+  /// The value where a number can stand alone, as in a cell.
   var cell: JSONText? {
     if case .number(let number) = self { .value(number) } else { json }
   }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// An expression of a binding: a path, a constant, a comparison, a choice or a call of a formatter.
+/// An expression of a binding: a path, a constant, a comparison, a choice, a condition or a call of a formatter.
 indirect enum Expression: Sendable {
   case path(String)
   case constant(BoundValue)
@@ -8,6 +8,11 @@ indirect enum Expression: Sendable {
   case options([String: Expression])
   case comparison(Expression, String, Expression)
   case choice(Expression, Expression, Expression)
+  case negation(Expression)
+  case both(Expression, Expression)
+  case either(Expression, Expression)
+  /// Where a text stands among the elements of an array, from 0.
+  case place(of: Expression, in: String)
 }
 
 /// Reads an expression; anything beyond its few forms is not an expression.
@@ -37,10 +42,28 @@ struct ExpressionReader {
   private mutating func choice() -> Expression? {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit, let condition = comparison() else { return nil }
+    guard depth < Self.depthLimit, let condition = either() else { return nil }
     guard takes("?") else { return condition }
     guard let first = choice(), takes(":"), let second = choice() else { return nil }
     return .choice(condition, first, second)
+  }
+
+  private mutating func either() -> Expression? {
+    guard var left = both() else { return nil }
+    while takes("||") {
+      guard let right = both() else { return nil }
+      left = .either(left, right)
+    }
+    return left
+  }
+
+  private mutating func both() -> Expression? {
+    guard var left = comparison() else { return nil }
+    while takes("&&") {
+      guard let right = comparison() else { return nil }
+      left = .both(left, right)
+    }
+    return left
   }
 
   private mutating func comparison() -> Expression? {
@@ -56,7 +79,12 @@ struct ExpressionReader {
       let inner = choice()
       return takes(")") ? inner : nil
     }
-    if takes("${") { return upTo("}").map(Expression.path) }
+    if takes("!") {
+      depth += 1
+      defer { depth -= 1 }
+      return depth < Self.depthLimit ? operand().map(Expression.negation) : nil
+    }
+    if takes("${") { return upTo("}").flatMap { search(in: $0) } }
     if takes("'") { return upTo("'").map { .constant(.text($0)) } }
     if takes("\"") { return upTo("\"").map { .constant(.text($0)) } }
     if takes("{") { return options() }
@@ -71,6 +99,15 @@ struct ExpressionReader {
     case "null", "undefined": return .constant(.missing)
     default: return Double(word).map { .constant(.number($0)) }
     }
+  }
+
+  /// Reads what follows a path: a search in its array, or nothing.
+  private mutating func search(in path: String) -> Expression? {
+    let isIndex = takes(".indexOf(")
+    guard isIndex || takes(".includes(") else { return .path(path) }
+    guard let text = choice(), takes(")") else { return nil }
+    let place = Expression.place(of: text, in: path)
+    return isIndex ? place : .comparison(place, ">=", .constant(.number(0)))
   }
 
   private mutating func upTo(_ end: Character) -> String? {

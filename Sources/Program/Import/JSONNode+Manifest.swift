@@ -49,10 +49,3 @@ struct ManifestData {
     return (item ?? node).node(at: path) ?? (item == nil ? root.node(at: path) : nil)
   }
 }
-
-extension [(String, JSONText)] {
-  /// Adds a member that has a value.
-  mutating func add(_ key: String, _ value: JSONText?) {
-    if let value { append((key, value)) }
-  }
-}

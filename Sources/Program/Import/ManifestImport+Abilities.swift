@@ -1,18 +1,23 @@
 extension ManifestImport {
-  /// The features that can be converted, one line each.
+  /// What can be converted, a line each.
   package static let abilities = [
     "cards: Analytical (a chartCard), List, Object, Table (a card)",
-    "charts: Line, Column, Bar, StackedColumn, StackedBar, Donut, Pie, Combination, Waterfall, Bubble, "
-      + "Scatter; feeds (valueAxis, valueAxis2, bubbleWidth, size, color)",
-    "chartProperties: plotArea (dataLabel), legend (visible), title of valueAxis and categoryAxis",
-    "headers: Default (title, subTitle, status, icon), Numeric (mainIndicator, unitOfMeasurement, "
-      + "details, sideIndicators)",
+    "charts: Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, 100_stacked_bar, "
+      + "Donut, Pie, Combination, Waterfall, Bubble, Scatter; dual_ and timeseries_ of line, column, bar "
+      + "and combination",
+    "feeds: valueAxis, valueAxis2, categoryAxis, timeAxis, color, size, bubbleWidth, waterfallType",
+    "chartProperties: plotArea (dataLabel, referenceLine, primaryScale, secondaryScale, colorPalette, "
+      + "dataPointStyle with one range of a measure, dataShape, gridline), legend (visible), title and "
+      + "visible of axes",
+    "headers: Default (title, subTitle, status, dataTimestamp, icon, titleMaxLines, subTitleMaxLines), "
+      + "Numeric (mainIndicator, unitOfMeasurement, details, sideIndicators with their states)",
     "list: title, description, icon, info (value, state), highlight (with an info), maxItems",
     "object: groups (title, items with label, value and state)",
-    "table: columns (title, value, hAlign, state, progressIndicator), maxItems",
-    "footer: two buttons of the actionsStrip (text, buttonType, enabled, visible)",
+    "table: columns (title or label, value, hAlign, state, progressIndicator), maxItems",
+    "footer: two buttons of the actionsStrip (text, buttonType, enabled)",
+    "visible: of the header, its parts, icons, items, groups, columns and buttons",
     "bindings: {path}, {/path}, {parameters>/name/value}, {{parameters.name}}, {i18n>name}, {{name}}",
-    "expressions: {= …} with a path, a constant, a comparison, a choice, a formatter",
+    "expressions: {= …} with a path, a constant, a comparison, a condition, a choice, a formatter",
     "formatters: format.currency, format.dateTime, format.percent, format.float, format.integer, "
       + "format.unit",
     "data: json, mockData and path of the card, its header and its content; --data; files beside "

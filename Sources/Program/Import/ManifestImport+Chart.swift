@@ -1,157 +1,219 @@
 import FioriBasics
 
 extension ManifestImport {
-  /// Returns the card of an analytical one.
-  mutating func analytical(_ base: ManifestData?, _ header: Header) -> [(String, JSONText)] {
-    let path = Self.root.key("header")
-    var view: [(String, JSONText)] = [("type", "chartCard")]
-    view.add("title", header.title)
-    if header.trendImage == nil {
-      view.add("subtitle", header.subtitle)
-      view.add("status", header.status)
-    } else {
-      // A trend replaces the subtitle.
-      view.add("status", header.status ?? header.subtitle)
-      view.add("trend", header.details)
-      view.add("trendImage", header.trendImage)
-      view.add("trendSemanticColor", header.trendColor)
-      if header.status != nil, header.subtitle != nil {
-        drop(
-          path.key("subTitle"), card["header"]?["subTitle"],
-          Message(.other, "the trend stands in its place"))
+  /// Returns the card of an analytical one, and its height in points.
+  func analytical(
+    _ base: ManifestData?, _ header: Header
+  ) throws(Failure) -> (view: [(String, JSONText)], height: Double?) {
+    var view: [(String, JSONText)] = [("type", "chartCard"), ("title", title(header))]
+    view.add("status", header.status)
+    var below = [header.details].compactMap(\.self)
+    if let subtitle = header.subtitle {
+      // A trend stands in the place of the subtitle.
+      let length = header.trendImage == nil ? subtitle.plain?.count ?? 0 : .max
+      let room = header.kpiItems.isEmpty ? Self.lineLength : Self.sideLength
+      if length <= 2 * room || subtitle.plain == nil, header.trendImage == nil {
+        view.add("subtitle", length > room ? subtitle.lined(subtitle.lineCount ?? 2) : subtitle)
+      } else {
+        below.insert(subtitle, at: 0)
       }
     }
-    if header.icon != nil {
-      drop(
-        path.key("icon"), card["header"]?["icon"],
-        Message(.other, "a card with a chart has no icon"))
-    }
-    if card["footer"] != nil {
-      drop(
-        Self.root.key("footer"), card["footer"],
-        Message(.other, "a card with a chart has no buttons"))
-    }
-    if !header.kpiItems.isEmpty { view.add("kpiItems", .array(header.kpiItems)) }
-    if !header.facts.isEmpty { view.add("facts", .array(header.facts)) }
-    let chart = chart(base)
-    if !chart.titles.isEmpty { view.add("seriesTitles", .array(chart.titles)) }
+    view.add("trendImage", header.trendImage)
+    if header.trendImage != nil { view.add("trendSemanticColor", header.stateColor) }
+    card["header"]?["icon"]?.leaveOut("a card with a chart has no icon")
+    card["footer"]?.leaveOut("a card with a chart has no buttons")
+    view.add("kpiItems", header.kpiItems)
+    view.add("facts", header.facts)
+    let details = details(below)
+    view.add("details", details)
+    let chart = try chart(base)
+    view.add("seriesTitles", chart.titles.map(JSONText.string))
     view.add("chartView", chart.view)
-    return view
+    let extra = (details?.lineCount ?? 1) - 1
+    return (view, Self.height + max(extra, 0) * Self.lineHeight)
   }
 
-  private mutating func chart(_ base: ManifestData?) -> (view: JSONText?, titles: [JSONText]) {
-    let content = card["content"]
-    noteOthers(
-      content, at: Self.content,
-      besides: [
-        "data", "chartType", "measures", "dimensions", "measureAxis", "dimensionAxis", "feeds",
-        "legend", "plotArea", "chartProperties",
-      ])
-    let given = content?["chartType"]
-    let name = value(given, at: Self.content.key("chartType"), base).string
-    let type = Self.chartTypes[name.lowercased().filter { $0 != "_" && $0 != "/" }]
-    guard let type else {
-      drop(
-        Self.content.key("chartType"), given ?? content,
-        Message(.empty, "there is no chart for '\(name)'"))
-      return (nil, [])
-    }
-    let (elements, data) = rows(base)
-    let properties = chartProperties(data)
-    var table = ChartTable(
-      type: type, measures: fields("measures", data), dimensions: fields("dimensions", data),
-      elements: elements, data: data)
-    table.takeFeeds(content?["feeds"]?.elements ?? [])
-    let (members, titles) = drawable(members(of: table))
-    guard !members.isEmpty else { return (nil, []) }
-    var view: [(String, JSONText)] = [("chartType", .string(type))] + members
-    for (axis, title) in [
-      ("categoryAxis", properties.categoryTitle), ("numericAxis", properties.valueTitle),
-    ] where title != nil && !view.contains(where: { $0.0 == axis }) {
-      var member: [(String, JSONText)] = []
-      member.add("title", title)
-      view.add(axis, .object(member))
-    }
-    view.add("valueLabels", properties.showsValues && !table.hasPoints ? "fit" : nil)
-    return (.object(view), properties.hidesLegend ? [] : titles.map(JSONText.string))
+  /// Returns the title, which has as many lines as in UI5 where it is long.
+  private func title(_ header: Header) -> JSONText {
+    let room = header.status == nil ? Self.titleLength : Self.titleLength * 6 / 10
+    guard let text = header.title.plain, text.count > room else { return header.title }
+    return header.title.lined(header.title.lineCount ?? 3)
   }
 
-  /// Returns the members and titles without the series that a chart cannot have.
-  private mutating func drawable(
-    _ parts: (members: [(String, JSONText)], titles: [String])
-  ) -> (members: [(String, JSONText)], titles: [String]) {
-    var (members, titles) = parts
-    for index in members.indices where members[index].0 == "series" {
-      guard case .array(let series) = members[index].1, series.count > Limits.seriesCount else {
-        continue
+  /// Returns the texts below a number as one, with as many lines as they need.
+  private func details(_ texts: [JSONText]) -> JSONText? {
+    guard let first = texts.first else { return nil }
+    let lines = texts.map { text -> Double in
+      let needed = Double((text.plain ?? "").count) / Double(Self.lineLength)
+      return min(max(needed.rounded(.up), 1), text.lineCount ?? 6)
+    }.reduce(0, +)
+    guard texts.count > 1 else { return lines > 2 ? first.lined(lines) : first }
+    let words = fitting(texts.compactMap(\.plain).joined(separator: "\n"), card["header"])
+    return JSONText.string(words).lined(lines)
+  }
+
+  /// The height of a card, and that of a further line of its details, in points.
+  private static let height = 320.0
+  private static let lineHeight = 18.0
+  /// The characters that a line of a card has room for, and one beside a number.
+  private static let titleLength = 30
+  private static let lineLength = 42
+  private static let sideLength = 18
+  /// The characters that a dot before a name in a legend takes.
+  private static let dotLength = 4
+
+  private func chart(
+    _ base: ManifestData?
+  ) throws(Failure) -> (view: [(String, JSONText)], titles: [String]) {
+    do {
+      return try wholeChart(base)
+    } catch {
+      guard keepsGoing else {
+        throw Failure(
+          path: error.path, position: error.position,
+          message: error.message + "; --keep-going writes the card without its chart")
       }
-      drop(
-        Self.content, card["content"],
-        Message(
-          .other, "\(series.count) series, of which the first \(Limits.seriesCount) are taken"))
-      members[index].1 = .array(Array(series.prefix(Limits.seriesCount)))
-      titles = Array(titles.prefix(Limits.seriesCount))
+      content?.leaveOut(error.message)
+      return ([], [])
     }
-    return (members, titles)
   }
 
-  /// Returns the categories and the series of a chart, and the titles of its legend.
-  private mutating func members(
-    of table: ChartTable
-  ) -> (members: [(String, JSONText)], titles: [String]) {
-    if table.hasPoints { return points(of: table) }
-    let categories = names(of: table.categories, in: table)
-    if table.type == "donut" {
-      let values = table.measures.first.map { numbers(of: $0, in: table) } ?? []
-      return (
-        [("series", .array(zip(categories, values).map { Self.series($0, [$1]) }))], categories
+  private func wholeChart(
+    _ base: ManifestData?
+  ) throws(Failure) -> (view: [(String, JSONText)], titles: [String]) {
+    let type = content?["chartType"]
+    let name = value(type, base).string
+    guard let form = ChartForm(name) else {
+      throw failure(
+        type, "there is no chart for '\(name)'; use a type such as \(ChartForm.names)")
+    }
+    if let difference = form.difference { type?.note(difference) }
+    let (rows, data) = rows(base)
+    for key in ["measureAxis", "dimensionAxis"] { content?[key]?.settle() }
+    let table = ChartTable(
+      form, measures: fields("measures", data), dimensions: fields("dimensions", data),
+      feeds: content?["feeds"]?.elements ?? [], rows: rows, data: data)
+    guard table.measures.count >= (form.hasPoints ? form.measureLimit ?? 1 : 1) else {
+      let count = form.measureLimit ?? 1
+      throw failure(
+        content?["measures"] ?? content,
+        form.hasPoints
+          ? "a \(form.type) chart needs \(count) measures; add one for each axis"
+            + (count == 3 ? ", and one for the sizes" : "")
+          : "the chart has no measure; add one with a name and a value")
+    }
+    var properties = ChartProperties(self, data, form)
+    var view: [(String, JSONText)] = [("chartType", .string(form.type))]
+    let titles = addSeries(of: table, &properties, to: &view)
+    addForm(of: table, to: &view, seriesPerMeasure: titles.count / max(table.measures.count, 1))
+    properties.addMembers(to: &view, form)
+    let isNamed =
+      titles.count > 1 || !table.series.isEmpty && !form.hasPoints || form.type == "donut"
+    guard !properties.hidesLegend, isNamed || properties.hasNamedRules else { return (view, []) }
+    // The titles of a card have one line, and count what has no place there.
+    let length = titles.reduce(0) { $0 + $1.count + Self.dotLength }
+    guard !isNamed || properties.hasNamedRules || length > Self.lineLength else {
+      return (view, titles)
+    }
+    view.add("legend", "bottom")
+    return (view, [])
+  }
+
+  private func failure(_ part: ManifestPart?, _ message: String) -> Failure {
+    let place = part ?? content ?? card
+    return Failure(
+      path: part?.path ?? card.path.key("content").key("chartType"),
+      position: place.node.position, message: message)
+  }
+
+  /// Adds the categories and the series; returns the titles of the series.
+  private func addSeries(
+    of table: ChartTable, _ properties: inout ChartProperties, to view: inout [(String, JSONText)]
+  ) -> [String] {
+    var series: [ChartSeries]
+    if table.form.hasPoints {
+      series = points(of: table)
+      let keys = ["categoryAxis", "numericAxis", "secondaryNumericAxis"]
+      for (key, measure) in zip(keys, table.measures) where !measure.name.isEmpty {
+        properties.setDefault(key, "title", .string(measure.name))
+        properties.setDefault(key, "format", ["style": "compact"])
+      }
+    } else {
+      let (names, areDates) = categories(of: table)
+      if table.form.type == "donut" {
+        let measure = table.measures[0]
+        series = zip(names, numbers(of: measure, in: table)).map {
+          ChartSeries(title: $0, values: [$1.map(JSONText.value) ?? .null], measure: measure)
+        }
+      } else {
+        let (categories, all) = self.series(of: table, at: names)
+        series = all
+        properties.paint(&series)
+        view.add("categories", .array(categories.map(JSONText.string)))
+        if areDates { properties.setDefault("categoryAxis", "scale", "time") }
+      }
+    }
+    properties.color(&series)
+    if series.count > Limits.seriesCount {
+      content?.note(
+        "\(series.count) series, but a chart has only \(Limits.seriesCount); the others are left out"
       )
+      series = Array(series.prefix(Limits.seriesCount))
     }
-    guard table.series.isEmpty else { return grouped(table, by: categories) }
-    var series: [JSONText] = []
-    for measure in table.measures {
-      series.append(Self.series(measure.name, numbers(of: measure, in: table)))
-    }
-    let titles = table.measures.count > 1 ? table.measures.map(\.name) : []
-    return (
-      [
-        ("categories", .array(categories.map(JSONText.string))), ("series", .array(series)),
-      ], titles
-    )
+    view.add("series", .array(series.map(\.json)))
+    return series.map(\.title)
   }
 
-  static func series(_ title: String, _ values: [JSONText]) -> JSONText {
-    ["title": .string(title), "values": .array(values)]
+  /// Adds what the form of the chart asks for.
+  private func addForm(
+    of table: ChartTable, to view: inout [(String, JSONText)], seriesPerMeasure count: Int
+  ) {
+    let form = table.form
+    if form.isPercent { view.add("stacking", "percent") }
+    let all = table.measures.count
+    let secondary = ((all - table.secondaryCount) * count..<all * count).map { $0 }
+    if table.secondaryCount > 0, table.secondaryCount < all {
+      view.add("indexesOfSecondaryValuesAxis", secondary.map { .value(Double($0)) })
+    }
+    if form.type == "combo" {
+      let shapes = ChartShapes(content, secondaryFrom: all - table.secondaryCount)
+      let columns = (0..<all * count).filter {
+        form.hasOnlyColumns || shapes.isColumn($0 / max(count, 1))
+      }
+      view.add("indexesOfColumnSeries", .array(columns.map { .value(Double($0)) }))
+    }
+    if let totals = table.totals {
+      let kinds = names(of: [totals], in: table)
+      if kinds.contains(where: { $0.hasPrefix("subtotal") }) {
+        totals.part.note("a subtotal is drawn as a total from the baseline")
+      }
+      let indexes = kinds.indices.filter {
+        kinds[$0].hasPrefix("total") || kinds[$0].hasPrefix("subtotal")
+      }
+      view.add("indexesOfTotalsCategories", indexes.map { .value(Double($0)) })
+    }
   }
 
   /// Returns the rows of a chart.
-  private mutating func rows(_ base: ManifestData?) -> ([JSONNode], ManifestData?) {
-    let content = card["content"]
-    let noted = dropped.count
-    let data = data(of: content, at: Self.content, inside: base)
+  private func rows(_ base: ManifestData?) -> ([JSONNode], ManifestData?) {
+    let noted = account.count
+    let data = data(of: content, inside: base)
     let all = data?.elements ?? []
-    if all.isEmpty, dropped.count == noted {
-      drop(
-        Self.content, content,
-        Message(.other, "there are no data for the chart; give them with --data"))
+    if all.isEmpty {
+      if account.count == noted {
+        content?.note("there is no data for the chart; pass it with --data")
+      }
+      for part in (content?["measures"]?.elements ?? []) + (content?["dimensions"]?.elements ?? [])
+      {
+        part.leaveOut("there is no data for it; pass it with --data")
+      }
     }
     if all.count > Self.rowLimit {
-      drop(
-        Self.content, content,
-        Message(.data, "\(all.count) rows, of which the first \(Self.rowLimit) are taken"))
+      content?.note("\(all.count) rows, but only the first \(Self.rowLimit) are drawn")
     }
     return (Array(all.prefix(Self.rowLimit)), data)
   }
 
-  /// What UI5 calls the charts, without dashes.
-  static let chartTypes = [
-    "line": "line", "timeseriesline": "line", "column": "column", "timeseriescolumn": "column",
-    "bar": "bar", "stackedcolumn": "stackedColumn", "timeseriesstackedcolumn": "stackedColumn",
-    "stackedbar": "stackedBar", "donut": "donut", "timeseriesdonut": "donut", "pie": "donut",
-    "combination": "combo", "timeseriescombination": "combo", "waterfall": "waterfall",
-    "timeserieswaterfall": "waterfall", "bubble": "bubble", "timeseriesbubble": "bubble",
-    "scatter": "scatter", "timeseriesscatter": "scatter",
-  ]
   /// The values of a series that a chart draws at most.
   private static let rowLimit = 1_000
 }

@@ -1,176 +1,147 @@
 import FioriBasics
 
-/// The fields of a chart, by the part of the chart that they feed, and its rows.
-struct ChartTable {
-  /// A measure or a dimension.
-  struct Field {
-    let name: String
-    /// The name as the manifest gives it, by which feeds name the field.
-    let given: String
-    let node: JSONNode
-    let path: DescriptionPath
+/// A series of a chart.
+struct ChartSeries {
+  let title: String
+  let values: [JSONText]
+  /// The measure that the values are of.
+  let measure: ChartTable.Field?
+  var color: JSONText?
+  var rules: [JSONText] = []
+
+  /// The series as a description has it.
+  var json: JSONText {
+    var members: [(String, JSONText)] = [("title", .string(title)), ("values", .array(values))]
+    members.add("color", color)
+    members.add("rules", rules)
+    return .object(members)
   }
 
-  /// The type of the chart in a description.
-  let type: String
-  private(set) var measures: [Field]
-  /// The dimensions that the categories are made of.
-  private(set) var categories: [Field]
-  /// The dimensions that the series are made of; none where each measure is a series.
-  private(set) var series: [Field] = []
-  let elements: [JSONNode]
-  let data: ManifestData?
-
-  init(
-    type: String, measures: [Field], dimensions: [Field], elements: [JSONNode],
-    data: ManifestData?
-  ) {
-    (self.type, self.measures, categories) = (type, measures, dimensions)
-    (self.elements, self.data) = (elements, data)
-  }
-
-  /// Whether the chart has points instead of categories.
-  var hasPoints: Bool { type == "bubble" || type == "scatter" }
-
-  /// Distributes the fields as the feeds say; without these, the second dimension of a stacked chart of one
-  /// measure makes its series, since stacks of one part are none.
-  mutating func takeFeeds(_ feeds: [JSONNode]) {
-    let all = categories
-    if let fed = Self.fields(["color"], in: feeds, from: all), type != "donut" { series = fed }
-    if feeds.isEmpty, type.hasPrefix("stacked"), measures.count == 1, all.count == 2 {
-      series = [all[1]]
-    }
-    let rest = all.filter { field in !series.contains { $0.given == field.given } }
-    // Colors alone tell categories apart, not series, as in a donut.
-    if rest.isEmpty, !hasPoints { series = [] } else { categories = rest }
-    let order = ["valueAxis", "size", "actualValues", "valueAxis2", "bubbleWidth"]
-    measures = Self.fields(order, in: feeds, from: measures) ?? measures
-  }
-
-  /// Returns the fields for parts of a chart, in their order; `nil` if no feed names one.
-  private static func fields(
-    _ parts: [String], in feeds: [JSONNode], from fields: [Field]
-  ) -> [Field]? {
-    let names = parts.flatMap { part in
-      feeds.filter { $0["uid"]?.string == part }.flatMap { $0["values"]?.elements ?? [] }
-    }.compactMap { $0.string ?? $0["name"]?.string }
-    let found = names.compactMap { name in
-      fields.first { $0.given == name || $0.name == name }
-    }
-    return found.isEmpty ? nil : found
+  /// The numbers of the series.
+  var numbers: [Double] {
+    values.compactMap { if case .value(let number) = $0 { number } else { nil } }
   }
 }
 
 extension ManifestImport {
   /// Returns the measures or the dimensions of a chart.
-  mutating func fields(_ key: String, _ data: ManifestData?) -> [ChartTable.Field] {
-    var fields: [ChartTable.Field] = []
-    for (index, node) in (card["content"]?[key]?.elements ?? []).enumerated() {
-      let path = Self.content.key(key).index(index)
-      noteOthers(node, at: path, besides: ["name", "label", "value", "dataType"])
-      let name = node["name"] == nil ? "label" : "name"
-      fields.append(
-        ChartTable.Field(
-          name: value(node[name], at: path.key(name), data).string,
-          given: node[name]?.string ?? "", node: node, path: path))
+  func fields(_ key: String, _ data: ManifestData?) -> [ChartTable.Field] {
+    (content?[key]?.elements ?? []).map { part in
+      let parts = [part["name"], part["label"]].compactMap(\.self)
+      let names = parts.map { value($0, data).string }
+      part["dataType"]?.settle()
+      return ChartTable.Field(
+        name: names.first ?? "", names: Set(names + parts.compactMap(\.node.string)), part: part)
     }
-    return fields
   }
 
-  /// Returns the number of a measure in each row.
-  mutating func numbers(of field: ChartTable.Field, in table: ChartTable) -> [JSONText] {
-    var numbers: [JSONText] = []
-    for element in table.elements {
-      numbers.append(number(of: field, in: element, table.data).map(JSONText.value) ?? .null)
+  /// Returns the number of a measure in each row; texts that are none are reported.
+  func numbers(of field: ChartTable.Field, in table: ChartTable) -> [Double?] {
+    let part = field.part["value"]
+    var wrong: [String] = []
+    let numbers = table.rows.map { row -> Double? in
+      let value = value(part, table.data, row)
+      if let number = value.number, abs(number) <= Limits.value { return number }
+      if !value.string.isEmpty { wrong.append(value.string) }
+      return nil
+    }
+    if let first = wrong.first {
+      part?.note(
+        wrong.count == 1
+          ? "'\(first.prefix(40))' is not a number; it is left out"
+          : "\(wrong.count) of \(numbers.count) values are not numbers, such as "
+            + "'\(first.prefix(40))'; they are left out")
     }
     return numbers
   }
 
-  private mutating func number(
-    of field: ChartTable.Field, in element: JSONNode, _ data: ManifestData?
-  ) -> Double? {
-    value(field.node["value"], at: field.path.key("value"), data, element).number
-  }
-
   /// Returns the words of some dimensions in each row.
-  mutating func names(of fields: [ChartTable.Field], in table: ChartTable) -> [String] {
-    var names: [String] = []
-    for element in table.elements {
-      var words: [String] = []
-      for field in fields {
-        words.append(
-          value(field.node["value"], at: field.path.key("value"), table.data, element).string)
+  func names(of fields: [ChartTable.Field], in table: ChartTable) -> [String] {
+    table.rows.map { row in
+      let words = fields.map { field -> String in
+        let shown = value(field.part["displayValue"], table.data, row).string
+        let own = value(field.part["value"], table.data, row).string
+        return shown.isEmpty ? own : shown
       }
-      names.append(
-        fitting(words.joined(separator: " "), at: fields.first?.path ?? Self.content, nil))
+      return fitting(words.joined(separator: " "), fields.first?.part)
     }
-    return names
   }
 
-  /// Returns the series that dimensions make: the values of each at each category.
-  mutating func grouped(
-    _ table: ChartTable, by rows: [String]
-  ) -> (members: [(String, JSONText)], titles: [String]) {
+  /// Returns the categories of each row, and whether they are dates that are placed by time.
+  func categories(of table: ChartTable) -> (names: [String], areDates: Bool) {
+    let names = names(of: table.categories, in: table)
+    let isDated =
+      table.form.isTime
+      || table.categories.contains { $0.part.node["dataType"]?.string == "date" }
+    guard isDated, let field = table.categories.first, table.categories.count == 1 else {
+      return (names, false)
+    }
+    let dates = names.map(ManifestDate.iso)
+    if let place = dates.firstIndex(of: nil) {
+      field.part.note(
+        "'\(names[place].prefix(40))' is not a date such as 2026-01-05; categories are evenly spaced"
+      )
+      return (names, false)
+    }
+    let isUnique = Set(dates).count == dates.count || !table.series.isEmpty
+    if !isUnique { field.part.note("a date occurs twice; categories are evenly spaced") }
+    return (dates.compactMap(\.self), isUnique && table.form.hasTimeScale)
+  }
+
+  /// Returns the series of measures, or those that dimensions make: the values of each at each category.
+  func series(of table: ChartTable, at rows: [String]) -> (categories: [String], [ChartSeries]) {
+    guard !table.series.isEmpty else {
+      return (
+        rows,
+        table.measures.map {
+          ChartSeries(
+            title: $0.name, values: numbers(of: $0, in: table).map(\.json), measure: $0)
+        }
+      )
+    }
     let groups = names(of: table.series, in: table)
     let (categories, titles) = (rows.distinct, groups.distinct)
-    var series: [JSONText] = []
-    var names: [String] = []
+    var series: [ChartSeries] = []
     for measure in table.measures {
       let numbers = numbers(of: measure, in: table)
       for title in titles {
         var values: [String: JSONText] = [:]
         for (index, number) in numbers.enumerated() where groups[index] == title {
-          if values.updateValue(number, forKey: rows[index]) != nil {
-            drop(
-              Self.content, card["content"],
-              Message(
-                .wrongCount,
-                "'\(title)' has several values for '\(rows[index])'; the last one is taken"))
+          if values.updateValue(number.json, forKey: rows[index]) != nil {
+            content?.note(
+              "'\(title)' has several values for '\(rows[index])'; the last one is taken")
           }
         }
         let name = table.measures.count == 1 ? title : "\(measure.name) \(title)"
-        names.append(fitting(name, at: measure.path, measure.node))
-        series.append(Self.series(names.last ?? title, categories.map { values[$0] ?? .null }))
+        series.append(
+          ChartSeries(
+            title: fitting(name, measure.part), values: categories.map { values[$0] ?? .null },
+            measure: measure))
       }
     }
-    return (
-      [("categories", .array(categories.map(JSONText.string))), ("series", .array(series))], names
-    )
+    return (categories, series)
   }
 
   /// Returns the points of a bubble or scatter chart, in series by their colors.
-  mutating func points(
-    of table: ChartTable
-  ) -> (members: [(String, JSONText)], titles: [String]) {
-    let count = table.type == "bubble" ? 3 : 2
-    guard table.measures.count >= count else {
-      drop(
-        Self.content.key("measures"), card["content"]?["measures"] ?? card["content"],
-        Message(
-          .other,
-          "a \(table.type) chart needs \(count) measures; give one for each axis"
-            + (count == 3 ? ", and one for the sizes" : "")))
-      return ([], [])
-    }
-    let keys = ["x", "y", "size"].prefix(count)
-    let groups = names(of: table.series.isEmpty ? table.categories : table.series, in: table)
+  func points(of table: ChartTable) -> [ChartSeries] {
+    let keys = ["x", "y", "size"].prefix(table.measures.count)
+    let groups = names(of: table.series, in: table)
+    let columns = table.measures.map { numbers(of: $0, in: table) }
     var points: [String: [JSONText]] = [:]
-    for (index, element) in table.elements.enumerated() {
-      var point: [(String, JSONText)] = []
-      for (key, measure) in zip(keys, table.measures) {
-        point.add(key, number(of: measure, in: element, table.data).map(JSONText.value))
+    for index in table.rows.indices {
+      let members = zip(keys, columns).compactMap { key, numbers in
+        numbers[index].map { (key, JSONText.value($0)) }
       }
-      points[groups[index], default: []].append(point.count == count ? .object(point) : .null)
+      points[groups[index], default: []].append(
+        members.count == keys.count ? .object(members) : .null)
     }
-    let titles = groups.distinct
-    let axes = ["categoryAxis", "numericAxis", "secondaryNumericAxis"].prefix(count)
-    let members =
-      [("series", JSONText.array(titles.map { Self.series($0, points[$0] ?? []) }))]
-      + zip(axes, table.measures).filter { !$1.name.isEmpty }.map { axis, measure in
-        (axis, ["title": .string(measure.name), "format": ["style": "compact"]])
-      }
-    return (members, titles.count > 1 ? titles : [])
+    return groups.distinct.map { ChartSeries(title: $0, values: points[$0] ?? [], measure: nil) }
   }
+}
+
+extension Double? {
+  /// The number, or `null` in place of none.
+  fileprivate var json: JSONText { map(JSONText.value) ?? .null }
 }
 
 extension [String] {
@@ -178,61 +149,5 @@ extension [String] {
   fileprivate var distinct: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
-  }
-}
-
-// MARK: - Properties
-
-extension ManifestImport {
-  /// What the properties of a chart say that has a counterpart.
-  struct ChartProperties {
-    var showsValues = false
-    var hidesLegend = false
-    var categoryTitle: JSONText?
-    var valueTitle: JSONText?
-  }
-
-  /// Returns the properties of a chart, which newer manifests have in their own object.
-  mutating func chartProperties(_ data: ManifestData?) -> ChartProperties {
-    var properties = ChartProperties()
-    let content = card["content"]
-    let path = Self.content.key("chartProperties")
-    let node = content?["chartProperties"]
-    noteOthers(
-      node, at: path, besides: ["plotArea", "legend", "title", "categoryAxis", "valueAxis"])
-    if node?["title"]?["text"] != nil, node?["title"]?["visible"]?.value != .bool(false) {
-      drop(
-        path.key("title"), node?["title"],
-        Message(.other, "the title of the card stands in its place"))
-    }
-    for (place, owner) in [(Self.content, content), (path, node)] {
-      takeValues(of: owner?["plotArea"], at: place.key("plotArea"), &properties)
-      let legend = owner?["legend"]
-      noteOthers(legend, at: place.key("legend"), besides: ["visible"])
-      if legend?["visible"]?.value == .bool(false) { properties.hidesLegend = true }
-    }
-    properties.categoryTitle = axisTitle("categoryAxis", of: node, at: path, data)
-    properties.valueTitle = axisTitle("valueAxis", of: node, at: path, data)
-    return properties
-  }
-
-  /// Takes whether values stand beside the marks.
-  private mutating func takeValues(
-    of area: JSONNode?, at path: DescriptionPath, _ properties: inout ChartProperties
-  ) {
-    noteOthers(area, at: path, besides: ["dataLabel"])
-    noteOthers(area?["dataLabel"], at: path.key("dataLabel"), besides: ["visible"])
-    if area?["dataLabel"]?["visible"]?.value == .bool(true) { properties.showsValues = true }
-  }
-
-  private mutating func axisTitle(
-    _ key: String, of node: JSONNode?, at path: DescriptionPath, _ data: ManifestData?
-  ) -> JSONText? {
-    let (axis, path) = (node?[key], path.key(key))
-    noteOthers(axis, at: path, besides: ["title"])
-    let title = axis?["title"]
-    noteOthers(title, at: path.key("title"), besides: ["text", "visible"])
-    guard title?["visible"]?.value != .bool(false) else { return nil }
-    return value(title?["text"], at: path.key("title").key("text"), data).json
   }
 }

@@ -1,206 +1,159 @@
 import FioriBasics
 
 extension ManifestImport {
-  static let content = root.key("content")
-
   /// Returns a card with a header and a content.
-  mutating func cardView(
+  func cardView(
     _ header: Header, _ body: JSONText, _ buttons: Buttons
   ) -> [(String, JSONText)] {
-    var view: [(String, JSONText)] = [("type", "card")]
-    view.add("title", header.title)
+    var view: [(String, JSONText)] = [("type", "card"), ("title", header.title)]
     view.add("subtitle", header.subtitle)
     view.add("detailImage", header.icon)
     view.add("counter", header.status)
+    let isCaption =
+      !header.kpiItems.isEmpty && (header.details?.plain ?? "").count <= Self.captionLength
+    if !isCaption { view.add("row1", header.details.map { [$0.asRowItem] } ?? []) }
     if !header.kpiItems.isEmpty {
-      view.add("kpi", ["type": "kpiView", "items": .array(header.kpiItems)])
+      // As in UI5, the arrow stands beside the number.
+      let arrow: [JSONText] = header.trendImage.map { [["icon": $0]] } ?? []
+      var kpi: [(String, JSONText)] = [
+        ("type", "kpiView"), ("items", .array(arrow + header.kpiItems)),
+      ]
+      if isCaption { kpi.add("caption", header.details) }
+      view.add("kpi", kpi)
     }
-    if let arrow = header.trendImage {
-      var item = [("icon", arrow)]
-      item.add("text", header.details)
-      view.add("row1", .array([.object(item)]))
-    }
-    if !header.facts.isEmpty { view.add("facts", .array(header.facts)) }
+    view.add("facts", header.facts)
     view.add("cardBody", body)
     view.add("action", buttons.main)
     view.add("secondaryAction", buttons.second)
     return view
   }
 
-  /// Returns the elements that a content is made of.
-  private mutating func items(_ base: ManifestData?) -> (shown: [JSONNode], data: ManifestData?) {
-    let content = card["content"]
-    let noted = dropped.count
-    let data = data(of: content, at: Self.content, inside: base)
-    let all = data?.elements ?? []
-    if all.isEmpty, dropped.count == noted {
-      drop(
-        Self.content, content,
-        Message(.other, "there are no data for its items; give them with --data"))
+  /// The characters that the caption of a number has room for on its two lines.
+  private static let captionLength = 50
+
+  /// Returns the elements that a content is made of, without the hidden ones.
+  private func items(
+    _ base: ManifestData?, of template: ManifestPart?
+  ) -> (shown: [JSONNode], data: ManifestData?) {
+    let noted = account.count
+    let data = data(of: content, inside: base)
+    var all = data?.elements ?? []
+    if all.isEmpty {
+      if account.count == noted {
+        content?.leaveOut("there is no data for its items; pass it with --data")
+      }
+      template?.settle()
     }
-    var count = all.count
-    if let number = value(content?["maxItems"], at: Self.content.key("maxItems"), data).number,
-      let wanted = Int(exactly: number)
-    {
-      count = min(max(wanted, 0), count)
+    if let number = value(content?["maxItems"], data).number, let wanted = Int(exactly: number) {
+      all = Array(all.prefix(max(wanted, 0)))
     }
-    if count > Self.limit {
-      drop(
-        Self.content, content,
-        Message(.noRoom, "\(count) items, of which a card shows \(Self.limit)"))
+    let visible = all.filter { shown(template, data, $0) != nil }
+    if visible.count > Self.limit {
+      content?.note("\(visible.count) items, but a card shows only \(Self.limit)")
     }
-    return (Array(all.prefix(min(count, Self.limit))), data)
+    return (Array(visible.prefix(Self.limit)), data)
   }
 
   /// Returns the content of a list card.
-  mutating func list(_ base: ManifestData?) -> JSONText {
-    let content = card["content"]
-    noteOthers(content, at: Self.content, besides: ["data", "item", "maxItems"])
-    let (shown, data) = items(base)
-    let path = Self.content.key("item")
+  func list(_ base: ManifestData?) -> JSONText {
     let template = content?["item"]
-    noteOthers(template, at: path, besides: ["title", "description", "icon", "info", "highlight"])
-    noteOthers(template?["info"], at: path.key("info"), besides: ["value", "state"])
-    var items: [JSONText] = []
-    for item in shown { items.append(listItem(template, at: path, data, item)) }
-    return ["type": "list", "items": .array(items)]
+    let (shown, data) = items(base, of: template)
+    return ["type": "list", "items": .array(shown.map { listItem(template, data, $0) })]
   }
 
-  private mutating func listItem(
-    _ template: JSONNode?, at path: DescriptionPath, _ data: ManifestData?, _ item: JSONNode
+  private func listItem(
+    _ template: ManifestPart?, _ data: ManifestData?, _ item: JSONNode
   ) -> JSONText {
     var view: [(String, JSONText)] = []
     for key in ["title", "description"] {
-      let node = template?[key]
-      let text = value(node?["value"] ?? node, at: path.key(key), data, item).json
+      let part = template?[key]
+      let text = value(part?["value"] ?? part, data, item).json
       view.add(key, key == "title" ? text ?? "" : text)
     }
-    view.add("icon", icon(template?["icon"], at: path.key("icon"), data, item))
-    let info = template?["info"]
-    let place = path.key("info")
-    view.add("info", value(info?["value"], at: place.key("value"), data, item).json)
-    let state = value(info?["state"], at: place.key("state"), data, item).string
-    let mark = path.key("highlight")
-    let highlight = Self.color(value(template?["highlight"], at: mark, data, item).string)
-    if highlight != nil, info == nil {
-      drop(
-        mark, template?["highlight"],
-        Message(.other, "a list has no stripe of color; give the item an info with it")
-      )
+    view.add("icon", icon(template?["icon"], data, item))
+    let info = self.shown(template?["info"], data, item)
+    let text = value(info?["value"], data, item).json
+    view.add("info", text)
+    let state = color(info?["state"], data, item)
+    let stripe = template?["highlight"]
+    let highlight = color(stripe, data, item)
+    if highlight != nil, text == nil {
+      stripe?.leaveOut("a list has no colored edge; set info and infoState")
+    } else if let state, let highlight, state.plain != highlight.plain {
+      stripe?.note("the color of the info takes its place")
     }
-    let color = Self.color(state)
-    if let color, let highlight, color.plain != highlight.plain {
-      drop(
-        mark, template?["highlight"], Message(.other, "the color of the info stands in its place"))
-    }
-    view.add("infoState", info == nil ? nil : color ?? highlight)
+    view.add("infoState", text == nil ? nil : state ?? highlight)
     return .object(view)
   }
 
   /// Returns the content of an object card.
-  mutating func object(_ base: ManifestData?) -> JSONText {
-    let content = card["content"]
-    noteOthers(content, at: Self.content, besides: ["data", "groups"])
-    let data = data(of: content, at: Self.content, inside: base)
-    let path = Self.content.key("groups")
-    let given = cut(content?["groups"], at: path, "groups")
-    var groups: [JSONText] = []
-    for (index, group) in given.enumerated() {
-      let place = path.index(index)
-      noteOthers(group, at: place, besides: ["title", "items"])
+  func object(_ base: ManifestData?) -> JSONText {
+    let data = data(of: content, inside: base)
+    let groups = cut(content?["groups"], "groups", data).map { group in
       var view: [(String, JSONText)] = []
-      view.add("title", value(group["title"], at: place.key("title"), data).json)
-      var items: [JSONText] = []
-      for (index, item) in cut(group["items"], at: place.key("items"), "items").enumerated() {
-        if let item = objectItem(item, at: place.key("items").index(index), data) {
-          items.append(item)
-        }
-      }
-      view.add("items", .array(items))
-      groups.append(.object(view))
+      view.add("title", value(group["title"], data).json)
+      view.add(
+        "items",
+        .array(
+          cut(group["items"], "items", data).compactMap { objectItem($0, data) }))
+      return JSONText.object(view)
     }
     return ["type": "object", "groups": .array(groups)]
   }
 
-  private mutating func objectItem(
-    _ item: JSONNode, at path: DescriptionPath, _ data: ManifestData?
-  ) -> JSONText? {
+  private func objectItem(_ item: ManifestPart, _ data: ManifestData?) -> JSONText? {
     if let type = item["type"]?.string, !Self.valueTypes.contains(type) {
-      drop(path, item, Message(.other, "an item of type '\(type)' is not carried; give it a value"))
+      item.leaveOut("an item of type '\(type)' is not converted; give it a value")
       return nil
     }
-    noteOthers(item, at: path, besides: ["type", "label", "value", "state", "visible"])
-    if item["visible"]?.value == .bool(false) { return nil }
-    let label = value(item["label"], at: path.key("label"), data).json ?? ""
-    var pair: [(String, JSONText)] = [("label", label)]
-    let state = value(item["state"], at: path.key("state"), data).string
-    pair.add(
-      "value",
-      value(item["value"], at: path.key("value"), data).cell?.colored(Self.color(state)))
+    var pair: [(String, JSONText)] = [("label", value(item["label"], data).json ?? "")]
+    let color = color(item["state"], data)
+    pair.add("value", value(item["value"], data).cell?.colored(color))
     return .object(pair)
   }
 
   /// Returns the elements that a card shows.
-  private mutating func cut(
-    _ node: JSONNode?, at path: DescriptionPath, _ name: String
-  ) -> [JSONNode] {
-    let all = node?.elements ?? []
-    if all.count > Self.limit {
-      drop(
-        path, node, Message(.noRoom, "\(all.count) \(name), of which a card shows \(Self.limit)"))
+  private func cut(
+    _ part: ManifestPart?, _ name: String, _ data: ManifestData?
+  ) -> [ManifestPart] {
+    let all = (part?.elements ?? []).compactMap { shown($0, data) }
+    for other in all.dropFirst(Self.limit) {
+      other.leaveOut("\(all.count) \(name), but a card shows only \(Self.limit)")
     }
     return Array(all.prefix(Self.limit))
   }
 
   /// Returns the content of a table card.
-  mutating func table(_ base: ManifestData?) -> JSONText {
-    let content = card["content"]
-    noteOthers(content, at: Self.content, besides: ["data", "row", "maxItems"])
-    let (shown, data) = items(base)
-    let path = Self.content.key("row").key("columns")
-    noteOthers(content?["row"], at: path.parent, besides: ["columns"])
-    let columns = content?["row"]?["columns"]?.elements ?? []
-    var titles: [JSONText] = []
-    for (index, column) in columns.enumerated() {
-      let place = path.index(index)
-      noteOthers(
-        column, at: place,
-        besides: ["title", "value", "hAlign", "state", "progressIndicator", "identifier"])
-      let title = value(column["title"], at: place.key("title"), data).json ?? ""
-      let isAtEnd = ["End", "Right"].contains(column["hAlign"]?.string ?? "")
-      titles.append(isAtEnd ? ["title": title, "alignment": "trailing"] : title)
+  func table(_ base: ManifestData?) -> JSONText {
+    let row = content?["row"]
+    let (shown, data) = items(base, of: row)
+    let columns = (row?["columns"]?.elements ?? []).compactMap { self.shown($0, data) }
+    let titles = columns.map { column in
+      column["identifier"]?.settle()
+      let title = (value(column["title"], data).json ?? value(column["label"], data).json) ?? ""
+      let side = value(column["hAlign"], data).string
+      return ["End", "Right"].contains(side) ? ["title": title, "alignment": "trailing"] : title
     }
-    var rows: [JSONText] = []
-    for item in shown {
-      var cells: [JSONText] = []
-      for (index, column) in columns.enumerated() {
-        cells.append(cell(column, at: path.index(index), data, item) ?? .null)
-      }
-      rows.append(.array(cells))
+    let rows = shown.map { item in
+      JSONText.array(columns.map { cell($0, data, item) ?? .null })
     }
     return ["type": "dataTable", "columns": .array(titles), "rows": .array(rows)]
   }
 
   /// Returns a cell: its value in the color of its state, or how far something has got.
-  private mutating func cell(
-    _ column: JSONNode, at path: DescriptionPath, _ data: ManifestData?, _ item: JSONNode
+  private func cell(
+    _ column: ManifestPart, _ data: ManifestData?, _ item: JSONNode
   ) -> JSONText? {
     guard let progress = column["progressIndicator"] else {
-      let state = value(column["state"], at: path.key("state"), data, item).string
-      return value(column["value"], at: path.key("value"), data, item).cell?
-        .colored(Self.color(state))
+      return value(column["value"], data, item).cell?
+        .colored(color(column["state"], data, item))
     }
-    let place = path.key("progressIndicator")
-    noteOthers(progress, at: place, besides: ["text", "percent", "state"])
-    let state = value(progress["state"], at: place.key("state"), data, item).string
-    if let text = value(progress["text"], at: place.key("text"), data, item).json {
-      return text.colored(Self.color(state))
-    }
-    guard
-      let percent = value(progress["percent"], at: place.key("percent"), data, item).number
-    else { return nil }
+    let color = color(progress["state"], data, item)
+    let percent = value(progress["percent"], data, item).number
+    if let text = value(progress["text"], data, item).json { return text.colored(color) }
+    guard let percent else { return nil }
     let share: JSONText = ["value": .value(percent / 100), "style": "percent"]
-    return share.colored(Self.color(state))
+    return share.colored(color)
   }
 
   /// The types of items that are a value.
@@ -208,14 +161,8 @@ extension ManifestImport {
 }
 
 extension JSONText {
-  /// The text, number or value in a color; unchanged without one.
-  fileprivate func colored(_ color: JSONText?) -> JSONText {
-    guard let color else { return self }
-    switch self {
-    case .string: return ["text": self, "color": color]
-    case .value: return ["value": self, "color": color]
-    case .object(let members): return .object(members + [("color", color)])
-    case .null, .bool, .number, .array: return self
-    }
+  /// The text as an item of a row.
+  fileprivate var asRowItem: JSONText {
+    if case .string = self { self } else { ["text": self] }
   }
 }

@@ -3,121 +3,145 @@ import FioriBasics
 extension ManifestImport {
   /// The header of a card.
   struct Header {
-    var title: JSONText?
+    var title: JSONText = "Card"
     var subtitle: JSONText?
     var status: JSONText?
     var icon: JSONText?
+    /// The parts of the number.
     var kpiItems: [JSONText] = []
     var trendImage: JSONText?
-    /// The details of the number, which stand beside its trend.
+    var stateColor: JSONText?
+    /// The text below the number.
     var details: JSONText?
-    var trendColor: JSONText?
     var facts: [JSONText] = []
+
+    /// A title that is not seen, since a card has to have one.
+    static let hiddenTitle: JSONText = "\u{200B}"
   }
 
   /// Returns the header with the values of its bindings.
-  mutating func header(_ base: ManifestData?) -> Header {
-    let path = Self.root.key("header")
-    let node = card["header"]
-    let data = data(of: node, at: path, inside: base)
+  func header(_ base: ManifestData?) -> Header {
     var header = Header()
-    header.title = value(node?["title"], at: path.key("title"), data).json
-    if header.title == nil {
-      header.title = value(manifest["sap.app"]?["title"], at: Self.appTitle, data).json ?? "Card"
-      if node != nil {
-        drop(
-          path, node,
-          Message(.other, "there is no title; '\(header.title?.plain ?? "")' takes its place"))
-      }
+    let whole = card["header"]
+    let data = data(of: whole, inside: base)
+    let part = shown(whole, data)
+    if whole != nil, part == nil {
+      header.title = Header.hiddenTitle
+      return header
     }
-    let key = node?["subTitle"] == nil ? "subtitle" : "subTitle"
-    header.subtitle = value(node?[key], at: path.key(key), data).json
-    let status = path.key("status")
-    noteOthers(node?["status"], at: status, besides: ["text"])
-    header.status = value(node?["status"]?["text"], at: status.key("text"), data).json
-    header.icon = icon(node?["icon"], at: path.key("icon"), data)
-    var known: Set = ["type", "data", "title", key, "status", "icon"]
-    if node?["type"]?.string == "Numeric" {
-      known.formUnion(["mainIndicator", "details", "unitOfMeasurement", "sideIndicators"])
-      header.takeNumbers(of: node, at: path, data, &self)
+    let type = part?["type"]?.string
+    if let title = lined(part?["title"], part?["titleMaxLines"], data) {
+      header.title = title
+    } else {
+      header.title = appTitle.json ?? header.title
+      part?.note("there is no title; '\(header.title.plain ?? "")' takes its place")
     }
-    noteOthers(node, at: path, besides: known)
+    header.subtitle =
+      lined(part?["subTitle"], part?["subTitleMaxLines"], data)
+      ?? lined(part?["subtitle"], part?["subtitleMaxLines"], data)
+    header.status = value(shown(part?["status"], data)?["text"], data).json
+    if header.status == nil, let time = part?["dataTimestamp"] { header.status = date(time, data) }
+    header.icon = icon(part?["icon"], data)
+    if type == "Numeric" { takeNumbers(of: part, data, &header) }
     return header
   }
 
-  private static let appTitle = DescriptionPath(.key("sap.app"), .key("title"))
-}
-
-extension ManifestImport.Header {
-  /// Takes the indicators of a numeric header.
-  fileprivate mutating func takeNumbers(
-    of node: JSONNode?, at path: DescriptionPath, _ data: ManifestData?,
-    _ work: inout ManifestImport
-  ) {
-    let main = node?["mainIndicator"]
-    let place = path.key("mainIndicator")
-    work.noteOthers(main, at: place, besides: ["number", "unit", "trend", "state"])
-    if let number = work.value(main?["number"], at: place.key("number"), data).cell {
-      kpiItems.append(["metric": number])
+  /// Returns a text with the number of lines that it may have.
+  private func lined(
+    _ part: ManifestPart?, _ lines: ManifestPart?, _ data: ManifestData?
+  ) -> JSONText? {
+    let text = value(part, data).json
+    guard let text, let lines, let count = value(lines, data).number, count >= 1, count <= 20 else {
+      return text
     }
-    let unit = work.value(main?["unit"], at: place.key("unit"), data).string
-    if !unit.isEmpty { kpiItems.append(["unit": .string(unit)]) }
-    let trend = work.value(main?["trend"], at: place.key("trend"), data).string
-    trendImage = ["Up": "builtin:trend-up", "Down": "builtin:trend-down"][trend]
-    let state = work.value(main?["state"], at: place.key("state"), data).string
-    trendColor = trendImage == nil ? nil : ManifestImport.color(state)
-    details = work.value(node?["details"], at: path.key("details"), data).json
-    let unitText = work.value(
-      node?["unitOfMeasurement"], at: path.key("unitOfMeasurement"), data
-    ).string
-    add(unitText)
-    if trendImage == nil { add(details?.plain ?? "") }
-    subtitle = subtitle.map { text in
-      text.plain.map { .string(work.fitting($0, at: path, node)) } ?? text
-    }
-    takeFacts(of: node?["sideIndicators"], at: path.key("sideIndicators"), data, &work)
+    return text.lined(count.rounded())
   }
 
-  /// Adds words to the subtitle.
-  private mutating func add(_ words: String) {
-    guard !words.isEmpty else { return }
-    subtitle = .string([subtitle?.plain, words].compactMap(\.self).joined(separator: " · "))
+  private func date(_ part: ManifestPart, _ data: ManifestData?) -> JSONText? {
+    let text = value(part, data).string
+    guard let date = ManifestDate.iso(text) else {
+      if !text.isEmpty { part.leaveOut("'\(text)' is not a date such as 2026-01-05; set status") }
+      return nil
+    }
+    return ["date": .string(date)]
   }
 
-  private mutating func takeFacts(
-    of node: JSONNode?, at path: DescriptionPath, _ data: ManifestData?,
-    _ work: inout ManifestImport
+  /// Takes the number of a header with its state and trend, its unit, its details and its indicators.
+  private func takeNumbers(
+    of part: ManifestPart?, _ data: ManifestData?, _ header: inout Header
   ) {
-    let indicators = node?.elements ?? []
-    if indicators.count > Self.factLimit {
-      work.drop(
-        path, node,
-        Message(.noRoom, "\(indicators.count) indicators, of which a card shows \(Self.factLimit)"))
+    if let main = shown(part?["mainIndicator"], data) { takeNumber(main, data, &header) }
+    let unit = value(part?["unitOfMeasurement"], data).string
+    if !unit.isEmpty {
+      let words = [header.subtitle?.plain, unit].compactMap(\.self).joined(separator: " · ")
+      header.subtitle = .string(fitting(words, part?["unitOfMeasurement"]))
+        .lined(header.subtitle?.lineCount)
     }
-    for (index, indicator) in indicators.prefix(Self.factLimit).enumerated() {
-      let place = path.index(index)
-      work.noteOthers(indicator, at: place, besides: ["title", "number", "unit"])
-      let title = work.value(indicator["title"], at: place.key("title"), data).string
-      let number = work.value(indicator["number"], at: place.key("number"), data)
-      let unit = work.value(indicator["unit"], at: place.key("unit"), data).string
-      guard let value = number.json else {
-        work.drop(
-          place, indicator,
-          Message(.other, "an indicator without a number is not carried; give it one"))
+    let details = part?["details"]
+    let text = details?.node.isObject == true ? details?["text"] : details
+    header.details = lined(text, part?["detailsMaxLines"], data)
+    if details?.node.isObject == true {
+      header.details = header.details?.colored(color(details?["state"], data))
+    }
+    takeFacts(of: part?["sideIndicators"], data, &header)
+  }
+
+  private func takeNumber(
+    _ main: ManifestPart, _ data: ManifestData?, _ header: inout Header
+  ) {
+    let trend = value(main["trend"], data).string
+    header.trendImage = ["Up": "builtin:trend-up", "Down": "builtin:trend-down"][trend]
+    if header.trendImage == nil, !["", "None"].contains(trend) {
+      main["trend"]?.leaveOut("'\(trend)' has no arrow; use Up, Down or None")
+    }
+    let state = value(main["state"], data).string
+    let color = color(main["state"], data)
+    let number = value(main["number"], data)
+    var metric = number.metric
+    if case .text(let text) = number, color == nil, metric != nil { metric = .string(text) }
+    guard let metric else {
+      main["state"]?.leaveOut("there is no number for its color")
+      header.trendImage = nil
+      main["trend"]?.leaveOut("there is no number for its arrow")
+      if let unit = main["unit"] { unit.leaveOut("there is no number for its unit") }
+      return
+    }
+    header.stateColor = color
+    var item: [(String, JSONText)] = [("metric", metric)]
+    if let color {
+      if let value = number.number, case .object = metric {
+        let rule: JSONText = ["is": .value(value), "color": color, "title": .string(state)]
+        item.append(("rules", .array([rule])))
+      } else if header.trendImage == nil {
+        main["state"]?.leaveOut("'\(number.string)' is not a number, so it has no color; set one")
+      }
+    }
+    header.kpiItems.append(.object(item))
+    let unit = value(main["unit"], data).string
+    if !unit.isEmpty { header.kpiItems.append(["unit": .string(unit)]) }
+  }
+
+  private func takeFacts(
+    of part: ManifestPart?, _ data: ManifestData?, _ header: inout Header
+  ) {
+    let indicators = (part?.elements ?? []).compactMap { shown($0, data) }
+    for indicator in indicators.dropFirst(Self.factLimit) {
+      indicator.leaveOut("a card shows \(Self.factLimit) indicators; show it in another place")
+    }
+    for indicator in indicators.prefix(Self.factLimit) {
+      let title = value(indicator["title"], data).string
+      let number = value(indicator["number"], data)
+      let unit = value(indicator["unit"], data).string
+      let color = color(indicator["state"], data)
+      guard let own = number.json else {
+        indicator.leaveOut("an indicator without a number is not converted; give it one")
         continue
       }
       let joined = number.string + (unit.count > 1 ? " " : "") + unit
-      let text = unit.isEmpty ? value : .string(work.fitting(joined, at: place, indicator))
-      facts.append(["title": .string(title), "value": text])
+      let text = unit.isEmpty ? own : .string(fitting(joined, indicator))
+      header.facts.append(["title": .string(title), "value": text.colored(color)])
     }
   }
 
   private static let factLimit = 2
-}
-
-extension JSONText {
-  /// The text; `nil` for anything else.
-  var plain: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
 }

@@ -3,18 +3,11 @@ import FioriModel
 
 /// Makes a description from the manifest of a UI Integration Card.
 package struct ManifestImport {
-  /// A part that is dropped: its place in the manifest and the reason.
-  package struct Dropped: Hashable, Sendable {
-    package let path: DescriptionPath
-    package let position: SourcePosition?
-    package let message: Message
-  }
-
   /// A manifest that no card can be made from.
   package struct Failure: Error {
     package let path: DescriptionPath
     package let position: SourcePosition?
-    package let message: Message
+    package let message: String
   }
 
   /// The files beside a manifest.
@@ -30,23 +23,31 @@ package struct ManifestImport {
   /// The number of items, rows and groups that a card shows.
   static let limit = 6
 
-  let manifest: JSONNode
-  let card: JSONNode
+  let card: ManifestPart
+  let content: ManifestPart?
+  /// Which parts of the card are used.
+  package let account: ImportAccount
+  /// Whether a card whose chart cannot be drawn is written without it.
+  let keepsGoing: Bool
+  private let manifest: JSONNode
   private let given: JSONNode?
   private let files: Files
   private let names: NameTable
-  package private(set) var dropped: [Dropped] = []
-  private var known: Set<Dropped> = []
 
-  /// Creates an import. `data` replaces the requests of the manifest.
-  package init(_ manifest: JSONNode, data: JSONNode?, files: Files) throws(Failure) {
+  /// Creates an import. `data` replaces what the manifest requests.
+  package init(
+    _ manifest: JSONNode, data: JSONNode?, files: Files, keepsGoing: Bool = false
+  ) throws(Failure) {
     guard let card = manifest["sap.card"], card.isObject else {
       throw Failure(
         path: DescriptionPath(), position: manifest.position,
-        message: Message(
-          .other, "there is no 'sap.card'; give the manifest of a UI Integration Card"))
+        message: "there is no 'sap.card'; give the manifest of a UI Integration Card")
     }
-    (self.manifest, self.card, given, self.files) = (manifest, card, data, files)
+    (self.manifest, given, self.files, self.keepsGoing) = (manifest, data, files, keepsGoing)
+    account = ImportAccount()
+    self.card = ManifestPart(
+      node: card, path: DescriptionPath(.key("sap.card")), account: account)
+    content = self.card["content"]
     let translations = manifest["sap.app"]?["i18n"]
     let file = translations?.string ?? translations?["bundleUrl"]?.string
     names = NameTable(
@@ -54,86 +55,66 @@ package struct ManifestImport {
       texts: files.text(file ?? "i18n/i18n.properties"))
   }
 
-  /// Returns the description.
-  package mutating func description() throws(Failure) -> JSONText {
-    let type = card["type"]
-    noteOthers(
-      card, at: Self.root,
-      besides: ["type", "header", "content", "data", "configuration", "designtime", "footer"])
-    let base = data(
-      of: card, at: Self.root, inside: given.map { ManifestData(root: $0, node: $0) })
+  /// Returns the description, and closes the account.
+  package func description() throws(Failure) -> JSONText {
+    settleSettings()
+    let base = data(of: card, inside: given.map { ManifestData(root: $0, node: $0) })
     let header = header(base)
-    let view: [(String, JSONText)]
-    var size: [(String, JSONText)] = [("width", 343)]
-    switch type?.string {
-    case "Analytical":
-      view = analytical(base, header)
-      size.append(("height", 320))
-    case "List": view = cardView(header, list(base), buttons(base))
-    case "Object": view = cardView(header, object(base), buttons(base))
-    case "Table": view = cardView(header, table(base), buttons(base))
+    let type = card["type"]
+    let name = type?.string
+    let parts: (view: [(String, JSONText)], height: Double?)
+    switch name {
+    case "Analytical": parts = try analytical(base, header)
+    case "List": parts = (cardView(header, list(base), buttons(base)), nil)
+    case "Object": parts = (cardView(header, object(base), buttons(base)), nil)
+    case "Table": parts = (cardView(header, table(base), buttons(base)), nil)
     default:
       throw Failure(
-        path: Self.root.key("type"), position: type?.position ?? card.position,
-        message: Message(
-          .other,
-          (type?.string).map {
-            "'\($0)' cards cannot be carried; only Analytical, List, Object and Table can"
-          } ?? "give a type: Analytical, List, Object or Table"))
+        path: card.path.key("type"), position: type?.node.position ?? card.node.position,
+        message: name.map {
+          "'\($0)' cards cannot be converted; only Analytical, List, Object and Table can"
+        } ?? "there is no type; use Analytical, List, Object or Table")
     }
+    account.close(card)
+    let height = parts.height.map { [("height", JSONText.number($0))] } ?? []
     return [
       "environment": .object(
-        [("generation", "horizon")] + size + [("padding", 16), ("background", "backgroundBase")]),
-      "view": .object(view),
+        [("generation", "horizon"), ("width", 343)] + height
+          + [("padding", 16), ("background", "backgroundBase")]),
+      "view": .object(parts.view),
     ]
   }
 
-  static let root = DescriptionPath(.key("sap.card"))
-
-  // MARK: Notes
-
-  /// Notes what is dropped, once for each place and reason.
-  mutating func drop(_ path: DescriptionPath, _ node: JSONNode?, _ message: Message) {
-    let part = Dropped(path: path, position: node?.position, message: message)
-    if known.insert(part).inserted { dropped.append(part) }
-  }
-
-  /// Notes the keys of an object that are not converted.
-  mutating func noteOthers(_ node: JSONNode?, at path: DescriptionPath, besides keys: Set<String>) {
-    guard case .object(let members)? = node?.value else { return }
-    for member in members where !keys.contains(member.key) {
-      drop(path.key(member.key), member.value, Message(.other, "not carried"))
+  /// Settles what is about the app, not about the picture.
+  private func settleSettings() {
+    for key in ["designtime", "$schema"] { card[key]?.settle() }
+    for key in ["parameters", "destinations", "editor", "csrfTokens"] {
+      card["configuration"]?[key]?.settle()
     }
   }
 
   // MARK: Data and values
 
   /// Returns the data of a part of the manifest: its own, or those around it.
-  mutating func data(
-    of node: JSONNode?, at path: DescriptionPath, inside outer: ManifestData?
-  ) -> ManifestData? {
-    guard let data = node?["data"] else { return outer }
-    let path = path.key("data")
-    noteOthers(data, at: path, besides: ["json", "request", "mockData", "path"])
-    var root = given ?? data["json"]
-    if root == nil, let request = data["request"] {
-      root = response(to: request) ?? mock(data["mockData"])
-      if root == nil {
-        let url = request["url"]?.string ?? ""
-        drop(
-          path.key("request"), request,
-          Message(.other, "the data of '\(url)' are not loaded; give them with --data"))
-        return nil
-      }
+  func data(of part: ManifestPart?, inside outer: ManifestData?) -> ManifestData? {
+    guard let data = part?["data"] else { return outer }
+    for key in ["json", "mockData", "name"] { data[key]?.settle() }
+    let request = data["request"]
+    var root = given ?? data.node["json"] ?? request.flatMap { response(to: $0.node) }
+    root = root ?? mock(data.node["mockData"])
+    if root == nil, let other = request ?? data["service"] ?? data["extension"] {
+      let url = other.node["url"]?.string.map { " of '\($0)'" } ?? ""
+      other.leaveOut("the data\(url) is not loaded; pass it with --data")
+      data["path"]?.settle()
+      return nil
     }
-    guard let root = root ?? mock(data["mockData"]) ?? outer?.root else { return nil }
-    let steps = value(data["path"], at: path.key("path"), nil).string
+    for key in ["request", "service", "extension"] { data[key]?.settle() }
+    guard let root = root ?? outer?.root else { return nil }
+    let steps = value(data["path"], nil).string
     guard let found = root.node(at: steps) else {
       // Data that are given may be those at the path.
       if given?.elements != nil { return ManifestData(root: root, node: root) }
-      drop(
-        path.key("path"), data["path"],
-        Message(.other, "the data have no '\(steps)'; correct the path"))
+      data["path"]?.leaveOut("the data has no '\(steps)'; correct the path")
       return nil
     }
     return ManifestData(root: root, node: found)
@@ -147,88 +128,113 @@ package struct ManifestImport {
     node.flatMap { $0["json"] ?? $0["request"].flatMap(response) }
   }
 
+  /// Returns the title of the app, for a card without one.
+  var appTitle: BoundValue {
+    let title = manifest["sap.app"]?["title"].map {
+      ManifestPart(
+        node: $0, path: DescriptionPath(.key("sap.app"), .key("title")), account: account)
+    }
+    return value(title, nil)
+  }
+
   /// Returns the value of a text, with its bindings replaced.
-  mutating func value(
-    _ node: JSONNode?, at path: DescriptionPath, _ data: ManifestData?, _ item: JSONNode? = nil
+  func value(
+    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
   ) -> BoundValue {
-    guard let node else { return .missing }
-    guard let text = node.string else {
-      if let value = BoundValue(node.value) { return drawable(value, at: path, node) }
-      drop(path, node, Message(.wrongValue, "expected a text, found \(node.value.kindName)"))
+    guard let part else { return .missing }
+    guard let text = part.string else {
+      if let value = BoundValue(part.node.value) {
+        account.use(part)
+        return drawable(value, part)
+      }
+      part.leaveOut("expected a text, found \(part.node.value.kindName)")
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
     let value = bindings.value(of: text)
-    for note in bindings.notes { drop(path, node, note) }
-    return drawable(value, at: path, node)
+    for note in bindings.notes {
+      if case .missing = value, item == nil { part.leaveOut(note) } else { part.note(note) }
+    }
+    return drawable(value, part)
   }
 
   /// Returns a value that a description can have; what it cannot have is noted.
-  private mutating func drawable(
-    _ value: BoundValue, at path: DescriptionPath, _ node: JSONNode
-  ) -> BoundValue {
-    if case .text(let text) = value { return .text(fitting(text, at: path, node)) }
+  private func drawable(_ value: BoundValue, _ part: ManifestPart) -> BoundValue {
+    if case .text(let text) = value { return .text(fitting(text, part)) }
     if let number = value.number, abs(number) > Limits.value {
-      drop(
-        path, node,
-        Message(.outOfRange, "\(Decimal.text(number)) is too far from zero; it is left out"))
+      part.note("\(Decimal.text(number)) is too far from zero; it is left out")
       return .missing
     }
     guard case .formatted(let number, "currency", let code?) = value,
       code.utf8.count != 3 || !code.utf8.allSatisfy({ Unicode.Scalar($0).properties.isUppercase })
     else { return value }
-    drop(
-      path, node,
-      Message(.noRoom, "'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out"))
+    part.note("'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out")
     return .number(number)
   }
 
   /// Returns a text that a description can have: a longer one is cut, which is noted.
-  mutating func fitting(_ text: String, at path: DescriptionPath, _ node: JSONNode?) -> String {
+  func fitting(_ text: String, _ part: ManifestPart?) -> String {
     guard text.utf8.count > Limits.textLength else { return text }
     let scalars = text.unicodeScalars
     guard scalars.count > Limits.textLength else { return text }
-    drop(
-      path, node,
-      Message(
-        .limit,
-        "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut"
-      ))
+    part?.note(
+      "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut")
     return String(String.UnicodeScalarView(scalars.prefix(Limits.textLength - 1))) + "…"
   }
 
+  /// Returns a part, or `nil` if it is hidden.
+  func shown(
+    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
+  ) -> ManifestPart? {
+    guard let part, isHidden(part["visible"], data, item) else { return part }
+    part.settle()
+    return nil
+  }
+
+  private func isHidden(
+    _ visible: ManifestPart?, _ data: ManifestData?, _ item: JSONNode?
+  ) -> Bool {
+    guard let visible else { return false }
+    return value(visible, data, item).string == "false"
+  }
+
   /// Returns the icon of a name that has one here; notes any other.
-  mutating func icon(
-    _ node: JSONNode?, at path: DescriptionPath, _ data: ManifestData?, _ item: JSONNode? = nil
+  func icon(
+    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
   ) -> JSONText? {
-    guard let node else { return nil }
-    noteOthers(node, at: path, besides: ["src", "visible", "alt", "shape", "size"])
-    guard let source = node["src"] else { return nil }
-    let text = value(source, at: path.key("src"), data, item).string
+    guard let part = shown(part, data, item), let source = part["src"] else { return nil }
+    part["alt"]?.settle()
+    let text = value(source, data, item).string
     guard !text.isEmpty else { return nil }
     guard text.hasPrefix("sap-icon://") else {
-      drop(
-        path.key("src"), source, Message(.other, "the image '\(text)' is not copied; name a file"))
+      let message = "the image '\(text)' is not copied; name a file"
+      if item == nil { source.leaveOut(message) } else { source.note(message) }
       return nil
     }
     guard let icon = BuiltinIcon.sapIcon(text) else {
-      drop(
-        path.key("src"), source,
-        Message(.other, "there is no icon for '\(text)'; name one such as builtin:document")
-      )
+      let message = "there is no icon for '\(text)'; name one such as builtin:document"
+      if item == nil { source.leaveOut(message) } else { source.note(message) }
       return nil
     }
     return .string("builtin:\(icon.rawValue)")
   }
 
-  /// Returns the color of a state; `nil` for a neutral one.
-  static func color(_ state: String) -> JSONText? {
+  /// Returns the color of a state; `nil` for a neutral one, and for one that is not known, which is
+  /// noted.
+  func color(
+    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
+  ) -> JSONText? {
+    let state = value(part, data, item).string
     switch state {
-    case "Good", "Success", "Positive": "positiveLabel"
-    case "Error", "Negative": "negativeLabel"
-    case "Critical", "Warning": "criticalLabel"
-    case "Information": "tintColor"
-    default: nil
+    case "Good", "Success", "Positive": return "positiveLabel"
+    case "Error", "Negative": return "negativeLabel"
+    case "Critical", "Warning": return "criticalLabel"
+    case "Information": return "tintColor"
+    case "", "None", "Neutral": return nil
+    default:
+      let message = "'\(state)' has no color; use Success, Error, Warning, Information or None"
+      if item == nil { part?.leaveOut(message) } else { part?.note(message) }
+      return nil
     }
   }
 }

@@ -23,17 +23,20 @@ final class NameTable {
   /// Returns a text of the file; `nil` if it has none of this name.
   func text(_ name: String) -> String? { texts[name] }
 
+  /// Returns what a path leads to in the parameters.
+  func node(_ path: some StringProtocol) -> JSONNode? { parameters?.node(at: path) }
+
   /// Returns the value of a parameter, and what is wrong with it.
-  func parameter(_ name: String) -> (value: BoundValue, notes: [Message]) {
+  func parameter(_ name: String) -> (value: BoundValue, notes: [String]) {
     if let value = values[name] { return (value, []) }
     guard !open.contains(name) else {
       return (
-        .missing, [Message(.other, "the parameter '\(name)' refers to itself; give it a value")]
+        .missing, ["the parameter '\(name)' refers to itself; give it a value"]
       )
     }
     guard let given = parameters?[name]?["value"], let bound = BoundValue(given.value) else {
       return (
-        .missing, [Message(.other, "there is no parameter '\(name)' with a value; give it one")]
+        .missing, ["there is no parameter '\(name)' with a value; give it one"]
       )
     }
     guard case .text(let text) = bound else { return (bound, []) }

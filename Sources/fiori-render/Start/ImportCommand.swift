@@ -12,8 +12,9 @@ struct ImportCommand: ParsableCommand {
     abstract: "Write a description from the manifest of a UI Integration Card.",
     usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
     discussion: """
-      Reads Analytical, List, Object and Table cards. Anything a description cannot express is \
-      reported as a warning. Writes to standard output unless -o is given.
+      Reads Analytical, List, Object and Table cards. Each value of the manifest that is not used, and \
+      each warning about the resulting description, is a warning. Writes to standard output unless \
+      -o is given.
       """)
 
   @Argument(
@@ -34,11 +35,27 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "List what can be converted.")
   var list = false
 
+  @Flag(
+    help: """
+      Print which values of the manifest are used and which are not; without -o, in place of the description.
+      """)
+  var account = false
+
+  @Flag(name: .customLong("json"), help: "Print the account as JSON.")
+  var printsJSON = false
+
+  @Flag(help: "Write a card whose chart cannot be drawn without its chart.")
+  var keepGoing = false
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if manifest == nil, !list { throw ValidationError("give a manifest, or --list.") }
     if manifest != nil, list { throw ValidationError("--list takes no manifest.") }
+    if printsJSON, !account { throw ValidationError("--json needs --account.") }
+    if account, output == "-" {
+      throw ValidationError("--account and the description cannot both be standard output.")
+    }
     if output == "" { throw ValidationError("'' is no file.") }
   }
 
@@ -53,26 +70,33 @@ struct ImportCommand: ParsableCommand {
       let given = try data.map { try Self.json(InputFile($0), console) }
       let file = output.flatMap { $0 == "-" ? nil : OutputFile.path($0) } ?? .standardOutput
       try file.checkIsNoInput(of: "-o")
-      let (text, dropped) = try Self.description(root, given, beside: input, console)
+      let (text, account) = try description(root, given, beside: input, console)
       let warnings = messages.level.raised(
-        dropped.map {
-          Self.diagnostic(.warning, $0.path, $0.position, $0.message, of: input)
-        })
+        account.warnings.map {
+          Self.diagnostic(
+            .warning, $0.path, $0.position, Message(.other, $0.message), of: input)
+        } + (try result(text)))
       console.show(warnings)
-      if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
-      try file.write(Array((text + "\n").utf8))
+      if warnings.hasErrors { throw ExitStatus.wrongDescription.code }
+      if !self.account || output != nil { try file.write(Array((text + "\n").utf8)) }
+      if self.account {
+        try OutputFile.standardOutput.write(
+          lines: printsJSON
+            ? account.json.text.split(separator: "\n").map(String.init) : account.lines)
+      }
     }
   }
 
-  private static func description(
+  private func description(
     _ root: JSONNode, _ data: JSONNode?, beside input: InputFile, _ console: Console
-  ) throws -> (String, [ManifestImport.Dropped]) {
+  ) throws -> (String, ImportAccount) {
     do {
-      var work = try ManifestImport(root, data: data, files: files(beside: input))
+      let work = try ManifestImport(
+        root, data: data, files: Self.files(beside: input), keepsGoing: keepGoing)
       let text = try work.description().text
       if text.utf8.count >= Limits.inputByteCount {
         console.show([
-          diagnostic(
+          Self.diagnostic(
             .error, DescriptionPath(), nil,
             Message(
               .limit,
@@ -82,10 +106,28 @@ struct ImportCommand: ParsableCommand {
         ])
         throw ExitStatus.wrongDescription.code
       }
-      return (text, work.dropped)
+      return (text, work.account)
     } catch let error as ManifestImport.Failure {
-      console.show([diagnostic(.error, error.path, error.position, error.message, of: input)])
+      console.show([
+        Self.diagnostic(
+          .error, error.path, error.position, Message(.other, error.message), of: input)
+      ])
       throw ExitStatus.wrongDescription.code
+    }
+  }
+
+  /// Returns what `validate` reports about the description.
+  private func result(_ text: String) throws -> [Diagnostic] {
+    let name = output ?? "description"
+    let document = Document(json: Array((text + "\n").utf8), file: name)
+    guard !document.diagnostics.hasErrors else { return document.diagnostics }
+    let renderer = try RenderSettings().renderer()
+    return try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
+      try document.diagnostics
+        + document.figures.flatMap { figure in
+          let drawing = try renderer.drawing(of: figure)
+          return drawing.warnings + drawing.contrastWarnings
+        }
     }
   }
 

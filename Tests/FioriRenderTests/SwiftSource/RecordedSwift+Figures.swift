@@ -839,6 +839,7 @@ extension RecordedSwift {
     ]
     totalSales.trendImage = .builtin(.trendUp)
     totalSales.trendSemanticColor = .palette("positiveLabel")
+    totalSales.details = "Actuals of the first quarter"
 
     var totalSales2 = KPICard(title: "Total Sales", status: "5 min ago", kpiItems: [.metric("1")])
     totalSales2.titleAttributedText = [

@@ -30,6 +30,7 @@ struct CardAccessibilityText {
     let figures = facts.map { $0.spoken(in: context) }
     let parts =
       ([title, number, trend, trend == nil ? subtitle(chart) : nil] + figures
+      + [AccessibilityText.spoken(chart?.details, in: context)]
       + [AccessibilityText.spoken(card.status, card.statusAttributedText, in: context)])
       .compactMap(\.self).filter { !$0.isEmpty }
     let head = AccessibilityText.joined(parts, by: ",")

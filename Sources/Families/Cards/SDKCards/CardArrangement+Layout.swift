@@ -16,7 +16,7 @@ extension CardArrangement: Arrangement {
       }
     let head: [Element?] = [
       .text(title), status.map(Element.text), trend.map(Element.label), value?.element,
-      facts.map(Element.arrangement), body,
+      facts.map(Element.arrangement), details.map(Element.text), body,
     ]
     return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
   }
@@ -31,6 +31,7 @@ extension CardArrangement: Arrangement {
     if let facts, facts.form == .row {
       try factsLine(facts.limited(to: numberSize), &lines, &layout)
     }
+    if let details { try detailsLine(details, &lines, &layout) }
     let head = lines
     if !legend.isEmpty { try legendLine(&lines, &layout) }
     var card = self
@@ -105,9 +106,14 @@ extension CardArrangement: Arrangement {
     guard case .chart = body else { return 0 }
     let fonts = [
       value?.font ?? trend?.text?.text.boxFont, facts?.facts.first?.value.text.boxFont,
-      legend.first?.text.font,
+      details?.text.boxFont, legend.first?.text.font,
     ]
-    return fonts.compactMap(\.self).reduce(CardMetrics.bodySpacing + CardMetrics.leastChartHeight) {
+    return Self.height(fonts)
+  }
+
+  /// Returns the height of some lines and of a chart below them, in points.
+  private static func height(_ fonts: [Font?]) -> Double {
+    fonts.compactMap(\.self).reduce(CardMetrics.bodySpacing + CardMetrics.leastChartHeight) {
       $0 + CardMetrics.lineSpacing + $1.leading
     }
   }
@@ -179,6 +185,20 @@ extension CardArrangement: Arrangement {
     let top = lines.advance(by: frame.size.height, after: CardMetrics.lineSpacing)
     lines.children.append(
       Frame.Placed(origin: Point(x: CardMetrics.padding, y: top), frame: frame))
+  }
+
+  /// Lays out the details, which leave a legend and a chart their room.
+  private func detailsLine(
+    _ details: TextElement, _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let text = lines.fitted(
+      details, height: size.height, leaving: Self.height([legend.first?.text.font]))
+    let frame = try layout.frame(of: .text(text), in: lines.innerWidth)
+    let top = lines.advance(by: frame.size.height, after: CardMetrics.lineSpacing)
+    let free = max(lines.innerWidth - frame.size.width, 0)
+    lines.children.append(
+      Frame.Placed(
+        origin: Point(x: CardMetrics.padding + free * text.startShare, y: top), frame: frame))
   }
 
   // MARK: Legend

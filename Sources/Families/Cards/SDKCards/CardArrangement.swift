@@ -27,6 +27,8 @@ struct CardArrangement: Sendable {
   /// The trend on the second line, at the other end.
   let trend: LabelElement?
   let facts: CardFacts?
+  /// The text below the number and the facts.
+  let details: TextElement?
   let legend: [ChartElement.LegendEntry]
   /// The path of the names in the legend.
   let legendPath: DescriptionPath

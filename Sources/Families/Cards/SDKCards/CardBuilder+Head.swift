@@ -38,6 +38,13 @@ extension CardBuilder {
     return trend
   }
 
+  /// Returns the text below the number and the facts.
+  func details(of card: ChartCard) -> TextElement? {
+    var part = part("details", style: .footnote, context.theme.font(.footnote))
+    part.lineLimit = Self.detailLines
+    return context.textElement(card.details, in: part)
+  }
+
   private func trendBuilder(of card: ChartCard) -> TrendBuilder {
     TrendBuilder(
       text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
@@ -55,6 +62,8 @@ extension CardBuilder {
     return lowered.facts
   }
 
+  /// As many as a subtitle of a card has in SAP's SwiftUI library.
+  private static let detailLines = 2
   /// In points (stated: Docs/sources/cards.md#parts).
   private static let trendImageSide = 16.0
 }

@@ -12,6 +12,7 @@ struct CardBuilder {
     var value: KPIValueLine?
     var trend: LabelElement?
     var facts: CardFacts?
+    var details: TextElement?
     var legend: [ChartElement.LegendEntry] = []
   }
 
@@ -70,7 +71,7 @@ struct CardBuilder {
       kind: typeName, size: size, grows: grows,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       title: title, status: status, value: head.value, trend: head.trend, facts: head.facts,
-      legend: head.legend,
+      details: head.details, legend: head.legend,
       legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
       body: body)
     let value = KPIAccessibilityText(

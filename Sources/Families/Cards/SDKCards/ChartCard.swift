@@ -57,6 +57,11 @@ public struct ChartCard: Card {
   /// The figures below the number, two at most; empty for none.
   public var facts: [CardFact] = []
 
+  // key: .fioriText, "Text below the number and the facts, two lines unless numberOfLines sets more;
+  //   not in the SDK.", examples: ["Actuals of the first quarter"]
+  /// The text below the number and the facts, of two lines unless it has its own number; `nil` for none.
+  public var details: Text?
+
   // key: .array(of: .string), "Names of the series, next to dots in their colors; if there are more
   //   than four, the fourth shows the number of remaining series.",
   //   examples: [["This year", "Last year"]]
@@ -105,6 +110,7 @@ public struct ChartCard: Card {
       value: builder.value(
         content.attributesProvider ?? builder.context.chartCardKPIAttributes),
       trend: builder.trend(of: card), facts: builder.facts(facts, in: .row),
+      details: builder.details(of: card),
       legend: builder.legend(seriesTitles, of: chartView, in: body))
     return builder.view(head: head, body: body, accessibilityText: chart?.accessibilityText)
   }

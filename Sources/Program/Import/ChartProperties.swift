@@ -1,0 +1,150 @@
+import FioriBasics
+
+/// What the properties of a chart say that a description has a counterpart of.
+struct ChartProperties {
+  private(set) var hidesLegend = false
+  /// Whether the colors of values have names.
+  private(set) var hasNamedRules = false
+  private var showsValues = false
+  private var axes: [(key: String, members: [(String, JSONText)])] = [
+    ("categoryAxis", []), ("numericAxis", []), ("secondaryNumericAxis", []),
+  ]
+  private var colors: [JSONText?] = []
+  private let plotArea: ManifestPart?
+
+  /// Reads the properties, which newer manifests have in an object of their own.
+  init(_ work: ManifestImport, _ data: ManifestData?, _ form: ChartForm) {
+    let content = work.content
+    let own = content?["chartProperties"]
+    plotArea = own?["plotArea"]
+    for owner in [content, own] {
+      if let title = owner?["title"], title["text"] != nil, title["visible"]?.is(false) != true {
+        title.leaveOut("the title of the card takes its place")
+      } else {
+        owner?["title"]?.settle()
+      }
+      takeArea(owner?["plotArea"])
+      if let visible = owner?["legend"]?["visible"], work.value(visible, data).string == "false" {
+        hidesLegend = true
+        owner?["legend"]?.settle()
+        owner?["legendGroup"]?.settle()
+      }
+    }
+    let primary = form.hasPoints ? "categoryAxis" : "numericAxis"
+    let secondary = form.hasPoints ? "numericAxis" : "secondaryNumericAxis"
+    for (key, axis) in [
+      ("categoryAxis", "categoryAxis"), ("timeAxis", "categoryAxis"), ("valueAxis", primary),
+      ("valueAxis2", secondary),
+    ] { takeAxis(own?[key], axis, work, data) }
+    takeReferences(work, data, [("valueAxis", primary), ("valueAxis2", secondary)])
+    takeScale(plotArea?["primaryScale"], primary)
+    takeScale(plotArea?["secondaryScale"], secondary)
+    if let palette = plotArea?["colorPalette"] {
+      colors = palette.elements.map { ChartColor.color($0) }
+    }
+  }
+
+  /// Sets a member of an axis that has none of its own.
+  mutating func setDefault(_ axis: String, _ key: String, _ value: JSONText) {
+    for index in axes.indices
+    where axes[index].key == axis && !axes[index].members.contains(where: { $0.0 == key }) {
+      axes[index].members.append((key, value))
+    }
+  }
+
+  /// Gives series the colors of the palette, each again where there are more series.
+  func color(_ series: inout [ChartSeries]) {
+    guard !colors.isEmpty else { return }
+    for index in series.indices where series[index].color == nil {
+      series[index].color = colors[index % colors.count]
+    }
+  }
+
+  /// Colors the values that rules are about.
+  mutating func paint(
+    _ series: inout [ChartSeries]
+  ) {
+    let rules = ChartRules(plotArea?["dataPointStyle"])
+    rules.paint(&series)
+    hasNamedRules = rules.areNamed && series.contains { !$0.rules.isEmpty }
+  }
+
+  /// Adds the axes and the labels to a chart.
+  func addMembers(to view: inout [(String, JSONText)], _ form: ChartForm) {
+    for axis in axes { view.add(axis.key, axis.members) }
+    if showsValues, !form.hasPoints { view.add("valueLabels", "fit") }
+  }
+
+  // MARK: Reading
+
+  private mutating func takeArea(_ area: ManifestPart?) {
+    let label = area?["dataLabel"]
+    label?["showTotal"]?.settle()
+    if label?["visible"]?.is(true) == true { showsValues = true }
+    _ = label?["visible"]?.is(false)
+    for (key, axis) in [
+      ("categoryAxisText", "categoryAxis"), ("valueAxisText", "numericAxis"),
+    ] {
+      let visible = area?[key]?["visible"]
+      if visible?.is(false) == true { setDefault(axis, "labels", ["isHidden": true]) }
+      _ = visible?.is(true)
+    }
+    let lines = area?["gridline"]?["visible"]
+    if lines?.is(false) == true { setDefault("numericAxis", "gridlines", ["isHidden": true]) }
+    _ = lines?.is(true)
+  }
+
+  private mutating func takeAxis(
+    _ part: ManifestPart?, _ axis: String, _ work: ManifestImport, _ data: ManifestData?
+  ) {
+    if part?["visible"]?.is(false) == true {
+      setDefault(axis, "labels", ["isHidden": true])
+      part?.settle()
+      return
+    }
+    _ = part?["visible"]?.is(true)
+    let title = part?["title"]
+    guard title?["visible"]?.is(false) != true else {
+      title?.settle()
+      return
+    }
+    _ = title?["visible"]?.is(true)
+    if let text = work.value(title?["text"], data).json { setDefault(axis, "title", text) }
+    let label = part?["label"]?["visible"]
+    if label?.is(false) == true { setDefault(axis, "labels", ["isHidden": true]) }
+    _ = label?.is(true)
+  }
+
+  private mutating func takeReferences(
+    _ work: ManifestImport, _ data: ManifestData?, _ places: [(key: String, axis: String)]
+  ) {
+    for (key, axis) in places where axis != "categoryAxis" {
+      let lines = plotArea?["referenceLine"]?["line"]?[key]?.elements ?? []
+      var references: [JSONText] = []
+      for line in lines.compactMap({ work.shown($0, data) }) {
+        guard let number = work.value(line["value"], data).number, abs(number) <= Limits.value
+        else {
+          line.leaveOut("a line needs a number as its value; set \(axis).references")
+          continue
+        }
+        var reference: [(String, JSONText)] = [("value", .value(number))]
+        let label = work.shown(line["label"], data)
+        reference.add("title", work.value(label?["text"], data).json)
+        for color in [line["color"], label?["background"]] {
+          color?.leaveOut("a line has the color of texts")
+        }
+        references.append(.object(reference))
+      }
+      if !references.isEmpty { setDefault(axis, "references", .array(references)) }
+    }
+  }
+
+  private mutating func takeScale(_ scale: ManifestPart?, _ axis: String) {
+    guard axis != "categoryAxis", scale?["fixedRange"]?.is(true) == true else { return }
+    for (key, end) in [("minValue", "explicitMin"), ("maxValue", "explicitMax")] {
+      if let number = scale?[key]?.number, abs(number) <= Limits.value {
+        setDefault(axis, end, .value(number))
+      }
+    }
+  }
+}

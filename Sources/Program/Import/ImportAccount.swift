@@ -1,0 +1,118 @@
+package import FioriBasics
+
+/// Which parts of a manifest an import uses. Every part that is read is used; all others are reported.
+package final class ImportAccount {
+  /// A warning about a part of the manifest.
+  package struct Note: Hashable, Sendable {
+    package let path: DescriptionPath
+    package let position: SourcePosition
+    package let message: String
+  }
+
+  /// A value of the manifest; one that is not used has a reason.
+  package struct Entry: Sendable {
+    package let path: DescriptionPath
+    package let position: SourcePosition
+    package fileprivate(set) var reason: String?
+  }
+
+  private var used: Set<SourcePosition> = []
+  private var settled: Set<SourcePosition> = []
+  private var reasons: [SourcePosition: String] = [:]
+  private var notes: Set<Note> = []
+  /// All values of the manifest, once the account is closed.
+  package private(set) var entries: [Entry] = []
+
+  init() {}
+
+  /// The warnings in the order of the manifest.
+  package var warnings: [Note] {
+    notes.sorted { ($0.position, $0.message) < ($1.position, $1.message) }
+  }
+
+  /// The number of warnings so far.
+  var count: Int { notes.count }
+
+  func use(_ part: ManifestPart) { used.insert(part.node.position) }
+
+  func settle(_ part: ManifestPart) { settled.insert(part.node.position) }
+
+  func note(_ part: ManifestPart, _ message: String) {
+    notes.insert(Note(path: part.path, position: part.node.position, message: message))
+  }
+
+  /// Notes why a part is not used; `isNamed` if a warning about another part says it already.
+  func leaveOut(_ part: ManifestPart, _ message: String, isNamed: Bool = false) {
+    guard reasons[part.node.position] == nil else { return }
+    reasons[part.node.position] = message
+    if !isNamed { note(part, message) }
+  }
+
+  /// Reports each part of the manifest that nothing has read: the largest ones, with all of their
+  /// values.
+  func close(_ root: ManifestPart) {
+    entries = []
+    if visit(root, nil) { report(root, entries.indices) }
+  }
+
+  /// Adds the values of a part; returns whether none of them is used or has a reason.
+  private func visit(_ part: ManifestPart, _ outer: String?) -> Bool {
+    let position = part.node.position
+    let isSettled = settled.contains(position)
+    let reason = outer ?? (isSettled ? nil : reasons[position])
+    let parts = part.elements + part.members.map(\.part)
+    guard !parts.isEmpty, !isSettled || reason != nil else {
+      entries.append(Entry(path: part.path, position: position, reason: reason))
+      return !isSettled && reason == nil && !used.contains(position)
+    }
+    var untouched: [(part: ManifestPart, entries: Range<Int>)] = []
+    for part in parts {
+      let start = entries.count
+      if visit(part, reason) { untouched.append((part, start..<entries.count)) }
+    }
+    guard untouched.count < parts.count else { return true }
+    for (part, range) in untouched { report(part, range) }
+    return false
+  }
+
+  /// Reports a part, and gives its values the reason.
+  private func report(_ part: ManifestPart, _ range: Range<Int>) {
+    let reason = ImportHint.reason(part.path)
+    note(part, reason)
+    for index in range { entries[index].reason = reason }
+  }
+}
+
+extension ImportAccount {
+  /// The account as text: a line for each value that is not used, and the counts.
+  package var lines: [String] {
+    let lines = entries.compactMap { entry in
+      entry.reason.map { "\(entry.position.line):\(entry.position.column): \(entry.path): \($0)" }
+    }
+    let unused = lines.count
+    return lines + ["\(entries.count - unused) used, \(unused) not used"]
+  }
+
+  /// The account as JSON.
+  package var json: JSONText {
+    func list(_ entries: [Entry]) -> JSONText {
+      .array(
+        entries.map { entry in
+          .object(
+            [
+              ("path", .string("\(entry.path)")), ("line", .value(Double(entry.position.line))),
+              ("column", .value(Double(entry.position.column))),
+            ] + (entry.reason.map { [("reason", .string($0))] } ?? []))
+        })
+    }
+    let (used, unused) = (
+      entries.filter { $0.reason == nil }, entries.filter { $0.reason != nil }
+    )
+    return [
+      "counts": [
+        "used": .value(Double(used.count)), "unused": .value(Double(unused.count)),
+      ],
+      "used": list(used), "unused": list(unused),
+    ]
+  }
+}
