@@ -188,6 +188,9 @@ package struct StyleSheetSemanticCheck {
     let prefix = "\(Self.start(name)): \(attribute.rawValue):"
     if let message = objection(to: text, as: attribute) {
       warn("\(prefix) \(message)", at: value.position, in: sheet)
+    } else if attribute.kind == .fontName, let face = fonts.substitution(of: text) {
+      add(
+        face.severity, "\(prefix) \(Self.shown(text)): \(face.message)", at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
         "\(prefix) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,
