@@ -152,11 +152,11 @@ private struct ChartSummaryParts {
   var trend: LabelElement? {
     var part = part(
       "trend", .subheadline, context.theme.font(.subheadline),
-      item.trendSemanticColor.map { context.theme.color($0) } ?? quietColor)
+      item.trendSemanticColor.map { context.ink($0) } ?? quietColor)
     part.lineLimit = .max
     return TrendBuilder(
       text: item.trend, attributedText: [], image: item.trendImage, part: part,
-      imageClasses: context.theme.names(of: floorplan.styleClass) + classes("trendImage"),
+      imageClasses: classes("trendImage"),
       imageSide: ChartFloorplanMetrics.trendImageSide, context: context
     ).label
   }
@@ -179,7 +179,7 @@ private struct ChartSummaryParts {
 
   private func classes(_ part: String) -> [String] {
     let name = item.isRange ? "fdlFUIChartRangeSummaryItem" : "fdlFUIChartSummaryItem"
-    return context.theme.classes(["\(name)_\(part)"] + context.outerClasses)
+    return context.theme.classes(["\(name)_\(part)"])
   }
 }
 

@@ -161,7 +161,7 @@ struct ContentCardBuilder {
     let view = inTextColor(view).lowered(
       in: context.inside(
         at: path, on: context.background,
-        classes: context.theme.names(of: card.styleClass) + context.outerClasses
+        classes: context.outerClasses.appending(card.styleClass)
       ).giving(width: innerWidth))
     findings += view.findings
     if let text = view.accessibilityText.whole?.text, !text.isEmpty { spoken.append(text) }
@@ -221,7 +221,7 @@ struct ContentCardBuilder {
   func color(_ style: ColorStyle) -> RGBA { context.theme.color(style, on: context.background) }
 
   func classes(_ part: String) -> [String] {
-    context.theme.classes(["fdlFUICardView_\(part)"] + context.outerClasses)
+    context.theme.classes(["fdlFUICardView_\(part)"])
   }
 
   mutating func speak(_ text: Text?) {

@@ -16,7 +16,7 @@ extension CardBuilder {
   var valueBuilder: KPIValueBuilder {
     KPIValueBuilder(
       items: card.kpiItems, attributedText: card.kpiAttributedText, context: context,
-      classes: allClasses)
+      classes: classes, viewClass: card.styleClass)
   }
 
   /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
@@ -43,8 +43,8 @@ extension CardBuilder {
       text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
       part: part(
         "trend", style: .subheadline, context.theme.font(.subheadline),
-        color: card.trendSemanticColor.map { context.theme.color($0) }),
-      imageClasses: allClasses("trendImage"), imageSide: Self.trendImageSide, context: context)
+        color: card.trendSemanticColor.map { context.ink($0) }),
+      imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
   /// Returns the facts to draw; `nil` if there are none.

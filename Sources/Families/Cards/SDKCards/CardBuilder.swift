@@ -31,6 +31,7 @@ struct CardBuilder {
     self.card = card
     grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
+      .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
       findings.append(context.leftOut("status"))
     }
@@ -50,13 +51,7 @@ struct CardBuilder {
   func classes(_ part: String) -> [String] {
     let views = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"]
     return context.theme.classes(
-      (views + type(of: card).sheetNames).map { "\($0)_\(part)" } + context.outerClasses)
-  }
-
-  /// Returns the style classes of a part that is not a text: those of the description, then those of
-  /// the part.
-  func allClasses(_ part: String) -> [String] {
-    context.theme.names(of: card.styleClass) + classes(part)
+      (views + type(of: card).sheetNames).map { "\($0)_\(part)" })
   }
 
   /// Returns the card with its body.

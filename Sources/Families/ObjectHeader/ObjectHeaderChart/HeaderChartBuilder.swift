@@ -62,11 +62,11 @@ struct HeaderChartBuilder {
   }
 
   private var trend: LabelElement? {
-    let color = view.trendSemanticColor.map { context.theme.color($0) } ?? quietColor
+    let color = view.trendSemanticColor.map { context.ink($0) } ?? quietColor
     return TrendBuilder(
       text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
       part: part("trend", .subheadline, .subheadline, color),
-      imageClasses: allClasses("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
+      imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
       context: context
     ).label
   }
@@ -81,14 +81,8 @@ struct HeaderChartBuilder {
       color: color, viewClass: view.styleClass, classes: classes(key))
   }
 
-  /// Returns the style classes of a part that is not a text: those of the description, then those of
-  /// the part.
-  private func allClasses(_ part: String) -> [String] {
-    context.theme.names(of: view.styleClass) + classes(part)
-  }
-
   private func classes(_ part: String) -> [String] {
-    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses)
+    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"])
   }
 
   // MARK: Values
@@ -102,7 +96,7 @@ struct HeaderChartBuilder {
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
-      classes: allClasses, keepsHeight: false
+      classes: classes, viewClass: view.styleClass, keepsHeight: false
     ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
     let text = KPIAccessibilityText(
