@@ -105,7 +105,7 @@ private struct ChartSummaryParts {
     let element = context.textElement(
       isThere ? text : Text(ChartSummaryItem.dash),
       in: TextPart(
-        kind: "value", origin: path, style: item.isAggregate ? nil : .body, font: font,
+        kind: "value", origin: path, style: item.isAggregate ? .kpiNumber : .body, font: font,
         color: isThere ? color("primaryLabel") : quietColor, viewClass: floorplan.styleClass,
         classes: classes(item.isRange ? "value" : "valuesText")))
     let growth = max(font.size / valueFont(in: .large).size, 1)
@@ -151,8 +151,8 @@ private struct ChartSummaryParts {
 
   var trend: LabelElement? {
     var part = part(
-      "trend", .subheadline, context.theme.font(.subheadline),
-      item.trendSemanticColor.map { context.ink($0) } ?? quietColor)
+      "trend", .subheadline, context.theme.font(.subheadline), quietColor)
+    part.given = context.inks(item.trendSemanticColor)
     part.lineLimit = .max
     return TrendBuilder(
       text: item.trend, attributedText: [], image: item.trendImage, part: part,

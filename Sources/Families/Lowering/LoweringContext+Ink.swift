@@ -34,6 +34,12 @@ extension LoweringContext {
     return theme.readable(ink, on: ground, over: surfaces(on: background))
   }
 
+  /// Returns the color of a text with a meaning, as a color that the description gives a part; none for
+  /// `nil`.
+  package func inks(_ color: Color?) -> [StateColors] {
+    color.map { [StateColors(normal: .rgba(ink($0)))] } ?? []
+  }
+
   /// Returns the colors behind the view, or those that a view for another background is probably on.
   private func surfaces(on background: Appearance) -> [RGBA] {
     let plain = theme.palette.background(of: .plain(on: background))

@@ -41,6 +41,9 @@ public struct LoweringContext: Sendable {
   /// environment.
   package let memory: PartMemory?
 
+  /// The color of the values of KPIs and rings in a view that is tappable as a whole; `nil` for the tint.
+  package private(set) var valueColor: ColorStyle?
+
   /// Whether the view is in a card, in which a figure cannot be touched by itself.
   package private(set) var isInCard = false
   /// Whether the view is in a card that is being touched, so that its ground is darker.
@@ -115,6 +118,14 @@ public struct LoweringContext: Sendable {
   package func on(_ surface: Surface) -> LoweringContext {
     var context = self
     context.surface = surface
+    return context
+  }
+
+  /// Returns the context for parts of a view that is tappable as a whole: their values have the color of
+  /// texts (Docs/sources/cards.md#kpi).
+  package var withoutTintedValues: LoweringContext {
+    var context = self
+    context.valueColor = "primaryLabel"
     return context
   }
 

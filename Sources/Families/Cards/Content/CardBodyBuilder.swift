@@ -35,20 +35,20 @@ struct CardBodyBuilder {
 
   func text(
     _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
-    weight: Font.Weight = .regular, _ color: ColorStyle, color given: RGBA? = nil,
+    weight: Font.Weight = .regular, _ color: ColorStyle, given: [StateColors] = [],
     alignment: HorizontalAlignment = .leading,
     isWhole: Bool = false
   ) -> TextElement? {
     let theme = context.theme
-    return context.textElement(
-      text,
-      in: TextPart(
-        kind: key, origin: isWhole ? path : path.key(key),
-        style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
-        color: given ?? theme.color(color, on: context.background),
-        classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
-        lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
-        alignment: alignment))
+    var part = TextPart(
+      kind: key, origin: isWhole ? path : path.key(key),
+      style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
+      color: theme.color(color, on: context.background),
+      classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
+      lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
+      alignment: alignment)
+    part.given = given
+    return context.textElement(text, in: part)
   }
 
   /// The alignment of a text at the end of a row; at large texts, it stands below the row's start.

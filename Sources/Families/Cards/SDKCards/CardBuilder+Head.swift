@@ -39,11 +39,10 @@ extension CardBuilder {
   }
 
   private func trendBuilder(of card: ChartCard) -> TrendBuilder {
-    TrendBuilder(
-      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
-      part: part(
-        "trend", style: .subheadline, context.theme.font(.subheadline),
-        color: card.trendSemanticColor.map { context.ink($0) }),
+    var part = part("trend", style: .subheadline, context.theme.font(.subheadline))
+    part.given = context.inks(card.trendSemanticColor)
+    return TrendBuilder(
+      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage, part: part,
       imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 

@@ -107,11 +107,11 @@ struct CardBuilder {
 
   /// Returns the part for a secondary text.
   func part(
-    _ key: String, style: FontStyleName, _ font: Font, color: RGBA? = nil
+    _ key: String, style: FontStyleName, _ font: Font
   ) -> TextPart {
     TextPart(
       kind: key, origin: context.path.key(key), style: style, font: font,
-      color: color ?? self.color("tertiaryLabel"), viewClass: card.styleClass,
+      color: color("tertiaryLabel"), viewClass: card.styleClass,
       classes: classes(key))
   }
 }

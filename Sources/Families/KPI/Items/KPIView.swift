@@ -162,7 +162,7 @@ public struct KPIView: KPIContainer {
   private func color(
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> RGBA {
-    attributes.color(in: state, context.theme, on: context.background(of: colorScheme))
+    attributes.valueColor(in: state, context, on: context.background(of: colorScheme))
   }
 
   private func captionElement(

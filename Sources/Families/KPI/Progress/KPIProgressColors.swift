@@ -28,14 +28,14 @@ struct KPIProgressColors {
   var value: RGBA {
     context.style(
       generic: [attributes.digitStyle.className], [Self.className], appended: view.styleClass
-    ).color(.value, in: view.state, given: givenTexts, orElse: look(view.state))
+    ).color(.value, in: view.state, given: givenTexts, orElse: look)
   }
 
   /// Returns a part for a text inside or below the ring.
   func part(_ key: String, font: Font) -> TextPart {
     var part = TextPart(
       kind: key, origin: context.path.key(key), style: .subheadline, font: font,
-      color: look(view.state), viewClass: view.styleClass,
+      color: look, viewClass: view.styleClass,
       classes: [Self.className, "\(Self.className)_captionLabel"], alignment: .center)
     (part.property, part.state, part.given) = (.value, view.state, givenTexts)
     return part
@@ -63,12 +63,11 @@ struct KPIProgressColors {
     ruled
       ?? style.color(
         .progress, in: view.state, given: [view.progressTintColor, view.tintColor],
-        orElse: look(state))
+        orElse: attributes.tint(in: state, context, on: background))
   }
 
-  private func look(_ state: ControlState) -> RGBA {
-    attributes.color(in: state, context.theme, on: background)
-  }
+  /// The color of the look for texts.
+  private var look: RGBA { attributes.valueColor(in: view.state, context, on: background) }
 
   /// The name of the view's style class.
   private static let className = "fdlFUIKPIProgressView"

@@ -52,8 +52,20 @@ extension KPIAttributesProvider {
   }
 
   /// Returns the color of the look in a state.
-  package func color(in state: ControlState, _ theme: Theme, on background: Appearance) -> RGBA {
-    theme.color(tint(for: state, on: background), on: background)
+  package func tint(
+    in state: ControlState, _ context: LoweringContext, on background: Appearance
+  ) -> RGBA {
+    context.theme.color(tint(for: state, on: background), on: background)
+  }
+
+  /// Returns the color of the look for a value and its caption in a state.
+  package func valueColor(
+    in state: ControlState, _ context: LoweringContext, on background: Appearance
+  ) -> RGBA {
+    guard let color = context.valueColor, state != .disabled else {
+      return tint(in: state, context, on: background)
+    }
+    return context.theme.color(color, on: background)
   }
 }
 

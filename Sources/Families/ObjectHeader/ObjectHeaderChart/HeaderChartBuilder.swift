@@ -62,10 +62,10 @@ struct HeaderChartBuilder {
   }
 
   private var trend: LabelElement? {
-    let color = view.trendSemanticColor.map { context.ink($0) } ?? quietColor
+    var part = part("trend", .subheadline, .subheadline, quietColor)
+    part.given = context.inks(view.trendSemanticColor)
     return TrendBuilder(
-      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
-      part: part("trend", .subheadline, .subheadline, color),
+      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage, part: part,
       imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
       context: context
     ).label
@@ -111,13 +111,7 @@ struct HeaderChartBuilder {
   private mutating func ring() -> (HeaderChartArrangement.Value?, text: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
-    // The view is tappable as a whole, so the ring's value is text-colored, as a number is (chosen,
-    // as in cards: Docs/sources/cards.md#kpi).
-    if ring.tintColor == StateColors(), ring.textColor == StateColors() {
-      ring.textColor.normal = .rgba(
-        context.theme.color("primaryLabel", on: context.background(of: ring.colorScheme)))
-    }
-    let lowered = ring.lowered(in: inner("kpiProgressView"))
+    let lowered = ring.lowered(in: inner("kpiProgressView").withoutTintedValues)
     findings += lowered.findings
     let box = BoxElement(
       content: lowered.element, padding: Insets(HeaderChartMetrics.ringPadding))
