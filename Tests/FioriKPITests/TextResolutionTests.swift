@@ -84,7 +84,9 @@ struct TextResolutionTests {
     ("view { font-color: #140000; } part { font-color: #130000; }", "#140000FF"),
     ("loud { font-color: #150000; } view { font-color: #140000; }", "#150000FF"),
   ])
-  func `of classes the part's own win over generic ones, and appended ones over its own`(sheet: String, color: String) {
+  func `of classes the part's own win over generic ones, and appended ones over its own`(
+    sheet: String, color: String
+  ) {
     expect(resolved(Text("Sales", styleClass: ["loud"]), sheet)?.text.color.hex, is: color)
   }
 

@@ -59,7 +59,9 @@ struct StylePrecedenceTests {
             try property.color(in: DrawnView(styled, in: [property.sheet(given)], environment)),
             is: expected, "styled \(place)")
           guard expected != plain else { continue }
-          let other = property.sheet([.normal: "#00FF00", .disabled: "#00FF00", .highlighted: "#00FF00"])
+          let other = property.sheet([
+            .normal: "#00FF00", .disabled: "#00FF00", .highlighted: "#00FF00",
+          ])
           expect(
             try property.color(in: DrawnView(described, in: [other], environment)), is: expected,
             "both \(place)")

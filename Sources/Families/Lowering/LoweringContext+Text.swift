@@ -33,7 +33,8 @@ package struct TextPart: Sendable {
 
   package init(
     kind: String?, origin: DescriptionPath, style: FontStyleName? = nil, font: Font, color: RGBA,
-    viewClass: [StyleClass] = [], classes: [String] = [], lineLimit: Int = 1, maximumWidth: Double = .infinity,
+    viewClass: [StyleClass] = [], classes: [String] = [], lineLimit: Int = 1,
+    maximumWidth: Double = .infinity,
     keepsWordsWhole: Bool = false, alignment: HorizontalAlignment = .leading
   ) {
     self.kind = kind

@@ -190,7 +190,8 @@ package struct StyleSheetSemanticCheck {
       warn("\(prefix) \(message)", at: value.position, in: sheet)
     } else if attribute.kind == .fontName, let face = fonts.substitution(of: text) {
       add(
-        face.severity, "\(prefix) \(Self.shown(text)): \(face.message)", at: value.position, in: sheet)
+        face.severity, "\(prefix) \(Self.shown(text)): \(face.message)", at: value.position,
+        in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
         "\(prefix) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,

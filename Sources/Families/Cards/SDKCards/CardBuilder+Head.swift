@@ -42,7 +42,8 @@ extension CardBuilder {
     var part = part("trend", style: .subheadline, context.theme.font(.subheadline))
     part.given = context.inks(card.trendSemanticColor)
     return TrendBuilder(
-      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage, part: part,
+      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
+      part: part,
       imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 

@@ -54,7 +54,9 @@ package enum KPIItemRules {
   /// With an icon, units only after the value (Docs/sources/kpi.md#items), but for its sign.
   private static func unitBesideIcon(_ items: [PlacedKPIItem]) -> [Finding] {
     let before = items.prefix { !$0.isValue }
-    guard before.count < items.count, before.contains(where: { $0.style == .icon }) else { return [] }
+    guard before.count < items.count, before.contains(where: { $0.style == .icon }) else {
+      return []
+    }
     let unit = before.first { $0.style == .unit && !($0.text ?? "").allSatisfy(\.isSignOrSpace) }
     return [unit].compactMap(\.self).map {
       .warning($0.path, "a unit before the metric beside an icon; Fiori allows units only after it")

@@ -47,7 +47,8 @@ package struct TrendBuilder {
     let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     var element = ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
-      box: Size(width: side, height: side), tint: sheet.color(.image, given: part.given, orElse: part.color),
+      box: Size(width: side, height: side),
+      tint: sheet.color(.image, given: part.given, orElse: part.color),
       ascent: (digits + side) / 2)
     element.tintSource = sheet.tintSource
     return element

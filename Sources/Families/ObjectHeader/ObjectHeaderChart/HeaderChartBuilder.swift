@@ -65,7 +65,8 @@ struct HeaderChartBuilder {
     var part = part("trend", .subheadline, .subheadline, quietColor)
     part.given = context.inks(view.trendSemanticColor)
     return TrendBuilder(
-      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage, part: part,
+      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
+      part: part,
       imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
       context: context
     ).label
