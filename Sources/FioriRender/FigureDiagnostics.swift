@@ -91,22 +91,18 @@ struct FigureDiagnostics {
   /// use and a color SAP published with a mistake, and notes on style sheet rules and constants
   /// that nothing in the figure uses.
   func themeDiagnostics(_ log: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
-    let version = theme.palette.version.rawValue
-    let named = log.styles.filter(Palette.knows)
+    let named = log.colors.filter { Palette.knows($0.style) }
     // A description's reader has rejected them; Swift code can name any.
-    let missing = log.styles.filter { !Palette.knows($0) }.prefix(Limits.findingCount).map {
-      Finding.error(path(of: $0), .unknownColor($0.rawValue, in: .description))
+    let missing = log.colors.filter { !Palette.knows($0.style) }.prefix(Limits.findingCount).map {
+      Finding.error(path(of: $0.style), .unknownColor($0.style.rawValue, in: .description))
     }
-    let lacking = named.filter { !theme.palette.has($0) }.map { style in
-      Finding(
-        severity: .note, path: DescriptionPath(),
-        message: Message(
-          .ignored, "palette \(version) has no '\(style.rawValue)'; a similar color is used"))
+    let lacking = named.compactMap { color in
+      theme.palette.objection(to: color.style).map { color.finding(.note, $0) }
     }
     let isOverridden = log.constants.contains { $0.hasPrefix("map8") }
-    let typos = log.styles.filter { $0 == "map8" && !isOverridden }.map { _ in
-      Finding.warning(
-        DescriptionPath(),
+    let typos = named.filter { $0.style == "map8" && !isOverridden }.map {
+      $0.finding(
+        .warning,
         Message(.ignored, "'map8' is published as D0R774, a typing error; #0000D0 is used"))
     }
     let known = theme.rules.classes.keys.sorted()
@@ -251,6 +247,35 @@ struct FigureDiagnostics {
     return Diagnostic(
       severity: severity, location: origin?.location,
       path: origin?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
+  }
+}
+
+extension NamedColor {
+  /// Returns a finding about the color, at its place if that is in a style sheet.
+  fileprivate func finding(_ severity: Severity, _ message: Message) -> Finding {
+    var finding = Finding(severity: severity, path: DescriptionPath(), message: message)
+    finding.location = place
+    return finding
+  }
+}
+
+extension Palette {
+  /// Returns why a color that is named is not drawn as its name says; `nil` if it is.
+  fileprivate func objection(to style: ColorStyle) -> Message? {
+    let name = "palette \(version.rawValue)"
+    guard let tint = style.tint else {
+      return has(style)
+        ? nil
+        : Message(.ignored, "\(name) has no '\(style.rawValue)'; a similar color is used")
+    }
+    let other = "'\(tint.style.rawValue)' on a \(tint.background.rawValue) background"
+    guard has(style) else {
+      return Message(.ignored, "\(name) has no '\(style.rawValue)'; its \(other) is used")
+    }
+    return hasOwnTint(style)
+      ? Message(
+        .palette, "\(name) has its own '\(style.rawValue)', which differs from its \(other)")
+      : nil
   }
 }
 

@@ -106,7 +106,7 @@ import Testing
       let context = context(memory.ready(for: setting), on: appearance)
       _ = KeptChart.lowered(view, in: context) {
         count += 1
-        _ = view.series.map { $0.color.map(context.theme.color) }
+        _ = view.series.map { $0.color.map { context.theme.color($0) } }
         return view.lowered(in: .plain)
       }
     }

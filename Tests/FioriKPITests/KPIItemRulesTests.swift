@@ -41,6 +41,14 @@ struct KPIItemRulesTests {
     KPIRuleCase(
       [icon, icon, .metric("2")],
       "warning: items[1].icon: a second icon; Fiori allows one"),
+    KPIRuleCase(
+      [icon, .unit("€"), .metric("2")],
+      "warning: items[1].unit: a unit before the metric beside an icon; Fiori allows units only after it"
+    ),
+    KPIRuleCase(
+      [.unit("−"), .unit("€"), icon, .fraction("2")],
+      "warning: items[1].unit: a unit before the metric beside an icon; Fiori allows units only after it"
+    ),
     KPIRuleCase([], "warning: items: no items; an empty value is drawn. Add at least a metric"),
   ])
   func `input that the SDK still draws is a warning`(_ item: KPIRuleCase) { check(item) }

@@ -167,8 +167,10 @@ struct KPIReadingOrderTests {
   }
 
   @Test func `a sign counts as no unit and no metric`() throws {
-    let sign = [KPIItem.unit("-"), .icon(.builtin(.package)), .unit("$"), .unit("A"), .metric("5")]
+    let sign = [KPIItem.unit("-"), .unit("$"), .unit("A"), .metric("5")]
     try expect(DrawnView(KPIView(items: sign)).warnings, is: [])
+    let beside = [KPIItem.icon(.builtin(.package)), .unit("-"), .metric("5"), .unit("A")]
+    try expect(DrawnView(KPIView(items: beside)).warnings, is: [])
   }
 }
 

@@ -81,11 +81,13 @@ struct TextResolutionTests {
   @Test(arguments: [
     ("Label { font-color: #110000; }", "#110000FF"),
     ("Label { font-color: #110000; } fdlFontStyle_headline { font-color: #120000; }", "#120000FF"),
-    ("view { font-color: #130000; } Label { font-color: #110000; }", "#130000FF"),
-    ("loud { font-color: #140000; } view { font-color: #130000; }", "#140000FF"),
-    ("part { font-color: #150000; } loud { font-color: #140000; }", "#150000FF"),
+    ("part { font-color: #130000; } Label { font-color: #110000; }", "#130000FF"),
+    ("view { font-color: #140000; } part { font-color: #130000; }", "#140000FF"),
+    ("loud { font-color: #150000; } view { font-color: #140000; }", "#150000FF"),
   ])
-  func `of classes the more special wins`(sheet: String, color: String) {
+  func `of classes the part's own win over generic ones, and appended ones over its own`(
+    sheet: String, color: String
+  ) {
     expect(resolved(Text("Sales", styleClass: ["loud"]), sheet)?.text.color.hex, is: color)
   }
 

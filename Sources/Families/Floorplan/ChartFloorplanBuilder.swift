@@ -72,7 +72,7 @@ struct ChartFloorplanBuilder {
   ) -> TextPart {
     TextPart(
       kind: key, origin: context.path.key(key), style: style, font: font, color: color,
-      viewClass: floorplan.styleClass, classes: [Self.className(key)] + context.outerClasses,
+      viewClass: floorplan.styleClass, classes: [Self.className(key)],
       lineLimit: .max)
   }
 
@@ -105,11 +105,11 @@ struct ChartFloorplanBuilder {
 
   /// The chart is the whole one, as if it were alone, not the extract that a card shows.
   private var chartContext: LoweringContext {
-    let classes = context.theme.names(of: floorplan.styleClass)
+    let appended = floorplan.styleClass
     return context.inside(
       at: DescriptionPath(.key("chartView")), on: context.background,
       classes: context.outerClasses, isAlone: true
-    ) { classes + [Self.className($0)] }
+    ) { OuterClasses(own: [Self.className($0)], appended: appended) }
   }
 
   private mutating func noteWithoutChart() {

@@ -105,7 +105,7 @@ private struct ChartSummaryParts {
     let element = context.textElement(
       isThere ? text : Text(ChartSummaryItem.dash),
       in: TextPart(
-        kind: "value", origin: path, style: item.isAggregate ? nil : .body, font: font,
+        kind: "value", origin: path, style: item.isAggregate ? .kpiNumber : .body, font: font,
         color: isThere ? color("primaryLabel") : quietColor, viewClass: floorplan.styleClass,
         classes: classes(item.isRange ? "value" : "valuesText")))
     let growth = max(font.size / valueFont(in: .large).size, 1)
@@ -151,12 +151,12 @@ private struct ChartSummaryParts {
 
   var trend: LabelElement? {
     var part = part(
-      "trend", .subheadline, context.theme.font(.subheadline),
-      item.trendSemanticColor.map { context.theme.color($0) } ?? quietColor)
+      "trend", .subheadline, context.theme.font(.subheadline), quietColor)
+    part.given = context.inks(item.trendSemanticColor)
     part.lineLimit = .max
     return TrendBuilder(
       text: item.trend, attributedText: [], image: item.trendImage, part: part,
-      imageClasses: context.theme.names(of: floorplan.styleClass) + classes("trendImage"),
+      imageClasses: classes("trendImage"),
       imageSide: ChartFloorplanMetrics.trendImageSide, context: context
     ).label
   }
@@ -179,7 +179,7 @@ private struct ChartSummaryParts {
 
   private func classes(_ part: String) -> [String] {
     let name = item.isRange ? "fdlFUIChartRangeSummaryItem" : "fdlFUIChartSummaryItem"
-    return context.theme.classes(["\(name)_\(part)"] + context.outerClasses)
+    return context.theme.classes(["\(name)_\(part)"])
   }
 }
 

@@ -11,13 +11,17 @@ package struct TextPart: Sendable {
   /// The name of the part's font in style sheets; `nil` for none.
   package var style: FontStyleName?
   package let font: Font
+  /// The color of the look.
   package let color: RGBA
-  /// The style sheet attributes for the part's color, the most specific first; empty if style
-  /// sheets do not change it.
-  package var colorAttributes: [StyleAttribute] = [.fontColor]
-  /// The classes that the description gives the view; the text's own are more specific.
+  /// What the color is, where it is not only that of a text.
+  package var property = ColorProperty.text
+  package var state = ControlState.normal
+  /// The colors that the description sets for the view, the most specific first; that of the text is
+  /// stronger.
+  package var given: [StateColors] = []
+  /// The classes that the description appends to the view; those of the text are stronger.
   package var viewClass: [StyleClass] = []
-  /// The part's own classes, more specific than all others, the most specific last.
+  /// The part's own classes, the strongest last.
   package var classes: [String] = []
   package var lineLimit = 1
   /// The maximum width in points, however much room there is.
@@ -29,8 +33,8 @@ package struct TextPart: Sendable {
 
   package init(
     kind: String?, origin: DescriptionPath, style: FontStyleName? = nil, font: Font, color: RGBA,
-    colorAttributes: [StyleAttribute] = [.fontColor], viewClass: [StyleClass] = [],
-    classes: [String] = [], lineLimit: Int = 1, maximumWidth: Double = .infinity,
+    viewClass: [StyleClass] = [], classes: [String] = [], lineLimit: Int = 1,
+    maximumWidth: Double = .infinity,
     keepsWordsWhole: Bool = false, alignment: HorizontalAlignment = .leading
   ) {
     self.kind = kind
@@ -38,7 +42,6 @@ package struct TextPart: Sendable {
     self.style = style
     self.font = font
     self.color = color
-    self.colorAttributes = colorAttributes
     self.viewClass = viewClass
     self.classes = classes
     self.lineLimit = lineLimit
@@ -71,8 +74,8 @@ extension TextElement {
 extension LoweringContext {
   /// Returns a text with its style in a part resolved; `nil` if it is empty.
   ///
-  /// Attributes of a run override those of its text, these override style sheets, and these
-  /// override the part. `attributed` replaces the content, font and color of the text, which keeps
+  /// Attributes of a run override those of its text, and these override those of the view, of style
+  /// sheets and of the part. `attributed` replaces the content, font and color of the text, which keeps
   /// its line limit, alignment and classes.
   package func textElement(
     _ text: Text?, in part: TextPart, attributed: [TextRun] = []
@@ -80,9 +83,9 @@ extension LoweringContext {
     let described = (text ?? "").replaced(by: attributed)
     guard !described.string.isEmpty else { return nil }
     let (text, findings) = numbers.written(described, at: part.origin)
-    let style = theme.style(
-      ["Label"] + [part.style?.className].compactMap(\.self)
-        + theme.names(of: part.viewClass + text.styleClass) + part.classes)
+    let style = style(
+      generic: ["Label"] + [part.style?.className].compactMap(\.self), part.classes,
+      appended: part.viewClass + text.styleClass)
     var element = TextElement(
       text: styledText(text, in: part, style), kind: part.kind,
       origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
@@ -114,7 +117,8 @@ extension LoweringContext {
   private func styledText(_ text: Text, in part: TextPart, _ style: PartStyle) -> StyledText {
     let font = self.font(text.font, over: style.font(part.font))
     let color =
-      text.color.map { theme.color($0) } ?? style.color(part.colorAttributes) ?? part.color
+      text.color.map { theme.color($0) }
+      ?? style.color(part.property, in: part.state, given: part.given, orElse: part.color)
     let runs = text.stretches.map { run in
       StyledText.Run(
         text: style.transformed(run.text), font: self.font(run.font, over: font),

@@ -17,6 +17,8 @@ public struct LoweringContext: Sendable {
   package let widget: Environment.Widget?
   /// The background of the view, unless the view defines another.
   package private(set) var background: Appearance
+  /// What is directly behind the view.
+  private(set) var surface: Surface
   /// The view's path in the description, starting at the figure's view.
   package private(set) var path = DescriptionPath()
   /// Whether the view is the entire picture rather than a part of another view.
@@ -39,17 +41,22 @@ public struct LoweringContext: Sendable {
   /// environment.
   package let memory: PartMemory?
 
+  /// The color of the values of KPIs and rings in a view that is tappable as a whole; `nil` for the tint.
+  package private(set) var valueColor: ColorStyle?
+
   /// Whether the view is in a card, in which a figure cannot be touched by itself.
   package private(set) var isInCard = false
   /// Whether the view is in a card that is being touched, so that its ground is darker.
   package private(set) var isOnHighlight = false
 
   /// The style classes that the containing view adds to its parts.
-  package private(set) var outerClasses: [String] = []
+  package private(set) var outerClasses = OuterClasses()
 
   /// Returns the style classes of a part that belongs to the containing view, such as the title of an
   /// axis; none if the part is the view's own.
-  package private(set) var outerPartClasses: @Sendable (String) -> [String] = { _ in [] }
+  package private(set) var outerPartClasses: @Sendable (String) -> OuterClasses = { _ in
+    OuterClasses()
+  }
 
   package init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
@@ -64,6 +71,7 @@ public struct LoweringContext: Sendable {
     (givenWidth, givenHeight) = (environment.width, environment.height)
     widget = environment.widget
     background = theme.appearance
+    surface = .picture(environment.background)
     self.page = page
     phrases = Phrases(locale: environment.locale, numbers: numbers)
     words = BuiltinWords(environment.words, in: phrases)
@@ -79,8 +87,9 @@ public struct LoweringContext: Sendable {
   /// Returns the context for a view inside another. `isAlone` is for one that is drawn whole, as if
   /// it were the entire picture.
   package func inside(
-    at path: DescriptionPath, on background: Appearance, classes: [String] = [],
-    isAlone: Bool = false, partClasses: @escaping @Sendable (String) -> [String] = { _ in [] }
+    at path: DescriptionPath, on background: Appearance, classes: OuterClasses = OuterClasses(),
+    isAlone: Bool = false,
+    partClasses: @escaping @Sendable (String) -> OuterClasses = { _ in OuterClasses() }
   ) -> LoweringContext {
     var context = self
     context.outerClasses = classes
@@ -105,9 +114,24 @@ public struct LoweringContext: Sendable {
     return context
   }
 
+  /// Returns the context for the parts of a view with a surface of its own.
+  package func on(_ surface: Surface) -> LoweringContext {
+    var context = self
+    context.surface = surface
+    return context
+  }
+
+  /// Returns the context for parts of a view that is tappable as a whole: their values have the color of
+  /// texts (Docs/sources/cards.md#kpi).
+  package var withoutTintedValues: LoweringContext {
+    var context = self
+    context.valueColor = "primaryLabel"
+    return context
+  }
+
   /// Returns the context for a view in a card.
   package func inCard(isHighlighted: Bool) -> LoweringContext {
-    var context = self
+    var context = on(.card(isHighlighted: isHighlighted))
     (context.isInCard, context.isOnHighlight) = (true, isHighlighted)
     return context
   }

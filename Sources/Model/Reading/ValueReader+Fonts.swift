@@ -22,15 +22,29 @@ extension TextFont {
       "Font size in points, independent of the content size category.",
       default: .text("the style's"), examples: [9, 17]),
     Property(
-      "weight", \.weight,
-      ValueReader<FontWeightName>.choice("font weight").map(
-        \.weight, swift: \.swift),
+      "weight", \.weight, .fontWeight,
       "Font weight, drawn as light, regular, semibold or bold.",
       default: .text("the style's")),
     Property(
       "family", \.family, .string, "Font family, bundled or added.",
       default: .text("the current family"), examples: ["Inter"]),
   ]
+}
+
+extension ValueReader where Value == Font.Weight {
+  /// A weight by one of UIKit's names, with a note about one that is drawn as another.
+  fileprivate static let fontWeight = ValueReader(names.schema(), swift: \.swift) {
+    node, path, reader in
+    guard let name = names.read(node, path, &reader) else { return nil }
+    if let substitute = name.substitute {
+      reader.note(
+        .note, "no font has the weight '\(name.rawValue)'; \(substitute) is drawn",
+        at: node.position, path)
+    }
+    return name.weight
+  }
+
+  private static let names = ValueReader<FontWeightName>.choice("font weight")
 }
 
 extension Font.Weight {

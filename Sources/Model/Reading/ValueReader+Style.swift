@@ -26,7 +26,7 @@ extension ValueReader where Value == StateColors {
   package static let stateColors = object(
     "stateColors", "A color, or one for each state of a control.",
     examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
-    over: StateColors(), taking: ["normal", "disabled", "highlighted"],
+    over: StateColors(), taking: ["normal", "disabled", "highlighted", "selected"],
     or: ValueReader<Color>.color, as: { StateColors(normal: $0) }, StateColors.properties)
 }
 
@@ -39,8 +39,10 @@ extension StateColors {
       "disabled", \.disabled, .color, "Color of a disabled view.",
       default: .text("from the color scheme")),
     Property(
-      "highlighted", \.highlighted, .color, "Color while highlighted or selected.",
-      default: .text("from the color scheme")),
+      "highlighted", \.highlighted, .color, "Color while highlighted.",
+      default: .text("normal")),
+    Property(
+      "selected", \.selected, .color, "Color while selected.", default: .text("highlighted")),
   ]
 }
 

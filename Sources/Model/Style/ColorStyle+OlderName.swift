@@ -13,6 +13,26 @@ extension ColorStyle {
     return deprecated + [olderName]
   }
 
+  /// Whether the color is for texts or lines, which views before today's names took under older ones
+  /// (Docs/sources/colors.md#palettes-of-their-time).
+  var isTextOrLine: Bool { Self.textsAndLines.contains(self) }
+
+  private static let textsAndLines: Set<ColorStyle> = [
+    "primaryLabel", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "secondaryFill",
+  ]
+
+  /// The tint color that another name of the tint stands for, on the only background of that name; `nil`
+  /// for all other colors (stated: Docs/sources/colors.md#overrides).
+  package var tint: (style: ColorStyle, background: Appearance)? {
+    switch rawValue {
+    case "tintColorDark": ("tintColor", .light)
+    case "tintColorLight": ("tintColor", .dark)
+    case "tintColorTapStateDark": ("tintColorTapState", .light)
+    case "tintColorTapStateLight": ("tintColorTapState", .dark)
+    default: nil
+    }
+  }
+
   /// The names that SAP calls deprecated where they are not the color's older name already. The
   /// tint's are left out, since `tintColorLight` and `tintColorDark` belong to one background each, and
   /// so are the ends of the gradient, which only a dark header has.

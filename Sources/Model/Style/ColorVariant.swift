@@ -16,6 +16,11 @@ package struct ColorVariant: Hashable, Sendable {
     self.contrast = contrast
   }
 
+  /// Returns the variant on another background.
+  func on(_ background: Appearance) -> ColorVariant {
+    ColorVariant(background: background, level: level, contrast: contrast)
+  }
+
   /// Returns the usual variant: not elevated, with normal contrast.
   package static func plain(on background: Appearance) -> ColorVariant {
     ColorVariant(background: background, level: .base, contrast: .normal)

@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// A font with its weight, size and leading.
 public struct Font: Hashable, Sendable {
   /// The weight of a font, on the OpenType scale.
@@ -117,6 +119,18 @@ package enum FontWeightName: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension FontWeightName {
+  /// The name of the weight that is drawn in place of one that Fiori's font lacks; `nil` for its own.
+  package var substitute: String? {
+    switch self {
+    case .ultraLight, .thin: "Light"
+    case .medium: "SemiBold"
+    case .heavy, .black: "Bold"
+    case .light, .regular, .semibold, .bold: nil
+    }
+  }
+}
+
 /// The fonts available to `font-name` in style sheets.
 package struct FontFaces: Hashable, Sendable {
   /// A font among the loaded ones.
@@ -141,6 +155,17 @@ package struct FontFaces: Hashable, Sendable {
 
   /// Returns the font with a name; `nil` if it does not exist.
   func face(named name: String) -> Face? { byName[name] }
+
+  /// Returns how a font with one of NUI's names is drawn, if that is not what the name says.
+  func substitution(of name: String) -> (severity: Severity, message: Message)? {
+    guard let face = byName[name], face == Self.system[name] else { return nil }
+    if name == "italicSystem" {
+      return (.warning, .noItalicFont)
+    }
+    return FontWeightName(rawValue: String(name.dropLast("System".count)))?.substitute.map {
+      (.note, .substitutedWeight($0))
+    }
+  }
 
   /// All names, for suggestions.
   var names: [String] { byName.keys.sorted() }

@@ -62,12 +62,22 @@ public struct Palette: Sendable {
 
   /// Returns the color of a style; `nil` if no palette has the style.
   package func color(_ style: ColorStyle, _ variant: ColorVariant) -> RGBA? {
-    entry(of: style)?.color(variant)
+    guard let tint = style.tint, !has(style) else { return entry(of: style)?.color(variant) }
+    return ownEntry(of: tint.style)?.color(variant.on(tint.background))
+  }
+
+  /// Returns whether a color is another name of the tint, for which the palette has values of its own
+  /// that are not the tint's.
+  package func hasOwnTint(_ style: ColorStyle) -> Bool {
+    guard let tint = style.tint, let entry = ownEntry(of: style) else { return false }
+    return Appearance.allCases.contains { background in
+      entry.color(.plain(on: background)) != color(tint.style, .plain(on: tint.background))
+    }
   }
 
   /// Returns the entry for a style, or a fallback: the older name of the same color, then the
   /// newest older palette with the name, then the nearest newer one
-  /// (Docs/sources/colors.md#fallbacks).
+  /// (Docs/sources/colors.md#fallbacks). Other names of the tint have none.
   private func entry(of style: ColorStyle) -> PaletteEntry? {
     if let entry = ownEntry(of: style) { return entry }
     if let older = style.olderName, let entry = ownEntry(of: older) { return entry }

@@ -14,7 +14,7 @@ public struct PaletteNames: Sendable {
       own == .light ? (.dark, "_darkBackground") : (.light, "_lightBackground")
     for (background, suffix) in [(own, ""), other] {
       for style in theme.palette.styles {
-        let color = theme.color(style, on: background)
+        let color = theme.color(named: style, on: background)
         // A color that is the same on both backgrounds needs no suffix.
         if names[color]?.contains(style.rawValue) == true { continue }
         names[color, default: []].append(style.rawValue + suffix)

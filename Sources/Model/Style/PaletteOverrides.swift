@@ -64,13 +64,14 @@ struct PaletteOverrides: Hashable, Sendable {
   /// Returns the constants for a color on a background, the first taking precedence. A color that
   /// stands in for another one has only its own.
   private static func names(_ style: String, _ background: Appearance, isOwn: Bool) -> [String] {
-    for tint in ["tintColor", "tintColorTapState"] {
-      let light = ["\(tint)_lightBackground", tint, "\(tint)Dark"]
-      let dark = ["\(tint)_darkBackground", "\(tint)Light"]
-      if style == tint { return background == .light ? light : dark }
-      // The tint's other names stand for its value on one background, wherever they are used.
-      if isOwn, style == "\(tint)Dark" { return light }
-      if isOwn, style == "\(tint)Light" { return dark }
+    // The tint's other names stand for its value on one background, wherever they are used.
+    if isOwn, let tint = ColorStyle(rawValue: style).tint {
+      return names(tint.style.rawValue, tint.background, isOwn: true)
+    }
+    if ["tintColor", "tintColorTapState"].contains(style) {
+      return background == .light
+        ? ["\(style)_lightBackground", style, "\(style)Dark"]
+        : ["\(style)_darkBackground", "\(style)Light"]
     }
     guard background == .dark else { return ["\(style)_lightBackground", style] }
     return ["\(style)_darkBackground"] + (isOwn && headerGradient.contains(style) ? [style] : [])

@@ -1,9 +1,9 @@
-package import FioriBasics
+import FioriBasics
 
 /// The style of a part from style sheets.
 package struct PartStyle: Sendable {
   private let theme: Theme
-  /// The classes of the part, least specific first.
+  /// The classes of the part, weakest first.
   private let classes: [String]
 
   init(_ classes: [String], in theme: Theme) {
@@ -11,10 +11,32 @@ package struct PartStyle: Sendable {
     self.theme = theme
   }
 
-  /// Returns the color of the most specific class with any of the attributes, in their order; `nil`
-  /// if no class has one or none is a color.
-  package func color(_ attributes: [StyleAttribute]) -> RGBA? {
-    value(attributes) { Color(text: $0, in: .styleSheet) }.map { theme.color($0) }
+  /// Returns the color of a property in a state: from the description, or else from the strongest class
+  /// that sets it, or else from the look.
+  ///
+  /// This is the only place that decides between them (Docs/theming.md#precedence). `given` are the
+  /// colors in the description, the most specific first.
+  package func color(
+    _ property: ColorProperty, in state: ControlState = .normal, given: [StateColors] = [],
+    orElse look: @autoclosure () -> RGBA
+  ) -> RGBA {
+    givenColor(property, in: state, given: given) ?? look()
+  }
+
+  /// Returns the color that the description or a style sheet sets for a property in a state; `nil` if
+  /// neither does.
+  package func givenColor(
+    _ property: ColorProperty, in state: ControlState = .normal, given: [StateColors] = []
+  ) -> RGBA? {
+    for colors in given {
+      for source in property.sources(of: state) {
+        if let color = colors[source] { return theme.color(color) }
+      }
+    }
+    guard !theme.rules.classes.isEmpty else { return nil }
+    return declaration(property.attributes(in: state)) { Color(text: $0, in: .styleSheet) }.map {
+      theme.color($0.value, at: $0.location)
+    }
   }
 
   /// Returns a font with the style sheets' changes: the style's size, then a size, then a name.
@@ -59,8 +81,8 @@ package struct PartStyle: Sendable {
   package var decoration: Decoration? {
     let width = number(.borderWidth) ?? 0
     let border =
-      width > 0 ? color([.borderColor]).map { Decoration.Border(width: width, color: $0) } : nil
-    let fill = color([.backgroundColor]).map(Fill.color)
+      width > 0 ? givenColor(.border).map { Decoration.Border(width: width, color: $0) } : nil
+    let fill = givenColor(.background).map(Fill.color)
     guard fill != nil || border != nil else { return nil }
     return Decoration(
       fill: fill, cornerRadius: number(.cornerRadius) ?? 0, border: border)
@@ -75,7 +97,7 @@ package struct PartStyle: Sendable {
     declaration([.imageName], StyleSheetImagePath.init(text:)).map { path, name, location in
       SheetImage(
         image: Image(
-          .file(path.path), renderingMode: color([.tintColor]) == nil ? nil : .template),
+          .file(path.path), renderingMode: givenColor(.image) == nil ? nil : .template),
         source: SheetSource(className: name, attribute: .imageName, location: location))
     }
   }
@@ -117,185 +139,5 @@ package struct PartStyle: Sendable {
       }
     }
     return nil
-  }
-}
-
-/// An image from a style sheet.
-package struct SheetImage: Hashable, Sendable {
-  package let image: Image
-  package let source: SheetSource
-}
-
-/// The place of a value in a style sheet.
-package struct SheetSource: Hashable, Sendable {
-  let className: String
-  let attribute: StyleAttribute
-  let location: SourceLocation
-
-  /// Returns a finding at this place.
-  package func finding(_ severity: Severity, _ message: Message) -> Finding {
-    let name = StyleSheetProblem.start(of: className, limit: StyleSheetProblem.nameLength)
-    var finding = Finding(
-      severity: severity, path: DescriptionPath(),
-      message: message.prefixed("\(name): \(attribute.rawValue): "))
-    finding.location = location
-    return finding
-  }
-}
-
-/// The path in a style sheet's `image-name`.
-///
-/// The parser already rejects quotes, colons and a leading slash. Whether the file exists and can
-/// be read is checked when a view that shows it is drawn.
-struct StyleSheetImagePath {
-  let path: String
-
-  /// Creates a path; `nil` for `url(…)`, for several names, whose spacing is lost, and for constant
-  /// names.
-  init?(text: String) {
-    guard !text.contains(where: { "(),".contains($0) }), !text.hasPrefix("@") else { return nil }
-    path = text
-  }
-}
-
-/// The attributes of style classes that affect drawing.
-package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
-  case tintColor = "tint-color"
-  case tintColorDisabled = "tint-color-disabled"
-  case tintColorHighlighted = "tint-color-highlighted"
-  case fontColor = "font-color"
-  case fontColorDisabled = "font-color-disabled"
-  case fontColorHighlighted = "font-color-highlighted"
-  case fontName = "font-name"
-  case fontSize = "font-size"
-  case fontStyle = "font-style"
-  case textAlign = "text-align"
-  case textAlpha = "text-alpha"
-  case textLineClamp = "text-line-clamp"
-  case textTransform = "text-transform"
-  case progressTintColor = "progress-tint-color"
-  case trackTintColor = "track-tint-color"
-  case backgroundColor = "background-color"
-  case borderColor = "border-color"
-  case borderWidth = "border-width"
-  case cornerRadius = "corner-radius"
-  case backgroundColorTop = "background-color-top"
-  case backgroundColorBottom = "background-color-bottom"
-  case backgroundColorScheme = "background-color-scheme"
-  case imageName = "image-name"
-  case color
-  case currentColor = "current-color"
-
-  /// The type of an attribute's value.
-  enum Kind: Hashable, Sendable {
-    case color
-    case colorScheme
-    case image
-    case fontName
-    case fontStyle
-    case alignment
-    case transform
-    case number(in: ClosedRange<Double>)
-  }
-
-  var kind: Kind {
-    switch self {
-    case .tintColor, .tintColorDisabled, .tintColorHighlighted, .fontColor, .fontColorDisabled,
-      .fontColorHighlighted, .progressTintColor, .trackTintColor, .backgroundColor,
-      .backgroundColorTop, .backgroundColorBottom, .borderColor, .color, .currentColor:
-      .color
-    case .backgroundColorScheme: .colorScheme
-    case .imageName: .image
-    case .fontName: .fontName
-    case .fontStyle: .fontStyle
-    case .textAlign: .alignment
-    case .textTransform: .transform
-    case .fontSize: .number(in: 1...200)
-    case .textAlpha: .number(in: 0...1)
-    case .borderWidth: .number(in: 0...20)
-    case .cornerRadius: .number(in: 0...100)
-    case .textLineClamp: .number(in: 0...100)
-    }
-  }
-
-  /// The attributes of a text.
-  package static let text: [StyleAttribute] = [
-    .fontColor, .fontColorDisabled, .fontColorHighlighted, .fontName, .fontSize, .fontStyle,
-    .textAlign, .textAlpha, .textLineClamp,
-    .textTransform, .backgroundColor, .borderColor, .borderWidth, .cornerRadius,
-  ]
-
-  /// The attributes of a text that its view places, such as the label of an axis.
-  package static let placedText: [StyleAttribute] = [
-    .fontColor, .fontName, .fontSize, .fontStyle, .textAlpha,
-  ]
-}
-
-/// The state that a view is drawn in.
-///
-/// The SAPFiori counterpart is `UIControl.State` as its tint colors use it.
-public enum ControlState: Hashable, Sendable, CaseIterable {
-  /// Enabled.
-  case normal
-  /// Disabled; not dimmed (Docs/sources/kpi.md#states).
-  case disabled
-  /// Pressed.
-  case highlighted
-  /// Selected; drawn as highlighted (chosen: Docs/sources/kpi.md#states).
-  case selected
-
-  /// Creates the state for three flags; disabled takes precedence.
-  package init(isEnabled: Bool, isHighlighted: Bool, isSelected: Bool) {
-    self =
-      if !isEnabled { .disabled } else if isHighlighted {
-        .highlighted
-      } else if isSelected { .selected } else { .normal }
-  }
-}
-
-extension ControlState {
-  /// The style sheet attributes for a state's tint, most specific first.
-  package var tintAttributes: [StyleAttribute] {
-    switch self {
-    case .normal: [.tintColor, .fontColor]
-    case .disabled: [.tintColorDisabled, .fontColorDisabled]
-    case .highlighted, .selected: [.tintColorHighlighted, .fontColorHighlighted]
-    }
-  }
-
-  /// The style sheet attributes for texts with colors separate from the tint, most specific first.
-  package var textAttributes: [StyleAttribute] {
-    switch self {
-    case .normal: [.fontColor, .tintColor]
-    case .disabled: [.fontColorDisabled, .tintColorDisabled]
-    case .highlighted, .selected: [.fontColorHighlighted, .tintColorHighlighted]
-    }
-  }
-}
-
-/// The color for each state of a control; `nil` keeps the state's default.
-///
-/// The SAPFiori counterpart is `setTintColor(_:for:)`.
-public struct StateColors: Hashable, Sendable {
-  /// The color when enabled.
-  public var normal: Color?
-  /// The color when disabled.
-  public var disabled: Color?
-  /// The color when highlighted or selected.
-  public var highlighted: Color?
-
-  /// Creates a color for each state; `nil` keeps the state's default.
-  public init(normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil) {
-    self.normal = normal
-    self.disabled = disabled
-    self.highlighted = highlighted
-  }
-
-  package subscript(state: ControlState) -> Color? {
-    switch state {
-    case .normal: normal
-    case .disabled: disabled
-    case .highlighted, .selected: highlighted
-    }
   }
 }

@@ -17,6 +17,14 @@ extension Message {
         + "#191F26E6 is drawn")
   }
 
+  static var noItalicFont: Message {
+    Message(.unknownFont, "no italic font is available; the text is drawn upright")
+  }
+
+  static func substitutedWeight(_ drawn: some CustomStringConvertible) -> Message {
+    Message(.unknownFont, "no font of this weight is available; \(drawn) is drawn")
+  }
+
   static func unusedColor(_ name: String) -> Message {
     Message(.unusedStyle, "@\(name): nothing that is drawn has this color")
   }

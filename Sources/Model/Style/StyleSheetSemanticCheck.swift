@@ -187,6 +187,10 @@ package struct StyleSheetSemanticCheck {
     let prefix = "\(Self.start(name)): \(attribute.rawValue):"
     if let message = objection(to: text, as: attribute) {
       warn(message.prefixed("\(prefix) "), at: value.position, in: sheet)
+    } else if attribute.kind == .fontName, let face = fonts.substitution(of: text) {
+      add(
+        face.severity, face.message.prefixed("\(prefix) \(Self.shown(text)): "),
+        at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
         .deprecatedValue(in: prefix, Self.shown(text), replacement: newer), at: value.position,

@@ -10,7 +10,8 @@ extension Theme {
   }
 
   private func paletteName(of color: RGBA, on background: Appearance) -> String? {
-    let names = palette.styles.filter { self.color($0, on: background) == color }.map(\.rawValue)
+    let names = palette.styles.filter { self.color(named: $0, on: background) == color }.map(
+      \.rawValue)
     func rank(_ name: String) -> Int {
       if name.hasSuffix("Label") { return 0 }
       if name.hasPrefix("tint") { return 1 }

@@ -1,5 +1,4 @@
 public import FioriBasics
-import Synchronization
 
 /// The palette, traits and generation that a view's style is resolved with.
 ///
@@ -77,13 +76,14 @@ package struct Theme: Sendable {
     return theme
   }
 
-  /// Returns the value of a color; palette colors without a background use the appearance.
-  package func color(_ color: Color) -> RGBA {
+  /// Returns the value of a color that a description or a style sheet names, which is at a place in a
+  /// style sheet; palette colors without a background use the appearance.
+  package func color(_ color: Color, at place: SourceLocation? = nil) -> RGBA {
     switch color {
     case .rgba(let rgba): return rgba
     case .palette(let style, let scheme):
-      log?.note(style)
-      return self.color(style, on: background(of: scheme))
+      log?.note(NamedColor(style: style, place: place))
+      return self.color(named: style, on: background(of: scheme))
     }
   }
 
@@ -91,22 +91,33 @@ package struct Theme: Sendable {
     scheme?.background(in: appearance) ?? appearance
   }
 
-  /// Returns the value of a palette color on a background.
+  /// Returns the value of a palette color that a view takes by itself, on a background.
+  ///
+  /// Yesterday's look takes yesterday's texts and lines where the palette has them beside today's
+  /// (Docs/sources/colors.md#palettes-of-their-time).
+  package func color(_ style: ColorStyle, on background: Appearance) -> RGBA {
+    let isOlder = generation.takesOlderNames && style.isTextOrLine
+    let own = isOlder ? style.olderName.flatMap { palette.has($0) ? $0 : nil } : nil
+    return color(style, drawnAs: own ?? style, on: background)
+  }
+
+  /// Returns the value of a palette color on a background, exactly as it is named.
   ///
   /// Unknown styles are clear, as in SAP's lookup; the reader of descriptions rejects them.
-  package func color(_ style: ColorStyle, on background: Appearance) -> RGBA {
-    color(style, on: background, besides: [])
+  package func color(named style: ColorStyle, on background: Appearance) -> RGBA {
+    color(style, drawnAs: style, on: background)
   }
 
   /// Returns the value of a color, following overrides in style sheets; a circular override uses
   /// the palette's color.
   private func color(
-    _ style: ColorStyle, on background: Appearance, besides seen: [ColorStyle]
+    _ style: ColorStyle, drawnAs own: ColorStyle, on background: Appearance,
+    besides seen: [ColorStyle] = []
   ) -> RGBA {
     // Most pictures have none, and a card asks for fifty colors.
     guard !overrides.isEmpty, !seen.contains(style),
       let given = givenColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
-    else { return color(style, on: background, of: palette) }
+    else { return color(own, on: background, of: palette) }
     return given
   }
 
@@ -130,9 +141,10 @@ package struct Theme: Sendable {
     switch override.color {
     case .rgba(let rgba): return rgba
     case .palette(let other, let scheme):
-      log?.note(other)
+      log?.note(NamedColor(style: other, place: rules.constants[override.constant]?.location))
       return color(
-        other, on: scheme.map(self.background) ?? background, besides: seen + styles.prefix(1))
+        other, drawnAs: other, on: scheme.map(self.background) ?? background,
+        besides: seen + styles.prefix(1))
     }
   }
 
@@ -153,7 +165,7 @@ package struct Theme: Sendable {
     log?.hasSheets ?? !rules.classes.isEmpty ? names() : []
   }
 
-  /// Returns the style of a part with the given classes, least specific first.
+  /// Returns the style of a part with the given classes, weakest first.
   package func style(_ classes: [String]) -> PartStyle {
     log?.note(classes)
     return PartStyle(classes, in: self)
@@ -186,6 +198,10 @@ extension Environment {
 }
 
 extension Environment.Generation {
+  /// Whether a generation is older than today's names of colors
+  /// (Docs/sources/colors.md#palettes-of-their-time).
+  fileprivate var takesOlderNames: Bool { self == .classic }
+
   /// The default palette of a generation (Docs/sources/colors.md#palettes).
   package var palette: Palette.Version {
     switch self {
@@ -206,66 +222,5 @@ extension Environment {
   ) -> RGBA {
     let rules = StyleSheetRules(styleSheets, on: styleSheetMediaContext)
     return Theme(self, rules: rules).color(.palette(style, on: background))
-  }
-}
-
-/// Records the lookups in a theme while a view is resolved.
-package final class ThemeAccessLog: Sendable {
-  private struct Entries {
-    var classes: Set<String> = []
-    var named: Set<StyleClass> = []
-    var styles: Set<ColorStyle> = []
-    var constants: Set<String> = []
-    /// How often anything but the class of a part was noted.
-    var noteCount = 0
-  }
-
-  private let entries = Mutex(Entries())
-  let hasSheets: Bool
-
-  /// Creates a log; without style sheets, nobody asks for the classes of parts, of which a card has
-  /// many.
-  package init(hasSheets: Bool) { self.hasSheets = hasSheets }
-
-  /// The style classes of parts; empty without style sheets.
-  package var classes: Set<String> { entries.withLock { $0.classes } }
-  /// The style classes in descriptions.
-  package var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
-  /// The palette colors in descriptions and style sheets.
-  package var styles: [ColorStyle] {
-    entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
-  }
-
-  /// How many of these were noted, each time anew.
-  var noteCount: Int { entries.withLock { $0.noteCount } }
-
-  /// The constants of style sheets that gave a palette color, without `@`.
-  package var constants: Set<String> { entries.withLock { $0.constants } }
-
-  func note(constant name: String) {
-    entries.withLock {
-      $0.constants.insert(name)
-      $0.noteCount += 1
-    }
-  }
-
-  func note(_ classes: [String]) {
-    guard hasSheets else { return }
-    entries.withLock { $0.classes.formUnion(classes) }
-  }
-
-  func note(named classes: [StyleClass]) {
-    guard !classes.isEmpty else { return }
-    entries.withLock {
-      $0.named.formUnion(classes)
-      $0.noteCount += 1
-    }
-  }
-
-  func note(_ style: ColorStyle) {
-    entries.withLock {
-      $0.styles.insert(style)
-      $0.noteCount += 1
-    }
   }
 }

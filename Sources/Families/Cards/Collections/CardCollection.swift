@@ -66,7 +66,7 @@ public struct CardCollection: Component {
       return card.lowered(
         in: context.inside(
           at: path, on: context.background,
-          classes: context.theme.names(of: styleClass) + context.outerClasses
+          classes: context.outerClasses.appending(styleClass)
         ).giving(width: plan.cardWidth))
     }
     let findings = objection.map { [Finding.error(context.path.key("cards"), $0)] } ?? []

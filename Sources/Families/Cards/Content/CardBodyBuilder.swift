@@ -37,35 +37,20 @@ struct CardBodyBuilder {
 
   func text(
     _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
-    weight: Font.Weight = .regular, _ color: ColorStyle, color given: RGBA? = nil,
+    weight: Font.Weight = .regular, _ color: ColorStyle, given: [StateColors] = [],
     alignment: HorizontalAlignment = .leading,
     isWhole: Bool = false
   ) -> TextElement? {
     let theme = context.theme
-    return context.textElement(
-      text,
-      in: TextPart(
-        kind: key, origin: isWhole ? path : path.key(key),
-        style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
-        color: given ?? theme.color(color, on: context.background),
-        classes: theme.classes(
-          ["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"] + context.outerClasses),
-        lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
-        alignment: alignment))
-  }
-
-  /// Returns the color of a state in the shade for texts, and as dark on light as it must be to be read:
-  /// older palettes have one shade for areas and texts. A color of the description's own is kept.
-  func inkOfState(_ color: Color?) -> RGBA? {
-    guard let color else { return nil }
-    let ink = context.theme.color(color.ofText)
-    guard case .palette = color,
-      case .color(let ground)? = CardShell(
-        context: context, isHighlighted: context.isOnHighlight
-      ).decoration.fill
-    else { return ink }
-    return ground.readable(
-      ink, toward: context.theme.color("primaryLabel", on: context.background))
+    var part = TextPart(
+      kind: key, origin: isWhole ? path : path.key(key),
+      style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
+      color: theme.color(color, on: context.background),
+      classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
+      lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
+      alignment: alignment)
+    part.given = given
+    return context.textElement(text, in: part)
   }
 
   /// The alignment of a text at the end of a row; at large texts, it stands below the row's start.
@@ -126,16 +111,4 @@ struct CardBodyBuilder {
   static let groupSpacing = 14.0
   private static let iconSide = 24.0
   private static let iconRadius = 4.0
-}
-
-extension Color {
-  /// The color in the shade for texts, which palettes of today have beside that for areas.
-  fileprivate var ofText: Color {
-    switch self {
-    case .palette(.positive, let scheme): .palette(.positiveLabel, on: scheme)
-    case .palette(.negative, let scheme): .palette(.negativeLabel, on: scheme)
-    case .palette(.critical, let scheme): .palette(.criticalLabel, on: scheme)
-    default: self
-    }
-  }
 }

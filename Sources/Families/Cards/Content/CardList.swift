@@ -58,8 +58,7 @@ public struct CardList: CardBody {
       } ?? column
     let info = builder.text(
       item.info, "info", at: path, .footnote, "secondaryLabel",
-      color: builder.inkOfState(item.infoState),
-      alignment: builder.endAlignment)
+      given: builder.context.inks(item.infoState), alignment: builder.endAlignment)
     builder.speak([item.title, item.description, item.info])
     let element = info.map {
       CardSides(

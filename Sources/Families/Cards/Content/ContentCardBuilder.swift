@@ -163,21 +163,13 @@ struct ContentCardBuilder {
   }
 
   mutating func lowered(_ view: any Component, at path: DescriptionPath) -> Element? {
-    let view = inTextColor(view).lowered(
-      in: context.inside(
-        at: path, on: context.background,
-        classes: context.theme.names(of: card.styleClass) + context.outerClasses
-      ).giving(width: innerWidth))
+    let inner = context.inside(
+      at: path, on: context.background, classes: context.outerClasses.appending(card.styleClass)
+    ).giving(width: innerWidth)
+    let view = view.lowered(in: view is KPIView ? inner.withoutTintedValues : inner)
     findings += view.findings
     if let text = view.accessibilityText.whole?.text, !text.isEmpty { spoken.append(text) }
     return view.element.sized(Size(width: innerWidth, height: Self.chartHeight))
-  }
-
-  /// Returns a KPI without colors of its own in the color of the title.
-  private func inTextColor(_ view: any Component) -> any Component {
-    guard var kpi = view as? KPIView, kpi.tintColor == StateColors() else { return view }
-    kpi.tintColor.normal = .palette("primaryLabel")
-    return kpi
   }
 
   private var footer: CardStack.Section? {
@@ -226,7 +218,7 @@ struct ContentCardBuilder {
   func color(_ style: ColorStyle) -> RGBA { context.theme.color(style, on: context.background) }
 
   func classes(_ part: String) -> [String] {
-    context.theme.classes(["fdlFUICardView_\(part)"] + context.outerClasses)
+    context.theme.classes(["fdlFUICardView_\(part)"])
   }
 
   mutating func speak(_ text: Text?) {

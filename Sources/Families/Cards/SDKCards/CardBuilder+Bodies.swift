@@ -27,7 +27,6 @@ extension CardBuilder {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
     view.rules = rules
     view.attributesProvider = card.attributesProvider
-    view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
     let resolved = ResolvedKPIItems(
       card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
     let (share, shareFindings) = view.checkedProgress(resolved, in: context)
@@ -36,7 +35,7 @@ extension CardBuilder {
     spokenItems = resolved.items
     spokenProgress = view.spokenProgress(resolved, drawn: share)
     spokenRule = view.rule(for: resolved)?.title
-    let inner = context.inside(at: DescriptionPath(), on: context.background)
+    let inner = context.inside(at: DescriptionPath(), on: context.background).withoutTintedValues
     var ring = KPIRingBuilder(
       view: view, items: resolved, progress: share, context: inner,
       sheets: valueBuilder.sheets

@@ -16,7 +16,7 @@ extension CardBuilder {
   var valueBuilder: KPIValueBuilder {
     KPIValueBuilder(
       items: card.kpiItems, attributedText: card.kpiAttributedText, context: context,
-      classes: allClasses)
+      classes: classes, viewClass: card.styleClass)
   }
 
   /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
@@ -46,12 +46,12 @@ extension CardBuilder {
   }
 
   private func trendBuilder(of card: ChartCard) -> TrendBuilder {
-    TrendBuilder(
+    var part = part("trend", style: .subheadline, context.theme.font(.subheadline))
+    part.given = context.inks(card.trendSemanticColor)
+    return TrendBuilder(
       text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
-      part: part(
-        "trend", style: .subheadline, context.theme.font(.subheadline),
-        color: card.trendSemanticColor.map { context.theme.color($0) }),
-      imageClasses: allClasses("trendImage"), imageSide: Self.trendImageSide, context: context)
+      part: part,
+      imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
   /// Returns the facts to draw; `nil` if there are none.

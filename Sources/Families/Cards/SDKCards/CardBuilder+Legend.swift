@@ -16,12 +16,13 @@ extension CardBuilder {
       drawn.map { chart in
         chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
       } ?? []
-    let sheet = context.theme.style(
-      ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
+    let sheet = context.style(
+      generic: ["Label", FontStyleName.footnote.className], classes("seriesTitles"),
+      appended: card.styleClass)
     func text(_ string: String) -> StyledText {
       StyledText(
         string, font: sheet.font(context.theme.font(.footnote)),
-        color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
+        color: sheet.faded(sheet.color(.text, orElse: color("secondaryLabel"))))
     }
     let rules = chart?.legend == .hidden ? drawn?.titledRules ?? [] : []
     let named = titles.indices.filter { drawn?.isExplainedByRules($0) != true }

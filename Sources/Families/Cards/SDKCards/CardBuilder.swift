@@ -32,6 +32,7 @@ struct CardBuilder {
     self.card = card
     grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
+      .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
       findings.append(context.leftOut("status"))
     }
@@ -54,13 +55,7 @@ struct CardBuilder {
   func classes(_ part: String) -> [String] {
     let views = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"]
     return context.theme.classes(
-      (views + type(of: card).sheetNames).map { "\($0)_\(part)" } + context.outerClasses)
-  }
-
-  /// Returns the style classes of a part that is not a text: those of the description, then those of
-  /// the part.
-  func allClasses(_ part: String) -> [String] {
-    context.theme.names(of: card.styleClass) + classes(part)
+      (views + type(of: card).sheetNames).map { "\($0)_\(part)" })
   }
 
   /// Returns the card with its body.
@@ -116,11 +111,11 @@ struct CardBuilder {
 
   /// Returns the part for a secondary text.
   func part(
-    _ key: String, style: FontStyleName, _ font: Font, color: RGBA? = nil
+    _ key: String, style: FontStyleName, _ font: Font
   ) -> TextPart {
     TextPart(
       kind: key, origin: context.path.key(key), style: style, font: font,
-      color: color ?? self.color("tertiaryLabel"), viewClass: card.styleClass,
+      color: color("tertiaryLabel"), viewClass: card.styleClass,
       classes: classes(key))
   }
 }

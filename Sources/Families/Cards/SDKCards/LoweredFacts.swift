@@ -60,8 +60,7 @@ package struct LoweredFacts {
     func text(_ text: Text, _ key: String, _ font: Font, _ style: ColorStyle) -> TextElement? {
       let part = TextPart(
         kind: key, origin: path.key(key), style: .footnote, font: font,
-        color: theme.color(style, on: context.background), viewClass: viewClass,
-        classes: theme.classes(context.outerClasses))
+        color: theme.color(style, on: context.background), viewClass: viewClass)
       return context.textElement(ofNumber: text, in: part)
     }
     let title = text(fact.title, "title", theme.font(.footnote), "secondaryLabel")

@@ -6,26 +6,27 @@ package import FioriModel
 extension ChartStyle {
   var texts: ChartTexts {
     let label = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    func style(_ font: Font, _ name: ColorStyle) -> ChartTexts.Style {
-      ChartTexts.Style(font: font, color: color(name))
-    }
+    let ink = color("primaryLabel")
+    let mark = styled(label, .caption1, ink)
     return ChartTexts(
-      categoryLabel: styled(label, quietColor, "categoryAxisLabel"),
-      numericLabel: styled(label, quietColor, "numbericAxisLabel"),
-      value: style(label, "primaryLabel"), microLabel: style(label, "primaryLabel"),
-      body: style(context.theme.font(.body), "primaryLabel"),
-      large: style(context.theme.font(.largeTitle), "primaryLabel"))
+      categoryLabel: styled(label, .caption1, quietColor, "categoryAxisLabel"),
+      numericLabel: styled(label, .caption1, quietColor, "numbericAxisLabel"),
+      value: mark, microLabel: mark, body: styled(context.theme.font(.body), .body, ink),
+      large: styled(context.theme.font(.largeTitle), .largeTitle, ink))
   }
 
-  /// Returns a text with the style sheet attributes of a class of SAP's plot view applied.
+  /// Returns a text with the style sheet attributes of its style applied, and those of a class of SAP's
+  /// plot view, if it has one.
   private func styled(
-    _ font: Font, _ color: RGBA, _ part: String, outer: [String] = []
+    _ font: Font, _ style: FontStyleName, _ color: RGBA, _ part: String? = nil,
+    of outer: OuterClasses = OuterClasses()
   ) -> ChartTexts.Style {
-    let sheet = context.theme.style(
-      ["Label"] + context.theme.names(of: view.styleClass) + ["\(Self.plotClass)_\(part)"]
-        + outer + context.outerClasses)
+    let sheet = context.style(
+      generic: ["Label", style.className], part.map { ["\(Self.plotClass)_\($0)"] } ?? [],
+      of: outer, appended: view.styleClass)
+    let given = sheet.givenColor(.text)
     return ChartTexts.Style(
-      font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color))
+      font: sheet.font(font), color: sheet.faded(given ?? color), isGiven: given != nil)
   }
 
   /// Returns the title of an axis; `nil` for none.
@@ -38,7 +39,7 @@ extension ChartStyle {
       default: "categoryAxisTitle"
       }
     return styled(
-      titleFont, color("primaryLabel"), part, outer: context.outerPartClasses(part)
+      titleFont, .caption1, color("primaryLabel"), part, of: context.outerPartClasses(part)
     ).text(text)
   }
 
@@ -51,7 +52,7 @@ extension ChartStyle {
       let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
       return ChartElement.Reference(
         values: low...high,
-        title: title.map { StyledText($0, font: titleFont, color: color("primaryLabel")) })
+        title: title.map { styled(titleFont, .caption1, color("primaryLabel")).text($0) })
     }
   }
 
@@ -76,9 +77,9 @@ extension ChartStyle {
   /// The text of a chart without data: as in SAP's engine if the chart is alone, in the secondary
   /// style of other texts in a card (chosen: Docs/sources/charts.md#no-data).
   var noData: StyledText {
-    StyledText(
-      context.words.noData, font: context.theme.font(.body),
-      color: context.isAlone ? color("primaryLabel") : quietColor)
+    styled(
+      context.theme.font(.body), .body, context.isAlone ? color("primaryLabel") : quietColor
+    ).text(context.words.noData)
   }
 
   /// Stated: Docs/sources/charts.md#no-data; `nil` in a card (chosen there).
@@ -115,7 +116,7 @@ extension ChartStyle {
         },
         names: names.isEmpty || !context.isAlone || !chart.legend.isEmpty
           ? nil
-          : styled(titleFont, quietColor, "numbericAxisLabel")
+          : styled(titleFont, .caption1, quietColor, "numbericAxisLabel")
             .text(names.joined(separator: ", ")))
     }
     return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
@@ -171,7 +172,7 @@ extension ChartStyle {
     _ title: String, _ color: RGBA?, _ mark: LegendMark?
   ) -> ChartElement.LegendEntry {
     let style = legendStyle
-    let textColor = style.color([.fontColor]) ?? self.color("secondaryLabel")
+    let textColor = style.color(.text, orElse: self.color("secondaryLabel"))
     return ChartElement.LegendEntry(
       text: StyledText(
         title, font: style.font(growingTheme.font(.footnote)), color: style.faded(textColor)),
@@ -180,10 +181,9 @@ extension ChartStyle {
 
   /// The style that style sheets give the names of a legend.
   private var legendStyle: PartStyle {
-    context.theme.style(
-      ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
-        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
-        + context.outerClasses)
+    context.style(
+      generic: ["Label", FontStyleName.footnote.className], ["fdlFUIChartLegendView_seriesTitles"],
+      of: context.outerPartClasses("seriesTitles"), appended: view.styleClass)
   }
 
   /// Returns the names at the ends of lines. They have the colors of the lines if all of these can be
@@ -195,7 +195,7 @@ extension ChartStyle {
         !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
       }
     let hasMarks =
-      context.differentiatesWithoutColor || legendStyle.color([.fontColor]) != nil
+      context.differentiatesWithoutColor || legendStyle.givenColor(.text) != nil
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }

@@ -30,13 +30,16 @@ package struct ChartTexts: Hashable, Sendable {
   package struct Style: Hashable, Sendable {
     package let font: Font
     package let color: RGBA
+    /// Whether a style sheet sets the color.
+    var isGiven = false
 
     package func text(_ string: String) -> StyledText {
       StyledText(string, font: font, color: color)
     }
 
+    /// Returns a text in a color of the data, unless a style sheet sets one for all of these texts.
     package func text(_ string: String, in color: RGBA) -> StyledText {
-      StyledText(string, font: font, color: color)
+      StyledText(string, font: font, color: isGiven ? self.color : color)
     }
   }
 

@@ -25,7 +25,8 @@ final class KeptChart: Sendable {
       (width, height) = (context.givenWidth, context.givenHeight)
       contentSizeCategory = context.theme.contentSizeCategory
       (isInCard, isOnHighlight) = (context.isInCard, context.isOnHighlight)
-      classes = context.outerClasses.map { ExactText($0) }
+      let outer = context.outerClasses
+      classes = (outer.own + outer.appended.map(\.rawValue)).map { ExactText($0) }
     }
   }
 

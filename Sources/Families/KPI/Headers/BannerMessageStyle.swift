@@ -17,9 +17,13 @@ struct BannerMessageStyle {
     let appearance = theme.appearance
     let color = theme.color(Self.style(of: kind), on: appearance)
     icon = color
-    title = look.title.map { theme.color($0, on: appearance) } ?? color
+    let background = theme.color(look.background, on: appearance)
+    self.background = background
+    title =
+      look.title.map { theme.color($0, on: appearance) }
+      ?? (theme.givenColor(Self.style(of: kind), on: appearance) == nil
+        ? theme.readable(color, on: appearance, over: [background]) : color)
     divider = kind == .offline ? color.fadedTo(0) : color
-    background = theme.color(look.background, on: appearance)
     hairline = theme.hairlineColor(on: appearance)
     seam = kind == .offline ? hairline : nil
   }

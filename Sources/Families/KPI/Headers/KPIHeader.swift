@@ -158,7 +158,8 @@ public struct KPIHeader: Component {
   ) -> LoweringContext {
     context.inside(
       at: Self.path(of: item.index), on: style.background,
-      classes: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
+      classes: OuterClasses(own: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
+    ).on(.header(style.decoration.fill))
   }
 
   private func pages(

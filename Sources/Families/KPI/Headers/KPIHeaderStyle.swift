@@ -19,8 +19,7 @@ struct KPIHeaderStyle {
     let look = theme.look.kpiHeader.header
     background = context.background(of: header.colorScheme ?? look.colorScheme)
     var decoration = look.background(theme, background)
-    let sheet = theme.style(
-      theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
+    let sheet = context.style(["fdlFUIKPIHeader_background"], appended: header.styleClass)
     if let fill = sheet.background { decoration.fill = fill }
     var control = header.pageControl.element(
       in: theme, on: background, topSpace: Self.pageControlSpacing)

@@ -35,8 +35,10 @@ public struct PageControl: Hashable, Sendable {
     return PageControlElement(
       dotDiameter: look.diameter, pitch: look.pitch, height: 18,
       topSpace: topSpace, bottomSpace: 8,
-      currentColor: currentPageIndicatorTintColor.map { theme.color($0) }
-        ?? sheet.color([.currentColor]) ?? own.current,
-      color: pageIndicatorTintColor.map { theme.color($0) } ?? sheet.color([.color]) ?? own.other)
+      currentColor: sheet.color(
+        .currentDot, given: [StateColors(normal: currentPageIndicatorTintColor)],
+        orElse: own.current),
+      color: sheet.color(
+        .dot, given: [StateColors(normal: pageIndicatorTintColor)], orElse: own.other))
   }
 }

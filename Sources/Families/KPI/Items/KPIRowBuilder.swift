@@ -60,7 +60,7 @@ package struct KPIRowBuilder: Sendable {
   ) -> TextElement {
     let sheet = sheets?(style)
     guard sheet != nil || ruled != nil else { return element }
-    let own = ruled ?? sheet?.color([.fontColor]) ?? color
+    let own = ruled ?? sheet?.color(.text, orElse: color) ?? color
     let color = sheet?.faded(own) ?? own
     let runs = element.text.runs.map { run in
       StyledText.Run(text: run.text, font: sheet?.font(run.font) ?? run.font, color: color)
@@ -98,7 +98,7 @@ package struct KPIRowBuilder: Sendable {
     let digits = attributes.font(for: .metric).digitHeight
     return ImageElement(
       image: image, kind: "icon", origin: path, box: box,
-      tint: sheets?(.icon).color([.tintColor]) ?? color,
+      tint: sheets?(.icon).color(.image, orElse: color) ?? color,
       ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
   }
 

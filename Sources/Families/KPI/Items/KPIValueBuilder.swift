@@ -18,20 +18,23 @@ package struct KPIValueBuilder {
   /// Attributed runs that replace the items; empty for none.
   let attributedText: [TextRun]
   let context: LoweringContext
-  /// Returns the style classes of a part.
+  /// Returns the SDK's style classes of a part.
   let classes: (String) -> [String]
+  /// The classes that the description appends to the view.
+  let viewClass: [StyleClass]
   /// Whether a scaled-down number keeps the height of its line. This is right next to other parts;
   /// below another line, it would leave a gap.
   var keepsHeight = true
 
   package init(
     items: [KPIItem], attributedText: [TextRun], context: LoweringContext,
-    classes: @escaping (String) -> [String], keepsHeight: Bool = true
+    classes: @escaping (String) -> [String], viewClass: [StyleClass], keepsHeight: Bool = true
   ) {
     self.items = items
     self.attributedText = attributedText
     self.context = context
     self.classes = classes
+    self.viewClass = viewClass
     self.keepsHeight = keepsHeight
   }
 
@@ -54,7 +57,8 @@ package struct KPIValueBuilder {
   /// Returns the attributed runs as a line; `nil` if there are none.
   package func text(_ font: Font) -> RowElement? {
     guard !attributedText.isEmpty else { return nil }
-    let part = TextPart(kind: "kpi", origin: context.path.key("kpi"), font: font, color: color)
+    let part = TextPart(
+      kind: "kpi", origin: context.path.key("kpi"), style: .kpiNumber, font: font, color: color)
     return context.textElement(nil, in: part, attributed: attributedText).map { text in
       RowElement(
         items: [
@@ -69,7 +73,12 @@ package struct KPIValueBuilder {
   /// The style sheet attributes for each item style.
   package var sheets: @Sendable (KPIItemStyle) -> PartStyle {
     let styles = KPIItemStyle.allCases.map { style in
-      (style, context.theme.style(classes(style.sheetPart)))
+      (
+        style,
+        context.style(
+          generic: [FontStyleName.kpiNumber.className], classes(style.sheetPart),
+          appended: viewClass)
+      )
     }
     return { style in styles.first { $0.0 == style }?.1 ?? styles[0].1 }
   }

@@ -7,12 +7,13 @@ extension KPIView {
         "type": "kpiView",
         "items": [
           { "icon": "builtin:package" },
-          { "unit": "$" },
           { "metric": { "value": 294, "style": "decimal" } },
           { "unit": "k" }
         ],
-        "caption": "Revenue of the orders shipped this month",
-        "tintColor": { "normal": "tintColor", "disabled": "#76767B" },
+        "caption": "Parcels of the orders shipped this month",
+        "tintColor": {
+          "normal": "tintColor", "highlighted": "tintColorTapState", "disabled": "#76767B"
+        },
         "alignment": "center"
       }
     }

@@ -44,7 +44,7 @@ public struct KPIView: KPIContainer {
   public var isHighlighted = false
 
   // key: isSelected
-  /// Whether the view is selected; drawn as highlighted.
+  /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 
   // key: .choice("size"), "Size of the items in the horizon generation."
@@ -123,13 +123,11 @@ public struct KPIView: KPIContainer {
 
   private func element(_ items: ResolvedKPIItems, in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
-    let style = context.theme.style(
-      [FontStyleName.kpiNumber.className] + context.theme.names(of: styleClass) + [
-        Self.className, "\(Self.className)_textView",
-      ]
-        + context.outerClasses)
-    let sheetColor = tintColor[state] == nil ? style.color(state.tintAttributes) : nil
-    let color = sheetColor ?? color(attributes, in: context)
+    let style = context.style(
+      generic: [FontStyleName.kpiNumber.className],
+      [Self.className, "\(Self.className)_textView"], appended: styleClass)
+    let color = style.color(
+      .value, in: state, given: [tintColor], orElse: color(attributes, in: context))
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
       minimumScale: Self.minimumScale, keepsHeight: keepsHeight, hasRuleColors: state == .normal
@@ -160,28 +158,25 @@ public struct KPIView: KPIContainer {
       accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
-  /// Returns the color in the description, or else that of the scheme.
+  /// Returns the color of the look for the scheme.
   private func color(
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> RGBA {
-    if let color = tintColor[state] { return context.theme.color(color) }
-    return context.theme.color(attributes.tint(for: state), on: context.background(of: colorScheme))
+    attributes.valueColor(in: state, context, on: context.background(of: colorScheme))
   }
 
   private func captionElement(
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> TextElement? {
-    context.textElement(
-      ofNumber: caption,
-      in: TextPart(
-        kind: "caption", origin: context.path.key("caption"), style: .subheadline,
-        font: attributes.captionFont, color: color(attributes, in: context),
-        colorAttributes: tintColor[state] == nil ? state.tintAttributes : [],
-        viewClass: styleClass,
-        classes: [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses,
-        lineLimit: Self.captionLineLimit,
-        maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
-        keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
+    var part = TextPart(
+      kind: "caption", origin: context.path.key("caption"), style: .subheadline,
+      font: attributes.captionFont, color: color(attributes, in: context), viewClass: styleClass,
+      classes: [Self.className, "\(Self.className)_captionLabel"],
+      lineLimit: Self.captionLineLimit,
+      maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
+      keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment)
+    (part.property, part.state, part.given) = (.value, state, [tintColor])
+    return context.textElement(ofNumber: caption, in: part)
   }
 
   /// The name of the view's style class.

@@ -69,7 +69,7 @@ package struct ResolvedKPIItems {
   ) -> PlacedKPIItem {
     guard let test, let rule = test.rules.first(for: .number(test.value)) else { return item }
     var item = item
-    item.ruleColor = context.color(of: rule, on: background)
+    item.ruleColor = context.ink(rule.color, on: background)
     item.ruleTitle = rule.title
     return item
   }
@@ -144,63 +144,6 @@ extension KPIItem {
     case .unit, .metric, .fraction, .icon: nil
     case .formattedMetric(let number): (number.rules, number.value)
     case .formattedFraction(let fraction): (fraction.rules, fraction.value)
-    }
-  }
-}
-
-/// The guidelines for a KPI's items that the SDK does not enforce.
-package enum KPIItemRules {
-  private static let unitsPerSide = 2
-
-  /// Returns a warning for each rule that the items break.
-  static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
-    guard !items.isEmpty else {
-      return [
-        .warning(path, Message(.empty, "no items; an empty value is drawn. Add at least a metric"))
-      ]
-    }
-    return units(items) + icons(items)
-  }
-
-  /// Returns an error if there are too many items to draw.
-  package static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
-    guard count > Limits.itemCount else { return nil }
-    return .error(
-      path, Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
-    )
-  }
-
-  /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
-  private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
-    let isValue = items.map(\.isValue)
-    var (before, after) = (0, 0)
-    return items.indices.compactMap { index in
-      let item = items[index]
-      guard item.style == .unit, item.text != "" else { return nil }
-      let isAfter = isValue[..<index].contains(true)
-      if isAfter { after += 1 } else { before += 1 }
-      guard (isAfter ? after : before) == unitsPerSide + 1 else { return nil }
-      return .warning(
-        item.path,
-        Message(
-          .otherWay,
-          "more than two units \(isAfter ? "after" : "before") the metric; "
-            + "Fiori allows two on each side"))
-    }
-  }
-
-  /// One icon, left of the metric (Docs/sources/kpi.md#items).
-  private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
-    items.indices.compactMap { index in
-      guard items[index].style == .icon else { return nil }
-      let path = items[index].path
-      let before = items[..<index]
-      if before.contains(where: \.isValue) {
-        return .warning(
-          path, Message(.otherWay, "an icon after the metric; Fiori allows icons only before it"))
-      }
-      let isSecond = before.contains { $0.style == .icon }
-      return isSecond ? .warning(path, Message(.otherWay, "a second icon; Fiori allows one")) : nil
     }
   }
 }

@@ -41,13 +41,14 @@ package struct TrendBuilder {
 
   /// The image is centered on the digits next to it (Docs/sources/cards.md#trend).
   private func element(_ image: Image) -> ImageElement {
-    let sheet = context.theme.style(imageClasses)
+    let sheet = context.style(imageClasses, appended: part.viewClass)
     let digits = context.theme.font(.subheadline).digitHeight
     // The image grows with the text next to it (chosen: Docs/sources/cards.md#trend).
     let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     var element = ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
-      box: Size(width: side, height: side), tint: sheet.color([.tintColor]) ?? part.color,
+      box: Size(width: side, height: side),
+      tint: sheet.color(.image, given: part.given, orElse: part.color),
       ascent: (digits + side) / 2)
     element.tintSource = sheet.tintSource
     return element

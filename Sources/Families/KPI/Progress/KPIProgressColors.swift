@@ -1,20 +1,16 @@
+import FioriBasics
 import FioriLowering
 import FioriModel
 
-/// The colors of a progress view in its state.
-///
-/// Colors from a description or caller override style sheets, and these override the scheme.
-/// Specific colors override general ones: text over tint, progress over tint
-/// (Docs/sources/kpi.md#states).
+/// The colors of a progress view in its state. Specific colors override general ones: text over tint,
+/// progress over tint (Docs/sources/kpi.md#states).
 struct KPIProgressColors {
   private let view: KPIProgressView
   private let attributes: any KPIAttributesProvider
-  private let theme: Theme
+  private let context: LoweringContext
   private let background: Appearance
   /// The color of the rule that holds for the progress; `nil` for none.
   private let ruled: RGBA?
-  /// The view's style classes, the most specific last.
-  private let classes: [String]
 
   init(
     _ view: KPIProgressView, _ attributes: any KPIAttributesProvider, _ rule: ColorRule?,
@@ -22,71 +18,56 @@ struct KPIProgressColors {
   ) {
     self.view = view
     self.attributes = attributes
-    theme = context.theme
+    self.context = context
     let background = context.background(of: view.colorScheme)
     self.background = background
     ruled = rule.map { context.color(of: $0, on: background) }
-    classes = theme.names(of: view.styleClass) + [Self.className]
   }
 
   /// The color of the digits and units.
   var value: RGBA {
-    theme.style([attributes.digitStyle.className] + classes).color(labelAttributes) ?? label
+    context.style(
+      generic: [attributes.digitStyle.className], [Self.className], appended: view.styleClass
+    ).color(.value, in: view.state, given: givenTexts, orElse: look)
   }
 
-  /// The color of the filled part.
-  var progress: RGBA { progress(in: view.state) }
+  /// Returns a part for a text inside or below the ring.
+  func part(_ key: String, font: Font) -> TextPart {
+    var part = TextPart(
+      kind: key, origin: context.path.key(key), style: .subheadline, font: font,
+      color: look, viewClass: view.styleClass,
+      classes: [Self.className, "\(Self.className)_captionLabel"], alignment: .center)
+    (part.property, part.state, part.given) = (.value, view.state, givenTexts)
+    return part
+  }
+
+  /// The color of the filled part. SAP's ring has no color of the look for disabled: it keeps the tint,
+  /// while its text does not.
+  var progress: RGBA { progress(orElse: view.state == .disabled ? .normal : view.state) }
 
   /// The color of the track, which changes on touch only with a tint that was given for it, since it
   /// would flicker (chosen: Docs/sources/kpi.md#ring-track).
   var track: RGBA {
-    let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
-    return given.map { theme.color($0) } ?? style.color([.trackTintColor])
-      ?? theme.ringTrack(
-        under: progress(in: stateOfTrack), on: background)
+    style.color(
+      .track, in: view.state, given: [view.trackTintColor],
+      orElse: context.theme.ringTrack(under: progress(orElse: .normal), on: background))
   }
 
-  private var stateOfTrack: ControlState {
-    switch view.state {
-    case .normal, .disabled: view.state
-    case .highlighted, .selected:
-      Self.given(view, in: view.state) == nil ? .normal : view.state
-    }
+  /// The colors of the texts in the description.
+  private var givenTexts: [StateColors] { [view.textColor, view.tintColor] }
+
+  private var style: PartStyle { context.style([Self.className], appended: view.styleClass) }
+
+  /// Returns the color of the filled part, which the look has for another state.
+  private func progress(orElse state: ControlState) -> RGBA {
+    ruled
+      ?? style.color(
+        .progress, in: view.state, given: [view.progressTintColor, view.tintColor],
+        orElse: attributes.tint(in: state, context, on: background))
   }
 
-  /// The color of the caption and the footnote unless a style sheet changes it.
-  var label: RGBA { givenText.map { theme.color($0) } ?? scheme(view.state) }
-
-  /// The style sheet attributes that change the color of labels.
-  var labelAttributes: [StyleAttribute] {
-    givenText == nil ? view.state.textAttributes : []
-  }
-
-  /// The style classes of the labels, the most specific last.
-  static let labelClasses = [className, "\(className)_captionLabel"]
-
-  /// The color of the texts in the description; `nil` for none.
-  private var givenText: Color? { view.textColor[view.state] ?? view.tintColor[view.state] }
-
-  private var style: PartStyle { theme.style(classes) }
-
-  private func progress(in state: ControlState) -> RGBA {
-    ruled ?? Self.given(view, in: state).map { theme.color($0) }
-      ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
-      // The ring's colors have no disabled entry: it keeps the tint, while its text does not.
-      ?? (state == .disabled ? style.color([.tintColor]) : nil)
-      ?? scheme(state == .disabled ? .normal : state)
-  }
-
-  private func scheme(_ state: ControlState) -> RGBA {
-    theme.color(attributes.tint(for: state), on: background)
-  }
-
-  private static func given(_ view: KPIProgressView, in state: ControlState) -> Color? {
-    guard state == .disabled else { return view.progressTintColor[state] ?? view.tintColor[state] }
-    return view.progressTintColor.disabled ?? view.progressTintColor.normal
-      ?? view.tintColor.disabled ?? view.tintColor.normal
-  }
+  /// The color of the look for texts.
+  private var look: RGBA { attributes.valueColor(in: view.state, context, on: background) }
 
   /// The name of the view's style class.
   private static let className = "fdlFUIKPIProgressView"
@@ -96,16 +77,6 @@ extension KPIAttributesProvider {
   /// The digits' style in style sheets: the larger one, or the fraction style.
   fileprivate var digitStyle: FontStyleName {
     font(for: .metric).size < font(for: .unit).size * 2 ? .kpiNumber2 : .kpiNumber
-  }
-}
-
-extension ControlState {
-  fileprivate var ringAttributes: [StyleAttribute] {
-    switch self {
-    case .normal: [.tintColor]
-    case .disabled: [.tintColorDisabled]
-    case .highlighted, .selected: [.tintColorHighlighted]
-    }
   }
 }
 

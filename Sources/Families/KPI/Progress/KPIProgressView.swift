@@ -81,7 +81,7 @@ public struct KPIProgressView: KPIContainer {
   public var isHighlighted = false
 
   // key: isSelected
-  /// Whether the view is selected; drawn as highlighted.
+  /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 
   // key: isLoading("drawn as an empty ring around blocks")

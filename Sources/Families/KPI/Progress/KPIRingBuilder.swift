@@ -72,7 +72,7 @@ package struct KPIRingBuilder {
   private func caption(
     _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
   ) -> RingElement.Caption? {
-    let part = part("caption", font: attributes.captionFont, colors)
+    let part = colors.part("caption", font: attributes.captionFont)
     let width = view.chartSize.belowCaptionWidth
     guard let inside = context.textElement(ofNumber: view.caption, in: part),
       let below = below(view.caption, "caption", colors, width: width)
@@ -90,18 +90,11 @@ package struct KPIRingBuilder {
   private func below(
     _ text: Text?, _ key: String, _ colors: KPIProgressColors, width: Double
   ) -> TextElement? {
-    var part = part(key, font: context.theme.font(.subheadline), colors)
+    var part = colors.part(key, font: context.theme.font(.subheadline))
     part.lineLimit = 2
     part.maximumWidth = width * context.theme.widthGrowth
     part.keepsWordsWhole = context.theme.hasLargeTexts
     return context.textElement(ofNumber: text, in: part)
-  }
-
-  private func part(_ key: String, font: Font, _ colors: KPIProgressColors) -> TextPart {
-    TextPart(
-      kind: key, origin: context.path.key(key), style: .subheadline, font: font,
-      color: colors.label, colorAttributes: colors.labelAttributes, viewClass: view.styleClass,
-      classes: KPIProgressColors.labelClasses, alignment: .center)
   }
 
   /// The largest size of a caption or footnote at accessibility sizes, as a fraction of the digits',

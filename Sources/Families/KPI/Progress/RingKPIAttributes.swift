@@ -7,6 +7,7 @@ public import FioriModel
 /// Like the ring, they do not grow with the text size (stated: Docs/sources/kpi.md#ring-value); the
 /// caption does.
 public struct RingKPIAttributes: KPIAttributesProvider {
+  private let generation: Environment.Generation
   private let digitWeight: Font.Weight
   private let category: ContentSizeCategory
   private let scale: Double
@@ -17,6 +18,7 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     generation: Environment.Generation = .classic, size: KPIProgressViewSize = .large,
     isFraction: Bool = false, contentSizeCategory: ContentSizeCategory = .large
   ) {
+    self.generation = generation
     digitWeight = Look.look(of: generation).ring.digitWeight
     category = contentSizeCategory
     scale = size.textScale
@@ -40,8 +42,13 @@ public struct RingKPIAttributes: KPIAttributesProvider {
   /// Returns the font of a unit (stated: Docs/sources/kpi.md#ring-value).
   public func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
 
-  /// Returns the tint of the design language, the same in both looks.
+  /// Returns the tint of the design language on a dark background, the same in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  /// Returns the tint of a KPI view in the same look.
+  public func tint(for state: ControlState, on background: Appearance) -> ColorStyle {
+    Look.look(of: generation).kpi.tint(state, background)
+  }
 
   /// Returns the classic amounts in both looks (stated); for a fraction, in proportion to its
   /// digits (chosen: Docs/sources/kpi.md#ring-value).

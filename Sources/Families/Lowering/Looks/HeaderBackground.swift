@@ -64,9 +64,9 @@ enum HeaderBackground {
 extension PartStyle {
   /// The background that style sheets set; `nil` if they set none.
   package var background: Fill? {
-    if let top = color([.backgroundColorTop]), let bottom = color([.backgroundColorBottom]) {
+    if let top = givenColor(.backgroundTop), let bottom = givenColor(.backgroundBottom) {
       return .verticalGradient(top: top, bottom: bottom)
     }
-    return color([.backgroundColor]).map(Fill.color)
+    return givenColor(.background).map(Fill.color)
   }
 }

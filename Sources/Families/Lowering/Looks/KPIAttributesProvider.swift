@@ -15,6 +15,9 @@ public protocol KPIAttributesProvider: Sendable {
   /// Returns the default color of all items in a state.
   func tint(for state: ControlState) -> ColorStyle
 
+  /// Returns the default color of all items in a state on a background; by default, the same on both.
+  func tint(for state: ControlState, on background: Appearance) -> ColorStyle
+
   /// Returns the space between an item and the previous one, in points.
   func kerning(_ kerning: LeadingItemKerning) -> Double
 
@@ -42,6 +45,28 @@ extension KPIAttributesProvider {
 
   /// 1, for digits that do not grow with the text size.
   public var growth: Double { 1 }
+
+  /// The color on any background.
+  public func tint(for state: ControlState, on background: Appearance) -> ColorStyle {
+    tint(for: state)
+  }
+
+  /// Returns the color of the look in a state.
+  package func tint(
+    in state: ControlState, _ context: LoweringContext, on background: Appearance
+  ) -> RGBA {
+    context.theme.color(tint(for: state, on: background), on: background)
+  }
+
+  /// Returns the color of the look for a value and its caption in a state.
+  package func valueColor(
+    in state: ControlState, _ context: LoweringContext, on background: Appearance
+  ) -> RGBA {
+    guard let color = context.valueColor, state != .disabled else {
+      return tint(in: state, context, on: background)
+    }
+    return context.theme.color(color, on: background)
+  }
 }
 
 extension LoweringContext {
@@ -71,45 +96,13 @@ extension ColorStyle {
     case .highlighted, .selected: "tintColorTapState"
     }
   }
-}
 
-/// The styles of items.
-///
-/// The SAPFiori counterpart is `FUIKPIViewItemStyle`.
-public enum KPIItemStyle: Hashable, Sendable, CaseIterable {
-  case metric
-  case unit
-  case icon
-  case fraction
-}
-
-/// The kind of item before another item, which determines the space between the two.
-///
-/// The SAPFiori counterpart is `FUIKPIView.LeadingItemKerning`; it has no case for icons.
-public enum LeadingItemKerning: Hashable, Sendable, CaseIterable {
-  /// No item.
-  case none
-  /// Any other item.
-  case `default`
-  /// A fraction item before another fraction item.
-  case repeatingFraction
-  /// A unit item before another unit item.
-  case repeatingUnit
-  /// An icon before any item, or any item before an icon.
-  case icon
-
-  /// Creates the kerning of an item after another; `nil` for the first item.
-  public init(of style: KPIItemStyle, after previous: KPIItemStyle?) {
-    self =
-      switch (previous, style) {
-      case (nil, _): .none
-      case (.icon, _), (_, .icon): .icon
-      case (.fraction, .fraction): .repeatingFraction
-      case (.unit, .unit): .repeatingUnit
-      case (.metric, _), (.unit, .metric), (.unit, .fraction), (.fraction, .metric),
-        (.fraction, .unit):
-        .default
-      }
+  /// Returns the color of a KPI in the classic look: on light, a disabled one is `primary3` (measured:
+  /// Docs/sources/kpi.md#states).
+  package static func classicTint(
+    for state: ControlState, on background: Appearance
+  ) -> ColorStyle {
+    state == .disabled && background == .light ? "tertiaryLabel" : tint(for: state)
   }
 }
 
@@ -131,211 +124,4 @@ package struct LookKPIAttributes {
 
   /// The style of a KPI next to a header's texts or chart.
   package var accessory: any KPIAttributesProvider { look.accessory(category) }
-}
-
-/// The look of the SDK's reference pages: light digits at 48 points and units at 28, which grow with
-/// the largest title style (chosen: Docs/sources/kpi.md#growth).
-public struct ClassicKPIAttributes: KPIAttributesProvider {
-  /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#sizes).
-  public let captionFont: Font
-
-  /// The size of all other parts, relative to the default text size.
-  private let factor: Double
-
-  /// Creates the classic look for a text size.
-  public init(contentSizeCategory: ContentSizeCategory = .large) {
-    captionFont = TextStyle.subheadline.font(contentSizeCategory)
-    factor = TextStyle.largeTitle.factor(contentSizeCategory)
-  }
-
-  /// Returns the font of an item.
-  ///
-  /// Sizes: stated (Docs/sources/kpi.md#sizes); weights and the leading of fixed sizes: chosen
-  /// there.
-  public func font(for style: KPIItemStyle) -> Font {
-    let font =
-      switch style {
-      case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 57)
-      case .unit: Font(weight: .regular, size: 28, leading: 34)
-      }
-    return font.scaled(by: factor)
-  }
-
-  /// Returns the font of a unit, also for units, which have a single size (stated:
-  /// Docs/sources/kpi.md#sizes).
-  public func separatorFont(for style: KPIItemStyle) -> Font {
-    font(for: .unit)
-  }
-
-  /// Returns the tint of the design language, the same in both looks.
-  public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
-
-  /// Returns the space between two items, in points.
-  ///
-  /// Chosen (Docs/sources/kpi.md#spacing): the SDK names the cases but does not publish amounts.
-  public func kerning(_ kerning: LeadingItemKerning) -> Double {
-    let points: Double =
-      switch kerning {
-      case .none: 0
-      case .default: 2
-      // At 0, the slash would touch a 1.
-      case .repeatingFraction: 2
-      // With less, USD and k would read as USDk.
-      case .repeatingUnit: 4
-      case .icon: 8
-      }
-    return points * factor
-  }
-
-  /// The size of an icon (stated at the default text size: Docs/sources/kpi.md#icons).
-  public var iconSize: Size { Size(width: 32 * factor, height: 32 * factor) }
-
-  /// The growth of the largest title style.
-  public var growth: Double { max(factor, 1) }
-
-  /// The space above the caption (Docs/sources/kpi.md#spacing).
-  public var captionSpacing: Double { 2 }
-
-  private static let digitSize = 48.0
-}
-
-/// The look of the current SDK: bold text styles that grow with the text size.
-public struct HorizonKPIAttributes: KPIAttributesProvider {
-  private let size: KPIViewSize
-  private let category: ContentSizeCategory
-
-  /// Creates the look of a view size for a text size.
-  public init(size: KPIViewSize = .small, contentSizeCategory: ContentSizeCategory = .large) {
-    self.size = size
-    category = contentSizeCategory
-  }
-
-  /// Returns the font of an item (stated: Docs/sources/kpi.md#sizes).
-  public func font(for style: KPIItemStyle) -> Font {
-    textStyle(of: style).font(category, weight: .bold)
-  }
-
-  private func textStyle(of style: KPIItemStyle) -> TextStyle {
-    switch (style, size) {
-    case (.unit, .small), (.unit, .medium): .title3
-    case (.unit, .large): .title1
-    case (_, .small): .title2
-    case (_, .medium): .title1
-    case (_, .large): .largeTitle
-    }
-  }
-
-  /// Returns the font of the digits (Docs/sources/kpi.md#sizes).
-  public func separatorFont(for style: KPIItemStyle) -> Font { font(for: style) }
-
-  /// Returns the tint of the design language, the same in both looks.
-  public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
-
-  /// Returns the same space between all items (stated: Docs/sources/kpi.md#spacing).
-  public func kerning(_ kerning: LeadingItemKerning) -> Double {
-    switch kerning {
-    case .none: 0
-    case .default, .repeatingFraction, .repeatingUnit, .icon: 1
-    }
-  }
-
-  /// The size of an icon, about that of the symbol that the SDK sets in the text (chosen:
-  /// Docs/sources/kpi.md#icons).
-  ///
-  /// It grows with its text style (stated: Docs/sources/kpi.md#sizes), but no faster than the
-  /// digits (chosen: small styles grow most, and it would become the largest item).
-  public var iconSize: Size {
-    let (side, style): (Double, TextStyle) = size == .large ? (20, .headline) : (16, .footnote)
-    let factor = min(style.factor(category), textStyle(of: .metric).factor(category))
-    let length = side * factor
-    return Size(width: length, height: length)
-  }
-
-  /// The line width of an icon, a tenth of its box: nearly as heavy as the bold digits without
-  /// filling in (chosen: Docs/sources/kpi.md#icons).
-  public var iconLineWidth: Double { iconSize.width / 10 }
-
-  /// The growth of the digits' style.
-  public var growth: Double { max(textStyle(of: .metric).factor(category), 1) }
-
-  /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#sizes).
-  public var captionFont: Font { TextStyle.subheadline.font(category) }
-
-  /// The space above the caption (stated: Docs/sources/kpi.md#spacing).
-  public var captionSpacing: Double { 1 }
-}
-
-/// The classic style of a KPI next to a header's texts or chart.
-struct AccessoryKPIAttributes: KPIAttributesProvider {
-  let category: ContentSizeCategory
-
-  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. The leading is that of the same
-  /// sizes elsewhere; no value has two lines.
-  func font(for style: KPIItemStyle) -> Font {
-    let font =
-      switch style {
-      case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 43)
-      case .unit: Font(weight: .regular, size: 24, leading: 29)
-      }
-    return font.scaled(by: factor)
-  }
-
-  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
-
-  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
-
-  /// The classic amounts; for a fraction, in proportion to its digits
-  /// (Docs/sources/kpi.md#spacing).
-  func kerning(_ kerning: LeadingItemKerning) -> Double {
-    let points = ClassicKPIAttributes(contentSizeCategory: category).kerning(kerning)
-    return kerning == .repeatingFraction ? points * Self.digitSize / 48 : points
-  }
-
-  /// In the same proportion to the digits as in a KPI view, 32 to 48 (chosen:
-  /// Docs/sources/headers.md#accessory-kpi).
-  var iconSize: Size { Size(width: 24 * factor, height: 24 * factor) }
-
-  var growth: Double { max(factor, 1) }
-
-  /// See Docs/sources/headers.md#accessory-kpi.
-  var captionFont: Font { TextStyle.subheadline.font(category) }
-
-  /// The same as in a KPI view (Docs/sources/kpi.md#spacing).
-  var captionSpacing: Double { 2 }
-
-  /// The size of all parts except the caption, relative to the default text size; grows as in a KPI
-  /// view (Docs/sources/kpi.md#growth).
-  private var factor: Double { TextStyle.largeTitle.factor(category) }
-
-  private static let digitSize = 36.0
-}
-
-/// The classic style of the number above a card's chart.
-struct CardKPIAttributes: KPIAttributesProvider {
-  let category: ContentSizeCategory
-
-  func font(for style: KPIItemStyle) -> Font {
-    switch style {
-    case .metric, .fraction, .icon: TextStyle.title1.font(category, weight: .light)
-    case .unit: TextStyle.body.font(category)
-    }
-  }
-
-  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
-
-  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
-
-  /// The same as for a classic KPI (Docs/sources/cards.md#kpi).
-  func kerning(_ kerning: LeadingItemKerning) -> Double {
-    ClassicKPIAttributes().kerning(kerning)
-  }
-
-  /// In points (Docs/sources/cards.md#kpi).
-  var iconSize: Size { Size(width: 20, height: 20) }
-
-  var growth: Double { max(TextStyle.title1.factor(category), 1) }
-
-  var captionFont: Font { TextStyle.subheadline.font(category) }
-
-  var captionSpacing: Double { 0 }
 }

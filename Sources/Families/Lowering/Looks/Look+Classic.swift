@@ -11,6 +11,7 @@ extension Look {
       // Light digits at 36 points: at 48, the texts next to them would have only one word per line
       // (Docs/sources/headers.md#accessory-kpi).
       accessory: { AccessoryKPIAttributes(category: $0) },
+      tint: { .classicTint(for: $0, on: $1) },
       // Chosen (Docs/sources/floorplan.md#fonts).
       summaryWeight: .regular),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see

@@ -9,6 +9,7 @@ extension Look {
       // As large as in the classic look (Docs/sources/cards.md#kpi).
       chartCard: { HorizonKPIAttributes(size: .medium, contentSizeCategory: $0) },
       accessory: { HorizonKPIAttributes(size: .small, contentSizeCategory: $0) },
+      tint: { state, _ in .tint(for: state) },
       // Chosen (Docs/sources/floorplan.md#fonts).
       summaryWeight: .bold),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see

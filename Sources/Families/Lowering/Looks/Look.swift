@@ -27,6 +27,8 @@ extension Look {
     package let chartCard: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
     /// The style next to a header's texts or chart.
     let accessory: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
+    /// The color in a state on a background.
+    package let tint: @Sendable (ControlState, Appearance) -> ColorStyle
     /// The weight of the values above a chart floorplan's chart, except for aggregates.
     package let summaryWeight: Font.Weight
   }

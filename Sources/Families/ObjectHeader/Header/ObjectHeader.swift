@@ -274,6 +274,7 @@ public struct ObjectHeader: Component {
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.background)
+      .on(.header(style.decoration.fill))
     let builder = ObjectHeaderBuilder(isLoading ? loadingSample : self, style, in: inner)
     let text = ObjectHeaderAccessibilityText(builder: builder)
     return LoweredView(

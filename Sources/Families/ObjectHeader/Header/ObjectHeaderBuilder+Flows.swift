@@ -17,9 +17,7 @@ extension ObjectHeaderBuilder {
         rowSpacing: Self.tagGap * style.tags.growth,
         rowLimit: header.numberOfTagLines.flatMap { $0 > 0 ? $0 : nil },
         hasEqualHeights: true,
-        overflow: FlowElement.Overflow(
-          template: context.words.more, font: context.theme.font(.footnote), color: style.tagCount,
-          kind: "moreTags")))
+        overflow: overflow(.footnote, style.tagCount, kind: "moreTags")))
   }
 
   /// The label items in rows; `nil` if there are none.
@@ -33,10 +31,20 @@ extension ObjectHeaderBuilder {
       FlowElement(
         items: items, spacing: Self.labelItemGap, rowSpacing: Self.labelItemRowGap,
         rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
-        overflow: FlowElement.Overflow(
-          template: context.words.more, font: context.theme.font(.subheadline),
-          color: style.tertiary, kind: "moreLabelItems",
+        overflow: overflow(
+          .subheadline, style.tertiary, kind: "moreLabelItems",
           isRequested: header.numberOfLabelItems != nil)))
+  }
+
+  /// Returns the count of parts that are not drawn, in the style of all texts.
+  private func overflow(
+    _ text: TextStyle, _ color: RGBA, kind: String, isRequested: Bool = true
+  ) -> FlowElement.Overflow {
+    let name = FontStyleName(rawValue: text.rawValue).map { [$0.className] } ?? []
+    let sheet = context.style(generic: ["Label"] + name, [], appended: header.styleClass)
+    return FlowElement.Overflow(
+      template: context.words.more, font: sheet.font(context.theme.font(text)),
+      color: sheet.faded(sheet.color(.text, orElse: color)), kind: kind, isRequested: isRequested)
   }
 
   private func label(_ item: LabelItem, at path: DescriptionPath) -> Element? {

@@ -53,43 +53,51 @@ extension ObjectHeaderBuilder {
   /// Returns an icon centered on the digits next to it (Docs/sources/headers.md#label-items), which
   /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one.
   func icon(
-    _ image: Image?, kind: String, at path: DescriptionPath, part: String,
+    _ image: Image?, kind: String, at path: DescriptionPath, part name: String,
     beside text: TextElement?, color: RGBA
   ) -> ImageElement? {
-    let sheet = context.theme.style(ObjectHeaderClasses.names(of: part))
-    let own = image == nil ? sheet.image : nil
+    let classes = ObjectHeaderClasses.names(of: name)
+    let part = context.style(classes)
+    let own = image == nil ? part.image : nil
     guard let shown = image ?? own?.image else { return nil }
     let font = text?.text.boxFont ?? context.theme.font(.subheadline)
     let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     var element = ImageElement(
       image: shown, kind: kind, origin: image == nil ? context.path : path,
       box: Size(width: side, height: side),
-      tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
+      tint: tintStyle(classes).color(.image, orElse: text?.text.color ?? color),
       ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
     )
     element.sheet = own?.source
-    element.tintSource = sheet.tintSource
+    element.tintSource = part.tintSource
     return element
   }
 
   /// The object's picture; `nil` if neither the description nor a style sheet sets one.
   var detailImage: ImageElement? {
-    let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
-    let own = header.detailImage == nil ? sheet.image : nil
+    let classes = ObjectHeaderClasses.names(of: "detailImageView")
+    let part = context.style(classes)
+    let own = header.detailImage == nil ? part.image : nil
     guard let image = header.detailImage ?? own?.image else { return nil }
     let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
     let size = header.detailImageSize ?? metrics.imageSize
     var element = ImageElement(
       image: image, kind: "detailImage", origin: origin, box: size,
-      tint: sheet.color([.tintColor]) ?? style.tint
-        ?? context.theme.color("tintColor", on: style.background),
+      tint: tintStyle(classes).color(
+        .image, orElse: context.theme.color("tintColor", on: style.background)),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
     element.sheet = own?.source
-    element.tintSource = sheet.tintSource
+    element.tintSource = part.tintSource
     // A template shows a shape, not a picture.
     element.contentMode =
       header.detailImageContentMode ?? (image.renderingMode == .template ? .fit : nil)
     return element
+  }
+
+  /// Returns the style of an image's tint: the classes of the header are weaker than those of the part,
+  /// and those that the description appends are stronger.
+  private func tintStyle(_ classes: [String]) -> PartStyle {
+    context.style(ObjectHeaderClasses.header + classes, appended: header.styleClass)
   }
 
   /// The line width of a built-in icon at its default size, in points

@@ -7,8 +7,6 @@ import FioriModel
 struct ObjectHeaderStyle {
   let background: Appearance
   let decoration: Decoration
-  /// The color of template images without a color of their own; `nil` for that of their text.
-  let tint: RGBA?
   private let context: LoweringContext
   private var theme: Theme { context.theme }
   private let look: Look.ObjectHeaderLook
@@ -16,7 +14,7 @@ struct ObjectHeaderStyle {
   init(_ header: ObjectHeader, in context: LoweringContext) {
     self.context = context
     let theme = context.theme
-    let sheet = theme.style(theme.names(of: header.styleClass) + ObjectHeaderClasses.header)
+    let sheet = context.style(ObjectHeaderClasses.header, appended: header.styleClass)
     look = theme.look.objectHeader
     background = context.background(
       of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
@@ -25,7 +23,6 @@ struct ObjectHeaderStyle {
     // A header without content needs no edge.
     if header.isLoading { decoration.bottomHairline = nil }
     self.decoration = decoration
-    tint = sheet.color([.tintColor])
   }
 
   /// The color of headline, subheadline and description (stated: Docs/sources/headers.md#texts).

@@ -66,11 +66,12 @@ struct HeaderChartBuilder {
   }
 
   private var trend: LabelElement? {
-    let color = view.trendSemanticColor.map { context.theme.color($0) } ?? quietColor
+    var part = part("trend", .subheadline, .subheadline, quietColor)
+    part.given = context.inks(view.trendSemanticColor)
     return TrendBuilder(
       text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
-      part: part("trend", .subheadline, .subheadline, color),
-      imageClasses: allClasses("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
+      part: part,
+      imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
       context: context
     ).label
   }
@@ -85,14 +86,8 @@ struct HeaderChartBuilder {
       color: color, viewClass: view.styleClass, classes: classes(key))
   }
 
-  /// Returns the style classes of a part that is not a text: those of the description, then those of
-  /// the part.
-  private func allClasses(_ part: String) -> [String] {
-    context.theme.names(of: view.styleClass) + classes(part)
-  }
-
   private func classes(_ part: String) -> [String] {
-    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses)
+    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"])
   }
 
   // MARK: Values
@@ -106,7 +101,7 @@ struct HeaderChartBuilder {
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
-      classes: allClasses, keepsHeight: false
+      classes: classes, viewClass: view.styleClass, keepsHeight: false
     ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
     let text = KPIAccessibilityText(
@@ -121,13 +116,7 @@ struct HeaderChartBuilder {
   private mutating func ring() -> (HeaderChartArrangement.Value?, text: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
-    // The view is tappable as a whole, so the ring's value is text-colored, as a number is (chosen,
-    // as in cards: Docs/sources/cards.md#kpi).
-    if ring.tintColor == StateColors(), ring.textColor == StateColors() {
-      ring.textColor.normal = .rgba(
-        context.theme.color("primaryLabel", on: context.background(of: ring.colorScheme)))
-    }
-    let lowered = ring.lowered(in: inner("kpiProgressView"))
+    let lowered = ring.lowered(in: inner("kpiProgressView").withoutTintedValues)
     findings += lowered.findings
     let box = BoxElement(
       content: lowered.element, padding: Insets(HeaderChartMetrics.ringPadding))
