@@ -27,7 +27,10 @@ extension NSAttributedString {
     return runs
   }
 
-  private static func run(
+  /// Returns attributes as the run of a text.
+  ///
+  /// - Throws: ``PropertyError`` for an attribute that is not drawn.
+  package static func run(
     _ text: String, _ attributes: [Key: Any], _ property: String
   ) throws(PropertyError) -> TextRun {
     var run = TextRun(text)

@@ -16,7 +16,9 @@ struct ChartFloorplanBuilder {
     findings = ChartSummaryCheck(floorplan, at: context.path).findings
     if floorplan.title.string.allSatisfy(\.isWhitespace) {
       findings.append(
-        .error(context.path.key("title"), "'title' is missing; give the floorplan one"))
+        .warning(
+          context.path.key("title"),
+          "'title' is missing; the floorplan is drawn without one. Set it"))
     }
   }
 

@@ -128,8 +128,11 @@ package struct StyleSheetSemanticCheck {
       return true
     }
     if name.hasPrefix("fdl") || classes.isOfSAP(name) {
+      let isDrawn = classes.draws(componentOf: name)
       note(
-        "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
+        isDrawn
+          ? "class \(Self.shown(name)) has no effect in fiori-render"
+          : "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
         at: selector.position, in: sheet)
       return true
     }

@@ -19,7 +19,9 @@ struct ContentCardBuilder {
     self.context = own.widget == nil ? own : own.limitingTexts(to: .extraExtraExtraLarge)
     if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+      findings.append(
+        .warning(
+          context.path.key("title"), "'title' is missing; the card is drawn without one. Set it"))
     }
   }
 

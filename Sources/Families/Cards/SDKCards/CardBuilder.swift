@@ -35,7 +35,9 @@ struct CardBuilder {
       findings.append(context.leftOut("status"))
     }
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+      findings.append(
+        .warning(
+          context.path.key("title"), "'title' is missing; the card is drawn without one. Set it"))
     }
   }
 

@@ -21,7 +21,9 @@ struct KPIHeaderStyle {
     var decoration = look.background(theme, background)
     let sheet = theme.style(
       theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
-    if let fill = sheet.background { decoration.fill = fill }
+    if let fill = header.backgroundColor.map({ Fill.color(theme.color($0)) }) ?? sheet.background {
+      decoration.fill = fill
+    }
     var control = header.pageControl.element(
       in: theme, on: background, topSpace: Self.pageControlSpacing)
     if header.isLoading {

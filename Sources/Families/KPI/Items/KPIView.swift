@@ -40,10 +40,12 @@ public struct KPIView: KPIContainer {
   public var isEnabled = true
 
   // key: isHighlighted("view")
+  // sdk: isHighlighted
   /// Whether the view is being touched.
   public var isHighlighted = false
 
   // key: isSelected
+  // sdk: isSelected
   /// Whether the view is selected; drawn as highlighted.
   public var isSelected = false
 
@@ -131,8 +133,8 @@ public struct KPIView: KPIContainer {
     let sheetColor = tintColor[state] == nil ? style.color(state.tintAttributes) : nil
     let color = sheetColor ?? color(attributes, in: context)
     let row = KPIRowBuilder(
-      attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, hasRuleColors: state == .normal
+      attributes: attributes, color: color, theme: context.theme, maximumWidth: Self.maximumWidth,
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, state: state
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {

@@ -18,6 +18,10 @@ public protocol KPIAttributesProvider: Sendable {
   /// Returns the space between an item and the previous one, in points.
   func kerning(_ kerning: LeadingItemKerning) -> Double
 
+  /// Returns the font, color, kerning and baseline offset of the item at an index of a view in a
+  /// state, as a run without text, where they differ from those of its style; `nil` if none does.
+  func attributes(of style: KPIItemStyle, at index: Int, in state: ControlState) -> TextRun?
+
   /// The size of an icon in points.
   var iconSize: Size { get }
 
@@ -42,6 +46,11 @@ extension KPIAttributesProvider {
 
   /// 1, for digits that do not grow with the text size.
   public var growth: Double { 1 }
+
+  /// Returns `nil`: all items of a style are equal.
+  public func attributes(
+    of style: KPIItemStyle, at index: Int, in state: ControlState
+  ) -> TextRun? { nil }
 }
 
 extension LoweringContext {

@@ -7,8 +7,10 @@ import FioriModel
 struct ObjectHeaderStyle {
   let background: Appearance
   let decoration: Decoration
-  /// The color of template images without a color of their own; `nil` for that of their text.
-  let tint: RGBA?
+  /// The color that the header and that style sheets give template images without a color of their
+  /// own; `nil` for none.
+  private let ownTint: RGBA?
+  private let sheetTint: RGBA?
   private let context: LoweringContext
   private var theme: Theme { context.theme }
   private let look: Look.ObjectHeaderLook
@@ -21,11 +23,20 @@ struct ObjectHeaderStyle {
     background = context.background(
       of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
     var decoration = look.header.background(theme, background)
-    if let fill = sheet.background { decoration.fill = fill }
+    if let fill = header.backgroundColor.map({ Fill.color(theme.color($0)) }) ?? sheet.background {
+      decoration.fill = fill
+    }
     // A header without content needs no edge.
     if header.isLoading { decoration.bottomHairline = nil }
     self.decoration = decoration
-    tint = sheet.color([.tintColor])
+    ownTint = header.tintColor.map { theme.color($0) }
+    sheetTint = sheet.color([.tintColor])
+  }
+
+  /// Returns the color of a template image: its own, or else that of the header, of the style sheet
+  /// of its part, and of the header's style sheet; `nil` for that of its text.
+  func tint(_ own: Color?, over sheet: PartStyle) -> RGBA? {
+    own.map { theme.color($0) } ?? ownTint ?? sheet.color([.tintColor]) ?? sheetTint
   }
 
   /// The color of headline, subheadline and description (stated: Docs/sources/headers.md#texts).

@@ -21,10 +21,12 @@ struct HeaderChartBuilder {
       } ?? []
     if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
       findings.append(
-        .error(context.path.key("title"), "'title' is missing; give the chart view one"))
+        .warning(
+          context.path.key("title"),
+          "'title' is missing; the chart view is drawn without one. Set it"))
     }
     if !view.hasContent {
-      findings.append(.error(context.path, "no trend, KPI or chart; give at least one"))
+      findings.append(.warning(context.path, "no trend, KPI or chart; add at least one"))
     }
   }
 
