@@ -46,11 +46,14 @@ extension SDKRewriter {
     let style = "\(path)categoryAxis.labelLayoutStyle"
     switch (parts["style"], parts["fitting"]) {
     case (.word(".range")?, _): result.append(SwiftAssignment(path: style, value: .word(".range")))
-    case (_, .word(".allOrNothing")?):
+    // In another view, labels without a style are those of the view.
+    case (.word(".allOrNothing")?, .word(".allOrNothing")?),
+      (nil, .word(".allOrNothing")?) where path.isEmpty:
       result.append(SwiftAssignment(path: style, value: .word(".allOrNothing")))
     case (.some, _):
       omit("categoryAxis.labels.style", because: "the SDK draws all labels or none in this style")
-    default: break
+    case (nil, .some): omit("categoryAxis.labels.fitting")
+    case (nil, nil): break
     }
     return result
   }

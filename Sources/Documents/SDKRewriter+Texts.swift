@@ -33,8 +33,11 @@ extension SDKRewriter {
     }
     var result: [SwiftAssignment] = []
     if let runs = parts.runs {
-      guard let twins else {
-        omit("runs", because: "the text has a single style")
+      guard let twins, path != "trend" else {
+        omit(
+          "runs",
+          because: twins == nil
+            ? "the text has a single style" : "an attributed trend replaces its image, too")
         return []
       }
       // The text keeps its lines, alignment and classes only if there is one.

@@ -20,7 +20,8 @@ extension NSAttributedString {
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       found.append((attributes, attributedSubstring(from: range).string))
     }
-    var runs: [TextRun] = []
+    // An empty string still replaces a text.
+    var runs: [TextRun] = length == 0 ? [TextRun("")] : []
     for (attributes, text) in found {
       runs.append(try Self.run(text, attributes, property))
     }
