@@ -20,7 +20,9 @@ unless it is given. The other comments that the script reads:
     // key NAME: ignored(…)   a key without a property
     // keys of TYPE: a, b     the property has the keys of that type, and the initializer takes a, b
     // sdk: NAME (NOTE); …    the names of the property in SAPFiori; `NAME = PATH` for the path of
-                              another key or `none`, `CLASS.NAME` for that of another class
+                              another key or `none`, `CLASS.NAME` for that of another class,
+                              `*PATH` for what the SDK's code sets if it is not the name itself,
+                              `*PATH as RULE` if the type of the property does not say how
     // MARK: TOPIC            the properties below belong to this topic of the documentation
     // init: a, _ b, …        above the initializer, which is written after its documentation: it
                               takes these properties first, `b` without a label, then all others;
@@ -29,8 +31,9 @@ unless it is given. The other comments that the script reads:
 
 It writes the initializers; the tables of keys, into `TYPE+Keys.swift`, from which the program has
 its schema, its reference pages and the Swift that it prints; the topics of the types that have a
-page in the documentation; the table of SAPFiori's properties in Docs/sapfiori.md, and the words
-that descriptions are answered with, in SDKWord+Properties.swift.
+page in the documentation; the table of SAPFiori's properties in Docs/sapfiori.md, the words that
+descriptions are answered with, in SDKWord+Properties.swift, and the classes that descriptions are
+rewritten with, in SDKClass+Views.swift.
 
 From tables that the program reads, it writes the names that Swift code uses: the colors of
 palettes.tsv, whose order it also checks, and the icons of icon-names.txt.
@@ -74,6 +77,8 @@ class Key:
     is_declared: bool = False
     # Names in SAPFiori, each with its class (if not that of the type), path of the key, and note.
     sdk: list[tuple[str, str, str, str]] = field(default_factory=list)
+    # The property that code with SAPFiori sets, if it is not the name, and the rule that says how.
+    written: tuple[str, str] | None = None
     topic: str | None = None
     # The type whose keys stand in the place of this property, and those the initializer takes.
     includes: tuple[str, list[str]] | None = None
@@ -226,7 +231,12 @@ def read_keys(owner: Owner, line: str, notes: list[str]) -> None:
     key = Key(match[1], (match[2] or "").strip(), match[3]) if match else None
     for note in notes:
         if key and (names := re.match(r"sdk: (.+)", note)):
-            key.sdk = [sdk_name(part, key) for part in re.split(r"; (?![^(]*\))", names[1])]
+            for part in re.split(r"; (?![^(]*\))", names[1]):
+                if part.startswith("*"):
+                    path, _, rule = part[1:].partition(" as ")
+                    key.written = (path, rule)
+                else:
+                    key.sdk.append(sdk_name(part, key))
         if alone := re.match(r"key (\w+): (.+)", note):
             ignored = Key(alone[1], declaration=alone[2], is_stored=False, is_declared=True)
             ignored.sdk = [("", ignored.name, ignored.name, "ignored")]
@@ -400,6 +410,80 @@ def sdk_rows() -> dict[str, list[str]]:
                 rows.setdefault(owning, []).append(row)
     rows.pop("", None)
     return rows
+
+
+# How a value of a type is written with SAPFiori's classes; any other is written as it is.
+SDK_RULES = {
+    "Text": "text", "[TextRun]": "attributed", "[KPIItem]": "items", "ColorScheme": "scheme",
+    "Color": "color", "StateColors": "colors", "Image": "image", "ImageContentMode": "contentMode",
+    "Size": "size", "[Tag]": "tags", "[LabelItem]": "labelItems", "KPIView": "view",
+    "KPIProgressView": "view", "[any KPIContainer]": "views", "[ChartSummaryItem]": "views",
+    "ObjectHeaderDetail": "detail", "PageControl": "pageControl", "ChartView": "chart",
+    "[any CollectionCard]": "cards", "[Text?]": "strings", "[StyleClass]": "styleClass",
+}  # fmt: skip
+
+
+def sdk_rule(owner: Owner, key: Key) -> str | None:
+    """Return the rule that writes a property with SAPFiori's classes; `None` if there is none."""
+    type_name = key.type.removesuffix("?")
+    rule = SDK_RULES.get(type_name, "same")
+    if key.declaration is None or not key.is_stored:
+        return None
+    if rule == "styleClass":
+        return f'.styleClass("{"view" if owner.counterpart.endswith("Controller") else ""}")'
+    names = [name for _, name, path, _ in key.sdk if path == key.name]
+    if rule == "colors":
+        setters = [name for name in names if name.endswith("(_:for:)")]
+        return f'.colors("{setters[0].partition("(")[0]}")' if setters else None
+    suffixes = ("AttributedText", "StyleClassPath")
+    names = [
+        name for name in names
+        if "(" not in name and (rule != "text" or not name.endswith(suffixes))
+    ]  # fmt: skip
+    if key.written:
+        path, rule = key.written[0], key.written[1] or rule
+    elif not names:
+        return None
+    else:
+        # A label or an image view is more than its text or its image.
+        path = names[-1] if rule in ("text", "image") else names[0]
+    if rule == "image" and path.endswith("View"):
+        path += ".image"
+    if rule != "text":
+        return f'.{rule}("{path}")'
+    if path.lower().endswith("label"):
+        return f'.label("{path}")'
+    has_twins = any(name.endswith("StyleClassPath") for _, name, _, _ in key.sdk)
+    twins = f'"{key.name}"' if has_twins else "nil"
+    return f'.text("{path}", twins: {twins})'
+
+
+def sdk_classes() -> str:
+    """Return the Swift file with the SDK's classes for views, and what sets their properties."""
+    lines = []
+    for owner in sorted(OWNERS.values(), key=lambda owner: owner.name):
+        if not owner.counterpart or owner.name in ("ChartView", "Tag"):
+            continue
+        parts = [
+            part
+            for key in owner.keys
+            for part in ([*OWNERS[key.includes[0]].keys, key] if key.includes else [key])
+        ]
+        rules = [(part.name, rule) for part in parts if (rule := sdk_rule(owner, part))]
+        if not rules or not owner.is_view and not owner.name.endswith("Item"):
+            continue
+        lines.append(f'    "{owner.name}": SDKClass(\n      name: "{owner.counterpart}",\n')
+        lines.append("      rules: [\n")
+        lines += [f'        "{name}": {rule},\n' for name, rule in rules]
+        lines.append("      ]),\n")
+    return (
+        HEAD.format(source="the declarations of keys")
+        + "extension SDKClass {\n"
+        + "  /// The classes for views and parts, by our names. A property without a rule has no\n"
+        + "  /// counterpart.\n  static let described: [String: SDKClass] = [\n"
+        + "".join(lines)
+        + "  ]\n}\n"
+    )
 
 
 def sdk_words() -> dict[str, list[str]]:
@@ -649,6 +733,7 @@ def documents() -> dict[Path, str]:
     found[WORDS] = (
         HEAD.format(source="the declarations of keys") + WORDS_HEAD + "".join(lines) + "  ]\n}\n"
     )
+    found[SOURCES / "Documents/SDKClass+Views.swift"] = sdk_classes()
     return found
 
 

@@ -25,18 +25,26 @@ extension Figure {
     let numbers = NumberResolver(
       formatter: ICUNumbers.shared, times: ICUTimes.shared, locale: environment.locale,
       timeZone: environment.timeZone)
-    var rewriter = SDKRewriter(isDark: environment.appearance == .dark, numbers: numbers)
+    var rewriter = SDKRewriter(
+      isDark: environment.appearance == .dark, direction: environment.layoutDirection,
+      numbers: numbers)
     let view = rewriter.view(SwiftCall(view)) ?? SwiftCall(name: "UIView")
     var statements = SwiftStatements(
-      names: Set(["view", "environment", "picture"] + rewriter.sources.map(\.name)),
-      classes: Set(SDKClass.all.values.map(\.name)).union(["FUITag"]))
+      names: Set(["view", "controller", "environment", "picture"] + rewriter.sources.map(\.name)),
+      classes: SDKClass.names)
     for (name, call) in rewriter.sources { statements.declare(name, as: call) }
-    statements.declare("view", as: view)
+    if view.name.hasSuffix("Controller") {
+      statements.declare("controller", as: view)
+      statements.add("let view = controller.view")
+    } else {
+      statements.declare("view", as: view)
+    }
     if environment != Environment() {
       statements.declare("environment", as: environment.swiftCall)
     }
     let comment = Self.comment(
-      rewriter.omissions + (page == nil ? [] : ["Figure.page"]),
+      rewriter.omissions
+        + (page == nil ? [] : [SDKRewriter.Omission(part: "Figure.page", reason: nil)]),
       locale: rewriter.hasNumbers ? environment.locale : nil)
     return (comment + sheets + statements.text, rewriter.helpers)
   }
@@ -45,15 +53,22 @@ extension Figure {
   private var sheets: String {
     styleSheets.enumerated().map { index, sheet in
       let function = index == 0 ? "initWithStylesheet" : "appendStylesheet"
-      return "NUISettings.\(function)(name: \"\(path(of: sheet))\")\n"
+      let path = path(of: sheet)
+      let name = path.hasSuffix(".nss") ? String(path.dropLast(4)) : path
+      return "NUISettings.\(function)(name: \"\(name)\")\n"
     }.joined() + (styleSheets.isEmpty ? "" : "\n")
   }
 
-  private static func comment(_ omissions: [String], locale: String?) -> String {
-    var seen: Set<String> = []
+  private static func comment(
+    _ omissions: [SDKRewriter.Omission], locale: String?
+  ) -> String {
+    var seen: Set<SDKRewriter.Omission> = []
     let unique = omissions.filter { seen.insert($0).inserted }
     let lines =
-      unique.map { "// SAPFiori has no counterpart of \($0).\n" }
+      unique.map { omission in
+        omission.reason.map { "// \(omission.part) is left out: \($0).\n" }
+          ?? "// SAPFiori has no counterpart of \(omission.part).\n"
+      }
       + (locale.map { ["// Numbers are written for the locale \($0).\n"] } ?? [])
     return lines.joined() + (lines.isEmpty ? "" : "\n")
   }

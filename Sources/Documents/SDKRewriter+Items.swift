@@ -3,30 +3,25 @@ import FioriKPI
 import FioriModel
 
 extension SDKRewriter {
-  /// Returns the items of a value, which are the array at `path`. One without a counterpart is left out,
-  /// and named.
-  mutating func items(_ value: SwiftCode, at path: String) -> SwiftCode? {
+  /// Returns the items of a value. One without a counterpart is left out, and named.
+  mutating func items(_ value: SwiftCode) -> SwiftCode? {
     guard case .array(let elements) = value else { return nil }
     var result: [SwiftCode] = []
     for (index, element) in elements.enumerated() {
-      let new = items(of: element, at: "\(path)[\(index)]")
-      result += new
+      result += inside("[\(index)]") { $0.items(of: element) }
     }
     return .array(result)
   }
 
   /// Returns the items that one of ours is in the SDK: several for a formatted number.
-  private mutating func items(of element: SwiftCode, at path: String) -> [SwiftCode] {
+  private mutating func items(of element: SwiftCode) -> [SwiftCode] {
     guard case .call(let call) = element, let part = call.arguments.first?.value else { return [] }
     switch call.name {
-    case ".formattedMetric": return formatted(part, .metric, at: path)
-    case ".formattedFraction": return formatted(part, .fraction, at: path)
+    case ".formattedMetric": return formatted(part, .metric)
+    case ".formattedFraction": return formatted(part, .fraction)
     case ".icon":
-      if let image = Self.image(part) {
-        return [.call("FUIKPIIconItem", SwiftArgument("icon", image))]
-      }
-      omit("\(path).icon")
-      return []
+      return inside("icon") { $0.image(part) }
+        .map { [.call("FUIKPIIconItem", SwiftArgument("icon", $0))] } ?? []
     default: return Self.names[call.name].map { [Self.item($0, part)] } ?? []
     }
   }
@@ -39,15 +34,15 @@ extension SDKRewriter {
 
   /// Returns the items of a number as it is written for the locale of the figure: the SDK's have texts.
   private mutating func formatted(
-    _ code: SwiftCode, _ reader: ValueReader<KPIItem>, at path: String
+    _ code: SwiftCode, _ reader: ValueReader<KPIItem>
   ) -> [SwiftCode] {
     if case .call(let call) = code, call.arguments.contains(where: { $0.label == "rules" }) {
-      omit("\(path).rules")
+      omit("rules")
     }
     guard let item = code.json.flatMap({ reader.value(of: $0) }),
       let written = numbers.written(item)
     else {
-      omit(path)
+      omit("", because: "its number cannot be written")
       return []
     }
     hasNumbers = true
@@ -61,7 +56,7 @@ extension SDKRewriter {
 
 extension SwiftCode {
   /// The value of a description that the code of a number represents; its rules are left out.
-  fileprivate var json: JSONNode? {
+  var json: JSONNode? {
     let place = SourcePosition(line: 1, column: 1)
     let value: JSONValue
     switch self {
@@ -88,7 +83,7 @@ extension SwiftCode {
 
 extension ValueReader {
   /// Returns the value that is described; `nil` if that is an error.
-  fileprivate func value(of node: JSONNode) -> Value? {
+  func value(of node: JSONNode) -> Value? {
     var reader = DescriptionReader(file: "")
     return read(node, DescriptionPath(), &reader)
   }

@@ -111,9 +111,11 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
     content.statusAttributedText =
       try statusAttributedText?.runs("\(property)statusAttributedText") ?? []
     content.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
-    content.attributesProvider = try attributesProvider?.kpiAttributes(
-      "\(property)attributesProvider", over: defaultAttributes(in: settings), in: settings)
+    content.attributesProvider = try settings.kpiAttributes(
+      attributesProvider, kpiItems, property, items: "kpiItems",
+      over: defaultAttributes(in: settings))
     content.isHighlighted = isHighlighted
+    content.styleClass = self.classes
     return content
   }
 }
@@ -205,11 +207,20 @@ open class FUIKPIProgressCardCollectionViewCell: FUICardCollectionViewCell, Lowe
 }
 
 /// Cards in rows, or in a single row wider than the screen.
-open class FUICardCollectionViewTableViewCell: UIView, LowerableView {
+open class FUICardCollectionViewTableViewCell: UITableViewCell, LowerableView {
+  /// The identifier to register the class with: its name.
+  open class var reuseIdentifier: String { "\(self)" }
+
   /// The cards.
   public let collectionView = UICollectionView()
   /// Whether cards flow into rows; on an iPhone SE they never do.
   open var isAllowingFlowLayout = true
+
+  /// Creates a collection in a row of a table.
+  override public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    collectionView.maker = Self.maker
+  }
 
   /// Creates a collection.
   override public init(frame: CGRect) {
@@ -228,9 +239,12 @@ open class FUICardCollectionViewTableViewCell: UIView, LowerableView {
         throw PropertyError(
           property, "expected one of SAPFiori's card cells, found \(type(of: cell))")
       }
+      settings.check(cell, property, drawsTint: false)
       cards.append(try cell.card("\(property).", in: settings))
     }
-    return CardCollection(cards: cards, isAllowingFlowLayout: isAllowingFlowLayout)
+    settings.check(collectionView, "collectionView", drawsTint: false)
+    return CardCollection(
+      cards: cards, isAllowingFlowLayout: isAllowingFlowLayout, styleClass: classes)
   }
 
   /// The cells of all sections, in order; their number is checked before any is asked for.

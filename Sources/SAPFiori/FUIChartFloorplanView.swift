@@ -90,14 +90,32 @@ open class FUIChartFloorplanView: UIView {
   public let valuesAxisTitle = FUIText()
   /// The title of the chart's category axis.
   public let categoryAxisTitle = FUIText()
+  /// The title with attributes, which replaces ``titleText``; `nil` for none.
+  open var titleAttributedText: NSAttributedString?
+  /// Additional style classes of the title.
+  open var titleStyleClassPath: [FioriStyle] = []
+  /// The subtitle with attributes, which replaces ``subtitle``; `nil` for none.
+  open var subtitleAttributedText: NSAttributedString?
+  /// Additional style classes of the subtitle.
+  open var subtitleStyleClassPath: [FioriStyle] = []
+  /// The status with attributes, which replaces ``status``; `nil` for none.
+  open var statusAttributedText: NSAttributedString?
+  /// Additional style classes of the status.
+  open var statusStyleClassPath: [FioriStyle] = []
 }
 
 extension FUIChartFloorplanView: LowerableView {
   func component(in settings: LoweringSettings) throws -> any Component {
-    ChartFloorplan(
-      title: try titleText.text("titleText", classes: [], in: settings) ?? "",
-      subtitle: try subtitle.text("subtitle", classes: [], in: settings),
-      status: try status.text("status", classes: [], in: settings),
+    settings.check(summaryView, "summaryView", drawsTint: false)
+    settings.check(chartView, "chartView", drawsTint: false)
+    var floorplan = ChartFloorplan(
+      title: try titleText.text(
+        "title", attributed: titleAttributedText, classes: titleStyleClassPath, in: settings) ?? "",
+      subtitle: try subtitle.text(
+        "subtitle", attributed: subtitleAttributedText, classes: subtitleStyleClassPath,
+        in: settings),
+      status: try status.text(
+        "status", attributed: statusAttributedText, classes: statusStyleClassPath, in: settings),
       summaryItems: summaryView.isHidden
         ? []
         : try summaryView.items.enumerated().filter { !$0.element.isHidden }.map { index, item in
@@ -106,20 +124,54 @@ extension FUIChartFloorplanView: LowerableView {
       chartView: chartView.isHidden || chartView.dataSource == nil
         ? nil : try chartView.chart("chartView."),
       seriesTitles: seriesTitles,
-      valuesAxisTitle: try valuesAxisTitle.text("valuesAxisTitle", classes: [], in: settings)?
-        .string,
-      categoryAxisTitle: try categoryAxisTitle.text("categoryAxisTitle", classes: [], in: settings)?
-        .string)
+      valuesAxisTitle: try valuesAxisTitle.plainText("valuesAxisTitle", in: settings),
+      categoryAxisTitle: try categoryAxisTitle.plainText("categoryAxisTitle", in: settings))
+    floorplan.styleClass = classes
+    return floorplan
   }
 }
 
 /// The screen behind a chart card. Its ``view`` is drawn as a `chartFloorplan`.
-open class FUIChartFloorplanViewController: UIViewController {
+open class FUIChartFloorplanViewController: UIViewController, FUITitleComponent,
+  FUISubtitleComponent, FUIStatusComponent, FUISeriesTitleComponent
+{
   /// The view of the controller, which has everything that is drawn.
   public let floorplanView = FUIChartFloorplanView()
 
-  /// The title, which names the quantity.
+  /// The title, which names the quantity: the `title` of ``FUITitleComponent``, which is not the
+  /// controller's own.
+  @_implements(FUITitleComponent, title)
   open var titleText: FUIText { floorplanView.titleText }
+  /// The title with attributes, which replaces ``titleText``; `nil` for none.
+  open var titleAttributedText: NSAttributedString? {
+    get { floorplanView.titleAttributedText }
+    set { floorplanView.titleAttributedText = newValue }
+  }
+  /// Additional style classes of the title.
+  open var titleStyleClassPath: [FioriStyle] {
+    get { floorplanView.titleStyleClassPath }
+    set { floorplanView.titleStyleClassPath = newValue }
+  }
+  /// The subtitle with attributes, which replaces ``subtitle``; `nil` for none.
+  open var subtitleAttributedText: NSAttributedString? {
+    get { floorplanView.subtitleAttributedText }
+    set { floorplanView.subtitleAttributedText = newValue }
+  }
+  /// Additional style classes of the subtitle.
+  open var subtitleStyleClassPath: [FioriStyle] {
+    get { floorplanView.subtitleStyleClassPath }
+    set { floorplanView.subtitleStyleClassPath = newValue }
+  }
+  /// The status with attributes, which replaces ``status``; `nil` for none.
+  open var statusAttributedText: NSAttributedString? {
+    get { floorplanView.statusAttributedText }
+    set { floorplanView.statusAttributedText = newValue }
+  }
+  /// Additional style classes of the status.
+  open var statusStyleClassPath: [FioriStyle] {
+    get { floorplanView.statusStyleClassPath }
+    set { floorplanView.statusStyleClassPath = newValue }
+  }
   /// The subtitle below the title, such as a target.
   open var subtitle: FUIText { floorplanView.subtitle }
   /// The age of the data.

@@ -227,7 +227,8 @@ extension FUIChartView: LowerableView {
         ChartSeries(values: (0..<count).map { value(index, $0) }, color: color(index))
       },
       numberOfGridlines: numberOfGridlines, categoryAxis: categoryAxis.axis,
-      numericAxis: numericAxis.axis, secondaryNumericAxis: secondaryNumericAxis.axis)
+      numericAxis: numericAxis.axis, secondaryNumericAxis: secondaryNumericAxis.axis,
+      styleClass: classes)
   }
 
   /// Returns the number of values of each series, checked before any value is asked for.

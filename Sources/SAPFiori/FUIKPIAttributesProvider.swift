@@ -65,11 +65,13 @@ public final class FUIKPIAttributedStringBuilder {
   public func attributedString(for state: UIControlState = .normal) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for item in items where item.style != .icon {
-      var attributes = attributesProvider?.attributes(for: item.style) ?? [:]
-      let tint = attributesProvider?.tintAttributes(for: item.style, state: state) ?? [:]
-      attributes.merge(tint) { own, _ in own }
-      let text = NSMutableAttributedString(attributedString: item.attributedString)
-      text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+      let own = item.attributedString
+      let text = NSMutableAttributedString(
+        string: own.string,
+        attributes: attributesProvider?.attributes(for: item.style, in: state) ?? [:])
+      own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
+        text.addAttributes(attributes, range: range)
+      }
       result.append(text)
     }
     return result
@@ -77,61 +79,86 @@ public final class FUIKPIAttributedStringBuilder {
 }
 
 extension FUIKPIAttributesProvider {
-  /// Returns the attributes of an item besides its color: the style sheet's, then the default ones.
-  func attributes(for style: FUIKPIViewItemStyle) -> [NSAttributedString.Key: Any] {
-    styleSheetAttributes(for: style).merging(defaultAttributes(for: style)) { sheet, _ in sheet }
+  /// Returns the attributes of an item in a state: the style sheet's, then those of the state, then
+  /// the default ones. A state that is selected has the color of a highlighted one, unless it has its
+  /// own.
+  func attributes(
+    for style: FUIKPIViewItemStyle, in state: UIControlState, isTinted: Bool = true
+  ) -> [NSAttributedString.Key: Any] {
+    var tints = tintAttributes(for: style, state: state)
+    if state == .selected, tints[.foregroundColor] == nil {
+      tints[.foregroundColor] =
+        tintAttributes(for: style, state: .highlighted)[.foregroundColor]
+    }
+    if !isTinted { tints[.foregroundColor] = nil }
+    return defaultAttributes(for: style).merging(tints) { $1 }
+      .merging(styleSheetAttributes(for: style)) { $1 }
   }
 
-  /// Returns the colors by state. All items of a view have one color, that of the metric.
-  func tints(_ property: String) throws(PropertyError) -> [UIControlState: UIColor] {
-    var tints: [UIControlState: UIColor] = [:]
-    for state: UIControlState in [.normal, .disabled, .highlighted] {
-      let value = tintAttributes(for: .metric, state: state)[.foregroundColor]
-      guard let color = try Self.checked(value, as: UIColor.self, .foregroundColor, property) else {
-        continue
-      }
-      tints[state] = color
-    }
-    return tints
-  }
-
-  /// Returns the fonts and the kerning as values, over those of a look.
-  func kpiAttributes(
-    _ property: String, over base: any KPIAttributesProvider, in settings: LoweringSettings
-  ) throws(PropertyError) -> any KPIAttributesProvider {
-    var fonts: [KPIItemStyle: TextFont] = [:]
-    for style in FUIKPIViewItemStyle.allCases {
-      let value = attributes(for: style)[.font]
-      fonts[style.style] = try Self.checked(value, as: UIFont.self, .font, property)?.font
-    }
-    var kerning: [LeadingItemKerning: Double] = [:]
+  /// Returns the space before each kind of item.
+  fileprivate func kerning(
+    _ property: String
+  ) throws(PropertyError) -> [LeadingItemKerning: Double] {
+    var result: [LeadingItemKerning: Double] = [:]
     for kind in FUIKPIView.LeadingItemKerning.allCases {
-      let value = kerningAttribute(for: kind)[.kern]
-      guard let number = try Self.checked(value, as: NSNumber.self, .kern, property) else {
-        continue
+      let attributes = kerningAttribute(for: kind)
+      let run = try NSAttributedString.run("", attributes, property)
+      guard attributes[.kern] != nil else { continue }
+      guard (-100...100).contains(run.kern) else {
+        throw PropertyError(property, "expected a kern from -100 to 100, found \(run.kern)")
       }
-      guard (-100...100).contains(number.doubleValue) else {
-        throw PropertyError(property, "expected a kern from -100 to 100, found \(number)")
-      }
-      kerning[kind.kerning] = number.doubleValue
-    }
-    return ProvidedKPIAttributes(
-      base: base, fonts: fonts, kerning: kerning,
-      category: settings.environment.contentSizeCategory)
-  }
-
-  private static func checked<Value>(
-    _ value: Any?, as type: Value.Type, _ key: NSAttributedString.Key, _ property: String
-  ) throws(PropertyError) -> Value? {
-    guard let value else { return nil }
-    let bridged: Any = (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value
-    let number: Any = (bridged as? Double).map { NSNumber(value: $0) } ?? bridged
-    guard let result = number as? Value else {
-      throw PropertyError(
-        property, "expected \(type) for '\(key.rawValue)', found \(Swift.type(of: value))")
+      result[kind.kerning] = run.kern
     }
     return result
   }
+}
+
+/// A style of items in a state.
+private struct StyledState: Hashable {
+  let style: KPIItemStyle
+  let state: ControlState
+}
+
+extension LoweringSettings {
+  /// Returns the style of a view's items with what a provider and the items themselves change; `nil` if
+  /// neither changes anything.
+  ///
+  /// `property` is the prefix of the view's properties' paths, `items` the name of the one with the
+  /// items. Colors that the view has for a state replace the provider's.
+  func kpiAttributes(
+    _ provider: (any FUIKPIAttributesProvider)?, _ items: [any FUIKPIViewItem]?,
+    _ property: String, items name: String = "items",
+    tints: [UIControlState: UIColor] = [:], over base: @autoclosure () -> any KPIAttributesProvider
+  ) throws(PropertyError) -> (any KPIAttributesProvider)? {
+    let own = try KPIItem.attributes(items, "\(property)\(name)")
+    guard let provider else {
+      return own.isEmpty
+        ? nil : ProvidedKPIAttributes(base: base(), own: own, category: category)
+    }
+    let path = "\(property)attributesProvider"
+    var provided = ProvidedKPIAttributes(base: base(), own: own, category: category)
+    provided.kerning = try provider.kerning(path)
+    for style in FUIKPIViewItemStyle.allCases {
+      for (state, own) in Self.states {
+        let attributes = provider.attributes(
+          for: style, in: own, isTinted: tints[own] == nil)
+        var run = try NSAttributedString.run("", attributes, path)
+        if state == .normal { provided.fonts[style.style] = run.font }
+        run.font = nil
+        if run != TextRun("") {
+          provided.runs[StyledState(style: style.style, state: state)] = run
+        }
+      }
+    }
+    return provided
+  }
+
+  private var category: ContentSizeCategory { environment.contentSizeCategory }
+
+  private static let states: [(ControlState, UIControlState)] = [
+    (.normal, .normal), (.disabled, .disabled), (.highlighted, .highlighted),
+    (.selected, .selected),
+  ]
 }
 
 extension FUIKPIView.LeadingItemKerning {
@@ -162,12 +189,20 @@ extension LoweringSettings {
   }
 }
 
-/// The fonts and the kerning of a provider, over those of a look.
+/// The attributes of a provider and of items, over those of a look.
 private struct ProvidedKPIAttributes: KPIAttributesProvider {
   let base: any KPIAttributesProvider
-  let fonts: [KPIItemStyle: TextFont]
-  let kerning: [LeadingItemKerning: Double]
+  var fonts: [KPIItemStyle: TextFont] = [:]
+  var kerning: [LeadingItemKerning: Double] = [:]
+  /// The other attributes of the provider.
+  var runs: [StyledState: TextRun] = [:]
+  /// The attributes of items, by their indexes.
+  let own: [Int: TextRun]
   let category: ContentSizeCategory
+
+  init(base: any KPIAttributesProvider, own: [Int: TextRun], category: ContentSizeCategory) {
+    (self.base, self.own, self.category) = (base, own, category)
+  }
 
   func font(for style: KPIItemStyle) -> Font {
     let font = base.font(for: style)
@@ -182,6 +217,15 @@ private struct ProvidedKPIAttributes: KPIAttributesProvider {
 
   func kerning(_ kerning: LeadingItemKerning) -> Double {
     self.kerning[kerning] ?? base.kerning(kerning)
+  }
+
+  func attributes(of style: KPIItemStyle, at index: Int, in state: ControlState) -> TextRun? {
+    let provided = runs[StyledState(style: style, state: state)]
+    guard var run = own[index] else { return provided }
+    run.color = run.color ?? provided?.color
+    if run.kern == 0 { run.kern = provided?.kern ?? 0 }
+    if run.baselineOffset == 0 { run.baselineOffset = provided?.baselineOffset ?? 0 }
+    return run
   }
 
   var iconSize: Size { base.iconSize }

@@ -10,11 +10,13 @@ open class FUIDrawingView: UIView {}
 open class FUIKPIHeader: FUIDrawingView {
   /// The ``FUIKPIView`` and ``FUIKPIProgressView`` items; a `nil` is left out. Small rings are left
   /// out too, and all but the first four items.
-  open var items: [UIView?] = []
+  open var items: [UIView?] = [] {
+    didSet { items.forEach { $0?.container = self } }
+  }
   /// The color scheme of the background.
   open var colorScheme: FUIBackgroundColorScheme {
-    get { givenScheme ?? .darkConstant }
-    set { givenScheme = newValue }
+    get { ownScheme.value(or: .darkConstant) }
+    set { _ = ownScheme.set(newValue, over: .darkConstant) }
   }
   /// Whether the items keep their order; otherwise, rings come first.
   open var isItemOrderForced = false
@@ -22,22 +24,31 @@ open class FUIKPIHeader: FUIDrawingView {
   open var interItemSpacing: CGFloat?
   /// The dots below the items, with the page that is drawn.
   public let pageControl = UIPageControl()
-  /// The color scheme that has been set; `nil` for that of the look.
-  private var givenScheme: FUIBackgroundColorScheme?
+  private var ownScheme = SettableScheme()
+}
+
+extension FUIKPIHeader: SchemedContainer {
+  var containerScheme: FUIBackgroundColorScheme { colorScheme }
 }
 
 extension FUIKPIHeader: LowerableView {
+  var drawsBackground: Bool { true }
+
   func component(in settings: LoweringSettings) throws -> any Component {
     var containers: [any KPIContainer] = []
     for (index, item) in items.enumerated() {
       guard let item, !item.isHidden else { continue }
+      settings.check(item, "items[\(index)]")
       containers.append(try container(item, "items[\(index)]", settings))
     }
-    return KPIHeader(
+    if tintColor != nil { settings.warn("tintColor", "not drawn; set that of the KPIs") }
+    var header = KPIHeader(
       items: containers, page: try pageControl.page("pageControl"),
-      colorScheme: givenScheme?.scheme,
+      colorScheme: ownScheme.given?.scheme,
       isItemOrderForced: isItemOrderForced, interItemSpacing: interItemSpacing.map { Double($0) },
-      pageControl: pageControl.colors)
+      pageControl: pageControl.colors, styleClass: classes)
+    header.backgroundColor = backgroundColor?.color
+    return header
   }
 
   private func container(

@@ -32,8 +32,8 @@ open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContent
   open var attributesProvider: (any FUIKPIAttributesProvider)?
   private var textColorForState: [UIControlState: UIColor] = [:]
 
-  /// Sets the color of the items and the caption in a state, which is normal, disabled or
-  /// highlighted; `nil` restores the ring's color.
+  /// Sets the color of the items and the caption in a state, which is normal, disabled, highlighted or
+  /// selected; `nil` restores the ring's color.
   open func setTextColor(_ color: UIColor?, for state: UIControlState) {
     textColorForState[state] = color
   }
@@ -43,24 +43,22 @@ open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContent
     _ property: String = "", in settings: LoweringSettings
   ) throws -> KPIProgressView {
     let state = drawnState
-    var texts = textColorForState
-    if let attributesProvider {
-      texts.merge(try attributesProvider.tints("\(property)attributesProvider")) { own, _ in own }
-    }
-    let items = try KPIItem.items(items, "\(property)items")
+    settings.check(captionLabel, "\(property)captionLabel")
+    let shown = try KPIItem.items(items, "\(property)items")
     let size: KPIProgressViewSize = chartSize == .large ? .large : .small
     return KPIProgressView(
-      items: items, progress: progress.asWritten,
+      items: shown, progress: progress.asWritten,
       chartSize: size,
       caption: try captionLabel.text("\(property)captionLabel", in: settings.direction),
       colorScheme: scheme,
       tintColor: try colors(tintColorForState, "\(property)tintColorForState"),
-      textColor: try colors(texts, "\(property)setTextColor"),
+      textColor: try colors(textColorForState, "\(property)setTextColor"),
       isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
-      isSelected: state.contains(.selected),
-      attributesProvider: try attributesProvider?.kpiAttributes(
-        "\(property)attributesProvider", over: settings.ringAttributes(size, items: items),
-        in: settings))
+      isSelected: state.contains(.selected), styleClass: classes,
+      attributesProvider: try settings.kpiAttributes(
+        attributesProvider, items, property,
+        tints: tintColorForState.merging(textColorForState) { $1 },
+        over: settings.ringAttributes(size, items: shown)))
   }
 }
 

@@ -35,19 +35,17 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyable
     in settings: LoweringSettings
   ) throws -> KPIView {
     let state = drawnState
-    var tints = tintColorForState
-    if let attributesProvider {
-      tints.merge(try attributesProvider.tints("\(property)attributesProvider")) { own, _ in own }
-    }
+    settings.check(captionlabel, "\(property)captionlabel")
     return KPIView(
       items: try KPIItem.items(items, "\(property)items"),
       caption: try captionlabel.text("\(property)captionlabel", in: settings.direction),
       colorScheme: scheme,
-      tintColor: try colors(tints, "\(property)tintColorForState"),
+      tintColor: try colors(tintColorForState, "\(property)tintColorForState"),
       isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
-      isSelected: state.contains(.selected),
-      attributesProvider: try attributesProvider?.kpiAttributes(
-        "\(property)attributesProvider", over: base ?? settings.look.view(.small), in: settings))
+      isSelected: state.contains(.selected), styleClass: classes,
+      attributesProvider: try settings.kpiAttributes(
+        attributesProvider, items, property, tints: tintColorForState,
+        over: base ?? settings.look.view(.small)))
   }
 }
 

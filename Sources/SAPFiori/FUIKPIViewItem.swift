@@ -1,12 +1,14 @@
 import FioriKPI
 import FioriLowering
+import FioriModel
 public import UIKitCompatibility
 
 /// A part of a KPI's value.
 public protocol FUIKPIViewItem: AnyObject {
   /// The style of the item.
   var style: FUIKPIViewItemStyle { get }
-  /// The text of the item, without the style of the view that shows it.
+  /// The text of the item. Its attributes, if it has any, replace those of the view that shows it; they
+  /// are the same for all of it.
   var attributedString: NSAttributedString { get }
 }
 
@@ -97,6 +99,26 @@ extension KPIItem {
       }
       self = .icon(icon)
     }
+  }
+
+  /// Returns the attributes of the items of a view that have some, by their indexes; `property` is the
+  /// path of the array.
+  static func attributes(
+    _ items: [any FUIKPIViewItem]?, _ property: String
+  ) throws(PropertyError) -> [Int: TextRun] {
+    var result: [Int: TextRun] = [:]
+    for (index, item) in (items ?? []).enumerated() {
+      let path = "\(property)[\(index)].attributedString"
+      let runs = try item.attributedString.runs(path)
+      guard runs.count < 2 else {
+        throw PropertyError(
+          path, "expected the same attributes for the whole text, found \(runs.count) parts")
+      }
+      guard var run = runs.first else { continue }
+      run.text = ""
+      if run != TextRun("") { result[index] = run }
+    }
+    return result
   }
 
   /// Returns the items of a view; `property` is the path of the array.

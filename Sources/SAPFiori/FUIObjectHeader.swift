@@ -53,6 +53,23 @@ public final class FUIObjectHeaderView: UIView, FUIHeaderInnerView {
 
   /// The dots below the pages, with the page that is drawn.
   public let pageControl = UIPageControl()
+  /// The color scheme of the background. Setting it restores the colors of the texts, of the background
+  /// and of the dots; set those afterward.
+  public var backgroundColorScheme: FUIBackgroundColorScheme {
+    get { ownScheme.value(or: .device) }
+    set {
+      guard ownScheme.set(newValue, over: .device) else { return }
+      pageControl.currentPageIndicatorTintColor = nil
+      pageControl.pageIndicatorTintColor = nil
+      restoreColors()
+    }
+  }
+
+  private var ownScheme = SettableScheme()
+  /// Restores the colors of the header around the view.
+  fileprivate var restoreColors: @MainActor () -> Void = {}
+  /// The color scheme as views have it; `nil` for that of style sheets or the interface.
+  fileprivate var scheme: ColorScheme? { ownScheme.given?.scheme }
 
   /// Returns a new inner view.
   public static func makeInnerView() -> FUIObjectHeaderView { FUIObjectHeaderView() }
@@ -95,18 +112,19 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
   /// Up to six facts with icons.
   open var labelItems: [FUILabelItem] = []
   /// A number instead of the status, which moves to a separate line; `nil` for none.
-  open var kpiView: FUIKPIView?
+  open var kpiView: FUIKPIView? {
+    didSet { kpiView?.container = self }
+  }
   /// The content of the second page in compact width, or in the middle in regular width; `nil` for
   /// none. A view of the app is drawn as the only view inside it.
-  open var detailContentView: UIView?
-  /// The color scheme of the background. Setting it restores the colors of the dots.
+  open var detailContentView: UIView? {
+    didSet { detailContentView?.container = self }
+  }
+  /// The color scheme of the background. Setting it restores the colors of the texts, of the background
+  /// and of the dots; set those afterward.
   open var backgroundColorScheme: FUIBackgroundColorScheme {
-    get { givenScheme ?? .device }
-    set {
-      givenScheme = newValue
-      _innerView.pageControl.currentPageIndicatorTintColor = nil
-      _innerView.pageControl.pageIndicatorTintColor = nil
-    }
+    get { _innerView.backgroundColorScheme }
+    set { _innerView.backgroundColorScheme = newValue }
   }
 
   /// The image of ``detailImageView``.
@@ -190,13 +208,37 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
 
   /// The values of the ignored properties, so that they read as they were set.
   private var ignored: (splitPercent: CGFloat, isApplyingSplitPercent: Bool) = (0.6, true)
-  /// The color scheme that has been set; `nil` for that of style sheets or the interface.
-  private var givenScheme: FUIBackgroundColorScheme?
+
+  /// Creates a header as large as a frame, or, where that is empty, as it needs to be.
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    _innerView.restoreColors = { [weak self] in
+      self?.backgroundColor = nil
+      self?.labels.forEach { $0.textColor = nil }
+    }
+  }
+
+  /// Always `nil`: there are no storyboards.
+  public required init?(coder: NSCoder) { nil }
+
+  private var labels: [FUILabel] {
+    [
+      headlineLabel, subheadlineLabel, bodyLabel, footnoteLabel, descriptionLabel, statusLabel,
+      substatusLabel,
+    ]
+  }
+}
+
+extension FUIObjectHeader: SchemedContainer {
+  var containerScheme: FUIBackgroundColorScheme { backgroundColorScheme }
 }
 
 extension FUIObjectHeader: LowerableView {
+  var drawsBackground: Bool { true }
+
   func component(in settings: LoweringSettings) throws -> any Component {
-    ObjectHeader(
+    settings.check(_innerView, "_innerView", drawsTint: false)
+    var header = ObjectHeader(
       headlineText: try text(headlineLabel, "headlineLabel", settings),
       subheadlineText: try text(subheadlineLabel, "subheadlineLabel", settings),
       tags: tags.map(\.tag),
@@ -205,25 +247,39 @@ extension FUIObjectHeader: LowerableView {
       footnoteText: try text(footnoteLabel, "footnoteLabel", settings),
       descriptionText: try text(descriptionLabel, "descriptionLabel", settings),
       statusText: try text(statusLabel, "statusLabel", settings),
-      statusImage: statusImageView.shownImage,
+      statusImage: image(statusImageView, "statusImageView", settings),
+      statusImageColor: statusImageView.tintColor?.color,
       substatusText: try text(substatusLabel, "substatusLabel", settings),
-      substatusImage: substatusImageView.shownImage,
-      detailImage: detailImageView.shownImage,
+      substatusImage: image(substatusImageView, "substatusImageView", settings),
+      substatusImageColor: substatusImageView.tintColor?.color,
+      detailImage: image(detailImageView, "detailImageView", settings),
       detailImageSize: try imageSize,
       detailImageContentMode: detailImageView.contentMode.map {
         $0 == .scaleAspectFit ? .fit : .fill
       },
+      detailImageColor: detailImageView.tintColor?.color,
       kpiView: try shownKPIView?.kpiView(
         "kpiView.", over: settings.look.accessory, in: settings),
       detailContentView: try detail(in: settings),
-      backgroundColorScheme: givenScheme?.scheme,
+      backgroundColorScheme: _innerView.scheme,
       statusLayout: statusLayout.layout, version: version == .v1 ? .v1 : .v2,
       numberOfTagLines: try tagLines,
       pageControl: _innerView.pageControl.colors,
-      page: try _innerView.pageControl.page("_innerView.pageControl"))
+      page: try _innerView.pageControl.page("_innerView.pageControl"), styleClass: classes)
+    header.backgroundColor = backgroundColor?.color
+    header.tintColor = tintColor?.color
+    shownKPIView.map { settings.check($0, "kpiView") }
+    return header
   }
 
   private var shownKPIView: FUIKPIView? { kpiView?.isHidden == true ? nil : kpiView }
+
+  private func image(
+    _ view: FUIImageView, _ property: String, _ settings: LoweringSettings
+  ) -> Image? {
+    settings.check(view, property)
+    return view.shownImage
+  }
 
   private var imageSize: Size? {
     get throws(PropertyError) {
@@ -249,7 +305,9 @@ extension FUIObjectHeader: LowerableView {
 
   private func detail(in settings: LoweringSettings) throws -> ObjectHeaderDetail? {
     guard let view = detailContentView, !view.isHidden else { return nil }
-    switch try view.drawable("detailContentView") {
+    let shown = try view.drawable("detailContentView")
+    settings.check(shown, "detailContentView", drawsTint: shown is NibDesignableControl)
+    switch shown {
     case let view as UIImageView:
       return view.shownImage.map(ObjectHeaderDetail.image)
     case let view as FUIObjectHeaderChartView:

@@ -70,8 +70,9 @@ open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleCo
     view.subtitleAttributedText =
       try subtitleAttributedText?.runs("\(property)subtitleAttributedText") ?? []
     view.trendAttributedText = try trendAttributedText?.runs("\(property)trendAttributedText") ?? []
-    view.attributesProvider = try attributesProvider?.kpiAttributes(
-      "\(property)attributesProvider", over: settings.look.accessory, in: settings)
+    view.attributesProvider = try settings.kpiAttributes(
+      attributesProvider, kpiItems, property, items: "kpiItems", over: settings.look.accessory)
+    view.styleClass = classes
     view.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
     return view
   }

@@ -8,13 +8,13 @@ open class FUITag: ExpressibleByStringLiteral {
   open var title: String
   /// The background that the tag's colors are for.
   open var colorScheme: FUIBackgroundColorScheme {
-    get { givenScheme ?? .device }
-    set { givenScheme = newValue }
+    get { ownScheme.value(or: .device) }
+    set { _ = ownScheme.set(newValue, over: .device) }
   }
   /// The color of the tag; `nil` uses the look's.
   open var fillColor: UIColor?
-  /// The color scheme that has been set; `nil` for that of the header.
-  private var givenScheme: FUIBackgroundColorScheme?
+  /// The color scheme of the tag, by default that of the header.
+  private var ownScheme = SettableScheme()
 
   /// Creates a tag in the header's colors.
   public init(title: String) { self.title = title }
@@ -24,7 +24,7 @@ open class FUITag: ExpressibleByStringLiteral {
 
   /// The tag as views have it.
   var tag: Tag {
-    Tag(title: Text(title), colorScheme: givenScheme?.scheme, fillColor: fillColor?.color)
+    Tag(title: Text(title), colorScheme: ownScheme.given?.scheme, fillColor: fillColor?.color)
   }
 }
 

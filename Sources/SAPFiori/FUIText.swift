@@ -38,6 +38,34 @@ open class FUIText {
   /// Whether the text is left out.
   open var isHidden = false
 
+  /// Returns the text as views have it, with additional style classes, and with runs in its place if
+  /// there are some; `nil` for none.
+  func text(
+    _ property: String, attributed: NSAttributedString?, classes: [FioriStyle],
+    in settings: LoweringSettings
+  ) throws(PropertyError) -> Text? {
+    let text = try text(property, classes: classes, in: settings)
+    guard let runs = try attributed?.runs("\(property)AttributedText"), !runs.isEmpty else {
+      return text
+    }
+    var result = text ?? Text("")
+    (result.text, result.runs, result.font, result.color) = ("", runs, nil, nil)
+    if text == nil { result.styleClass = classes.map { StyleClass(rawValue: $0.rawValue) } }
+    return result
+  }
+
+  /// Returns the text without a style, for a part that draws none; `nil` for none.
+  func plainText(
+    _ property: String, in settings: LoweringSettings
+  ) throws(PropertyError) -> String? {
+    guard let text = try text(property, classes: [], in: settings) else { return nil }
+    guard text == Text(text.string) else {
+      throw PropertyError(
+        property, "its font, color, alignment and number of lines are not drawn; set its text only")
+    }
+    return text.string
+  }
+
   /// Returns the text as views have it, with additional style classes; `nil` for none.
   func text(
     _ property: String, classes: [FioriStyle], in settings: LoweringSettings

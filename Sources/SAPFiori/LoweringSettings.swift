@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriLowering
 import FioriModel
 import UIKitCompatibility
@@ -5,8 +6,33 @@ import UIKitCompatibility
 /// The traits of the screen that views are lowered for.
 struct LoweringSettings {
   let environment: Environment
+  private let log = WarningLog()
+
+  init(environment: Environment) { self.environment = environment }
 
   var direction: Environment.LayoutDirection { environment.layoutDirection }
+
+  /// Properties that have been set and are not drawn.
+  var warnings: [Diagnostic] { log.warnings }
+
+  /// Reports a property that has been set and is not drawn.
+  func warn(_ property: String, _ message: String) {
+    log.warnings.append(
+      Diagnostic(severity: .warning, location: nil, message: "\(property): \(message)"))
+  }
+
+  /// Reports the colors of a view inside another one that are not drawn.
+  @MainActor
+  func check(_ view: UIView, _ property: String, drawsTint: Bool = true) {
+    if view.backgroundColor != nil {
+      warn("\(property).backgroundColor", "not drawn; only a header and the whole picture have one")
+    }
+    if !drawsTint, view.tintColor != nil { warn("\(property).tintColor", "not drawn; remove it") }
+  }
+
+  private final class WarningLog {
+    var warnings: [Diagnostic] = []
+  }
 }
 
 /// A view of the SDK that is drawn as one of ours.
@@ -14,6 +40,12 @@ struct LoweringSettings {
 protocol LowerableView: UIView {
   /// Returns the view as a value, with all its properties as they are now.
   func component(in settings: LoweringSettings) throws -> any Component
+  /// Whether the view draws its background itself.
+  var drawsBackground: Bool { get }
+}
+
+extension LowerableView {
+  var drawsBackground: Bool { false }
 }
 
 extension UIView {
@@ -21,8 +53,12 @@ extension UIView {
   func text(
     _ label: UILabel, _ property: String, _ settings: LoweringSettings
   ) throws -> Text? {
-    try label.text(property, in: settings.direction)
+    settings.check(label, property)
+    return try label.text(property, in: settings.direction)
   }
+
+  /// The style classes of the view as views have them.
+  var classes: [StyleClass] { styleClasses.map { StyleClass(rawValue: $0) } }
 
   /// The view that is drawn for this one: itself, or the only one inside. In a view from a
   /// storyboard, which does not exist here, the views inside are those of its properties.

@@ -5,7 +5,7 @@ import Synchronization
 public import UIKitCompatibility
 
 /// The style sheets of all pictures.
-public class NUISettings {
+public class NUISettings: NSObject {
   private static let sheets = Mutex<[Result<StyleSheet, any Error>]>([])
 
   /// Draws all pictures with a style sheet, a file with the extension `nss` in the
@@ -51,10 +51,43 @@ public class NUISettings {
 }
 
 /// Applies style classes to views.
+///
+/// The functions without a class change nothing: each view has the classes of its parts by itself.
 @preconcurrency @MainActor
-public class NUIRenderer {
+public class NUIRenderer: NSObject {
+  /// Draws a label with the classes of its part.
+  public static func renderLabel(_ label: UILabel) {}
+
   /// Adds style classes, separated by colons, to a label.
   public static func renderLabel(_ label: UILabel, withClass className: String) {
-    label.content.styleClasses += className.split(separator: ":").map(String.init)
+    label.content.styleClasses += names(className)
+  }
+
+  /// Draws a view with its own classes.
+  public static func renderView(_ view: UIView) {}
+
+  /// Adds style classes, separated by colons, to a view of SAPFiori.
+  public static func renderView(_ view: UIView, withClass className: String) {
+    view.styleClasses += names(className)
+  }
+
+  /// Draws a control with its own classes.
+  public static func renderControl(_ control: UIControl) {}
+
+  /// Adds style classes, separated by colons, to a KPI, a ring or a header's chart.
+  public static func renderControl(_ control: UIControl, withClass className: String) {
+    renderView(control, withClass: className)
+  }
+
+  /// Draws a row of a table with its own classes.
+  public static func renderTableViewCell(_ cell: UITableViewCell) {}
+
+  /// Adds style classes, separated by colons, to the cards of a collection.
+  public static func renderTableViewCell(_ cell: UITableViewCell, withClass className: String) {
+    renderView(cell, withClass: className)
+  }
+
+  private static func names(_ className: String) -> [String] {
+    className.split(separator: ":").map(String.init)
   }
 }

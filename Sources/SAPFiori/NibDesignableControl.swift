@@ -39,29 +39,33 @@ public protocol FUIContentCopyableView: UIView {}
 
 /// A control with a color for each of its states.
 open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIStateSelectable {
-  /// The background of the control. Setting it removes all colors that have been set before.
+  /// The background of the control: that of the header around it, unless it has been set. Setting it
+  /// removes all colors that have been set before.
   public var colorScheme: FUIBackgroundColorScheme {
-    get { givenScheme ?? .device }
+    get { ownScheme.value(or: standardScheme) }
     set {
-      (givenScheme, tintColorForState, _isTintColorOverridden) = (newValue, [:], false)
+      guard ownScheme.set(newValue, over: standardScheme) else { return }
+      (tintColorForState, _isTintColorOverridden) = ([:], false)
     }
   }
-  /// The colors that replace the color scheme's in the states normal, disabled and highlighted.
+  /// The colors that replace the color scheme's in the states normal, disabled, highlighted and selected.
   public var tintColorForState: [UIControlState: UIColor] = [:]
   /// Whether a color has been set since the color scheme was.
   public var _isTintColorOverridden = false
   /// The color in the state normal; `nil` uses the color scheme's.
-  open var tintColor: UIColor? {
+  override open var tintColor: UIColor? {
     get { tintColorForState[.normal] }
     set { setTintColor(newValue, for: .normal) }
   }
 
-  /// The color scheme that has been set; `nil` for that of the surrounding view.
-  private var givenScheme: FUIBackgroundColorScheme?
+  private var ownScheme = SettableScheme()
+  private var standardScheme: FUIBackgroundColorScheme {
+    (container as? any SchemedContainer)?.containerScheme ?? .device
+  }
   private var appliedState: UIControlState?
 
-  /// Sets the color in a state, which is normal, disabled or highlighted; `nil` restores the color
-  /// scheme's.
+  /// Sets the color in a state, which is normal, disabled, highlighted or selected; `nil` restores the
+  /// color scheme's.
   open func setTintColor(_ color: UIColor?, for state: UIControlState) {
     tintColorForState[state] = color
     _isTintColorOverridden = !tintColorForState.isEmpty
@@ -74,13 +78,17 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
   var drawnState: UIControlState { appliedState ?? state }
 
   /// The color scheme as views have it.
-  var scheme: ColorScheme? { givenScheme?.scheme }
+  var scheme: ColorScheme? { ownScheme.given?.scheme }
 
   /// Returns colors by state as views have them.
   func colors(
     _ colors: [UIControlState: UIColor], _ property: String
   ) throws(PropertyError) -> StateColors {
     var colors = colors
+    // A view has one color for both states, in one of which it is drawn.
+    if let selected = colors.removeValue(forKey: .selected), drawnState == .selected {
+      colors[.highlighted] = selected
+    }
     let result = StateColors(
       normal: colors.removeValue(forKey: .normal)?.color,
       disabled: colors.removeValue(forKey: .disabled)?.color,
@@ -88,7 +96,8 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
     guard colors.isEmpty else {
       throw PropertyError(
         property,
-        "expected a color for normal, disabled or highlighted, found one for another state")
+        "expected a color for normal, disabled, highlighted or selected, found one for another state"
+      )
     }
     return result
   }

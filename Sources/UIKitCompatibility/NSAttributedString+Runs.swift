@@ -20,14 +20,18 @@ extension NSAttributedString {
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       found.append((attributes, attributedSubstring(from: range).string))
     }
-    var runs: [TextRun] = []
+    // An empty string still replaces a text.
+    var runs: [TextRun] = length == 0 ? [TextRun("")] : []
     for (attributes, text) in found {
       runs.append(try Self.run(text, attributes, property))
     }
     return runs
   }
 
-  private static func run(
+  /// Returns attributes as the run of a text.
+  ///
+  /// - Throws: ``PropertyError`` for an attribute that is not drawn.
+  package static func run(
     _ text: String, _ attributes: [Key: Any], _ property: String
   ) throws(PropertyError) -> TextRun {
     var run = TextRun(text)

@@ -8,6 +8,15 @@ open class UIView {
   open var frame: CGRect
   /// Whether the view is left out.
   open var isHidden = false
+  /// The color behind the view; `nil` for that of the look.
+  open var backgroundColor: UIColor?
+  /// The color of template images and other parts without a color of their own; `nil` for that of the
+  /// look.
+  open var tintColor: UIColor?
+  /// The names of style classes, in addition to those of the view.
+  package var styleClasses: [String] = []
+  /// The view that draws this one as a part; `nil` for none.
+  package weak var container: UIView?
   /// The views inside, in the order they were added.
   public private(set) var subviews: [UIView] = []
 

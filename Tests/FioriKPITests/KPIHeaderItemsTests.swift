@@ -49,7 +49,8 @@ struct KPIHeaderItemsTests {
   }
 
   @Test(arguments: [
-    HeaderItemsCase("", "", "error: items: no items; add at least one")
+    HeaderItemsCase(
+      "", "", "warning: items: no items; an empty header is drawn. Add at least one KPI")
   ])
   func `a header without an item is an error`(_ item: HeaderItemsCase) throws {
     check(item)

@@ -1,4 +1,6 @@
 import FioriLayout
+import FioriLowering
+import FioriModel
 import FioriRender
 import Testing
 
@@ -6,12 +8,27 @@ import Testing
 @testable import TestSupport
 
 struct KPIRowBuilderTests {
-  private func row(_ items: [KPIItem]) -> RowElement {
+  private func row(
+    _ items: [KPIItem], _ attributes: any KPIAttributesProvider = ClassicKPIAttributes()
+  ) -> RowElement {
     KPIRowBuilder(
-      attributes: ClassicKPIAttributes(), color: RGBA(0x123456), maximumWidth: 216,
-      minimumScale: 0.5
+      attributes: attributes, color: RGBA(0x123456), theme: Theme(Environment()),
+      maximumWidth: 216, minimumScale: 0.5
     )
     .row(ResolvedKPIItems(items, in: .plain))
+  }
+
+  @Test func `an item has the attributes that a provider gives it`() {
+    let parts = row([.unit("$"), .metric("1.5")], SecondItemProvider()).items.compactMap { item in
+      if case .text(let text) = item.element { text.text } else { nil }
+    }
+    expect(
+      parts.flatMap(\.runs).map {
+        "\($0.text) \($0.font.size) \($0.color.red) \($0.kern) \($0.baselineOffset)"
+      },
+      is: [
+        "$ 28.0 18 0.0 0.0", "1 20.0 255 2.0 3.0", ". 20.0 255 2.0 3.0", "5 20.0 255 2.0 3.0",
+      ])
   }
 
   private func texts(_ items: [KPIItem]) -> [TextElement] {
@@ -77,4 +94,25 @@ struct KPIRowBuilderTests {
   ) {
     expect(ClassicKPIAttributes().font(for: style), is: font)
   }
+}
+
+/// The classic style, with attributes for the second item.
+private struct SecondItemProvider: KPIAttributesProvider {
+  private let base = ClassicKPIAttributes()
+
+  func font(for style: KPIItemStyle) -> Font { base.font(for: style) }
+  func separatorFont(for style: KPIItemStyle) -> Font { base.separatorFont(for: style) }
+  func tint(for state: ControlState) -> ColorStyle { base.tint(for: state) }
+  func kerning(_ kerning: LeadingItemKerning) -> Double { base.kerning(kerning) }
+
+  func attributes(of style: KPIItemStyle, at index: Int, in state: ControlState) -> TextRun? {
+    guard index == 1 else { return nil }
+    return TextRun(
+      "", font: TextFont(size: 20), color: Color(text: "red", in: .description), kern: 2,
+      baselineOffset: 3)
+  }
+
+  var iconSize: Size { base.iconSize }
+  var captionFont: Font { base.captionFont }
+  var captionSpacing: Double { base.captionSpacing }
 }

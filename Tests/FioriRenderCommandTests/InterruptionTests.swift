@@ -133,17 +133,17 @@ struct InterruptionTests {
 
   /// Reading finds nothing wrong in the rows, but lowering does.
   @Test func `of a table with a row that cannot be drawn no picture is written`() async throws {
-    try writeTable(100, last: "")
+    try writeTable(100, last: "0")
     try workspace.write(
       #"""
       {"data": {"file": "t.csv", "each": true}, "name": "${r}",
-       "view": {"type": "kpiCard", "title": "${v}"}}
+       "view": {"type": "kpiView", "items": [{"fraction": {"value": 1, "total": {"$": "v"}}}]}}
       """#, to: "table.json")
     try workspace.write(Sample.kpi, to: "kpi.json")
     let run = try await workspace.run("render", "table.json", "kpi.json", "-o", "out/")
     run.expect(
       status: 65,
-      errors: "table.json:2:39: error: view.title: 'title' is missing; give the card one "
+      errors: "table.json:2:75: error: view.items[0].fraction.total: expected a number above 0, found 0 "
         + "(column 'v' of t.csv:101)\n")
     try workspace.expect(
       paths: workspace.paths().filter { !$0.hasPrefix("out/") }.union(["out/", "out/kpi.png"]))

@@ -62,8 +62,8 @@ struct BadProperty: CustomTestStringConvertible, Sendable {
       return view
     },
     BadProperty(
-      "tintColorForState: expected a color for normal, disabled or highlighted, found one for "
-        + "another state"
+      "tintColorForState: expected a color for normal, disabled, highlighted or selected, found one "
+        + "for another state"
     ) {
       let view = FUIKPIView()
       view.setTintColor(.red, for: [.selected, .disabled])

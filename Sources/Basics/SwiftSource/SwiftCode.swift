@@ -100,15 +100,27 @@ package struct SwiftArgument: Equatable, Sendable {
   var line: String { opening + value.line }
 }
 
-/// An assignment to a property.
+/// An assignment to a property, or a call that changes it.
 package struct SwiftAssignment: Equatable, Sendable {
-  /// The path from the owner: `numericAxis.title`.
-  package let path: String
-  package let value: SwiftCode
+  /// How a property is changed.
+  package enum Form: Equatable, Sendable {
+    /// The value is assigned.
+    case assigned
+    /// The property is a method; the value is a call with its arguments.
+    case called
+    /// A function takes the property, and then the arguments of the call that is the value.
+    case passed
+  }
 
-  package init(path: String, value: SwiftCode) {
+  /// The path from the owner: `numericAxis.title`; empty for the owner itself.
+  package let path: String
+  package var value: SwiftCode
+  package let form: Form
+
+  package init(path: String, value: SwiftCode, form: Form = .assigned) {
     self.path = path
     self.value = value
+    self.form = form
   }
 }
 

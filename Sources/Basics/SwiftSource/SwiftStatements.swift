@@ -15,6 +15,9 @@ package struct SwiftStatements {
   /// The statements, with an empty line between variables.
   package var text: String { groups.map { $0 + "\n" }.joined(separator: "\n") }
 
+  /// Adds statements, with an empty line before them.
+  package mutating func add(_ statements: String) { groups.append(statements) }
+
   /// Declares a variable for a call's result, after any variables that its parts need.
   package mutating func declare(_ name: String, as call: SwiftCall) {
     let call = inlined(call)
@@ -24,15 +27,29 @@ package struct SwiftStatements {
     let value = SwiftCall(name: call.name, arguments: call.arguments)
     let lines =
       [layout.text(.call(value), after: "\(keyword) \(name) = ")]
-      + call.assignments.map { layout.text($0.value, after: "\(name).\($0.path) = ") }
+      + call.assignments.map { statement($0, of: name, layout) }
     groups.append(lines.joined(separator: "\n"))
+  }
+
+  private func statement(
+    _ assignment: SwiftAssignment, of name: String, _ layout: SwiftLayout
+  ) -> String {
+    let place = assignment.path.isEmpty ? name : "\(name).\(assignment.path)"
+    switch (assignment.form, assignment.value) {
+    case (.called, .call(let call)):
+      return layout.text(.call(SwiftCall(name: place, arguments: call.arguments)), after: "")
+    case (.passed, .call(let call)):
+      let arguments = [SwiftArgument(nil, .word(place))] + call.arguments
+      return layout.text(.call(SwiftCall(name: call.name, arguments: arguments)), after: "")
+    case (_, let value): return layout.text(value, after: "\(place) = ")
+    }
   }
 
   private mutating func inlined(_ call: SwiftCall) -> SwiftCall {
     var result = call
     result.arguments = call.arguments.map { SwiftArgument($0.label, inlined($0.value)) }
-    result.assignments = call.assignments.map {
-      SwiftAssignment(path: $0.path, value: inlined($0.value))
+    for index in result.assignments.indices {
+      result.assignments[index].value = inlined(result.assignments[index].value)
     }
     return result
   }

@@ -14,7 +14,7 @@ extension ChartFloorplan {
   ]
 
   package static let properties: [Property<ChartFloorplan>] = [
-    Property("title", \.title, .fioriText, "Title, which names the quantity; required.", examples: ["Revenue"]),
+    Property("title", \.title, .fioriText, "Title, which names the quantity.", examples: ["Revenue"]),
     Property("subtitle", \.subtitle, .fioriText, "Subtitle, below the title.", examples: ["Month target: 200k"]),
     Property("status", \.status, .fioriText, "Status such as the age of the data.", examples: ["Updated 20 min ago"]),
     Property("summaryItems", \.summaryItems, .array(of: .chartSummaryItem), "Numbers above the chart: aggregates, selected categories and ranges.", examples: [[["title": "Total", "values": ["1.84M"], "category": -1], ["values": ["182k"], "category": 2]]]),

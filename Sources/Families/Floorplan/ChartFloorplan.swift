@@ -6,33 +6,38 @@ public import FioriModel
 
 /// The screen behind a chart card: a title, a summary of the chart's numbers, the chart and its legend.
 ///
-/// The SAPFiori counterparts are `FUIChartFloorplanViewController`, the whole screen, and
-/// `FUIChartFloorplanTableViewCell`, a part of one.
+/// The SAPFiori counterparts are `FUIChartFloorplanTableViewCell`, a part of a screen, and
+/// `FUIChartFloorplanViewController`, a whole one.
 public struct ChartFloorplan: Component {
   /// The view type, `chartFloorplan`.
   public static let typeName = "chartFloorplan"
 
-  // key: .fioriText, "Title, which names the quantity; required.", examples: ["Revenue"]
+  // key: .fioriText, "Title, which names the quantity.", examples: ["Revenue"]
+  // sdk: titleText; titleStyleClassPath = title.styleClass; titleAttributedText = title
   /// The title, which names the quantity; required.
   public var title: Text
 
   // key: .fioriText, "Subtitle, below the title.", examples: ["Month target: 200k"]
+  // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass; subtitleAttributedText = subtitle
   /// The subtitle below the title, such as a target; `nil` for none.
   public var subtitle: Text?
 
   // key: .fioriText, "Status such as the age of the data.", examples: ["Updated 20 min ago"]
+  // sdk: status; statusStyleClassPath = status.styleClass; statusAttributedText = status
   /// The status, such as the age of the data; `nil` for none.
   public var status: Text?
 
   // key: .array(of: .chartSummaryItem),
   //   "Numbers above the chart: aggregates, selected categories and ranges.", examples: [[["title":
   //   "Total", "values": ["1.84M"], "category": -1], ["values": ["182k"], "category": 2]]]
+  // sdk: summaryView (its `items`); *summaryView.items
   /// The numbers above the chart, aggregates first; empty for none.
   public var summaryItems: [ChartSummaryItem] = []
 
   // key: .chartView,
   //   "Chart; categories with a summary item are selected unless it sets selections.",
   //   examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
+  // sdk: chartView
   /// The chart; `nil` for none. Categories with a summary item are selected in it, unless it has
   /// selections of its own.
   public var chartView: ChartView?
@@ -40,16 +45,19 @@ public struct ChartFloorplan: Component {
   // key: .array(of: .string),
   //   "Names of the series, in the legend; they replace the titles of the chart's series.",
   //   examples: [["This year", "Last year"]]
+  // sdk: seriesTitles
   /// The names of the series, in the legend; they replace the titles of the chart's series.
   public var seriesTitles: [String] = []
 
   // key: .string, "Title of the chart's numeric axis.", default: .text("the chart's own"),
   //   examples: ["Thousand euros"]
+  // sdk: valuesAxisTitle; *valuesAxisTitle.text
   /// The title of the chart's numeric axis; `nil` for the chart's own.
   public var valuesAxisTitle: String?
 
   // key: .string, "Title of the chart's category axis.", default: .text("the chart's own"),
   //   examples: ["Month"]
+  // sdk: categoryAxisTitle; *categoryAxisTitle.text
   /// The title of the chart's category axis; `nil` for the chart's own.
   public var categoryAxisTitle: String?
 

@@ -16,9 +16,11 @@ struct ChartFloorplanBuilder {
     findings = ChartSummaryCheck(floorplan, at: context.path).findings
     if floorplan.title.string.allSatisfy(\.isWhitespace) {
       findings.append(
-        .error(
+        .warning(
           context.path.key("title"),
-          Message(.missingKey, "'title' is missing; give the floorplan one", .missingKey("title"))))
+          Message(
+            .missingKey, "'title' is missing; the floorplan is drawn without one. Set it",
+            .missingKey("title"))))
     }
   }
 

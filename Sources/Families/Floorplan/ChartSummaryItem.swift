@@ -3,8 +3,8 @@ public import FioriModel
 
 /// A number of a chart's summary: that of a category, of all of them, or of a range.
 ///
-/// The SAPFiori counterparts are `FUIChartSummaryItem` and, for a range,
-/// `FUIChartRangeSummaryItem`.
+/// The SAPFiori counterparts are, for a range, `FUIChartRangeSummaryItem`, and else
+/// `FUIChartSummaryItem`.
 public struct ChartSummaryItem: Hashable, Sendable {
   /// The series that the values of an item belong to.
   public enum ValueSeries: Hashable, Sendable {
@@ -18,12 +18,14 @@ public struct ChartSummaryItem: Hashable, Sendable {
   public static let aggregate = -1
 
   // key: .fioriText, "Title.", default: .text("the name of the category"), examples: ["Total"]
+  // sdk: title
   /// The title; `nil` for the name of the category.
   public var title: Text?
 
   // key: .sparseArray(of: .fioriText),
   //   "A text for each series, in their order; null if a series has no value.",
   //   examples: [["182k", "164k"]]
+  // sdk: valuesText
   /// A text for each series, in their order; `nil` where a series has no value.
   public var values: [Text?] = []
 
@@ -34,37 +36,45 @@ public struct ChartSummaryItem: Hashable, Sendable {
 
   // key: .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.",
   //   examples: [2]
+  // sdk: categoryIndex
   /// The index of the category, or ``aggregate``; `nil` for neither.
   public var category: Int?
 
   // key: .fioriText, "Text shown if there are no values.",
   //   default: .text("a dash in place of each value"), examples: ["No data"]
+  // sdk: emptyText; *emptyText as string
   /// The text shown if there are no values; `nil` for a dash in place of each.
   public var emptyText: Text?
 
   // key: .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.",
   //   examples: ["Jan"]
+  // sdk: FUIChartRangeSummaryItem.lowerBoundTitle; *lowerBoundTitle
   /// The start of a range; `nil` for an item that is not of a range.
   public var lowerBoundTitle: Text?
 
   // key: .fioriText, "End of a range.", examples: ["Mar"]
+  // sdk: FUIChartRangeSummaryItem.upperBoundTitle; *upperBoundTitle
   /// The end of a range; `nil` for an item that is not of a range.
   public var upperBoundTitle: Text?
 
   // key: .fioriText, "Value of a range.", examples: ["546k"]
+  // sdk: FUIChartRangeSummaryItem.value; *value
   /// The value of a range; `nil` for an item that is not of a range.
   public var value: Text?
 
   // key: .fioriText, "Trend, below the values.", examples: ["4.2%"]
+  // sdk: trend
   /// The trend below the values; `nil` for none.
   public var trend: Text?
 
   // key: .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]
+  // sdk: trendImage
   /// The image before the trend, 16 × 16 points; `nil` for none.
   public var trendImage: Image?
 
   // key: .color, "Color of the trend and its image.", default: .text("like the title"),
   //   examples: ["positiveLabel"]
+  // sdk: trendSemanticColor
   /// The color of the trend and its image; `nil` for that of the title.
   public var trendSemanticColor: Color?
 

@@ -110,6 +110,12 @@ package final class StyleClassTable: Sendable {
       || (name.hasPrefix("fdlFUI") && !prefixes.contains { name.hasPrefix($0) })
   }
 
+  /// Returns whether the component of a class, which its name begins with, is drawn.
+  func draws(componentOf name: String) -> Bool {
+    func component(_ name: String) -> Substring { name.prefix { $0 != "_" } }
+    return (rows.map(\.name) + classByProperty.keys).contains { component($0) == component(name) }
+  }
+
   /// Returns whether a part can have the class: one in the table, or a custom one.
   package func isDrawn(_ name: String) -> Bool {
     attributes(of: name) != nil || !(isOfSAP(name) || name.hasPrefix("fdl"))

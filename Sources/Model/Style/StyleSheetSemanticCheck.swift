@@ -128,8 +128,9 @@ package struct StyleSheetSemanticCheck {
       return true
     }
     if name.hasPrefix("fdl") || classes.isOfSAP(name) {
+      let isDrawn = classes.draws(componentOf: name)
       note(
-        .undrawnClass(Self.shown(name)),
+        isDrawn ? .inertClass(Self.shown(name)) : .undrawnClass(Self.shown(name)),
         at: selector.position, in: sheet)
       return true
     }

@@ -14,7 +14,9 @@ extension CardCollection {
           "KPICardView", "KPICardCollectionViewCell", "KPIProgressCardView",
           "KPIProgressCardCollectionViewCell",
         ].map { ($0, dated) },
-      properties: [("fdlFUICardCollectionViewTableViewCell_isAllowingFlowLayout", nil)]
+      properties: ["isAllowingFlowLayout", "collectionView", "cards"].map {
+        ("fdlFUICardCollectionViewTableViewCell_\($0)", nil)
+      }
         + [
           "ChartCardView", "ChartCardCollectionViewCell", "KPICardView",
           "KPICardCollectionViewCell",

@@ -14,7 +14,7 @@ extension ContentCard {
   ]
 
   package static let properties: [Property<ContentCard>] = [
-    Property("title", \.title, .fioriText, "Title of the card, up to three lines; required.", examples: ["Project Tioga"]),
+    Property("title", \.title, .fioriText, "Title of the card, on up to three lines.", examples: ["Project Tioga"]),
     Property("subtitle", \.subtitle, .fioriText, "Subtitle below the title, up to two lines.", examples: ["Assignment"]),
     Property("mediaImage", \.mediaImage, .image, "Picture across the top of the card.", examples: ["images/plant.png"]),
     Property("detailImage", \.detailImage, .image, "Image before the title, at most 60 × 60 points.", examples: ["builtin:person"]),

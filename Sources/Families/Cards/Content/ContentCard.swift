@@ -11,7 +11,7 @@ public struct ContentCard: Component {
   /// The view type, `card`.
   public static let typeName = "card"
 
-  // key: .fioriText, "Title of the card, up to three lines; required.", examples: ["Project Tioga"]
+  // key: .fioriText, "Title of the card, on up to three lines.", examples: ["Project Tioga"]
   /// The title, up to three lines.
   public var title: Text
 

@@ -20,9 +20,11 @@ struct ContentCardBuilder {
     if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(
-        .error(
+        .warning(
           context.path.key("title"),
-          Message(.missingKey, "'title' is missing; give the card one", .missingKey("title"))))
+          Message(
+            .missingKey, "'title' is missing; the card is drawn without one. Set it",
+            .missingKey("title"))))
     }
   }
 

@@ -38,9 +38,11 @@ struct CardBuilder {
     }
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(
-        .error(
+        .warning(
           context.path.key("title"),
-          Message(.missingKey, "'title' is missing; give the card one", .missingKey("title"))))
+          Message(
+            .missingKey, "'title' is missing; the card is drawn without one. Set it",
+            .missingKey("title"))))
     }
   }
 

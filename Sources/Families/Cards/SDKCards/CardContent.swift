@@ -4,12 +4,13 @@ public import FioriModel
 
 /// The content shared by all cards, whatever their bodies.
 public struct CardContent: Sendable {
-  // key: .fioriText, "Title of the card, one line; required.", examples: ["Total Sales"]
+  // key: .fioriText, "Title of the card, on one line.", examples: ["Total Sales"]
   // sdk: title; titleStyleClassPath = title.styleClass
   /// The title of the card, on one line.
   public var title: Text
 
   // key: .runs, "Attributed runs that replace the title.", examples: [[["text": "Total Sales"]]]
+  // sdk: titleAttributedText
   /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
 
@@ -21,6 +22,7 @@ public struct CardContent: Sendable {
   public var status: Text?
 
   // key: .runs, "Attributed runs that replace the status.", examples: [[["text": "5 min ago"]]]
+  // sdk: statusAttributedText
   /// Attributed runs that replace the status; empty for none.
   public var statusAttributedText: [TextRun] = []
 
@@ -40,6 +42,7 @@ public struct CardContent: Sendable {
   public var attributesProvider: (any KPIAttributesProvider)?
 
   // key: isHighlighted("card")
+  // sdk: isHighlighted
   /// Whether the card is being touched.
   public var isHighlighted = false
 

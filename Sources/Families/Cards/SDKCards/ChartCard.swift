@@ -23,6 +23,7 @@ public struct ChartCard: Card {
   public var subtitle: Text?
 
   // key: .runs, "Attributed runs that replace the subtitle.", examples: [[["text": "Store 541"]]]
+  // sdk: subtitleAttributedText
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
 
@@ -33,6 +34,7 @@ public struct ChartCard: Card {
 
   // key: .runs, "Attributed runs that replace the trend and its image.",
   //   examples: [[["text": "4.2%"]]]
+  // sdk: trendAttributedText
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
 
@@ -43,6 +45,7 @@ public struct ChartCard: Card {
 
   // key: .color, "Color of the trend and its image.", default: .text("like the status"),
   //   examples: ["positiveLabel"]
+  // sdk: trendSemanticColor
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
 

@@ -13,7 +13,7 @@ extension KPIProgressCard {
   ]
 
   package static let properties: [Property<KPIProgressCard>] = [
-    Property("title", \.content.title, .fioriText, "Title of the card, one line; required.", examples: ["Total Sales"]),
+    Property("title", \.content.title, .fioriText, "Title of the card, on one line.", examples: ["Total Sales"]),
     Property("titleAttributedText", \.content.titleAttributedText, .runs, "Attributed runs that replace the title.", examples: [[["text": "Total Sales"]]]),
     Property("status", \.content.status, .fioriText, "Status such as the age of the content, at the trailing end of the title line.", examples: ["5 min ago"]),
     Property("statusAttributedText", \.content.statusAttributedText, .runs, "Attributed runs that replace the status.", examples: [[["text": "5 min ago"]]]),

@@ -27,6 +27,7 @@ public struct KPIHeader: Component {
   public var items: [any KPIContainer]
 
   // key: page
+  // sdk: *pageControl.currentPage as page
   /// The page to draw, starting at 1.
   public var page: Int = 1
 
@@ -61,6 +62,7 @@ public struct KPIHeader: Component {
   public var bannerMessage: BannerMessage?
 
   // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
+  // sdk: pageControl (its colors; `currentPage` is `page`, from 1)
   /// The colors of the page control.
   public var pageControl = PageControl()
 
@@ -71,6 +73,9 @@ public struct KPIHeader: Component {
   // key: styleClass
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
+
+  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  package var backgroundColor: Color?
 
   // init: …
   /// Creates a header with the given items and the SDK's defaults for all other properties.

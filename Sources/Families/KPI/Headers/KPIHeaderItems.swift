@@ -46,7 +46,7 @@ struct KPIHeaderItems {
   }
 
   private static func empty(at path: DescriptionPath) -> Finding {
-    .error(path, Message(.empty, "no items; add at least one"))
+    .warning(path, Message(.empty, "no items; an empty header is drawn. Add at least one KPI"))
   }
 
   private static let maximumCount = 4

@@ -20,7 +20,9 @@ struct KPIHeaderStyle {
     background = context.background(of: header.colorScheme ?? look.colorScheme)
     var decoration = look.background(theme, background)
     let sheet = context.style(["fdlFUIKPIHeader_background"], appended: header.styleClass)
-    if let fill = sheet.background { decoration.fill = fill }
+    if let fill = header.backgroundColor.map({ Fill.color(theme.color($0)) }) ?? sheet.background {
+      decoration.fill = fill
+    }
     var control = header.pageControl.element(
       in: theme, on: background, topSpace: Self.pageControlSpacing)
     if header.isLoading {

@@ -9,14 +9,16 @@ import FioriModel
 package struct KPIRowBuilder: Sendable {
   let attributes: any KPIAttributesProvider
   let color: RGBA
+  /// Resolves the attributes of items.
+  let theme: Theme
   /// The maximum width at the default text size, in points.
   let maximumWidth: Double
   /// The minimum scale of a long value at the default text size, before it is shortened.
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
-  /// Whether the colors of rules win over that of the row; not in a state with a color of its own.
-  var hasRuleColors = true
+  /// The state of the view. The colors of rules win over that of the row in the normal state only.
+  var state = ControlState.normal
   /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
@@ -49,24 +51,35 @@ package struct KPIRowBuilder: Sendable {
   private var growth: Double { attributes.growth > 1 ? attributes.growth : 1 }
 
   private func element(_ item: PlacedKPIItem) -> Element {
-    if case .icon(let image) = item.item { return .image(icon(image, at: item.path)) }
-    let ruled = hasRuleColors ? item.ruleColor : nil
-    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style, ruled))
+    let own = attributes.attributes(of: item.style, at: item.index, in: state)
+    if case .icon(let image) = item.item {
+      return .image(icon(image, at: item.path, own?.color.map { theme.color($0) }))
+    }
+    let ruled = state == .normal ? item.ruleColor : nil
+    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style, ruled, own))
   }
 
-  /// Returns a text with the font and color changes of style sheets applied, or the color of a rule.
+  /// Returns a text with the font and color changes of style sheets applied, or the color of a rule,
+  /// and over these the attributes of the item.
   private func styled(
-    _ element: TextElement, _ style: KPIItemStyle, _ ruled: RGBA?
+    _ element: TextElement, _ style: KPIItemStyle, _ ruled: RGBA?, _ attributes: TextRun?
   ) -> TextElement {
     let sheet = sheets?(style)
-    guard sheet != nil || ruled != nil else { return element }
-    let own = ruled ?? sheet?.color(.text, orElse: color) ?? color
+    guard sheet != nil || ruled != nil || attributes != nil else { return element }
+    let own =
+      attributes?.color.map { theme.color($0) } ?? ruled ?? sheet?.color(.text, orElse: color)
+      ?? color
     let color = sheet?.faded(own) ?? own
-    let runs = element.text.runs.map { run in
-      StyledText.Run(text: run.text, font: sheet?.font(run.font) ?? run.font, color: color)
+    func font(_ font: Font) -> Font {
+      let font = sheet?.font(font) ?? font
+      return attributes?.font?.resolved(over: font, theme.contentSizeCategory) ?? font
     }
-    var text = StyledText(
-      runs: runs, font: sheet?.font(element.text.font) ?? element.text.font, color: color)
+    let runs = element.text.runs.map { run in
+      StyledText.Run(
+        text: run.text, font: font(run.font), color: color, kern: attributes?.kern ?? 0,
+        baselineOffset: attributes?.baselineOffset ?? 0)
+    }
+    var text = StyledText(runs: runs, font: font(element.text.font), color: color)
     text.kernsAcrossRuns = element.text.kernsAcrossRuns
     return TextElement(
       text: text,
@@ -93,12 +106,12 @@ package struct KPIRowBuilder: Sendable {
 
   /// Returns an icon centered on the height of the digits: aligned to their baseline it would look
   /// too low, aligned to their top too high (Docs/sources/kpi.md#icons).
-  private func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
+  private func icon(_ image: Image, at path: DescriptionPath, _ own: RGBA?) -> ImageElement {
     let box = attributes.iconSize
     let digits = attributes.font(for: .metric).digitHeight
     return ImageElement(
       image: image, kind: "icon", origin: path, box: box,
-      tint: sheets?(.icon).color(.image, orElse: color) ?? color,
+      tint: own ?? sheets?(.icon).color(.image, orElse: color) ?? color,
       ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
   }
 

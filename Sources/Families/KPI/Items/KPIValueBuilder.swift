@@ -48,7 +48,7 @@ package struct KPIValueBuilder {
     var value = Value(items: resolved.items, findings: resolved.findings)
     guard resolved.items.contains(where: { $0.text != "" }) else { return value }
     let builder = KPIRowBuilder(
-      attributes: attributes, color: color, maximumWidth: .infinity,
+      attributes: attributes, color: color, theme: context.theme, maximumWidth: .infinity,
       minimumScale: Self.minimumScale, keepsHeight: keepsHeight, sheets: sheets)
     value.element = KPIValueLine(row: builder.row(resolved), kind: "kpi")
     return value

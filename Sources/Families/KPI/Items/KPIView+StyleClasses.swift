@@ -10,6 +10,7 @@ extension KPIView {
       ("fdlFUIKPIView_captionlabel", "fdlFUIKPIView_captionLabel"),
       ("fdlFUIKPIView_items", "fdlFUIKPIView_textView"),
       ("fdlFUIKPIView_tintColor", "fdlFUIKPIView"),
+      ("fdlFUIKPIView_tintColorForState", "fdlFUIKPIView"),
       ("fdlFUIKPIView_colorScheme", nil), ("fdlFUIKPIView_isEnabled", nil),
       ("fdlFUIKPIView_attributesProvider", nil),
     ] + ["Unit", "Metric", "Fraction", "Icon"].map { ("fdlFUIKPI\($0)Item", nil) })

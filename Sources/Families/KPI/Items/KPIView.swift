@@ -40,10 +40,12 @@ public struct KPIView: KPIContainer {
   public var isEnabled = true
 
   // key: isHighlighted("view")
+  // sdk: isHighlighted
   /// Whether the view is being touched.
   public var isHighlighted = false
 
   // key: isSelected
+  // sdk: isSelected
   /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 
@@ -129,8 +131,8 @@ public struct KPIView: KPIContainer {
     let color = style.color(
       .value, in: state, given: [tintColor], orElse: color(attributes, in: context))
     let row = KPIRowBuilder(
-      attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, hasRuleColors: state == .normal
+      attributes: attributes, color: color, theme: context.theme, maximumWidth: Self.maximumWidth,
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, state: state
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {

@@ -118,6 +118,11 @@ package struct PlacedKPIItem: Hashable, Sendable {
 
   package var style: KPIItemStyle { item.style }
 
+  /// The index of the item in the description, which several items of a formatted number share.
+  var index: Int {
+    if case .index(let index)? = path.parent.steps.last { index } else { 0 }
+  }
+
   /// The part's name in the layout report.
   var kind: String { item.kind }
 

@@ -10,9 +10,11 @@ extension KPIProgressView {
       ("fdlFUIKPIProgressView_captionLabelText", "fdlFUIKPIProgressView_captionLabel"),
       ("fdlFUIKPIProgressView_items", "fdlFUIKPIProgressView"),
       ("fdlFUIKPIProgressView_progress", "fdlFUIKPIProgressView"),
-      ("fdlFUIKPIProgressView_tintColor", "fdlFUIKPIProgressView"),
       ("fdlFUIKPIProgressView_chartSize", nil), ("fdlFUIKPIProgressView_colorScheme", nil),
-    ])
+    ]
+      + ["tintColor", "tintColorForState", "textColor", "progressTintColor", "trackTintColor"].map {
+        ("fdlFUIKPIProgressView_\($0)", "fdlFUIKPIProgressView")
+      })
 
   private static let texts: [StyleAttribute] = [
     .tintColor, .tintColorDisabled, .tintColorHighlighted, .fontColor, .fontColorDisabled,

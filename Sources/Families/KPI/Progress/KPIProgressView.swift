@@ -72,15 +72,18 @@ public struct KPIProgressView: KPIContainer {
   public var trackTintColor = StateColors()
 
   // key: isEnabled("Whether the view is enabled; a disabled ring keeps its tint.")
+  // sdk: isEnabled
   /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
   /// tint.
   public var isEnabled = true
 
   // key: isHighlighted("view")
+  // sdk: isHighlighted
   /// Whether the view is being touched.
   public var isHighlighted = false
 
   // key: isSelected
+  // sdk: isSelected
   /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 

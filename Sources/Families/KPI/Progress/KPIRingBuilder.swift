@@ -40,9 +40,9 @@ package struct KPIRingBuilder {
     let colors = KPIProgressColors(view, attributes, rule, in: context)
     let size = view.chartSize
     let row = KPIRowBuilder(
-      attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
-      minimumScale: Self.minimumScale, keepsHeight: false, hasRuleColors: view.state == .normal,
-      sheets: sheets)
+      attributes: attributes, color: colors.value, theme: context.theme,
+      maximumWidth: Self.valueWidth * size.textScale, minimumScale: Self.minimumScale,
+      keepsHeight: false, state: view.state, sheets: sheets)
     let look = context.theme.look.ring
     var ring = RingElement(
       shape: Ring(

@@ -21,6 +21,10 @@ public protocol KPIAttributesProvider: Sendable {
   /// Returns the space between an item and the previous one, in points.
   func kerning(_ kerning: LeadingItemKerning) -> Double
 
+  /// Returns the font, color, kerning and baseline offset of the item at an index of a view in a
+  /// state, as a run without text, where they differ from those of its style; `nil` if none does.
+  func attributes(of style: KPIItemStyle, at index: Int, in state: ControlState) -> TextRun?
+
   /// The size of an icon in points.
   var iconSize: Size { get }
 
@@ -67,6 +71,11 @@ extension KPIAttributesProvider {
     }
     return context.theme.color(color, on: background)
   }
+
+  /// Returns `nil`: all items of a style are equal.
+  public func attributes(
+    of style: KPIItemStyle, at index: Int, in state: ControlState
+  ) -> TextRun? { nil }
 }
 
 extension LoweringContext {

@@ -11,14 +11,15 @@ package import FioriModel
 extension ObjectHeader {
   package static let parameters: [SwiftParameter] = [
     "headlineText", "subheadlineText", "tags", "labelItems", "bodyText", "footnoteText",
-    "descriptionText", "statusText", "statusImage", "substatusText", "substatusImage",
-    "detailImage", "detailImageSize", "detailImageContentMode", "kpiView", "detailContentView",
+    "descriptionText", "statusText", "statusImage", "statusImageColor", "substatusText",
+    "substatusImage", "substatusImageColor", "detailImage", "detailImageSize",
+    "detailImageContentMode", "detailImageColor", "kpiView", "detailContentView",
     "backgroundColorScheme", "statusLayout", "version", "numberOfTagLines", "numberOfLabelItems",
     "pageControl", "page", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<ObjectHeader>] = [
-    Property("headlineText", \.headlineText, .fioriText, "Headline; required.", examples: ["Inspect Electric Pump Motor"]),
+    Property("headlineText", \.headlineText, .fioriText, "Headline.", examples: ["Inspect Electric Pump Motor"]),
     Property("subheadlineText", \.subheadlineText, .fioriText, "Subheadline, below the headline.", examples: ["Job 819701"]),
     Property("tags", \.tags, .array(of: .tag), "Tags, below the headlines.", examples: [["Started", "PM01"]]),
     Property("labelItems", \.labelItems, .array(of: .labelItem), "Up to six facts with icons, in at most two rows.", examples: [[["text": "Los Altos, CA", "image": "builtin:location"]]]),
@@ -27,11 +28,14 @@ extension ObjectHeader {
     Property("descriptionText", \.descriptionText, .fioriText, "Description, a longer text.", examples: ["The temperature sensor predicts a failure in four days."]),
     Property("statusText", \.statusText, .fioriText, "Status, at the trailing end of the headline.", examples: ["High"]),
     Property("statusImage", \.statusImage, .image, "Status image, 16 × 16 points; template images use the status color.", examples: ["builtin:warning"]),
+    Property("statusImageColor", \.statusImageColor, .color, "Color of a status image that is a template.", default: .text("from a style sheet, else the status text's"), examples: ["negativeLabel"]),
     Property("substatusText", \.substatusText, .fioriText, "A second status.", examples: ["Overdue"]),
     Property("substatusImage", \.substatusImage, .image, "Substatus image, 16 × 16 points; template images use the substatus color.", examples: ["builtin:warning"]),
+    Property("substatusImageColor", \.substatusImageColor, .color, "Color of a substatus image that is a template.", default: .text("from a style sheet, else the substatus text's"), examples: ["criticalLabel"]),
     Property("detailImage", \.detailImage, .image, "Image of the object before the texts, with rounded corners.", examples: ["icons/pump.svg"]),
     Property("detailImageSize", \.detailImageSize, .size, "Size of the detail image's box.", default: .text("44 × 44 points; in version v1, 45 in compact and 70 in regular"), examples: [["width": 60, "height": 60]]),
     Property("detailImageContentMode", \.detailImageContentMode, .choice("content mode"), "How the detail image is scaled into its box: fill covers it and cuts off what lies outside, fit shows all of the image; built-in icons are always fitted.", default: .text("fill for a PNG or JPEG without transparency, fit for icons and other images"), examples: ["fill"]),
+    Property("detailImageColor", \.detailImageColor, .color, "Color of a detail image that is a template.", default: .text("from a style sheet, else tintColor"), examples: ["negativeLabel"]),
     Property("kpiView", \.kpiView, .kpiView, "A KPI in place of the status, which moves to its own line.", examples: [["items": [["metric": "294"]], "caption": "Sales"]]),
     Property("detailContentView", \.detailContentView, .objectHeaderDetail, "A number with a small chart, an image, a KPI view, a ring or a chart: on the second page in compact, in the middle in regular. Without a type, a number with a small chart.", examples: ["builtin:trend-up", ["type": "kpiProgressView", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64]]),
     Property("backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme, "Color scheme of the background.", default: .text("from a style sheet, else device")),

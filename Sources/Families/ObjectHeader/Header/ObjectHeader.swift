@@ -32,9 +32,9 @@ public struct ObjectHeader: Component {
 
   // MARK: Texts
 
-  // key: .fioriText, "Headline; required.", examples: ["Inspect Electric Pump Motor"]
+  // key: .fioriText, "Headline.", examples: ["Inspect Electric Pump Motor"]
   // sdk: headlineText; headlineLabel (an object for font and color)
-  /// The object's name; the only required part.
+  /// The object's name; `nil` for none, which is a warning.
   public var headlineText: Text?
 
   // key: .fioriText, "Subheadline, below the headline.", examples: ["Job 819701"]
@@ -87,6 +87,13 @@ public struct ObjectHeader: Component {
   /// for none.
   public var statusImage: Image?
 
+  // key: .color, "Color of a status image that is a template.",
+  //   default: .text("from a style sheet, else the status text's"), examples: ["negativeLabel"]
+  // sdk: *statusImageView.tintColor
+  /// The color of a status image that is a template; `nil` for that of style sheets, or else of the
+  /// status text.
+  public var statusImageColor: Color?
+
   // key: .fioriText, "A second status.", examples: ["Overdue"]
   // sdk: substatusText; substatusLabel (an object for font and color)
   /// A second status; `nil` for none.
@@ -97,6 +104,13 @@ public struct ObjectHeader: Component {
   // sdk: substatusImage; substatusImageView
   /// The image of the second status; `nil` for none.
   public var substatusImage: Image?
+
+  // key: .color, "Color of a substatus image that is a template.",
+  //   default: .text("from a style sheet, else the substatus text's"), examples: ["criticalLabel"]
+  // sdk: *substatusImageView.tintColor
+  /// The color of a substatus image that is a template; `nil` for that of style sheets, or else of
+  /// the substatus text.
+  public var substatusImageColor: Color?
 
   // MARK: Other content
 
@@ -118,9 +132,17 @@ public struct ObjectHeader: Component {
   //   cuts off what lies outside, fit shows all of the image; built-in icons are always fitted.",
   //   default: .text("fill for a PNG or JPEG without transparency, fit for icons and other
   //   images"), examples: ["fill"]
+  // sdk: *detailImageView.contentMode
   /// How the picture is scaled into its box. If `nil`, pictures fill it and icons are fitted: a PNG
   /// or JPEG without transparency is a picture, anything else an icon.
   public var detailImageContentMode: ImageContentMode?
+
+  // key: .color, "Color of a detail image that is a template.",
+  //   default: .text("from a style sheet, else tintColor"), examples: ["negativeLabel"]
+  // sdk: *detailImageView.tintColor
+  /// The color of a detail image that is a template; `nil` for that of style sheets, or else the
+  /// palette's tint color.
+  public var detailImageColor: Color?
 
   // key: .kpiView, "A KPI in place of the status, which moves to its own line.",
   //   examples: [["items": [["metric": "294"]], "caption": "Sales"]]
@@ -161,6 +183,7 @@ public struct ObjectHeader: Component {
 
   // key: .integer(from: 0, to: 100), "Maximum number of tag lines; 0: unlimited.", default: 0,
   //   examples: [1]
+  // sdk: numberOfTagLines
   /// The maximum number of lines of tags, the last of which shows how many tags are hidden. 0, as
   /// in UIKit, and `nil` mean no limit.
   public var numberOfTagLines: Int?
@@ -173,11 +196,12 @@ public struct ObjectHeader: Component {
   // MARK: Pages and state
 
   // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
-  // sdk: _innerView (its `pageControl`; `currentPage` is `page`, from 1)
+  // sdk: _innerView (its `pageControl`; `currentPage` is `page`, from 1); *_innerView.pageControl
   /// The colors of the page control.
   public var pageControl = PageControl()
 
   // key: page
+  // sdk: *_innerView.pageControl.currentPage as page
   /// The page to draw, starting at 1.
   public var page: Int = 1
 
@@ -191,6 +215,12 @@ public struct ObjectHeader: Component {
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
 
+  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  package var backgroundColor: Color?
+  /// The color of template images without a color of their own; `nil` for that of style sheets, or
+  /// else of their text.
+  package var tintColor: Color?
+
   // init: …
   /// Creates a header with the given texts and the SDK's defaults for all other properties.
   public init(
@@ -203,11 +233,14 @@ public struct ObjectHeader: Component {
     descriptionText: Text? = nil,
     statusText: Text? = nil,
     statusImage: Image? = nil,
+    statusImageColor: Color? = nil,
     substatusText: Text? = nil,
     substatusImage: Image? = nil,
+    substatusImageColor: Color? = nil,
     detailImage: Image? = nil,
     detailImageSize: Size? = nil,
     detailImageContentMode: ImageContentMode? = nil,
+    detailImageColor: Color? = nil,
     kpiView: KPIView? = nil,
     detailContentView: ObjectHeaderDetail? = nil,
     backgroundColorScheme: ColorScheme? = nil,
@@ -229,11 +262,14 @@ public struct ObjectHeader: Component {
     self.descriptionText = descriptionText
     self.statusText = statusText
     self.statusImage = statusImage
+    self.statusImageColor = statusImageColor
     self.substatusText = substatusText
     self.substatusImage = substatusImage
+    self.substatusImageColor = substatusImageColor
     self.detailImage = detailImage
     self.detailImageSize = detailImageSize
     self.detailImageContentMode = detailImageContentMode
+    self.detailImageColor = detailImageColor
     self.kpiView = kpiView
     self.detailContentView = detailContentView
     self.backgroundColorScheme = backgroundColorScheme

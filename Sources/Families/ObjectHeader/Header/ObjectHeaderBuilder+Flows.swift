@@ -53,11 +53,11 @@ extension ObjectHeaderBuilder {
       in: TextPart(
         kind: nil, origin: path, style: .subheadline, font: context.theme.font(.subheadline),
         color: style.tertiary, viewClass: header.styleClass,
-        classes: ObjectHeaderClasses.names(of: "labelItem_label"),
+        classes: ObjectHeaderClasses.labelItem("text"),
         lineLimit: context.theme.titleLineLimit))
     let image = icon(
-      item.image, kind: "image", at: path.key("image"), part: "labelItem_imageView",
-      beside: text, color: style.tertiary)
+      item.image, kind: "image", at: path.key("image"),
+      classes: ObjectHeaderClasses.labelItem("image"), beside: text, color: style.tertiary)
     guard text != nil || image != nil else { return nil }
     return .label(
       LabelElement(

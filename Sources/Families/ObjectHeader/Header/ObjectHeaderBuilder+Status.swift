@@ -8,8 +8,12 @@ extension ObjectHeaderBuilder {
   /// usual if that keeps words whole.
   func status(_ layout: ObjectHeader.StatusLayout, keepsWordsWhole: Bool = false) -> Element? {
     let labels = [
-      label("status", header.statusText, header.statusImage, layout, keepsWordsWhole),
-      label("substatus", header.substatusText, header.substatusImage, layout, keepsWordsWhole),
+      label(
+        "status", header.statusText, header.statusImage, header.statusImageColor, layout,
+        keepsWordsWhole),
+      label(
+        "substatus", header.substatusText, header.substatusImage, header.substatusImageColor,
+        layout, keepsWordsWhole),
     ].compactMap(\.self)
     guard let first = labels.first else { return nil }
     guard layout != .stacked || metrics.isStacked else {
@@ -35,8 +39,8 @@ extension ObjectHeaderBuilder {
 
   /// Returns a text and its image; `nil` if there is neither.
   private func label(
-    _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout,
-    _ keepsWordsWhole: Bool
+    _ kind: String, _ text: Text?, _ image: Image?, _ imageColor: Color?,
+    _ layout: ObjectHeader.StatusLayout, _ keepsWordsWhole: Bool
   ) -> LabelElement? {
     let text = textElement(
       kind, text, .subheadline, style.secondary, alignment: layout.alignment,
@@ -44,7 +48,8 @@ extension ObjectHeaderBuilder {
       keepsWordsWhole: keepsWordsWhole)
     let image = icon(
       image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
-      part: "\(kind)ImageView", beside: text, color: style.secondary)
+      classes: ObjectHeaderClasses.names(of: "\(kind)ImageView"), own: imageColor, beside: text,
+      color: style.secondary)
     guard text != nil || image != nil else { return nil }
     return LabelElement(
       text: text, image: image, imageSide: .trailing, spacing: metrics.statusImageSpacing)
@@ -53,23 +58,22 @@ extension ObjectHeaderBuilder {
   /// Returns an icon centered on the digits next to it (Docs/sources/headers.md#label-items), which
   /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one.
   func icon(
-    _ image: Image?, kind: String, at path: DescriptionPath, part name: String,
-    beside text: TextElement?, color: RGBA
+    _ image: Image?, kind: String, at path: DescriptionPath, classes: [String],
+    own: Color? = nil, beside text: TextElement?, color: RGBA
   ) -> ImageElement? {
-    let classes = ObjectHeaderClasses.names(of: name)
-    let part = context.style(classes)
-    let own = image == nil ? part.image : nil
-    guard let shown = image ?? own?.image else { return nil }
+    let sheet = context.style(classes)
+    let given = image == nil ? sheet.image : nil
+    guard let shown = image ?? given?.image else { return nil }
     let font = text?.text.boxFont ?? context.theme.font(.subheadline)
     let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     var element = ImageElement(
       image: shown, kind: kind, origin: image == nil ? context.path : path,
       box: Size(width: side, height: side),
-      tint: tintStyle(classes).color(.image, orElse: text?.text.color ?? color),
+      tint: tint(of: own, classes, orElse: text?.text.color ?? color),
       ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
     )
-    element.sheet = own?.source
-    element.tintSource = part.tintSource
+    element.sheet = given?.source
+    element.tintSource = sheet.tintSource
     return element
   }
 
@@ -83,8 +87,9 @@ extension ObjectHeaderBuilder {
     let size = header.detailImageSize ?? metrics.imageSize
     var element = ImageElement(
       image: image, kind: "detailImage", origin: origin, box: size,
-      tint: tintStyle(classes).color(
-        .image, orElse: context.theme.color("tintColor", on: style.background)),
+      tint: tint(
+        of: header.detailImageColor, classes,
+        orElse: context.theme.color("tintColor", on: style.background)),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
     element.sheet = own?.source
     element.tintSource = part.tintSource
@@ -94,10 +99,12 @@ extension ObjectHeaderBuilder {
     return element
   }
 
-  /// Returns the style of an image's tint: the classes of the header are weaker than those of the part,
-  /// and those that the description appends are stronger.
-  private func tintStyle(_ classes: [String]) -> PartStyle {
-    context.style(ObjectHeaderClasses.header + classes, appended: header.styleClass)
+  /// Returns the tint of an image: its own color, or else the header's, or else that of style sheets. The
+  /// classes of the header are weaker than those of the part, and those that the description appends are
+  /// stronger.
+  private func tint(of own: Color?, _ classes: [String], orElse color: RGBA) -> RGBA {
+    context.style(ObjectHeaderClasses.header + classes, appended: header.styleClass).color(
+      .image, given: [own, header.tintColor].map { StateColors(normal: $0) }, orElse: color)
   }
 
   /// The line width of a built-in icon at its default size, in points

@@ -16,6 +16,7 @@ struct ObjectHeaderCheck {
     checkSize()
     if header.version == .v1 { leaveOutV2() }
     checkRules()
+    checkImageColors()
     limitItems()
   }
 
@@ -40,16 +41,32 @@ struct ObjectHeaderCheck {
     }
   }
 
+  /// Reports a color of an image that has none to change.
+  private mutating func checkImageColors() {
+    let images = [
+      ("statusImage", corrected.statusImage, corrected.statusImageColor),
+      ("substatusImage", corrected.substatusImage, corrected.substatusImageColor),
+      ("detailImage", corrected.detailImage, corrected.detailImageColor),
+    ]
+    for (key, image, color) in images where color != nil {
+      guard let image, image.renderingMode != .template else { continue }
+      findings.append(
+        .warning(
+          context.path.key("\(key)Color"),
+          "the image keeps its own colors; set the renderingMode of '\(key)' to 'template'"))
+    }
+  }
+
   private mutating func checkHeadline() {
     guard !corrected.isLoading,
       (corrected.headlineText?.string ?? "").allSatisfy(\.isWhitespace)
     else { return }
     findings.append(
-      .error(
+      .warning(
         context.path.key("headlineText"),
         Message(
-          .missingKey, "'headlineText' is missing; give the header one", .missingKey("headlineText")
-        )))
+          .missingKey, "'headlineText' is missing; the header is drawn without one. Set it",
+          .missingKey("headlineText"))))
   }
 
   /// Checks for a size that is only possible in Swift, and for one that leaves less than half of

@@ -18,6 +18,16 @@ enum ObjectHeaderClasses {
     return older + names
   }
 
+  /// Returns the classes of the `text` or the `image` of a label item: those of the item and its part
+  /// by SAP's rule for names, then those of the header.
+  static func labelItem(_ part: String) -> [String] {
+    ["fdlFUILabelItem", "fdlFUILabelItem_\(part)"]
+      + names(of: part == "text" ? "labelItem_label" : "labelItem_imageView")
+  }
+
+  /// The classes of a tag and its text, by SAP's rule for names.
+  static let tag = ["fdlFUITag", "fdlFUITag_title"]
+
   /// The classes that SAP has deprecated, with their replacements (stated:
   /// Docs/sources/sheets.md#classes).
   static let deprecated: [(name: String, replacement: String)] = [
@@ -52,13 +62,26 @@ extension ObjectHeader {
         + ObjectHeaderClasses.images.map { ("\(view)_\($0)", [.imageName, .tintColor]) }
     }
     return StyleClassRows(
-      views.map { ($0, background) } + parts
+      views.map { ($0, background) } + parts + partsOfFacts
         + ObjectHeaderClasses.deprecated.map { ($0.name, StyleAttribute.text) },
-      prefixes: ["fdlFUIObjectHeader"], deprecated: ObjectHeaderClasses.deprecated,
+      prefixes: ["fdlFUIObjectHeader", "fdlFUITag", "fdlFUILabelItem"],
+      deprecated: ObjectHeaderClasses.deprecated,
       properties: views.flatMap { view in
         documented.map { ("\(view)_\($0)", $1.map { "\(view)\($0)" }) }
-      })
+      } + [
+        ("fdlFUITag_colorScheme", nil), ("fdlFUITag_fillColor", "fdlFUITag"),
+        ("fdlFUILabelItem_alignment", nil),
+      ])
   }()
+
+  /// Tags and label items, with their parts.
+  private static let partsOfFacts: [(name: String, attributes: [StyleAttribute])] = [
+    ("fdlFUITag", StyleAttribute.text + [.backgroundColor]),
+    ("fdlFUITag_title", StyleAttribute.text),
+    ("fdlFUILabelItem", StyleAttribute.text + [.tintColor]),
+    ("fdlFUILabelItem_text", StyleAttribute.text),
+    ("fdlFUILabelItem_image", [.imageName, .tintColor]),
+  ]
 
   /// The documented properties, each with the part that it is.
   private static let documented: [(name: String, part: String?)] =

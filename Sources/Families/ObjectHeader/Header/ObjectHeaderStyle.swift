@@ -19,7 +19,9 @@ struct ObjectHeaderStyle {
     background = context.background(
       of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
     var decoration = look.header.background(theme, background)
-    if let fill = sheet.background { decoration.fill = fill }
+    if let fill = header.backgroundColor.map({ Fill.color(theme.color($0)) }) ?? sheet.background {
+      decoration.fill = fill
+    }
     // A header without content needs no edge.
     if header.isLoading { decoration.bottomHairline = nil }
     self.decoration = decoration

@@ -23,7 +23,7 @@ struct TagStyle {
       tag.title,
       in: TextPart(
         kind: nil, origin: path, style: .footnote, font: theme.font(.footnote),
-        color: colors.text, viewClass: viewClass))
+        color: colors.text, viewClass: viewClass, classes: ObjectHeaderClasses.tag))
     return text.map { text in
       .box(
         BoxElement(
@@ -35,7 +35,9 @@ struct TagStyle {
   func colors(of tag: Tag) -> (text: RGBA, decoration: Decoration) {
     let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
     let ruled = tag.rule.map { context.color(of: $0, on: background) }
-    if let fill = ruled ?? tag.fillColor.map({ theme.color($0) }) {
+    if let fill = ruled ?? tag.fillColor.map({ theme.color($0) })
+      ?? theme.style(ObjectHeaderClasses.tag).color([.backgroundColor])
+    {
       return (readable(on: fill), filled(fill))
     }
     switch look.tag(on: background) {

@@ -21,14 +21,15 @@ struct HeaderChartBuilder {
       } ?? []
     if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
       findings.append(
-        .error(
+        .warning(
           context.path.key("title"),
-          Message(.missingKey, "'title' is missing; give the chart view one", .missingKey("title")))
-      )
+          Message(
+            .missingKey, "'title' is missing; the chart view is drawn without one. Set it",
+            .missingKey("title"))))
     }
     if !view.hasContent {
       findings.append(
-        .error(context.path, Message(.empty, "no trend, KPI or chart; give at least one")))
+        .warning(context.path, Message(.empty, "no trend, KPI or chart; add at least one")))
     }
   }
 

@@ -15,7 +15,7 @@ extension ObjectHeaderChartView {
   ]
 
   package static let properties: [Property<ObjectHeaderChartView>] = [
-    Property("title", \.title, .fioriText, "Title; required.", examples: ["Motor temperature"]),
+    Property("title", \.title, .fioriText, "Title of the number, on one line.", examples: ["Motor temperature"]),
     Property("titleAttributedText", \.titleAttributedText, .runs, "Attributed runs that replace the title.", examples: [[["text": "Motor temperature"]]]),
     Property("subtitle", \.subtitle, .fioriText, "Subtitle, below the title.", examples: ["Last 12 days"]),
     Property("subtitleAttributedText", \.subtitleAttributedText, .runs, "Attributed runs that replace the subtitle.", examples: [[["text": "Last 12 days"]]]),

@@ -13,39 +13,47 @@ public struct ObjectHeaderChartView: Component {
   /// The view type, `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
-  // key: .fioriText, "Title; required.", examples: ["Motor temperature"]
+  // key: .fioriText, "Title of the number, on one line.", examples: ["Motor temperature"]
+  // sdk: title; titleStyleClassPath = title.styleClass
   /// The title of the number, on one line; required.
   public var title: Text
 
   // key: .runs, "Attributed runs that replace the title.",
   //   examples: [[["text": "Motor temperature"]]]
+  // sdk: titleAttributedText
   /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
 
   // key: .fioriText, "Subtitle, below the title.", examples: ["Last 12 days"]
+  // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
   /// The subtitle below the title, on one line; `nil` for none.
   public var subtitle: Text?
 
   // key: .runs, "Attributed runs that replace the subtitle.",
   //   examples: [[["text": "Last 12 days"]]]
+  // sdk: subtitleAttributedText
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
 
   // key: .fioriText, "Trend of the number.", examples: ["4.2%"]
+  // sdk: trend; trendStyleClassPath = trend.styleClass
   /// The trend of the number, above it; `nil` for none.
   public var trend: Text?
 
   // key: .runs, "Attributed runs that replace the trend and its image.",
   //   examples: [[["text": "4.2%"]]]
+  // sdk: trendAttributedText
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
 
   // key: .image, "Image before the trend, 12 × 12 points.", examples: ["builtin:trend-up"]
+  // sdk: trendImage
   /// The image before the trend, 12 × 12 points; `nil` for none.
   public var trendImage: Image?
 
   // key: .color, "Color of the trend, its image and series without a color of their own.",
   //   default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]
+  // sdk: trendSemanticColor
   /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
   /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
@@ -57,11 +65,13 @@ public struct ObjectHeaderChartView: Component {
   public var trendStyle: TrendStyle?
 
   // key: kpiItems(named: "kpiItems", "Parts of the number, like the items of a KPI view.")
+  // sdk: kpiItems
   /// The number before the chart; empty for none.
   public var kpiItems: [KPIItem] = []
 
   // key: .runs, "Attributed runs that replace the number.",
   //   examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]
+  // sdk: kpiAttributedText
   /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
 
@@ -71,16 +81,19 @@ public struct ObjectHeaderChartView: Component {
 
   // key: .kpiProgressView, "A ring instead of the number, always small.", examples: [["chartSize":
   //   "small", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64]]
+  // sdk: kpiProgressView
   /// A ring in place of the number, always at the small size; `nil` for none.
   public var kpiProgressView: KPIProgressView?
 
   // key: .chartView, "Chart of the number: a line or column chart.",
   //   examples: [["chartType": "line", "series": [["values": [71, 70, 74, 78]]]]]
+  // sdk: chartView
   /// A line or column chart, 75 points high, without numbers and with just the first and last name;
   /// `nil` for none.
   public var chartView: ChartView?
 
   // key: .bool, "Whether the view is tappable; the title is then tinted."
+  // sdk: isEnabled
   /// Whether the view is tappable; the title is then tinted.
   public var isEnabled = false
 

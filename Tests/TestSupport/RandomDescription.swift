@@ -1,14 +1,15 @@
 import FioriRender
 
-@testable import TestSupport
-
 /// Descriptions made by following the schema, and what spoils them; from a seed, always the same.
 struct RandomDescription {
   private let validator: SchemaValidator
   private var chance: Chance
+  /// Whether views of all types have about half of their keys; otherwise, most have none.
+  private let isDense: Bool
 
-  init(_ validator: SchemaValidator, seed: Int) {
+  init(_ validator: SchemaValidator, seed: Int, isDense: Bool = false) {
     self.validator = validator
+    self.isDense = isDense
     chance = Chance(seed: seed)
   }
 
@@ -40,6 +41,7 @@ struct RandomDescription {
   private mutating func value(
     _ rule: SchemaRule, requiring keys: [String], depth: Int
   ) -> JSONText {
+    if isDense, !rule.allOf.isEmpty { return typed(rule, depth: depth) }
     guard !rule.types.isEmpty else { return value(rule, depth: depth) }
     switch rule.types[chance.below(rule.types.count)] {
     case "boolean": return .bool(chance.below(2) == 0)
@@ -85,7 +87,8 @@ struct RandomDescription {
     if !rule.oneOf.isEmpty { required += rule.oneOf[chance.below(rule.oneOf.count)].required }
     let excluded = rule.oneOf.flatMap(\.required)
     return rule.keys.compactMap { key in
-      let isChosen = !excluded.contains(key) && chance.below(3 + 2 * depth) == 0
+      let odds = isDense && depth > 0 ? 2 + depth / 2 : 3 + 2 * depth
+      let isChosen = !excluded.contains(key) && chance.below(odds) == 0
       guard required.contains(key) || isChosen, let property = rule.properties[key] else {
         return nil
       }
