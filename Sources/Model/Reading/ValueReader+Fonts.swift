@@ -38,8 +38,7 @@ extension ValueReader where Value == Font.Weight {
     guard let name = names.read(node, path, &reader) else { return nil }
     if let substitute = name.substitute {
       reader.note(
-        .note, "no font has the weight '\(name.rawValue)'; \(substitute) is drawn",
-        at: node.position, path)
+        .note, .substitutedWeight(name.rawValue, drawn: substitute), at: node.position, path)
     }
     return name.weight
   }

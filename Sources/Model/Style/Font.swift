@@ -163,7 +163,7 @@ package struct FontFaces: Hashable, Sendable {
       return (.warning, .noItalicFont)
     }
     return FontWeightName(rawValue: String(name.dropLast("System".count)))?.substitute.map {
-      (.note, .substitutedWeight($0))
+      (.note, .substitutedWeight(drawn: $0))
     }
   }
 

@@ -21,7 +21,11 @@ extension Message {
     Message(.unknownFont, "no italic font is available; the text is drawn upright")
   }
 
-  static func substitutedWeight(_ drawn: some CustomStringConvertible) -> Message {
+  static func substitutedWeight(_ name: String, drawn: some CustomStringConvertible) -> Message {
+    Message(.unknownFont, "no font has the weight '\(name)'; \(drawn) is drawn")
+  }
+
+  static func substitutedWeight(drawn: some CustomStringConvertible) -> Message {
     Message(.unknownFont, "no font of this weight is available; \(drawn) is drawn")
   }
 
