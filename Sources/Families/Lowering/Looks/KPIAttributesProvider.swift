@@ -28,6 +28,9 @@ public protocol KPIAttributesProvider: Sendable {
   /// much wider, and its digits may shrink to the same size, before it is truncated.
   var growth: Double { get }
 
+  /// The font whose line box is that of the items, whatever their own size.
+  var lineFont: Font { get }
+
   /// The font of the caption.
   var captionFont: Font { get }
 
@@ -40,6 +43,9 @@ extension KPIAttributesProvider {
   /// Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
 
+  /// The font of the metric.
+  public var lineFont: Font { font(for: .metric) }
+
   /// 1, for digits that do not grow with the text size.
   public var growth: Double { 1 }
 }
@@ -48,6 +54,13 @@ extension LoweringContext {
   /// Returns the style of a KPI view's items in the current look.
   package func kpiAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
     theme.look.kpi.view(size, theme.contentSizeCategory)
+  }
+
+  /// Returns the style of a KPI view's items in a header.
+  package func headerKPIAttributes(
+    size: KPIViewSize, on background: Appearance
+  ) -> any KPIAttributesProvider {
+    theme.look.kpi.header(size, theme.contentSizeCategory, background)
   }
 
   /// The style of the number above a card's chart.
@@ -263,6 +276,49 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
 
   /// The space above the caption (stated: Docs/sources/kpi.md#spacing).
   public var captionSpacing: Double { 1 }
+}
+
+/// The classic style of a KPI in a KPI header, as measured in SAP's own
+/// (Docs/sources/headers.md#kpi-header).
+struct HeaderKPIAttributes: KPIAttributesProvider {
+  let category: ContentSizeCategory
+  let background: Appearance
+
+  func font(for style: KPIItemStyle) -> Font {
+    let (size, leading): (Double, Double) = style == .unit ? (28, 34) : (34, 41)
+    return Font(weight: .light, size: size, leading: leading).scaled(by: factor)
+  }
+
+  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
+
+  /// A KPI without an action is gray on light; on the gradient, that gray could not be read.
+  func tint(for state: ControlState) -> ColorStyle {
+    state == .disabled && background == .light ? "tertiaryLabel" : .tint(for: state)
+  }
+
+  /// The amounts of a KPI view, in proportion to the digits.
+  func kerning(_ kerning: LeadingItemKerning) -> Double {
+    ClassicKPIAttributes(contentSizeCategory: category).kerning(kerning) * Self.digitSize / 48
+  }
+
+  /// In the same proportion to the digits as in a KPI view.
+  var iconSize: Size {
+    let side = 32 * Self.digitSize / 48 * factor
+    return Size(width: side, height: side)
+  }
+
+  var growth: Double { max(factor, 1) }
+
+  /// The line is higher than the digits, as if they were 38 points.
+  var lineFont: Font { Font(weight: .light, size: 38, leading: 45).scaled(by: factor) }
+
+  var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  var captionSpacing: Double { 3.2 }
+
+  private var factor: Double { TextStyle.largeTitle.factor(category) }
+
+  private static let digitSize = 34.0
 }
 
 /// The classic style of a KPI next to a header's texts or chart.
