@@ -8,7 +8,7 @@ from typing import Any
 
 from fidelity_measure import ALLOWED, Measure, known_gray
 from fidelity_picture import Box, code, distance, hue_strength
-from fidelity_scene import LINES, ROUND, SAME_COLOR, Scene, is_below, is_beside
+from fidelity_scene import LINES, ROUND, SAME_COLOR, Scene, are_columns, is_below, is_beside
 
 SCALE = 2
 # The height of capitals and digits as a share of the size: of San Francisco in SAP's pictures, of Inter in ours.
@@ -114,8 +114,12 @@ class Comparison:
             real, ours = self.real.marks(color), self.ours.marks(other)
             name = f"marks {code(color)}"
             counts = [self.merged(boxes) for boxes in (real, ours)]
+            if self.kind == "combo" and not all(are_columns(each) for each in counts):
+                continue
             if len(counts[0]) != len(counts[1]):
-                yield Measure(f"{name}: count", len(counts[0]), len(counts[1]))
+                scrolls = len(counts[0]) < len(counts[1]) and self.kind in CLUSTERED + STACKED
+                known = "scrolling" if scrolls else ""
+                yield Measure(f"{name}: count", len(counts[0]), len(counts[1]), known)
                 continue
             yield from self.boxes(name, counts[0], counts[1])
 

@@ -149,7 +149,16 @@ class Picture:
     @cached_property
     def runs(self) -> list[list[Run]]:
         """The runs of each row."""
-        return [runs(self.row(y)) for y in range(self.height)]
+        # Many rows of a chart are equal.
+        known: dict[bytes, list[Run]] = {}
+        result = []
+        for y in range(self.height):
+            row = self.row(y)
+            key = row.tobytes()
+            if key not in known:
+                known[key] = runs(row)
+            result.append(known[key])
+        return result
 
     @cached_property
     def ground(self) -> int:
@@ -266,7 +275,11 @@ class Picture:
         return self.turned._lines(self.line_color)
 
     def _lines(self, color: int) -> list[Line]:
-        rows = [self._line(y, color) for y in range(self.height)] + [None]
+        rows: list[Line | None] = []
+        for y, row in enumerate(self.runs):
+            is_same = y > 0 and row is self.runs[y - 1]
+            rows.append(rows[-1] if is_same else self._line(y, color))
+        rows.append(None)
         found: list[Line] = []
         start = None
         for y, line in enumerate(rows):
@@ -351,7 +364,7 @@ def runs(pixels: array[int]) -> list[Run]:
     result: list[Run] = []
     start = 0
     for color, group in groupby(pixels):
-        end = start + sum(1 for _ in group)
+        end = start + len(list(group))
         result.append((color, start, end))
         start = end
     return result

@@ -221,3 +221,8 @@ def is_beside(box: Box, plot: Box) -> bool:
     return (
         box.right <= plot.left + 2 or box.left >= plot.right - 2
     ) and box.bottom < plot.bottom + 10
+
+
+def are_columns(boxes: list[Box]) -> bool:
+    """Return whether surfaces are filled rectangles."""
+    return all(box.area > 0.8 * box.width * box.height for box in boxes)
