@@ -7,6 +7,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case orphan
   case colorOnly = "color-only"
+  case guidelines
 
   /// The level of what breaks the rule, unless a description gives another.
   public var level: LintLevel { check.level }
@@ -29,6 +30,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .textSize: .textSize
     case .orphan: .orphan
     case .colorOnly: .colorOnly
+    case .guidelines: .guidelines
     }
   }
 }
