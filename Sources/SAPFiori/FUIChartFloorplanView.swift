@@ -15,9 +15,11 @@ open class FUIChartSummaryItemBaseView: UIControl {
 
   /// Returns the number as a value; `property` is the prefix of its properties' paths.
   func item(_ property: String, in settings: LoweringSettings) throws -> ChartSummaryItem {
-    ChartSummaryItem(
+    var item = ChartSummaryItem(
       trend: try trend.text("\(property)trend", classes: [], in: settings),
       trendImage: trendImage?.image, trendSemanticColor: trendSemanticColor?.color)
+    item.isEnabled = isEnabled
+    return item
   }
 }
 

@@ -10,7 +10,8 @@ struct LegendWidthsTests {
   private func widths(_ natural: [Double], dots: Bool = false, room: Double) -> [Double] {
     LegendWidths(
       natural,
-      indents: Array(repeating: dots ? LegendRows.textIndent : 0, count: natural.count), room: room
+      indents: Array(repeating: dots ? ChartSpacing.Dot.small.textIndent : 0, count: natural.count),
+      room: room
     ).texts
   }
 
@@ -30,7 +31,7 @@ struct LegendWidthsTests {
   }
 
   @Test func `a dot takes its share of the space`() {
-    let indent = LegendRows.textIndent
+    let indent = ChartSpacing.Dot.small.textIndent
     expect(widths([100, 100], dots: true, room: 116), is: [50 - indent, 50 - indent])
     let mixed = LegendWidths([100, 100], indents: [indent, 0], room: 116)
     expect(mixed.texts, is: [50 - indent / 2, 50 - indent / 2])

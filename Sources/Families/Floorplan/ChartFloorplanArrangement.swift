@@ -29,7 +29,7 @@ extension ChartFloorplanArrangement: Arrangement {
     var children = try head(&layout)
     var bottom = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
     if let plot {
-      let top = bottom + metrics.blockSpacing
+      let top = bottom + metrics.chartSpacing
       let size = Size(width: metrics.innerWidth, height: chartHeight(below: top))
       let frame = try layout.frame(of: plot.sized(size), in: size.width)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
@@ -58,8 +58,8 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     if !metrics.isCompact, let head = try headInOneRow(&layout) { return head }
     let texts = try texts(&layout)
-    let items = try layout.frame(of: .arrangement(summary), in: width)
-    let top = Metrics.padding + texts.size.height + metrics.blockSpacing
+    let items = try summary.frame(between: width, &layout)
+    let top = Metrics.padding + texts.size.height + metrics.headSpacing
     let placed = [
       Frame.Placed(origin: Point(x: 0, y: Metrics.padding), frame: texts),
       Frame.Placed(origin: Point(x: 0, y: top), frame: items),
@@ -89,7 +89,8 @@ extension ChartFloorplanArrangement: Arrangement {
       [placed(texts, x: 0), placed(items, x: width - items.size.width)], width: width)
   }
 
-  /// Returns the texts in lines; the status is at the end of the title's if both fit there.
+  /// Returns the texts in lines; the status is at the end of the title's if it may be and both fit
+  /// there.
   private func texts(_ layout: inout some PartLayout) throws -> Frame {
     let width = metrics.innerWidth
     var trial = layout
@@ -98,7 +99,8 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     let taken = natural.reduce(metrics.statusSpacing) { $0 + $1.size.width }
     let isOneLine = !title.text.string.contains(where: \.isNewline)
-    let sharesLine = status != nil && taken <= width && isOneLine
+    let sharesLine =
+      metrics.sharesTitleLine && status != nil && taken <= width && isOneLine
     var stack = LeadingStack()
     let head = try layout.frame(of: .text(title), in: width)
     let side = sharesLine ? natural[1].size.width + metrics.statusSpacing : 0
@@ -111,8 +113,10 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     for text in [subtitle, sharesLine ? nil : status].compactMap(\.self) {
       let frame = try layout.frame(of: .text(text), in: width)
+      let isAtEnd = text.kind == "status" && !metrics.sharesTitleLine
       stack.add(
-        frame, text.text.boxFont, x: max(width - frame.size.width, 0) * text.startShare,
+        frame, text.text.boxFont,
+        x: max(width - frame.size.width, 0) * (isAtEnd ? 1 : text.startShare),
         after: metrics.lineSpacing)
     }
     return stack.frame(width: width, layout)

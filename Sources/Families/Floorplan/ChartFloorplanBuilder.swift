@@ -33,7 +33,8 @@ struct ChartFloorplanBuilder {
     let element = ChartFloorplanArrangement(
       kind: ChartFloorplan.typeName, metrics: metrics,
       decoration: Decoration(fill: .color(color("secondaryGroupedBackground"))), title: title,
-      subtitle: text("subtitle", floorplan.subtitle), status: text("status", floorplan.status),
+      subtitle: text("subtitle", floorplan.subtitle, .subheadline),
+      status: text("status", floorplan.status, metrics.sharesTitleLine ? .subheadline : .footnote),
       summary: ChartSummaryArrangement(
         items: isReadable ? items.elements : [],
         separator: context.theme.hairlineColor(on: context.background), metrics: metrics),
@@ -61,11 +62,11 @@ struct ChartFloorplanBuilder {
         origin: part.origin)
   }
 
-  private func text(_ key: String, _ text: Text?) -> TextElement? {
+  private func text(_ key: String, _ text: Text?, _ style: TextStyle) -> TextElement? {
     context.textElement(
       text,
       in: part(
-        key, .subheadline, context.theme.font(.subheadline),
+        key, style == .footnote ? .footnote : .subheadline, context.theme.font(style),
         context.theme.tertiaryLabel(on: context.background)))
   }
 
@@ -95,7 +96,9 @@ struct ChartFloorplanBuilder {
       return (nil, nil)
     }
     let fit = ChartFloorplanFit(chart, in: floorplan, at: context.path)
-    let lowered = fit.chart.lowered(in: chartContext)
+    var view = fit.chart
+    view.isSpacedAsCells = context.theme.look.floorplan.isSpacedAsCells
+    let lowered = view.lowered(in: chartContext)
     findings += fit.findings + lowered.findings
     guard var element = lowered.element.chart else {
       return (lowered.element, lowered.accessibilityText.whole)

@@ -2,25 +2,26 @@ import FioriBasics
 import FioriLowering
 import FioriModel
 
-/// The metrics of a chart floorplan, in points. All are chosen: SAP publishes none
-/// (Docs/sources/floorplan.md#layout).
+/// The metrics of a chart floorplan, in points: chosen, since SAP publishes none
+/// (Docs/sources/floorplan.md#layout), or measured in SAP's own (Docs/sources/floorplan.md#classic).
 struct ChartFloorplanMetrics: Hashable, Sendable {
   let isCompact: Bool
   let width: Double
+  /// The margin at the sides.
+  let side: Double
+  private let look: Look.Floorplan
   /// The height set in the environment; `nil` for the view's own.
   let givenHeight: Double?
 
   init(in context: LoweringContext) {
     isCompact = context.sizeClass == .compact
     width = context.screenWidth
+    side = context.screenMargin
+    look = context.theme.look.floorplan
     givenHeight = context.isAlone ? context.givenHeight : nil
     let factor = TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     growth = min(max(factor, 1), 2)
   }
-
-  /// The margins of an object header (Docs/sources/headers.md#margins), which stands on the same
-  /// screens.
-  var side: Double { isCompact ? 16 : 32 }
 
   /// The width between the margins.
   var innerWidth: Double { max(width - 2 * side, 0) }
@@ -30,8 +31,12 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   /// The growth of spaces with the texts around them, up to twice.
   let growth: Double
 
-  /// The space between the texts, the summary and the chart.
-  var blockSpacing: Double { 16 * growth }
+  /// The space between the texts and a summary below them.
+  var headSpacing: Double { look.headSpacing * growth }
+  /// The space between the texts or the summary and the chart.
+  var chartSpacing: Double { look.chartSpacing * growth }
+  /// Whether the status may be on the title's line.
+  var sharesTitleLine: Bool { look.status == .besideTitle }
   /// The space between the title, the subtitle and a status below them.
   var lineSpacing: Double { 2 * growth }
   /// The space between the title and a status on the same line.
@@ -48,6 +53,12 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
 
   // MARK: Summary
 
+  /// Whether the summary is a table between hairlines, aligned where reading ends.
+  var isTable: Bool { if case .table = look.summary { true } else { false } }
+  /// The space above and below the items of a table.
+  static let tableInsets = (top: 10.0, bottom: 8.0)
+  /// The space between the margin and the items of a table, half of that between two items.
+  var tableIndent: Double { isTable ? itemSpacing / 2 : 0 }
   /// The space between two items.
   var itemSpacing: Double { 24 * growth }
   /// The space on each side of the line after the aggregates.
@@ -57,7 +68,9 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   /// The space between the texts of a range's title.
   static let boundSpacing = 4.0
   /// The space between the parts of an item.
-  static let partSpacing = 2.0
+  var partSpacing: Double { isTable ? 4 : 2 }
+  /// The space between the values of an item.
+  var valueSpacing: Double { isTable ? 4 : 0 }
   /// The size of a trend's image (stated: Docs/sources/floorplan.md#summary).
   static let trendImageSide = 16.0
   /// The least scale of a value that is too long, as in cards (Docs/sources/cards.md#kpi).

@@ -16,6 +16,28 @@ struct ChartSummaryArrangement: Sendable {
 extension ChartSummaryArrangement: Arrangement {
   var parts: [Element] { items.flatMap(\.parts) }
 
+  /// Returns the items below the texts; those of a table are between hairlines.
+  func frame(between width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    let items = try layout.frame(
+      of: .arrangement(self), in: max(width - 2 * metrics.tableIndent, 0))
+    guard metrics.isTable else { return items }
+    let insets = ChartFloorplanMetrics.tableInsets
+    let height = insets.top + items.size.height + insets.bottom
+    let lines = [0, height].map { y in
+      PlotShape.rule(
+        Rule(isHorizontal: true, position: y, start: 0, end: width, color: separator))
+    }
+    let table = Frame(
+      size: Size(width: width, height: height), baseline: nil,
+      content: .plot(PlotContent(shapes: lines)))
+    let children = layout.inDirection(
+      [Frame.Placed(origin: Point(x: metrics.tableIndent, y: insets.top), frame: items)],
+      width: width)
+    return Frame(
+      size: table.size, baseline: children.firstBaseline,
+      content: .group([Frame.Placed(origin: .zero, frame: table)] + children))
+  }
+
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     if let row = try row(in: width, &layout) { return row }
@@ -49,13 +71,14 @@ extension ChartSummaryArrangement: Arrangement {
       next = end + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
     }
     guard !items.isEmpty else { return nil }
-    let row = ChartSummaryRow(items, widths: widths, lefts: lefts)
+    let row = ChartSummaryRow(items, widths: widths, lefts: lefts, metrics: metrics)
     return try row.frame(width: end, separator: separatorPosition(lefts), &layout)
   }
 
   /// Whether the item is the last aggregate before other items.
   private func endsAggregates(_ index: Int) -> Bool {
-    items[index].isAggregate && items[at: index + 1]?.isAggregate == false
+    !metrics.isTable && items[index].isAggregate
+      && items[at: index + 1]?.isAggregate == false
   }
 
   /// Returns the place and color of the line after the aggregates; `nil` without one.
@@ -89,7 +112,7 @@ extension ChartSummaryArrangement: Arrangement {
       let row = Array(items[start..<min(start + columns, items.count)])
       return try ChartSummaryRow(
         row, widths: row.map { _ in column },
-        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }
+        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }, metrics: metrics
       ).frame(width: width, separator: nil, &layout)
     }
   }
@@ -100,10 +123,14 @@ private struct ChartSummaryRow {
   private let items: [ChartSummaryElement]
   private let widths: [Double]
   private let lefts: [Double]
+  private let metrics: ChartFloorplanMetrics
 
   /// `widths` are those of the items, and `lefts` their places in reading direction, in points.
-  init(_ items: [ChartSummaryElement], widths: [Double], lefts: [Double]) {
-    (self.items, self.widths, self.lefts) = (items, widths, lefts)
+  init(
+    _ items: [ChartSummaryElement], widths: [Double], lefts: [Double],
+    metrics: ChartFloorplanMetrics
+  ) {
+    (self.items, self.widths, self.lefts, self.metrics) = (items, widths, lefts, metrics)
   }
 
   /// `separator` is the place of a line between the items, and its color; `nil` for none.
@@ -114,10 +141,12 @@ private struct ChartSummaryRow {
     for (item, width) in zip(items, widths) {
       parts.append(try item.frames(in: width + Self.tolerance, &layout))
     }
-    let lines = ChartSummaryFrames.Lines(parts)
+    let lines = ChartSummaryFrames.Lines(parts, metrics)
     var children = zip(zip(parts, widths), lefts).map { part, left in
       Frame.Placed(
-        origin: Point(x: left, y: 0), frame: part.0.frame(on: lines, width: part.1, layout))
+        origin: Point(x: left, y: 0),
+        frame: part.0.frame(
+          on: lines, width: part.1, isAtEnd: metrics.isTable, layout))
     }
     if let separator {
       let rule = Rule(

@@ -74,7 +74,13 @@ private struct ChartSummaryParts {
   }
 
   private func text(_ text: Text?, _ key: String) -> TextElement? {
-    context.textElement(text, in: part(key, .footnote, context.theme.font(.footnote), quietColor))
+    isTable
+      ? context.textElement(
+        text,
+        in: part(
+          key, .body, context.theme.font(.body), item.isEnabled ? color("tintColor") : quietColor))
+      : context.textElement(
+        text, in: part(key, .footnote, context.theme.font(.footnote), quietColor))
   }
 
   // MARK: Values
@@ -105,7 +111,8 @@ private struct ChartSummaryParts {
     let element = context.textElement(
       isThere ? text : Text(ChartSummaryItem.dash),
       in: TextPart(
-        kind: "value", origin: path, style: item.isAggregate ? .kpiNumber : .body, font: font,
+        kind: "value", origin: path, style: item.isAggregate && !isTable ? .kpiNumber : .body,
+        font: font,
         color: isThere ? color("primaryLabel") : quietColor, viewClass: floorplan.styleClass,
         classes: classes(item.isRange ? "value" : "valuesText")))
     let growth = max(font.size / valueFont(in: .large).size, 1)
@@ -122,14 +129,14 @@ private struct ChartSummaryParts {
 
   private var valueFont: Font { valueFont(in: context.theme.contentSizeCategory) }
 
-  /// Returns the font of a chart card's number for an aggregate, smaller if there are several, and
-  /// body text for other items (chosen: Docs/sources/floorplan.md#fonts).
+  /// Returns body text; in blocks, the font of a chart card's number for an aggregate, smaller if
+  /// there are several (chosen: Docs/sources/floorplan.md#fonts).
   private func valueFont(in category: ContentSizeCategory) -> Font {
-    let look = context.theme.look.kpi
-    guard item.isAggregate else {
-      return TextStyle.body.font(category, weight: look.summaryWeight)
+    guard case .blocks(let weight) = context.theme.look.floorplan.summary else {
+      return TextStyle.body.font(category)
     }
-    let font = look.chartCard(category).font(for: .metric)
+    guard item.isAggregate else { return TextStyle.body.font(category, weight: weight) }
+    let font = context.theme.look.kpi.chartCard(category).font(for: .metric)
     return item.values.count > 1 ? TextStyle.title2.font(category, weight: font.weight) : font
   }
 
@@ -154,6 +161,8 @@ private struct ChartSummaryParts {
       "trend", .subheadline, context.theme.font(.subheadline), quietColor)
     part.given = context.inks(item.trendSemanticColor)
     part.lineLimit = .max
+    // Its lines begin beside the image.
+    part.alignment = .leading
     return TrendBuilder(
       text: item.trend, attributedText: [], image: item.trendImage, part: part,
       imageClasses: classes("trendImage"),
@@ -162,6 +171,11 @@ private struct ChartSummaryParts {
   }
 
   // MARK: Styles
+
+  /// Whether titles and values have one size and end at one side.
+  private var isTable: Bool {
+    if case .table = context.theme.look.floorplan.summary { true } else { false }
+  }
 
   private func color(_ style: ColorStyle) -> RGBA {
     context.theme.color(style, on: context.background)
@@ -174,7 +188,8 @@ private struct ChartSummaryParts {
   ) -> TextPart {
     TextPart(
       kind: key, origin: context.path.key(key), style: style, font: font, color: color,
-      viewClass: floorplan.styleClass, classes: classes(key), lineLimit: .max)
+      viewClass: floorplan.styleClass, classes: classes(key), lineLimit: .max,
+      alignment: isTable ? .trailing : .leading)
   }
 
   private func classes(_ part: String) -> [String] {

@@ -38,13 +38,14 @@ struct ChartSummaryFrames {
     let trend: Double
     let height: Double
 
-    init(_ items: [ChartSummaryFrames]) {
+    init(_ items: [ChartSummaryFrames], _ metrics: ChartFloorplanMetrics) {
       let titles = items.map(\.title.size.height).max() ?? 0
       var bottom = titles
       var baselines: [Double] = []
       for index in 0..<(items.map(\.rows.count).max() ?? 0) {
         let rows = items.compactMap { $0.rows.dropFirst(index).first }
-        let space = index == 0 && titles > 0 ? Metrics.partSpacing : 0
+        let space =
+          index > 0 ? metrics.valueSpacing : titles > 0 ? metrics.partSpacing : 0
         let baseline = bottom + space + (rows.map(\.ascent).max() ?? 0)
         baselines.append(baseline)
         bottom = baseline + (rows.filter { !$0.spansRows }.map(\.descent).max() ?? 0)
@@ -53,7 +54,7 @@ struct ChartSummaryFrames {
         bottom = max(bottom, (baselines.first ?? 0) + row.descent)
       }
       let trends = items.compactMap(\.trend)
-      let space = bottom > 0 && !trends.isEmpty ? Metrics.partSpacing : 0
+      let space = bottom > 0 && !trends.isEmpty ? metrics.partSpacing : 0
       values = baselines
       trend = bottom + space + (trends.compactMap(\.baseline).max() ?? 0)
       height = trend + (trends.map { $0.size.height - ($0.baseline ?? 0) }.max() ?? 0)
@@ -72,19 +73,25 @@ struct ChartSummaryFrames {
   /// The width of the values with their dots, in points.
   fileprivate var valueWidth: Double { rows.map { $0.indent + $0.frame.size.width }.max() ?? 0 }
 
-  /// Returns the item as high as its row, with its parts placed for the reading direction.
-  func frame(on lines: Lines, width: Double, _ layout: some PartLayout) -> Frame {
+  /// Returns the item as high as its row, with its parts placed for the reading direction: at the side
+  /// where reading starts or ends.
+  func frame(
+    on lines: Lines, width: Double, isAtEnd: Bool, _ layout: some PartLayout
+  ) -> Frame {
+    func start(_ length: Double) -> Double { isAtEnd ? max(width - length, 0) : 0 }
     func placed(_ frame: Frame, x: Double, on baseline: Double) -> Frame.Placed {
       Frame.Placed(origin: Point(x: x, y: baseline - (frame.baseline ?? 0)), frame: frame)
     }
     let values = zip(rows, lines.values).flatMap { row, baseline in
       [
-        row.dot.map { placed($0, x: 0, on: baseline) },
-        placed(row.frame, x: row.indent, on: baseline),
+        row.dot.map { placed($0, x: start(valueWidth), on: baseline) },
+        placed(
+          row.frame, x: isAtEnd ? start(row.frame.size.width) : row.indent, on: baseline),
       ].compactMap(\.self)
     }
-    let trend = trend.map { placed($0, x: 0, on: lines.trend) }
-    let children = title.children + values + [trend].compactMap(\.self)
+    let trend = trend.map { placed($0, x: start($0.size.width), on: lines.trend) }
+    let titles = title.children.map { $0.moved(by: Point(x: start(title.size.width), y: 0)) }
+    let children = titles + values + [trend].compactMap(\.self)
     return Frame(
       size: Size(width: width, height: lines.height), baseline: children.firstBaseline,
       content: .group(layout.inDirection(children, width: width)), kind: "summaryItem")

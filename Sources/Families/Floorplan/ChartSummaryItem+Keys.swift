@@ -17,6 +17,7 @@ extension ChartSummaryItem {
     Property("series", \.series, .valueSeries, "null for values that belong to no series, such as a target.", default: .text("the chart's series, in their order"), examples: [nil]),
     Property("category", \.category, .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.", examples: [2]),
     Property("emptyText", \.emptyText, .fioriText, "Text shown if there are no values.", default: .text("a dash in place of each value"), examples: ["No data"]),
+    Property("isEnabled", \.isEnabled, .bool, "Whether the item can be tapped: then its title has the tint color in classic; gray otherwise.", default: true),
     Property("lowerBoundTitle", \.lowerBoundTitle, .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.", examples: ["Jan"]),
     Property("upperBoundTitle", \.upperBoundTitle, .fioriText, "End of a range.", examples: ["Mar"]),
     Property("value", \.value, .fioriText, "Value of a range.", examples: ["546k"]),

@@ -46,6 +46,11 @@ public struct ChartSummaryItem: Hashable, Sendable {
   /// The text shown if there are no values; `nil` for a dash in place of each.
   public var emptyText: Text?
 
+  // key: .bool, "Whether the item can be tapped: then its title has the tint color in classic; gray otherwise."
+  /// Whether the item can be tapped; its title has the tint color in the classic look, and is gray if
+  /// not.
+  public var isEnabled = true
+
   // key: .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.",
   //   examples: ["Jan"]
   // sdk: FUIChartRangeSummaryItem.lowerBoundTitle; *lowerBoundTitle

@@ -84,6 +84,11 @@ public struct LoweringContext: Sendable {
       timeZone: environment.timeZone)
   }
 
+  /// The margin at the sides of a full-width view, in points (Docs/sources/headers.md#spacing).
+  package var screenMargin: Double {
+    sizeClass == .compact ? theme.look.compactMargin(screenWidth) : 32
+  }
+
   /// Returns the context for a view inside another. `isAlone` is for one that is drawn whole, as if
   /// it were the entire picture.
   package func inside(

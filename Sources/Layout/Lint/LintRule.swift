@@ -7,6 +7,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case orphan
   case colorOnly = "color-only"
+  case guidelines
 
   /// The level of the rule, unless a description sets another.
   public var level: LintLevel { check.level }
@@ -29,6 +30,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .textSize: .textSize
     case .orphan: .orphan
     case .colorOnly: .colorOnly
+    case .guidelines: .guidelines
     }
   }
 }

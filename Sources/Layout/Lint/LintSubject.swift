@@ -11,6 +11,10 @@ package struct LintSubject: Sendable {
   /// The findings of the views themselves; some break a rule.
   let findings: [Finding]
   let parts: [LintPart]
+  /// Whether the look is that of SAP's guidelines of today.
+  let isHorizon: Bool
+  /// Whether texts have one of the accessibility sizes.
+  let hasAccessibilitySize: Bool
 
   package init(_ frame: Frame, on ground: RGBA, _ theme: Theme, _ findings: [Finding]) {
     (self.frame, self.ground, self.findings) = (frame, ground, findings)
@@ -19,6 +23,8 @@ package struct LintSubject: Sendable {
         [Appearance.light, .dark].map { theme.color(name, on: $0) }
       })
     parts = LintPart.parts(of: frame)
+    isHorizon = theme.generation == .horizon
+    hasAccessibilitySize = theme.contentSizeCategory.isAccessibilityCategory
   }
 
   private static let semanticNames: [ColorStyle] = [

@@ -386,6 +386,7 @@ extension RecordedSwift {
       .textSize: .off,
       .orphan: .off,
       .colorOnly: .error,
+      .guidelines: .off,
     ]
     return figure
   }
@@ -1244,6 +1245,7 @@ extension RecordedSwift {
       trendImage: .builtin(.trendUp),
       trendSemanticColor: .palette("positiveLabel"))
     chartSummaryItem.series = .none
+    chartSummaryItem.isEnabled = false
 
     var view = ChartFloorplan(
       title: Text("Revenue", color: .palette("tintColor")),

@@ -8,13 +8,17 @@ struct ChartTitles {
   private let leading: Frame?
   private let trailing: Frame?
   private let below: Frame?
+  private let spacing: ChartSpacing
+  private let isHorizontal: Bool
 
   init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
+    spacing = chart.spacing
+    isHorizontal = chart.type.plot.axes == .horizontal
     guard !chart.hidesTitles else {
       (leading, trailing, below) = (nil, nil, nil)
       return
     }
-    let isHorizontal = chart.type.plot.axes == .horizontal
+    let isHorizontal = isHorizontal
     let (side, bottom) =
       isHorizontal
       ? (chart.categories?.title, chart.primary?.title)
@@ -47,12 +51,12 @@ struct ChartTitles {
   /// The height above the plot, in points.
   var top: Double {
     let height = [leading, trailing].compactMap { $0?.size.height }.max()
-    return height.map { $0 + Self.topSpacing } ?? 0
+    return height.map { $0 + (isHorizontal ? spacing.aboveBars : spacing.aboveNumbers) } ?? 0
   }
 
   /// The height below the plot and its labels, in points.
   var bottom: Double {
-    below.map { $0.size.height + Self.bottomSpacing + Self.descent } ?? 0
+    below.map { $0.size.height + spacing.belowLabels + Self.descent } ?? 0
   }
 
   /// Returns the titles of a chart whose labels end at a height.
@@ -65,15 +69,12 @@ struct ChartTitles {
       placed.append(Frame.Placed(origin: Point(x: width - right.size.width, y: 0), frame: right))
     }
     if let below {
-      let origin = Point(x: (width - below.size.width) / 2, y: height + Self.bottomSpacing)
+      let origin = Point(x: (width - below.size.width) / 2, y: height + spacing.belowLabels)
       placed.append(Frame.Placed(origin: origin, frame: below))
     }
     return placed
   }
 
-  /// Points between a title and the numbers below it, which may extend half of it above the plot.
-  private static let topSpacing = 6.0
-  private static let bottomSpacing = 4.0
   /// Points that letters extend below their box, at the picture's edge.
   private static let descent = 1.0
 }

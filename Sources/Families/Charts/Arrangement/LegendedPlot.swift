@@ -159,7 +159,8 @@ extension PartLayout {
     }
     let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
     let entries = try shown.map { entry in
-      let row = try legendEntry(entry, in: width, lineLimit: lineLimit)
+      let row = try legendEntry(
+        entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
@@ -211,15 +212,15 @@ extension PartLayout {
 
   private mutating func legendEntry(
     _ entry: ChartElement.LegendEntry, in width: Double, kind: String? = "seriesTitle",
-    lineLimit: Int = 1
+    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small
   ) throws -> LegendRows.Entry {
     let element = TextElement(
       text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit)
     let text = try frame(
       of: .text(element),
-      in: max(width - LegendRows.indent(color: entry.color, mark: entry.mark), 0))
+      in: max(width - LegendRows.indent(color: entry.color, mark: entry.mark, dot: dot), 0))
     var row = LegendRows.Entry(
-      text: text, font: entry.text.font, color: entry.color, mark: entry.mark)
+      text: text, font: entry.text.font, color: entry.color, mark: entry.mark, dot: dot)
     row.series = entry.series
     return row
   }

@@ -22,7 +22,7 @@ extension AxisLabelFormat {
   }
 
   /// Returns the format with as many decimals as numbers have that are at least a step apart, but not
-  /// for abbreviated numbers: amounts of whole units have none, and numbers between two decimals are
+  /// for abbreviated numbers: amounts of whole units have none in horizon, and numbers between two decimals are
   /// not rounded to either. Fractions with more than 9 decimals are written as powers of ten.
   package func fitting(_ values: [Double], step: Double) -> AxisLabelFormat {
     guard !isAbbreviated, style != .compact else { return self }
@@ -30,7 +30,7 @@ extension AxisLabelFormat {
     else { return values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
     var format = self
     switch style {
-    case .currency where digits == 0 && values.allSatisfy(isWhole):
+    case .currency where digits == 0 && !keepsCurrencyDecimals && values.allSatisfy(isWhole):
       (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
     case .currency where digits > 2: format.maximumFractionDigits = digits
     case .decimal where digits > 2: format.maximumFractionDigits = digits

@@ -13,6 +13,8 @@ package struct AxisLabelFormat: Hashable, Sendable {
   /// for other styles.
   var maximumFractionDigits: Int?
   var usesGroupingSeparator = true
+  /// Whether amounts of whole units have the decimals of their currency.
+  var keepsCurrencyDecimals = false
   /// Whether to abbreviate thousands, millions and so on.
   package var isAbbreviated = false
   /// Whether to show the letter of the abbreviation.

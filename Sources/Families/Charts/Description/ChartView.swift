@@ -147,6 +147,10 @@ public struct ChartView: Component, Hashable {
   /// Additional style classes for the view's texts.
   public var styleClass: [StyleClass] = []
 
+  /// Whether titles and the legend are as far away and as large as in SAP's cells, rather than as in a
+  /// chart alone.
+  package var isSpacedAsCells = false
+
   // init: _ chartType, categories, series, numberOfGridlines, categoryAxis, numericAxis, secondaryNumericAxis, indexesOfColumnSeries, indexesOfSecondaryValuesAxis, indexesOfTotalsCategories, indexOfStockSeries, colorsForCategory, selections, valueLabels, legend, colorBySign, columnCornerRadius, stacking, isLoading, styleClass, …
   /// Creates a chart with the given series and the SDK's defaults for all other properties.
   public init(

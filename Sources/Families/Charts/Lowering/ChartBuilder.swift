@@ -45,6 +45,7 @@ struct ChartBuilder {
         colors: style.colors, texts: style.texts)
       chart.isRightToLeft = context.theme.layoutDirection == .rightToLeft
       chart.columnCornerRadius = view.columnCornerRadius
+      if view.isSpacedAsCells { chart.spacing = .cells }
       chart.categories = style.nameAxis(names)
       if isEmpty {
         chart.noData = style.noData

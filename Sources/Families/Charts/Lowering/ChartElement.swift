@@ -247,6 +247,8 @@ package struct ChartElement: Hashable, Sendable {
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
   package var axisKeys: AxisKeys?
+  /// The distances of titles and the dots of the legend.
+  package var spacing = ChartSpacing.chart
   /// The corner radius of column ends, in points.
   package var columnCornerRadius = 0.0
   package var isRightToLeft = false

@@ -7,12 +7,14 @@ struct ChartNumbers {
   private let view: ChartView
   private let numbers: NumberResolver
   private let isAlone: Bool
+  private let keepsCurrencyDecimals: Bool
   let phrases: Phrases
 
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
     numbers = context.numbers
     isAlone = context.isAlone
+    keepsCurrencyDecimals = context.theme.look.keepsCurrencyDecimals
     phrases = context.phrases
   }
 
@@ -36,12 +38,14 @@ struct ChartNumbers {
   func format(
     of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true
   ) -> AxisLabelFormat {
-    AxisLabelFormat(
+    var result = AxisLabelFormat(
       style: format.style, currency: format.currency,
       minimumFractionDigits: format.minimumFractionDigits,
       maximumFractionDigits: format.maximumFractionDigits,
       usesGroupingSeparator: format.usesGroupingSeparator, isAbbreviated: isAbbreviated,
       showsMagnitude: showsMagnitude)
+    result.keepsCurrencyDecimals = keepsCurrencyDecimals
+    return result
   }
 
   /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal

@@ -172,7 +172,8 @@ extension ChartStyle {
     _ title: String, _ color: RGBA?, _ mark: LegendMark?
   ) -> ChartElement.LegendEntry {
     let style = legendStyle
-    let textColor = style.color(.text, orElse: self.color("secondaryLabel"))
+    let textColor = style.color(
+      .text, orElse: self.color(view.isSpacedAsCells ? "primaryLabel" : "secondaryLabel"))
     return ChartElement.LegendEntry(
       text: StyledText(
         title, font: style.font(growingTheme.font(.footnote)), color: style.faded(textColor)),

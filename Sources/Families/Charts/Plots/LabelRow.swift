@@ -96,6 +96,8 @@ struct LabelRow {
     _ labels: inout some PartLayout
   ) throws -> [Item] {
     var shown = texts.filter { !$0.text.isEmpty }
+    // SAP's rule counts places without a name as neighbors.
+    if axis.isAllOrNothing, !shown.isEmpty { shown = texts }
     if axis.style == .range {
       shown = texts.ends
     } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
@@ -149,6 +151,13 @@ struct LabelRow {
 
   /// Returns the labels that remain in a plot.
   func fitted(to room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
+    var row = try chosen(for: room, &labels)
+    if axis.isAllOrNothing { row.items.removeAll(where: \.text.isEmpty) }
+    return row
+  }
+
+  /// Returns the labels that remain, with those of places without a name.
+  private func chosen(for room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
     let isCut = items.contains(where: \.label.isTruncated)
     guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
     var row = self

@@ -12,13 +12,17 @@ package struct LegendRows {
     let color: RGBA?
     /// The mark in place of the dot; `nil` for a dot.
     let mark: LegendMark?
+    private let dot: ChartSpacing.Dot
     /// The width that the mark is centered in, in points; `nil` for its own.
     package var markWidth: Double?
     /// The series that the entry names; `nil` for none.
     package var series: Int?
 
-    package init(text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil) {
-      (self.text, self.font, self.color, self.mark) = (text, font, color, mark)
+    package init(
+      text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil,
+      dot: ChartSpacing.Dot = .small
+    ) {
+      (self.text, self.font, self.color, self.mark, self.dot) = (text, font, color, mark, dot)
     }
 
     /// Returns the entry with what is lost of its text at a path.
@@ -30,13 +34,18 @@ package struct LegendRows {
 
     /// The space before the text, in points.
     fileprivate var indent: Double {
-      let indent = LegendRows.indent(color: color, mark: mark)
+      let indent = LegendRows.indent(color: color, mark: mark, dot: dot)
       guard color != nil, let markWidth else { return indent }
       return indent - ownMarkWidth + markWidth
     }
 
     /// The width of the mark or the dot, in points.
-    package var ownMarkWidth: Double { color == nil ? 0 : LegendRows.markSize(mark).width }
+    package var ownMarkWidth: Double { color == nil ? 0 : LegendRows.markSize(mark, dot).width }
+
+    /// Returns the frame of the mark or the dot.
+    fileprivate func markFrame(_ color: RGBA) -> Frame {
+      LegendRows.frame(of: mark, color, dot: dot)
+    }
 
     /// The height of the entry's row, in points.
     fileprivate var rowHeight: Double {
@@ -47,23 +56,28 @@ package struct LegendRows {
   }
 
   /// Returns the space before a title with a dot or a mark, in points.
-  package static func indent(color: RGBA?, mark: LegendMark?) -> Double {
+  package static func indent(
+    color: RGBA?, mark: LegendMark?, dot: ChartSpacing.Dot = .small
+  ) -> Double {
     guard color != nil else { return 0 }
-    return textIndent - dotSize + markSize(mark).width
+    return dot.textIndent - dot.size + markSize(mark, dot).width
   }
 
   /// Returns the frame of a series' mark, or of its dot.
-  package static func frame(of mark: LegendMark?, _ color: RGBA) -> Frame {
-    let size = markSize(mark)
+  package static func frame(
+    of mark: LegendMark?, _ color: RGBA, dot: ChartSpacing.Dot = .small
+  ) -> Frame {
+    let size = markSize(mark, dot)
     let content =
       mark.map { Frame.Content.plot(PlotContent(shapes: $0.shapes(in: size, color))) }
-      ?? .block(Block(cornerRadius: dotSize / 2, color: color))
+      ?? .block(Block(cornerRadius: dot.size / 2, color: color))
     return Frame(size: size, baseline: nil, content: content)
   }
 
-  private static func markSize(_ mark: LegendMark?) -> Size {
-    switch mark?.form {
-    case nil: Size(width: dotSize, height: dotSize)
+  private static func markSize(_ mark: LegendMark?, _ dot: ChartSpacing.Dot) -> Size {
+    let dotSize = ChartSpacing.Dot.small.size
+    return switch mark?.form {
+    case nil: Size(width: dot.size, height: dot.size)
     case .line: Size(width: 3 * dotSize, height: dotSize)
     case .point, .fill: Size(width: 1.5 * dotSize, height: 1.5 * dotSize)
     case .size(let radius): Size(width: 2 * radius, height: 2 * radius)
@@ -155,7 +169,7 @@ package struct LegendRows {
       defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
       guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
-      let mark = Self.frame(of: entry.mark, color)
+      let mark = entry.markFrame(color)
       let origin = Point(
         x: x + ((entry.markWidth ?? mark.size.width) - mark.size.width) / 2,
         y: digits - mark.size.height / 2)
@@ -170,8 +184,6 @@ package struct LegendRows {
   }
 
   /// In points (Docs/sources/cards.md#legend).
-  private static let dotSize = 8.0
-  package static let textIndent = 14.0
   package static let entrySpacing = 16.0
   package static let rowSpacing = 4.0
   private static let leastRowHeight = 18.0

@@ -64,12 +64,10 @@ struct MicroBulletPlot: Plot {
         fromX: x(0), x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
     }
 
-    /// Returns a line from 3 points above the band to 6 points below it.
-    func line(_ value: Double) -> (from: Point, to: Point) {
-      (
-        Point(x: x(value), y: band.minY - 3 + 1.5),
-        Point(x: x(value), y: band.maxY + 6 - 1.5)
-      )
+    /// Returns the ends of a line from 3 points above the band to 6 points below it, without the half
+    /// discs at its ends.
+    func line(_ x: Double) -> (from: Point, to: Point) {
+      (Point(x: x, y: band.minY - 3), Point(x: x, y: band.maxY + 6))
     }
   }
 
@@ -103,7 +101,7 @@ struct MicroBulletPlot: Plot {
 
   private func shapes(_ bullet: Bullet) -> [PlotShape] {
     let colors = chart.colors
-    var shapes: [PlotShape] = [.block(bullet.band, colors.track)]
+    var shapes = thresholds(bullet) + [.block(bullet.band, colors.track)]
     if let forecast = value(2) {
       let color = chart.series[0].colors[2] ?? colors.forecast
       shapes.append(bar(forecast, share: Self.forecastShare, color, bullet))
@@ -112,10 +110,6 @@ struct MicroBulletPlot: Plot {
       let isGood = actual > (value(1) ?? 0)
       let color = chart.series[0].colors[0] ?? (isGood ? colors.positive : colors.negative)
       shapes.append(bar(actual, share: Self.actualShare, color, bullet))
-    }
-    for (index, threshold) in thresholds.enumerated() {
-      guard let threshold else { continue }
-      shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
     }
     return shapes + target(bullet) + coveredThresholds(bullet) + zeroLine(bullet)
   }
@@ -127,7 +121,26 @@ struct MicroBulletPlot: Plot {
       [.block(bullet.bar(value, share: share), color)])
   }
 
-  /// Returns the lower halves of thresholds that the target would cover (chosen:
+  /// Returns the thresholds around the band, which is translucent and would not cover them.
+  private func thresholds(_ bullet: Bullet) -> [PlotShape] {
+    let (band, reach) = (bullet.band, Self.lineWidth / 2)
+    return thresholds.enumerated().flatMap { index, threshold -> [PlotShape] in
+      guard let threshold else { return [] }
+      let x = bullet.x(threshold)
+      let (top, bottom) = bullet.line(x)
+      let line = line((top, bottom), chart.series[1].color(at: index))
+      let sides = [(x - reach, min(x + reach, band.minX)), (max(x - reach, band.maxX), x + reach)]
+      let clips =
+        [
+          Rect(fromX: x - reach, x + reach, y: top.y - reach, band.minY),
+          Rect(fromX: x - reach, x + reach, y: band.maxY, bottom.y + reach),
+        ]
+        + sides.filter { $0 < $1 }.map { Rect(fromX: $0, $1, y: band.minY, band.maxY) }
+      return clips.map { .layer(clip: $0, opacity: 1, [line]) }
+    }
+  }
+
+  /// Returns the lower ends of thresholds that the target would cover (chosen:
   /// Docs/sources/charts.md#micro).
   private func coveredThresholds(_ bullet: Bullet) -> [PlotShape] {
     guard let target = value(1) else { return [] }
@@ -135,9 +148,9 @@ struct MicroBulletPlot: Plot {
       guard let threshold, abs(bullet.x(threshold) - bullet.x(target)) < Self.lineWidth / 2 else {
         return nil
       }
-      let (top, bottom) = bullet.line(threshold)
-      return line(
-        (Point(x: top.x, y: bullet.room.height / 2), bottom), chart.series[1].color(at: index))
+      let end = bullet.line(bullet.x(threshold)).to
+      let start = Point(x: end.x, y: bullet.band.maxY + Self.lineWidth / 2)
+      return line((start, end), chart.series[1].color(at: index))
     }
   }
 
@@ -153,17 +166,17 @@ struct MicroBulletPlot: Plot {
     ]
   }
 
-  /// Returns the target, separated from the value by a line in the background color.
+  /// Returns the target, separated from the value by a line in the background color over its edge.
   private func target(_ bullet: Bullet) -> [PlotShape] {
     guard let target = value(1) else { return [] }
-    let ends = bullet.line(target)
-    let side = (chart.isRightToLeft ? 1 : -1) * (Self.lineWidth / 2 + Self.haloWidth / 2)
+    let x = bullet.x(target)
+    let side = (chart.isRightToLeft ? 1 : -1) * Self.haloDistance
     let halo = Rect(
-      fromX: ends.from.x + side - Self.haloWidth / 2, ends.from.x + side + Self.haloWidth / 2,
-      y: bullet.band.minY, bullet.band.maxY)
+      fromX: x + side - Self.haloWidth / 2, x + side + Self.haloWidth / 2,
+      y: bullet.band.minY - Self.lineWidth, bullet.band.maxY + Self.lineWidth)
     return [
+      line(bullet.line(x), chart.series[0].colors[1] ?? chart.colors.target),
       .block(halo, chart.colors.background),
-      line(ends, chart.series[0].colors[1] ?? chart.colors.target),
     ]
   }
 
@@ -179,4 +192,6 @@ struct MicroBulletPlot: Plot {
   private static let actualShare = 0.36
   private static let lineWidth = 3.0
   private static let haloWidth = 2.0
+  /// The distance between the middles of the target and of the line beside it.
+  private static let haloDistance = 2.0
 }

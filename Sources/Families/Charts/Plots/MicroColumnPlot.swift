@@ -128,9 +128,10 @@ struct MicroColumnPlot: Plot {
         let color = chart.series[0].color(at: category)
         let text = chart.texts.value.text(
           chart.valueLabel(series: 0, category: category), in: color)
-        let strip = room.minY + column.end - (column.mark.value < 0 ? 0 : Self.valueStrip)
-        return try labels.label(text)
-          .centered(x: room.minX + column.mark.frame.midX, y: strip + Self.valueStrip / 2)
+        let label = try labels.label(text)
+        let side = (column.mark.value < 0 ? 1 : -1) * label.size.height / 2
+        return label.centered(
+          x: room.minX + column.mark.frame.midX, y: room.minY + column.end + side)
       }, in: room)
   }
 
@@ -161,8 +162,9 @@ struct MicroColumnPlot: Plot {
   }
 
   private static let padding = 4.0
-  private static let valueStrip = 16.0
-  private static let categoryStrip = 18.0
+  /// The heights of the strips (measured: Docs/sources/charts.md#micro).
+  private static let valueStrip = 18.5
+  private static let categoryStrip = 15.5
   private static let leastGap = 2.0
   /// The minimum height of the columns, in points (chosen: Docs/sources/charts.md#micro).
   private static let leastHeight = 12.0

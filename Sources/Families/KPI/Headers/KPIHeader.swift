@@ -113,7 +113,7 @@ public struct KPIHeader: Component {
     let alignment =
       alignment ?? (context.theme.look.kpiHeader.centersKPIViews ? .center : .firstBaseline)
     let views = choice.items.map { item in
-      (item, item.view.lowered(in: itemContext(item, style, context)))
+      (item, Self.styled(item.view, style, context).lowered(in: itemContext(item, style, context)))
     }
     var column = [
       ColumnElement.Item(
@@ -133,6 +133,15 @@ public struct KPIHeader: Component {
       findings: choice.findings + spacingFindings(context)
         + schemeFindings(choice.items, style, context) + views.flatMap(\.1.findings),
       accessibilityText: accessibilityText(views.map(\.1.accessibilityText), in: context))
+  }
+
+  /// Returns an item in the style of headers, unless it has a style of its own.
+  private static func styled(
+    _ view: any KPIContainer, _ style: KPIHeaderStyle, _ context: LoweringContext
+  ) -> any KPIContainer {
+    guard var view = view as? KPIView, view.attributesProvider == nil else { return view }
+    view.attributesProvider = context.headerKPIAttributes(size: view.size)
+    return view
   }
 
   /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it

@@ -34,7 +34,7 @@ struct KPIHeaderStyle {
     let isCompact = context.sizeClass == .compact
     spacing = isCompact ? 40 : 48
     maximumPerPage = isCompact ? 3 : 4
-    let side = isCompact ? 16.0 : 32.0
+    let side = context.screenMargin
     padding = Insets(top: 24, right: side, bottom: 24, left: side)
   }
 

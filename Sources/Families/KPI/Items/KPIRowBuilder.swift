@@ -26,7 +26,7 @@ package struct KPIRowBuilder: Sendable {
   package func row(_ resolved: ResolvedKPIItems) -> RowElement {
     let shorter = resolved.shorterForms
     return RowElement(
-      items: items(resolved.items), strut: attributes.font(for: .metric),
+      items: items(resolved.items), strut: attributes.lineFont,
       maximumWidth: maximumWidth * growth, minimumScale: minimumScale / growth,
       keepsHeight: keepsHeight,
       value: RowElement.Value(origin: resolved.origin) { shorter.forms.map(items) })

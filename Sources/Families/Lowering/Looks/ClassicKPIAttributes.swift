@@ -72,6 +72,49 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
   private static let digitSize = 48.0
 }
 
+/// The classic style of a KPI in a KPI header, as measured in SAP's own
+/// (Docs/sources/headers.md#kpi-header).
+struct HeaderKPIAttributes: KPIAttributesProvider {
+  let category: ContentSizeCategory
+
+  func font(for style: KPIItemStyle) -> Font {
+    let (size, leading): (Double, Double) = style == .unit ? (28, 34) : (34, 41)
+    return Font(weight: .light, size: size, leading: leading).scaled(by: factor)
+  }
+
+  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
+
+  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  func tint(for state: ControlState, on background: Appearance) -> ColorStyle {
+    .classicTint(for: state, on: background)
+  }
+
+  /// The amounts of a KPI view, in proportion to the digits.
+  func kerning(_ kerning: LeadingItemKerning) -> Double {
+    ClassicKPIAttributes(contentSizeCategory: category).kerning(kerning) * Self.digitSize / 48
+  }
+
+  /// In the same proportion to the digits as in a KPI view.
+  var iconSize: Size {
+    let side = 32 * Self.digitSize / 48 * factor
+    return Size(width: side, height: side)
+  }
+
+  var growth: Double { max(factor, 1) }
+
+  /// The line is higher than the digits, as if they were 38 points.
+  var lineFont: Font { Font(weight: .light, size: 38, leading: 45).scaled(by: factor) }
+
+  var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  var captionSpacing: Double { 3.2 }
+
+  private var factor: Double { TextStyle.largeTitle.factor(category) }
+
+  private static let digitSize = 34.0
+}
+
 /// The classic style of a KPI next to a header's texts or chart.
 struct AccessoryKPIAttributes: KPIAttributesProvider {
   let category: ContentSizeCategory

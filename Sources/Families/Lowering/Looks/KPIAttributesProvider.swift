@@ -35,6 +35,9 @@ public protocol KPIAttributesProvider: Sendable {
   /// much wider, and its digits may shrink to the same size, before it is truncated.
   var growth: Double { get }
 
+  /// The font whose line box is that of the items, whatever their own size.
+  var lineFont: Font { get }
+
   /// The font of the caption.
   var captionFont: Font { get }
 
@@ -46,6 +49,9 @@ extension KPIAttributesProvider {
   /// 2 points in a box of 32, like the stems of the classic digits (chosen:
   /// Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
+
+  /// The font of the metric.
+  public var lineFont: Font { font(for: .metric) }
 
   /// 1, for digits that do not grow with the text size.
   public var growth: Double { 1 }
@@ -82,6 +88,11 @@ extension LoweringContext {
   /// Returns the style of a KPI view's items in the current look.
   package func kpiAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
     theme.look.kpi.view(size, theme.contentSizeCategory)
+  }
+
+  /// Returns the style of a KPI view's items in a header.
+  package func headerKPIAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
+    theme.look.kpi.header(size, theme.contentSizeCategory)
   }
 
   /// The style of the number above a card's chart.

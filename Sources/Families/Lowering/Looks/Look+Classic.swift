@@ -4,16 +4,18 @@ import FioriModel
 extension Look {
   /// The look of the SDK's reference pages.
   static let classic = Look(
+    // Measured (Docs/sources/headers.md#spacing).
+    compactMargin: { $0 < 414 ? 16 : 20 },
     kpi: KPI(
       view: { _, category in ClassicKPIAttributes(contentSizeCategory: category) },
+      // Light digits at 34 points (Docs/sources/headers.md#kpi-header).
+      header: { _, category in HeaderKPIAttributes(category: category) },
       // Light digits at 28 points (Docs/sources/cards.md#kpi).
       chartCard: { CardKPIAttributes(category: $0) },
       // Light digits at 36 points: at 48, the texts next to them would have only one word per line
       // (Docs/sources/headers.md#accessory-kpi).
       accessory: { AccessoryKPIAttributes(category: $0) },
-      tint: { .classicTint(for: $0, on: $1) },
-      // Chosen (Docs/sources/floorplan.md#fonts).
-      summaryWeight: .regular),
+      tint: { .classicTint(for: $0, on: $1) }),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(
@@ -51,5 +53,10 @@ extension Look {
       tagSidePadding: 3, tagCornerRadius: 4,
       // The classic look has no count, so it uses the color of its tags (chosen).
       tagCount: "secondaryLabel"),
-    drawsSizesAsAreas: false)
+    // Measured (Docs/sources/floorplan.md#classic).
+    floorplan: Floorplan(
+      status: .onOwnLine, summary: .table, headSpacing: 14, chartSpacing: 17,
+      isSpacedAsCells: true),
+    drawsSizesAsAreas: false,
+    keepsCurrencyDecimals: true)
 }

@@ -4,14 +4,15 @@ import FioriModel
 extension Look {
   /// The look of the current SDK.
   static let horizon = Look(
+    // Stated (Docs/sources/headers.md#spacing).
+    compactMargin: { _ in 16 },
     kpi: KPI(
       view: { HorizonKPIAttributes(size: $0, contentSizeCategory: $1) },
+      header: { HorizonKPIAttributes(size: $0, contentSizeCategory: $1) },
       // As large as in the classic look (Docs/sources/cards.md#kpi).
       chartCard: { HorizonKPIAttributes(size: .medium, contentSizeCategory: $0) },
       accessory: { HorizonKPIAttributes(size: .small, contentSizeCategory: $0) },
-      tint: { state, _ in .tint(for: state) },
-      // Chosen (Docs/sources/floorplan.md#fonts).
-      summaryWeight: .bold),
+      tint: { state, _ in .tint(for: state) }),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(
@@ -48,5 +49,10 @@ extension Look {
       lightTag: .filled("accentBackground10", text: "accentLabel10"),
       darkTag: .filled("accentBackground10", text: "accentLabel10"),
       tagSidePadding: 4, tagCornerRadius: 8, tagCount: "accentLabel10"),
-    drawsSizesAsAreas: true)
+    // Chosen (Docs/sources/floorplan.md#layout).
+    floorplan: Floorplan(
+      status: .besideTitle, summary: .blocks(weight: .bold), headSpacing: 16, chartSpacing: 16,
+      isSpacedAsCells: false),
+    drawsSizesAsAreas: true,
+    keepsCurrencyDecimals: false)
 }

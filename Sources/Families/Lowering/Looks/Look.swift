@@ -6,6 +6,8 @@ package import FioriModel
 /// No other code checks the look. No member has a default, so that a new look only compiles once it
 /// is complete. A choice that depends on the palette or on the user's settings is a function.
 package struct Look: Sendable {
+  /// Returns the margin at the sides of a full-width view in compact width, in points; takes the width.
+  package let compactMargin: @Sendable (Double) -> Double
   package let kpi: KPI
   package let ring: ProgressRing
   package let shell: Shell
@@ -13,9 +15,13 @@ package struct Look: Sendable {
   package let pageControl: Dots
   package let kpiHeader: KPIHeaderLook
   package let objectHeader: ObjectHeaderLook
+  package let floorplan: Floorplan
   /// Whether the areas of bubbles are in proportion to their sizes, rather than to SAP's engine's
   /// measure (Docs/sources/charts.md#bubbles).
   package let drawsSizesAsAreas: Bool
+  /// Whether amounts of whole units on an axis have the decimals of their currency
+  /// (Docs/sources/charts.md#numbers).
+  package let keepsCurrencyDecimals: Bool
 }
 
 extension Look {
@@ -23,14 +29,41 @@ extension Look {
   package struct KPI: Sendable {
     /// The style in a KPI view, and for a KPI alone in a card.
     let view: @Sendable (KPIViewSize, ContentSizeCategory) -> any KPIAttributesProvider
+    /// The style in a KPI header.
+    let header: @Sendable (KPIViewSize, ContentSizeCategory) -> any KPIAttributesProvider
     /// The style above a card's chart.
     package let chartCard: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
     /// The style next to a header's texts or chart.
     let accessory: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
     /// The color in a state on a background.
     package let tint: @Sendable (ControlState, Appearance) -> ColorStyle
-    /// The weight of the values above a chart floorplan's chart, except for aggregates.
-    package let summaryWeight: Font.Weight
+  }
+
+  /// A chart floorplan. Lengths are in points.
+  package struct Floorplan: Hashable, Sendable {
+    package let status: Status
+    package let summary: Summary
+    /// The space between the texts and the summary, and between either and the chart.
+    package let headSpacing: Double
+    package let chartSpacing: Double
+    /// Whether the titles of the axes and the legend are as far away and as large as in SAP's cells.
+    package let isSpacedAsCells: Bool
+
+    /// The place of the status.
+    package enum Status: Hashable, Sendable {
+      /// At the end of the title's line if both fit there.
+      case besideTitle
+      /// On a line of its own, in smaller letters, at the side where reading ends.
+      case onOwnLine
+    }
+
+    /// The look of the numbers above the chart.
+    package enum Summary: Hashable, Sendable {
+      /// Quiet titles over values of a weight, with large aggregates; a line after the aggregates.
+      case blocks(weight: Font.Weight)
+      /// Titles and values of one size, aligned where reading ends, between hairlines.
+      case table
+    }
   }
 
   /// A progress ring and the texts below it. Lengths are in points.

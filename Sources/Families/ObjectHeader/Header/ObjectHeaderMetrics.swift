@@ -7,6 +7,8 @@ import FioriModel
 struct ObjectHeaderMetrics {
   let version: ObjectHeader.Version
   let sizeClass: Environment.SizeClass
+  /// The margin at the sides in points.
+  private let side: Double
   /// Whether image and status are above the texts rather than next to them.
   let isStacked: Bool
   /// How much larger the texts of a stacked header are than usual.
@@ -15,6 +17,7 @@ struct ObjectHeaderMetrics {
   init(_ version: ObjectHeader.Version, in context: LoweringContext) {
     self.version = version
     sizeClass = context.sizeClass
+    side = context.screenMargin
     pageControlSpacing = context.theme.look.objectHeader.pageControlSpacing
     let category = context.theme.contentSizeCategory
     // Stated for SwiftUI's header in compact width (Docs/sources/headers.md#large-texts); UIKit's
@@ -32,7 +35,7 @@ struct ObjectHeaderMetrics {
   /// Margins: Docs/sources/headers.md#margins. The page control has its own space in place of the
   /// bottom margin.
   func padding(hasPages: Bool) -> Insets {
-    let (side, top) = isCompact ? (16.0, 16.0) : (32, 18)
+    let top = isCompact ? 16.0 : 18
     return Insets(top: top, right: side, bottom: hasPages ? 0 : top, left: side)
   }
 

@@ -38,7 +38,7 @@ extension LintCheck {
 
 extension Frame {
   /// The path that the texts of the frame share, starting at the view: that of the part itself.
-  fileprivate var sharedOrigin: DescriptionPath {
+  var sharedOrigin: DescriptionPath {
     let origins = textOrigins.map(\.parent)
     guard var shared = origins.first else { return DescriptionPath() }
     for origin in origins.dropFirst() {
