@@ -53,7 +53,9 @@ struct ObjectHeaderCheck {
       findings.append(
         .warning(
           context.path.key("\(key)Color"),
-          "the image keeps its own colors; set the renderingMode of '\(key)' to 'template'"))
+          Message(
+            .ignored,
+            "the image keeps its own colors; set the renderingMode of '\(key)' to 'template'")))
     }
   }
 

@@ -36,7 +36,7 @@ struct TagStyle {
     let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
     let ruled = tag.rule.map { context.color(of: $0, on: background) }
     if let fill = ruled ?? tag.fillColor.map({ theme.color($0) })
-      ?? theme.style(ObjectHeaderClasses.tag).color([.backgroundColor])
+      ?? context.style(ObjectHeaderClasses.tag).givenColor(.background)
     {
       return (readable(on: fill), filled(fill))
     }
