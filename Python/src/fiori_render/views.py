@@ -1444,22 +1444,25 @@ class Lint(Part):
         "color_only": "color-only",
     }
     contrast: Literal["off", "warning", "error"] | None = None
-    """Text has a contrast of 4.5 with what is behind it; large text has 3. Default: error."""
+    """Text has a contrast of at least 4.5 with its background; large text has at least 3.
+
+    Default: error.
+    """
     kpi_progress: Literal["off", "warning", "error"] | None = None
     """A ring is as full as its number says. Default: error."""
     cut_text: Literal["off", "warning", "error"] | None = None
     """No text ends in an ellipsis. Default: error."""
     target_size: Literal["off", "warning", "error"] | None = None
-    """What a finger touches is 44 points wide and high. Default: warning."""
+    """Touch targets are at least 44 points wide and high. Default: warning."""
     text_size: Literal["off", "warning", "error"] | None = None
     """No text is smaller than 11 points. Default: warning."""
     orphan: Literal["off", "warning", "error"] | None = None
-    """Not more than one text of a picture ends with a word alone on its last line.
+    """At most one text of a picture ends with a single word on its last line.
 
     Default: warning.
     """
     color_only: Literal["off", "warning", "error"] | None = None
-    """Color is never the only sign of something. Default: warning."""
+    """Color is never the only sign of a difference or a state. Default: warning."""
 
 
 @dataclass(kw_only=True)
