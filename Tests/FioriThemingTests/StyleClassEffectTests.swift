@@ -54,7 +54,7 @@ struct StyleClassEffect: CustomTestStringConvertible, Sendable {
 
   /// The text styles that no part of a view has.
   private static let unusedStyles = [
-    "largeTitle", "title1", "title2", "callout", "caption1", "caption2",
+    "largeTitle", "title1", "title2", "callout", "caption2",
   ].map { "fdlFontStyle_\($0)" }
 
   /// Whether the attribute cannot change these pictures: it is for a style that no part has or a
