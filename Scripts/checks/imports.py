@@ -60,7 +60,7 @@ def nodes(value: JSON) -> list[tuple[JSON, Any]]:
 
 
 def changed(chance: random.Random, manifest: JSON) -> JSON:
-    """Return a manifest with some of its values replaced, removed, repeated, renamed or exchanged."""
+    """Return a manifest with some values replaced, removed, repeated, renamed or exchanged."""
     manifest = copy.deepcopy(manifest)
     for _ in range(chance.choice([1, 1, 2, 3, 6])):
         places = nodes(manifest["sap.card"])
