@@ -5,9 +5,10 @@
     Scripts/check imports --count 5000    so many
     Scripts/check imports --seed 7        others
 
-The manifests are those of Tests/Cases/commands/import*.transcript. Fails if an import ends with another
-status than 0 and 65, writes nothing with 0 or something with 65, or writes a description of which
-'validate --strict' reports what the import did not. A manifest that fails is kept in .build/findings.
+The manifests are those of Tests/Cases/commands/import*.transcript. Fails if an import ends with
+another status than 0 and 65, writes nothing with 0 or something with 65, or writes a description of
+which 'validate --strict' reports what the import did not. A manifest that fails is kept in
+.build/findings.
 """
 
 import argparse
@@ -25,15 +26,17 @@ from typing import Any
 ROOT = pathlib.Path(__file__).parents[2]
 JSON = Any
 VALUES: list[JSON] = [
-    None, True, False, 0, -1, 0.125, 61.27, 999999999999, 1e305, "", " ", "0", "65.30", "1,234.5", "n/a",
-    "Kühlwasserumwälzpumpenersatzteillieferung", "تقرير المبيعات", "x" * 5000, "a\nb", "\u0007", "{", "{x}",
-    "{= 1", "{= ${a} > 1 ? 'Error' : 'Good'}", "{= !${a}}", "{/rows/0}", "2026-01-31", "/Date(0)/", "Error",
-    "Up", [], {}, [1, "a"], {"a": 1}, "dual_column", "100_stacked_bar", "timeseries_line", "waterfall",
-    "bubble", "donut", "color", "valueAxis2", "timeAxis", "#12", "sapUiChartPaletteSemanticBad",
+    *[None, True, False, 0, -1, 0.125, 61.27, 999999999999, 1e305, [], {}, [1, "a"], {"a": 1}],
+    *["", " ", "0", "65.30", "1,234.5", "n/a", "x" * 5000, "a\nb", "\u0007", "{", "{x}", "{= 1"],
+    *["Kühlwasserumwälzpumpenersatzteillieferung", "تقرير المبيعات", "2026-01-31", "/Date(0)/"],
+    *["{= ${a} > 1 ? 'Error' : 'Good'}", "{= !${a}}", "{/rows/0}", "Error", "Up", "dual_column"],
+    *["100_stacked_bar", "timeseries_line", "waterfall", "bubble", "donut", "color", "valueAxis2"],
+    *["timeAxis", "#12", "sapUiChartPaletteSemanticBad"],
 ]
 KEYS = [
-    "visible", "state", "value", "name", "label", "unit", "number", "text", "title", "details", "icon",
-    "data", "feeds", "measures", "dimensions", "chartType", "item", "row", "groups", "trend", "maxItems",
+    *["visible", "state", "value", "name", "label", "unit", "number", "text", "title", "details"],
+    *["icon", "data", "feeds", "measures", "dimensions", "chartType", "item", "row", "groups"],
+    *["trend", "maxItems"],
 ]
 
 
@@ -49,15 +52,15 @@ def manifests() -> list[JSON]:
 
 def nodes(value: JSON) -> list[tuple[JSON, Any]]:
     """Return the containers of all values, each with the key of one of them."""
-    items = (
-        list(value.items()) if isinstance(value, dict)
-        else list(enumerate(value)) if isinstance(value, list) else []
-    )
+    if isinstance(value, dict):
+        items = list(value.items())
+    else:
+        items = list(enumerate(value)) if isinstance(value, list) else []
     return [pair for key, inner in items for pair in [(value, key), *nodes(inner)]]
 
 
 def changed(chance: random.Random, manifest: JSON) -> JSON:
-    """Return a manifest with some of its values replaced, removed, repeated, renamed or exchanged."""
+    """Return a manifest with some values replaced, removed, repeated, renamed or exchanged."""
     manifest = copy.deepcopy(manifest)
     for _ in range(chance.choice([1, 1, 2, 3, 6])):
         places = nodes(manifest["sap.card"])
@@ -75,14 +78,14 @@ def changed(chance: random.Random, manifest: JSON) -> JSON:
                 container[chance.choice(KEYS)] = container.pop(key)
             case _:
                 other, place = chance.choice(places)
-                container[key] = copy.deepcopy(other.get(place) if isinstance(other, dict)
-                                               else other[place] if place < len(other) else None)
+                container[key] = copy.deepcopy(other[place])
     return manifest
 
 
 def messages(text: str) -> set[str]:
     """Return the diagnostics of a command without their places."""
-    return {line.split(": ", 2)[-1] for line in text.splitlines() if ": warning: " in line or ": error: " in line}
+    lines = [line for line in text.splitlines() if re.search(": (?:warning|error): ", line)]
+    return {line.split(": ", 2)[-1] for line in lines}
 
 
 def problem(program: str, manifest: JSON, folder: str, number: int) -> str | None:
@@ -108,7 +111,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--program", default=os.environ.get("FIORI_RENDER", str(ROOT / ".build/release/fiori-render")))
+    parser.add_argument("--program", default=str(ROOT / ".build/release/fiori-render"))
     options = parser.parse_args()
     seeds = manifests()
     kept = ROOT / ".build/findings"

@@ -979,7 +979,7 @@ class ChartCard(Part):
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
     details: AnyText | Reference | TextReference | None = None
-    """Text below the number and the facts, two lines unless numberOfLines sets more; not in
+    """Text below the number and the facts: two lines unless numberOfLines sets more; not in
     the SDK.
     """
     seriesTitles: Sequence[str | Reference | TextReference] | Reference | None = None

@@ -31,7 +31,7 @@ extension ChartCard {
     Property("trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend and its image.", default: .text("like the status"), examples: ["positiveLabel"]),
     Property("trendStyle", \.trendStyle, .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and trendSemanticColor win.", examples: [["good": "up"]]),
     Property("facts", \.facts, .array(of: .cardFact), "Figures below the number, two at most.", examples: [[["title": "Target", "value": "280k"]]]),
-    Property("details", \.details, .fioriText, "Text below the number and the facts, two lines unless numberOfLines sets more; not in the SDK.", examples: ["Actuals of the first quarter"]),
+    Property("details", \.details, .fioriText, "Text below the number and the facts: two lines unless numberOfLines sets more; not in the SDK.", examples: ["Actuals of the first quarter"]),
     Property("seriesTitles", \.seriesTitles, .array(of: .string), "Names of the series, next to dots in their colors; if there are more than four, the fourth shows the number of remaining series.", examples: [["This year", "Last year"]]),
     Property("chartView", \.chartView, .chartView, "Chart below the number; its categoryAxis shows the first and the last label (range) unless it sets allOrNothing.", examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]),
   ]

@@ -60,9 +60,9 @@ public struct ChartCard: Card {
   /// The figures below the number, two at most; empty for none.
   public var facts: [CardFact] = []
 
-  // key: .fioriText, "Text below the number and the facts, two lines unless numberOfLines sets more;
+  // key: .fioriText, "Text below the number and the facts: two lines unless numberOfLines sets more;
   //   not in the SDK.", examples: ["Actuals of the first quarter"]
-  /// The text below the number and the facts, of two lines unless it has its own number; `nil` for none.
+  /// The text below the number and the facts: two lines unless it has a number of its own; `nil` for none.
   public var details: Text?
 
   // key: .array(of: .string), "Names of the series, next to dots in their colors; if there are more
