@@ -20,7 +20,7 @@ struct DiagnosticCodeTests {
       "more than 1", "is missing; give ", "truncated", "no loaded font has ", "expected a date",
       "internal error", "remove one of them", "the SDK's", "has no effect", "deprecated",
       "language",
-      "does not exist; the view has", "cannot be read", "SVG ", "column ", "rows", "contrast",
+      "does not exist; the view has", "cannot be read", "SVG ", "column ", "rows", "has a contrast",
       "trailing comma",
     ]
     let marks = [
@@ -64,7 +64,8 @@ struct DiagnosticCodeTests {
     let renderer = try Renderer()
     for text in Self.hostileTexts {
       var view = KPIView(items: [.metric("12")])
-      view.caption = "\(text) of the last three quarters in all regions and shops of the country"
+      view.caption = Text(
+        "\(text) of the last three quarters in all regions and shops of the country")
       var environment = Environment()
       environment.width = 100
       let figure = Figure(view, environment: environment)
