@@ -18,39 +18,59 @@ struct DiagnosticCodeTests {
     let parts = [
       "unknown key", "could not ", "duplicate key", "the stream was ended", "unclosed", "palette v",
       "more than 1", "is missing; give ", "truncated", "no loaded font has ", "expected a date",
+      "internal error", "remove one of them", "the SDK's", "has no effect", "deprecated",
+      "language",
+      "does not exist; the view has", "cannot be read", "SVG ", "column ", "rows", "has a contrast",
+      "trailing comma",
     ]
     let marks = [
-      ("", ""), ("'", ""), ("", "'"), ("'", "'"), ("drivers' ", ""), ("\"", "'"), ("it's a ", ""),
+      ("", ""), ("'", ""), ("", "'"), ("'", "'"), ("drivers' ", ""), ("\"", ""), ("", "\""),
+      ("\"", "'"), ("it's a ", ""),
     ]
     return parts.flatMap { part in marks.map { "\($0.0)\(part)\($0.1)" } }
   }()
 
-  /// A description with a text in many places, each of which leads to a message that quotes it.
+  /// A description with a text in many places, each of which leads to an error that quotes it.
   private static func description(_ text: String) throws -> [UInt8] {
     let described: [String: Any] = [
       text: 1,
-      "environment": ["width": 120, "fontFamily": text, "locale": text],
+      "environment": ["appearance": text, "locale": text, "timeZone": text, text: 2],
       "view": [
-        "type": "kpiView", "items": [["metric": "12"]], "colorScheme": text,
-        "caption": "\(text) of the last three quarters in all regions and shops of the country",
-        "styleClass": text, text: [text],
+        "type": "kpiView",
+        "items": [["metric": "12", text: 3], ["icon": "builtin:\(text)"]] as [[String: Any]],
+        "colorScheme": text, "tintColor": ["normal": text], "styleClass": [text: 4], text: [text],
       ] as [String: Any],
     ]
     return Array(try JSONSerialization.data(withJSONObject: described, options: .sortedKeys))
   }
 
-  private static func codes(of text: String) throws -> [String] {
-    let json = try description(text)
-    let document = Document(json: json, file: "a.json")
-    return document.diagnostics.map(\.code).sorted()
+  /// The codes of the errors of reading a description with a text.
+  private static func errors(_ text: String) throws -> [String] {
+    Document(json: try description(text), file: "a.json").diagnostics.map(\.code).sorted()
   }
 
   @Test
-  func `texts of a description do not decide the code of a message`() throws {
-    let plain = try Self.codes(of: "quarterly")
-    #expect(plain.count > 5)
+  func `texts of a description do not decide the codes of its errors`() throws {
+    let plain = try Self.errors("quarterly")
+    #expect(Set(plain).isSuperset(of: ["unknown-key", "unknown-word", "unknown-color"]))
+    #expect(plain.count * Self.hostileTexts.count > 1000)
     for text in Self.hostileTexts {
-      try expect(Self.codes(of: text), is: plain, Comment(rawValue: text))
+      try expect(Self.errors(text), is: plain, Comment(rawValue: text))
+    }
+  }
+
+  @Test
+  func `a text that is truncated does not decide the code of the warning`() throws {
+    let renderer = try Renderer()
+    for text in Self.hostileTexts {
+      var view = KPIView(items: [.metric("12")])
+      view.caption = Text(
+        "\(text) of the last three quarters in all regions and shops of the country")
+      var environment = Environment()
+      environment.width = 100
+      let figure = Figure(view, environment: environment)
+      let codes = try renderer.drawing(of: figure).warnings.map(\.code)
+      expect(codes, is: ["no-room"], Comment(rawValue: text))
     }
   }
 

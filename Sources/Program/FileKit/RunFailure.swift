@@ -35,8 +35,10 @@ package struct RunFailure: Error {
     RunFailure(kind: .wrongDescription, message: message, code: code)
   }
 
-  package static func unreadableInput(_ message: String) -> RunFailure {
-    RunFailure(kind: .unreadableInput, message: message)
+  package static func unreadableInput(
+    _ message: String, code: DiagnosticCode = .run
+  ) -> RunFailure {
+    RunFailure(kind: .unreadableInput, message: message, code: code)
   }
 
   package static func fault(_ message: String) -> RunFailure {
@@ -65,7 +67,7 @@ extension RunFailure {
     _ path: String, _ error: any Error, advice: String
   ) -> RunFailure {
     if error as? Errno == .noSuchFileOrDirectory { return missing(path) }
-    return RunFailure.unreadableInput("\(path): cannot be read (\(error)); \(advice)")
+    return RunFailure.unreadableInput("\(path): cannot be read (\(error)); \(advice)", code: .file)
   }
 
   /// Returns the failure for a missing input; `advice` is the fix, such as another path to try.
@@ -78,7 +80,7 @@ extension RunFailure {
       : Folder.isLink(path)
         ? "\(path): is a link to a file that does not exist; fix the link"
         : "\(path): does not exist; \(advice)"
-    return RunFailure.unreadableInput(problem)
+    return RunFailure.unreadableInput(problem, code: path.isEmpty ? .run : .noSuchIndex)
   }
 
   /// Returns the path that is meant: a file in the same folder, or of the same name in a folder whose own

@@ -57,7 +57,7 @@ struct StreamFolder: Sendable {
     // A link could lead out of the folder, and a pipe would wait for a reader.
     guard Self.isFree(target) else {
       return Message(
-        .run, "\(target) is not a file but a link, a folder or a device; remove it")
+        .ignored, "\(target) is not a file but a link, a folder or a device; remove it")
     }
     return nil
   }
