@@ -51,7 +51,8 @@ struct ObjectHeaderCheck {
       findings.append(
         .warning(
           context.path.key("\(key)Color"),
-          "the image keeps its own colors; set the renderingMode of '\(key)' to 'template'"))
+          "not drawn: the image keeps its own colors; set the renderingMode of '\(key)' to "
+            + "'template'"))
     }
   }
 
