@@ -12,7 +12,8 @@ extension SDKRewriter {
         result.append(SwiftAssignment(path: "\(path)chartType", value: value))
       case "categories": break
       case "series": result += series(value, categories, of: call, at: path)
-      case let name where name.hasPrefix("categoryAxis.labels") && !name.hasSuffix("Position"): break
+      case let name where name.hasPrefix("categoryAxis.labels") && !name.hasSuffix("Position"):
+        break
       case "styleClass":
         result += classes(value, at: String(path.dropLast()), "NUIRenderer.renderView")
       case let name where SDKClass.chartPaths.contains(name):
@@ -96,7 +97,8 @@ extension SDKRewriter {
     let isPoint = { (value: SwiftCode) in if case .call = value { true } else { false } }
     if !hasPoints, values.joined().contains(where: isPoint) {
       omit(
-        "series.values", because: "only scatter and bubble charts have values of several dimensions")
+        "series.values", because: "only scatter and bubble charts have values of several dimensions"
+      )
     }
     if hasPoints, values.joined().contains(where: { !isPoint($0) }) {
       omit("series.values", because: "scatter and bubble charts have only points")

@@ -153,7 +153,8 @@ extension SDKRewriter {
       let list = ["style", "size", "weight", "family"].filter { parts[$0] != nil }
       omit(
         "font",
-        because: "UIKit has no font of only \(list.joined(separator: ", ")); it has a style, or a size "
+        because:
+          "UIKit has no font of only \(list.joined(separator: ", ")); it has a style, or a size "
           + "with a weight or a family")
       return nil
     }

@@ -88,7 +88,9 @@ extension SDKRewriter {
   }
 
   static func page(_ value: SwiftCode) -> SwiftCode? {
-    guard case .word(let text) = value, let page = Int(text.filter { $0 != "_" }) else { return nil }
+    guard case .word(let text) = value, let page = Int(text.filter { $0 != "_" }) else {
+      return nil
+    }
     return .word("\(page - 1)")
   }
 

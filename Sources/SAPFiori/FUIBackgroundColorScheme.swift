@@ -33,7 +33,9 @@ public struct FUIBackgroundColorScheme: Hashable, Sendable, CaseIterable, Custom
   /// Whether the value was read from a property, so that setting the same one again changes nothing.
   fileprivate var isRead = false
 
-  private init(_ scheme: ColorScheme, _ name: String) { (self.scheme, description) = (scheme, name) }
+  private init(_ scheme: ColorScheme, _ name: String) {
+    (self.scheme, description) = (scheme, name)
+  }
 
   /// Returns whether two schemes are the same.
   public static func == (left: Self, right: Self) -> Bool { left.scheme == right.scheme }

@@ -142,7 +142,7 @@ open class FUIChartFloorplanViewController: UIViewController, FUITitleComponent,
 
   /// The title, which names the quantity: the `title` of ``FUITitleComponent``, which is not the
   /// controller's own.
-  @_implements(FUITitleComponent, title)
+  @_implements(FUITitleComponent,title)
   open var titleText: FUIText { floorplanView.titleText }
   /// The title with attributes, which replaces ``titleText``; `nil` for none.
   open var titleAttributedText: NSAttributedString? {

@@ -69,7 +69,8 @@ public final class FUIKPIAttributedStringBuilder {
       let text = NSMutableAttributedString(
         string: own.string,
         attributes: attributesProvider?.attributes(for: item.style, in: state) ?? [:])
-      own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
+      own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) {
+        attributes, range, _ in
         text.addAttributes(attributes, range: range)
       }
       result.append(text)

@@ -143,7 +143,8 @@ struct InterruptionTests {
     let run = try await workspace.run("render", "table.json", "kpi.json", "-o", "out/")
     run.expect(
       status: 65,
-      errors: "table.json:2:75: error: view.items[0].fraction.total: expected a number above 0, found 0 "
+      errors:
+        "table.json:2:75: error: view.items[0].fraction.total: expected a number above 0, found 0 "
         + "(column 'v' of t.csv:101)\n")
     try workspace.expect(
       paths: workspace.paths().filter { !$0.hasPrefix("out/") }.union(["out/", "out/kpi.png"]))

@@ -86,7 +86,8 @@ struct SDKSample: CustomTestStringConvertible, Sendable {
 
   /// Returns the figure of a description of one view that the SDK has; `nil` for any other.
   private static func figure(of json: JSONText, in environment: String) -> Figure? {
-    guard case .object(let members) = json, case .object? = members.first(where: { $0.0 == "view" })?.1,
+    guard case .object(let members) = json,
+      case .object? = members.first(where: { $0.0 == "view" })?.1,
       let view = members.first(where: { $0.0 == "view" })?.1.line, view.count > 120
     else { return nil }
     // Files and fonts of the schema's examples do not exist.

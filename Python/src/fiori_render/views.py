@@ -433,7 +433,7 @@ class ObjectHeader(Part):
 
     type: ClassVar[str] = "objectHeader"
     headlineText: AnyText | Reference | TextReference | None = None
-    """Headline; required."""
+    """Headline."""
     subheadlineText: AnyText | Reference | TextReference | None = None
     """Subheadline, below the headline."""
     tags: Sequence[AnyTag | Reference | TextReference] | Reference | None = None
@@ -450,10 +450,20 @@ class ObjectHeader(Part):
     """Status, at the trailing end of the headline."""
     statusImage: AnyImage | Reference | None = None
     """Status image, 16 × 16 points; template images use the status color."""
+    statusImageColor: AnyColor | Reference | None = None
+    """Color of a status image that is a template.
+
+    Default: from a style sheet, else the status text's.
+    """
     substatusText: AnyText | Reference | TextReference | None = None
     """A second status."""
     substatusImage: AnyImage | Reference | None = None
     """Substatus image, 16 × 16 points; template images use the substatus color."""
+    substatusImageColor: AnyColor | Reference | None = None
+    """Color of a substatus image that is a template.
+
+    Default: from a style sheet, else the substatus text's.
+    """
     detailImage: AnyImage | Reference | None = None
     """Image of the object before the texts, with rounded corners."""
     detailImageSize: Size | Reference | None = None
@@ -466,6 +476,8 @@ class ObjectHeader(Part):
     outside, fit shows all of the image; built-in icons are always fitted. Default: fill for a
     PNG or JPEG without transparency, fit for icons and other images.
     """
+    detailImageColor: AnyColor | Reference | None = None
+    """Color of a detail image that is a template. Default: from a style sheet, else tintColor."""
     kpiView: KPIView | Reference | None = None
     """A KPI in place of the status, which moves to its own line."""
     detailContentView: (
@@ -570,7 +582,7 @@ class ObjectHeaderChartView(Part):
 
     type: ClassVar[str] = "objectHeaderChartView"
     title: AnyText | Reference | TextReference | None = None
-    """Title; required."""
+    """Title of the number, on one line."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
     subtitle: AnyText | Reference | TextReference | None = None
@@ -943,7 +955,7 @@ class ChartCard(Part):
 
     type: ClassVar[str] = "chartCard"
     title: AnyText | Reference | TextReference | None = None
-    """Title of the card, one line; required."""
+    """Title of the card, on one line."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
     status: AnyText | Reference | TextReference | None = None
@@ -1008,7 +1020,7 @@ class KPICard(Part):
 
     type: ClassVar[str] = "kpiCard"
     title: AnyText | Reference | TextReference | None = None
-    """Title of the card, one line; required."""
+    """Title of the card, on one line."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
     status: AnyText | Reference | TextReference | None = None
@@ -1035,7 +1047,7 @@ class KPIProgressCard(Part):
 
     type: ClassVar[str] = "kpiProgressCard"
     title: AnyText | Reference | TextReference | None = None
-    """Title of the card, one line; required."""
+    """Title of the card, on one line."""
     titleAttributedText: AnyRuns | Reference | None = None
     """Attributed runs that replace the title."""
     status: AnyText | Reference | TextReference | None = None
@@ -1083,7 +1095,7 @@ class Card(Part):
 
     type: ClassVar[str] = "card"
     title: AnyText | Reference | TextReference | None = None
-    """Title of the card, up to three lines; required."""
+    """Title of the card, on up to three lines."""
     subtitle: AnyText | Reference | TextReference | None = None
     """Subtitle below the title, up to two lines."""
     mediaImage: AnyImage | Reference | None = None
@@ -1263,7 +1275,7 @@ class ChartFloorplan(Part):
 
     type: ClassVar[str] = "chartFloorplan"
     title: AnyText | Reference | TextReference | None = None
-    """Title, which names the quantity; required."""
+    """Title, which names the quantity."""
     subtitle: AnyText | Reference | TextReference | None = None
     """Subtitle, below the title."""
     status: AnyText | Reference | TextReference | None = None

@@ -113,7 +113,9 @@ extension PageClaim {
 private final class ThreeCards: UICollectionViewDataSource {
   static let shared = ThreeCards()
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     3
   }
 

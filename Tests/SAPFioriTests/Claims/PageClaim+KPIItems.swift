@@ -14,7 +14,8 @@ extension PageClaim {
       let items = ["56", "/", "100"].map { FUIKPIFractionItem(string: $0) }
       return try draws(
         kpi { $0.items = items },
-        #"{"type": "kpiView", "items": [{"fraction": "56"}, {"fraction": "/"}, {"fraction": "100"}]}"#)
+        #"{"type": "kpiView", "items": [{"fraction": "56"}, {"fraction": "/"}, {"fraction": "100"}]}"#
+      )
     },
     PageClaim("an item's own attributes are drawn") {
       let red = try svg(kpi { $0.items = [RedItem(string: "7")] })
@@ -23,7 +24,8 @@ extension PageClaim {
     PageClaim("`fdlFUIKPIView_textView` and `fdlFUIKPIView_captionLabel` style the parts") {
       let view = kpi { $0.captionlabel.text = "Netto" }
       return try isStyled(
-        view, by: "fdlFUIKPIView { tint-color: red; }", "fdlFUIKPIView_textView { tint-color: red; }",
+        view, by: "fdlFUIKPIView { tint-color: red; }",
+        "fdlFUIKPIView_textView { tint-color: red; }",
         "fdlFUIKPIView_captionLabel { font-color: red; }")
     },
     PageClaim("`tint-color-disabled` and `tint-color-highlighted` style the states") {
@@ -40,7 +42,8 @@ extension PageClaim {
     PageClaim("a ring's `progress` fills it") {
       try draws(
         ring(),
-        #"{"type": "kpiProgressView", "items": [{"metric": "27"}, {"unit": "%"}], "progress": 0.27}"#)
+        #"{"type": "kpiProgressView", "items": [{"metric": "27"}, {"unit": "%"}], "progress": 0.27}"#
+      )
         && svg(ring { $0.progress = 0.5 }) != svg(ring())
     },
     PageClaim("a short caption is in the ring, a long one below it") {
@@ -90,7 +93,8 @@ extension PageClaim {
         "fdlFUIKPIProgressView { font-color-disabled: red; }")
     },
     PageClaim("a KPI header shows four items and ignores the rest") {
-      let items = (1...5).map { number in kpi { $0.items = [FUIKPIMetricItem(string: "\(number)")] } }
+      let items = (1...5).map { number in kpi { $0.items = [FUIKPIMetricItem(string: "\(number)")] }
+      }
       let (all, four) = (FUIKPIHeader(), FUIKPIHeader())
       (all.items, four.items) = (items, Array(items.prefix(4)))
       return try svg(all) == svg(four) && warns(all, "at most 4 items")
@@ -121,8 +125,12 @@ extension PageClaim {
         )
     },
     PageClaim("the color scheme of a KPI resets its colors, so that it comes first") {
-      let after = kpi { $0.colorScheme = .dark; $0.setTintColor(.yellow, for: .normal) }
-      let before = kpi { $0.setTintColor(.yellow, for: .normal); $0.colorScheme = .dark }
+      let after = kpi {
+        $0.colorScheme = .dark; $0.setTintColor(.yellow, for: .normal)
+      }
+      let before = kpi {
+        $0.setTintColor(.yellow, for: .normal); $0.colorScheme = .dark
+      }
       let plain = try svg(kpi { $0.colorScheme = .dark })
       return try svg(before) == plain && svg(after) != plain
     },

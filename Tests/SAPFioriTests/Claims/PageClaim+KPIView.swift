@@ -4,7 +4,8 @@ import SAPFiori
 extension PageClaim {
   static let kpiView: [PageClaim] = [
     PageClaim("a KPI view is a `NibDesignableControl` with four protocols") {
-      let view: any UIView & FUIStateTintable & FUIStateTintableImplementation & FUIKPIContainer = kpi()
+      let view: any UIView & FUIStateTintable & FUIStateTintableImplementation & FUIKPIContainer =
+        kpi()
       return view is NibDesignableControl
     },
     PageClaim("metric, unit and icon items implement `FUIKPIViewItem`") {
@@ -20,7 +21,9 @@ extension PageClaim {
     },
     PageClaim("a third unit on a side is too many") {
       try warns(
-        kpi { $0.items = Array(repeating: FUIKPIUnitItem(string: "k"), count: 3) + ($0.items ?? []) },
+        kpi {
+          $0.items = Array(repeating: FUIKPIUnitItem(string: "k"), count: 3) + ($0.items ?? [])
+        },
         "more than two units before the metric")
     },
     PageClaim("an icon has 32 × 32 points") {
@@ -47,7 +50,9 @@ extension PageClaim {
       return try caption.origin.y >= value.origin.y && svg(view) != svg(kpi())
     },
     PageClaim("a caption wraps to two lines of at most 216 points") {
-      let view = kpi { $0.captionlabel.text = String(repeating: "Bestellungen dieses Monats ", count: 9) }
+      let view = kpi {
+        $0.captionlabel.text = String(repeating: "Bestellungen dieses Monats ", count: 9)
+      }
       guard let frame = try parts(view)["caption"]?.frame else { return false }
       return frame.size.width <= 216 && frame.size.height > 30 && frame.size.height < 50
     },

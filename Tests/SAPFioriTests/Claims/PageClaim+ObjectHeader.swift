@@ -38,7 +38,9 @@ extension PageClaim {
     },
     PageClaim("each image property is the image of its view") {
       let image = FUIIconLibrary.analytics.trendUp
-      let view = header { ($0.detailImage, $0.statusImage, $0.substatusImage) = (image, image, image) }
+      let view = header {
+        ($0.detailImage, $0.statusImage, $0.substatusImage) = (image, image, image)
+      }
       let views = [view.detailImageView, view.statusImageView, view.substatusImageView]
       return views.allSatisfy { $0.image == image }
     },
@@ -115,7 +117,8 @@ extension PageClaim {
     PageClaim("`tint-color`, `background-color` and `background-color-scheme` style a header") {
       try isStyled(
         header { $0.statusImage = FUIIconLibrary.analytics.trendUp },
-        by: "fdlFUIObjectHeader { tint-color: red; }", "fdlFUIObjectHeader { background-color: red; }",
+        by: "fdlFUIObjectHeader { tint-color: red; }",
+        "fdlFUIObjectHeader { background-color: red; }",
         "fdlFUIObjectHeader { background-color-scheme: darkConstant; }")
     },
     PageClaim("each text class styles its label") {
@@ -136,8 +139,10 @@ extension PageClaim {
         ($0.detailImage, $0.statusImage, $0.substatusImage) = (icon, icon, icon)
         $0.labelItems = [FUILabelItem(text: "h", image: icon)]
       }
-      return try ["detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView"]
-        .allSatisfy { try isStyled(view, by: "fdlFUIObjectHeader_\($0) { tint-color: red; }") }
+      return try [
+        "detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView",
+      ]
+      .allSatisfy { try isStyled(view, by: "fdlFUIObjectHeader_\($0) { tint-color: red; }") }
     },
     PageClaim("`tintColor` of an image view colors a template") {
       let view = header { $0.statusImage = FUIIconLibrary.analytics.trendUp }
@@ -150,7 +155,9 @@ extension PageClaim {
         )
     },
     PageClaim("`version`, `statusLayout` and `ibDisplayTagsText` are properties") {
-      let view = header { ($0.version, $0.statusLayout, $0.ibDisplayTagsText) = (.v1, .row, "never") }
+      let view = header {
+        ($0.version, $0.statusLayout, $0.ibDisplayTagsText) = (.v1, .row, "never")
+      }
       return view.version == .v1 && view.statusLayout == .row && view.tags.isEmpty
     },
   ]

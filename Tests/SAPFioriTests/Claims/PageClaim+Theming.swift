@@ -4,7 +4,8 @@ import SAPFiori
 extension PageClaim {
   static let theming: [PageClaim] = [
     PageClaim("classes are named `fdl`, class, `_`, property") {
-      FioriStyle(.property("captionLabel", of: "FUIKPIView")).rawValue == "fdlFUIKPIView_captionLabel"
+      FioriStyle(.property("captionLabel", of: "FUIKPIView")).rawValue
+        == "fdlFUIKPIView_captionLabel"
         && FioriStyle(.component("FUIKPIView")).rawValue == "fdlFUIKPIView"
     },
     PageClaim("a sheet is loaded by its name") {

@@ -55,7 +55,8 @@ struct ObjectHeaderCheck {
           context.path.key("\(key)Color"),
           Message(
             .ignored,
-            "the image keeps its own colors; set the renderingMode of '\(key)' to 'template'")))
+            "not drawn: the image keeps its own colors; set the renderingMode of '\(key)' to "
+              + "'template'")))
     }
   }
 
