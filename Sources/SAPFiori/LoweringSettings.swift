@@ -18,7 +18,8 @@ struct LoweringSettings {
   /// Reports a property that has been set and is not drawn.
   func warn(_ property: String, _ message: String) {
     log.warnings.append(
-      Diagnostic(severity: .warning, location: nil, message: "\(property): \(message)"))
+      Diagnostic(
+        severity: .warning, location: nil, message: Message(.ignored, "\(property): \(message)")))
   }
 
   /// Reports the colors of a view inside another one that are not drawn.
