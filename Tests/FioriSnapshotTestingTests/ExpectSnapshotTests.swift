@@ -24,7 +24,7 @@ struct ExpectSnapshotTests {
     #expect(
       failure.message.contains(
         "FioriSnapshotTestingTests/ExpectSnapshotTests/a-snapshot-that-is-not-recorded-fails-its-test-"
-          + "where-it-stands: not recorded yet; run with FIORI_SNAPSHOT_RECORD=missing"))
+          + "at-its-line: not recorded yet; run with FIORI_SNAPSHOT_RECORD=missing"))
     expect(failure.issue.sourceLocation.fileName, is: "ExpectSnapshotTests.swift")
     expect(failure.issue.sourceLocation.line, is: 20)
   }

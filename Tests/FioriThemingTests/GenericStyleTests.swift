@@ -63,10 +63,22 @@ struct GenericStyleTests {
   @Test(arguments: ChartType.allCases)
   func `they color every text of a chart`(type: ChartType) throws {
     var chart = ChartView(
-      type, categories: ["Jan", "Feb", "Mar"],
-      series: [ChartSeries(title: "Sales", values: [3, 5, 4])])
+      type, categories: type == .stock ? Self.times : ["Jan", "Feb", "Mar"],
+      series: [Self.series(of: type)])
     chart.categoryAxis.title = "Month"
     chart.numericAxis.title = "k"
     expect(try others(Figure(chart)), is: [])
+  }
+
+  private static let times = ["2026-01-05 09:30:00", "2026-01-06 09:30:00", "2026-01-07 09:30:00"]
+
+  private static func series(of type: ChartType) -> ChartSeries {
+    let values: [ChartValue] =
+      switch type {
+      case .scatter: [.point(x: 1, y: 3), .point(x: 2, y: 5)]
+      case .bubble: [.point(x: 1, y: 3, size: 2), .point(x: 2, y: 5, size: 4)]
+      default: [3, 5, 4]
+      }
+    return ChartSeries(title: "Sales", values: values)
   }
 }

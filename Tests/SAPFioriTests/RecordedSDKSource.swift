@@ -369,8 +369,7 @@ enum RecordedSDKSource {
   private static func `random-2`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.rules.
     // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
@@ -379,8 +378,9 @@ enum RecordedSDKSource {
     view.setTintColor(
       UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
       for: .disabled)
-    view.isHighlighted = true
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
     view.isSelected = true
+    NUIRenderer.renderView(view, withClass: "+{count} weitere")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -388,16 +388,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // Numbers are written for the locale de-DE.
-
     let view = FUIKPICardCollectionViewCell()
     view.title.text = ""
+    view.status.text = "#FFFFFF40"
     view.kpiItems = [
-      FUIKPIFractionItem(string: "Sales"),
-      FUIKPIMetricItem(string: "265.849,98"),
       FUIKPIUnitItem(string: "$"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
     ]
+    view.statusAttributedText = NSAttributedString(string: "5 min ago")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -406,19 +405,22 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // Numbers are written for the locale ar.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.progress = 2.5
-    view.kpiAttributedText = NSAttributedString(
-      string: "12 m",
-      attributes: [
-        .foregroundColor: UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-        .kern: -992,
-        .baselineOffset: -996,
-      ])
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = [
+      FUIKPIFractionItem(string: "٧٫٥"),
+      FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "١٢"),
+      FUIKPIFractionItem(string: "#FFFFFF"),
+    ]
+    view.progress = -19.5
+    view.chartSize = .small
+    view.captionLabel.text = "Sales this month"
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -427,45 +429,47 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    let view = FUIKPIView()
-    view.colorScheme = .darkConstant
-    view.items = []
-    view.captionlabel.text = "Sales this month"
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .negativeLabel), for: .normal)
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .red5), for: .highlighted)
-    view.isEnabled = false
-    view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    // KPIProgressCard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.status.text = "kpi-1"
+    view.kpiItems = [
+      FUIKPIMetricItem(string: "#FFFFFF"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIFractionItem(string: "56"),
+    ]
+    view.progress = 0.5
+    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: "6,590"),
+      NSAttributedString(string: ".57"),
+    ])
     return view
   }
 
   private static func `random-6`() -> UIView {
+    // SAPFiori has no counterpart of KPIView.alignment.
+    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
+
     let fuikpi = FUIKPIView()
     fuikpi.items = []
 
     let view = FUIObjectHeader()
+    view.backgroundColorScheme = .darkConstant
+    view.subheadlineLabel.text = "Sales this month"
+    view.subheadlineLabel.numberOfLines = 16
+    view.subheadlineLabel.textAlignment = .left
     view.labelItems = [
-      FUILabelItem(text: "Los Altos, CA", image: FUIIconLibrary.analytics.trendUp)
+      FUILabelItem(text: "icons/pump.svg"),
+      FUILabelItem(text: "data:image/png;base64,AAAA"),
     ]
-    view.bodyLabel.text = "Sales this month"
-    view.statusLabel.text = "Sales this month"
-    view.substatusLabel.attributedText = joined([
-      NSAttributedString(
-        string: "kpi-1",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColor,
-            background: .darkConstant),
-          .kern: -982.5,
-          .baselineOffset: -961.5,
-        ]),
-      NSAttributedString(string: "icons/pump.svg", attributes: [.kern: -971]),
-    ])
+    view.footnoteLabel.text = "Sales this month"
+    view.statusImageView.image = FUIIconLibrary.analytics.trendUp
+    view.detailImageSize = CGSize(width: 9.5, height: 60)
     view.detailImageView.contentMode = .scaleAspectFill
-    view.detailImageView.tintColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
     view.kpiView = fuikpi
-    view.detailContentView = UIImageView(image: FUIIconLibrary.analytics.trendUp)
-    view.statusLayout = .row
+    NUIRenderer.renderView(view, withClass: "Sales")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -473,6 +477,8 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
+    // SAPFiori has no counterpart of CardCollection.contentSize.
+
     let openOrders = FUIKPICardCollectionViewCell()
     openOrders.title.text = "Open Orders"
     openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
@@ -481,7 +487,6 @@ enum RecordedSDKSource {
 
     let view = FUICardCollectionViewTableViewCell()
     view.collectionView.dataSource = cards
-    view.isAllowingFlowLayout = false
 
     var environment = Environment()
     environment.appearance = .dark
@@ -490,14 +495,21 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.title.textColor = UIColor.preferredFioriColor(
-      forStyle: .tintColor,
-      background: .darkConstant)
-    view.title.textAlignment = .center
+    let view = FUIKPIProgressView()
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "#FFFFFF",
+      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    NUIRenderer.renderView(view, withClass: "+{count} weitere")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -506,33 +518,47 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.selections.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
+    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
-    let data = ChartData([])
-
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Revenue"
-    controller.subtitle.text = "icons/pump.svg"
-    controller.status.text = "#FFFFFF40"
-    controller.chartView.dataSource = data
-    controller.chartView.numberOfGridlines = 5
-    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
-    NUIRenderer.renderView(controller.view, withClass: "Sales")
-
-    let view = controller.view
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = ""
+    view.kpiItems = [
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIUnitItem(string: "Sales"),
+    ]
+    view.progress = 0.64
+    NUIRenderer.renderView(view, withClass: "loud")
     return view
   }
 
   private static func `random-10`() -> UIView {
-    let view = FUIKPIView()
-    view.colorScheme = .lightConstant
-    view.items = [
+    // KPIProgressCard.title[0] is left out: its value cannot be written.
+    // KPIProgressCard.kpiAttributedText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    // SAPFiori has no counterpart of KPIProgressCard.rules.
+
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5])
+    view.title.font = UIFont.systemFont(ofSize: 9, weight: .bold)
+    view.titleStyleClassPath = ["+{count} weitere"]
+    view.kpiItems = [
       FUIKPIUnitItem(string: "$"),
       FUIKPIMetricItem(string: "294"),
       FUIKPIUnitItem(string: "USD"),
     ]
-    view.captionlabel.text = "Sales this month"
+    view.kpiAttributedText = joined([
+      NSAttributedString(
+        string: "",
+        attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5]),
+      NSAttributedString(
+        string: "+{count} weitere",
+        attributes: [.kern: -996, .baselineOffset: -995]),
+    ])
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -540,20 +566,38 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // SAPFiori has no counterpart of ChartCard.trendStyle.
+    // ChartFloorplan.subtitle[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // ChartFloorplan.subtitle[2].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
     // Numbers are written for the locale de-DE.
 
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = ""
-    view.subtitle.text = "Store 541"
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "26.584.998"),
-      FUIKPIUnitItem(string: "%"),
-    ]
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
-    view.trendAttributedText = NSAttributedString(string: "tintColor_darkBackground")
-    view.chartView.isHidden = true
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = ""
+    controller.subtitle.text = " "
+    controller.subtitleAttributedText = joined([
+      NSAttributedString(
+        string: "5. Jan. 2026",
+        attributes: [
+          .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
+          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
+        ]),
+      NSAttributedString(
+        string: "4,5",
+        attributes: [
+          .foregroundColor: UIColor.preferredFioriColor(
+            forStyle: .tintColor,
+            background: .darkConstant),
+          .kern: 0.5,
+        ]),
+      NSAttributedString(string: "kpi-1"),
+    ])
+    controller.subtitleStyleClassPath = ["loud"]
+    controller.status.text = "Sales this month"
+    controller.seriesTitles = ["#FFFFFF", "kpi-1"]
+    controller.valuesAxisTitle.text = "kpi-1"
+    controller.categoryAxisTitle.text = "tintColor_darkBackground"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.appearance = .dark
@@ -562,28 +606,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.alignment.
     // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.colorScheme = .lightConstant
-    fuikpi.items = []
-    fuikpi.captionlabel.text = "Sales this month"
-
-    let fuikpi2 = FUIKPIView()
-    fuikpi2.colorScheme = .lightConstant
-    fuikpi2.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    NUIRenderer.renderView(fuikpi2, withClass: "loud:quiet")
-
     let view = FUIKPIHeader()
-    view.colorScheme = .darkConstant
-    view.items = [fuikpi, fuikpi2]
-    view.isItemOrderForced = true
-    view.interItemSpacing = 5
-    NUIRenderer.renderView(view, withClass: "")
+    view.items = []
+    view.pageControl.currentPage = 23
+    view.interItemSpacing = 9
+    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -592,42 +623,53 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.isLoading.
     // Numbers are written for the locale en-US.
 
     let view = FUIKPIView()
-    view.colorScheme = .darkConstant
-    view.items = []
-    view.captionlabel.attributedText = NSAttributedString(
-      string: "0.64",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold)])
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .normal)
-    NUIRenderer.renderView(view, withClass: "loud")
+    view.colorScheme = .lightConstant
+    view.items = [
+      FUIKPIMetricItem(string: "−3.5"),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIFractionItem(string: "Sales"),
+    ]
+    view.captionlabel.text = "Sales this month"
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
 
-    let fuikpiProgress = FUIKPIProgressView()
-    fuikpiProgress.colorScheme = .lightConstant
-    fuikpiProgress.items = []
-    fuikpiProgress.progress = -1.5
-    fuikpiProgress.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .normal)
+    let data = ChartData([[182, 205, 221, 259]])
 
-    let view = FUIObjectHeaderChartView()
-    view.title.text = ""
-    view.subtitle.text = "kpi-1"
-    view.trend.text = "Sales this month"
-    view.trend.font = UIFont(name: "Inter", size: 15.5)
-    view.trend.numberOfLines = 12
-    view.trend.textAlignment = .left
-    view.kpiProgressView = fuikpiProgress
-    view.kpiAttributedText = NSAttributedString(string: "+17.5", attributes: [.kern: 0.5])
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    let fuiChartSummaryItem = FUIChartSummaryItem()
+    fuiChartSummaryItem.title.text = "Total"
+    fuiChartSummaryItem.valuesText = ["1.84M"]
+    fuiChartSummaryItem.categoryIndex = -1
+
+    let fuiChartSummaryItem2 = FUIChartSummaryItem()
+    fuiChartSummaryItem2.valuesText = ["182k"]
+    fuiChartSummaryItem2.categoryIndex = 2
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "Sales this month"
+    controller.summaryView.items = [fuiChartSummaryItem, fuiChartSummaryItem2]
+    controller.chartView.dataSource = data
+    controller.chartView.numericAxis.explicitMin = 3.5
+    controller.chartView.numericAxis.isZeroBased = false
+    controller.chartView.numericAxis.adjustToNiceValues = false
+    controller.chartView.numericAxis.fudgeAxisRange = false
+    controller.chartView.secondaryNumericAxis.isZeroBased = true
+    controller.chartView.secondaryNumericAxis.allowLooseLabels = false
+    controller.chartView.secondaryNumericAxis.isMagnitudedDisplayed = false
+    controller.chartView.secondaryNumericAxis.title = "kpi-1"
+    controller.categoryAxisTitle.text = "rgb(31, 107, 58)"
+    NUIRenderer.renderView(controller.view, withClass: "kpi-1:#FFFFFF:hsla(0.4, 1.0, 0.4, 0.5)")
+
+    let view = controller.view
 
     var environment = Environment()
     environment.generation = .horizon
@@ -635,28 +677,11 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.alignment.
-    // SAPFiori has no counterpart of KPIView.isLoading.
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionlabel.attributedText = NSAttributedString(
-      string: "5. Jan. 2026",
-      attributes: [
-        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-        .baselineOffset: -978,
-      ])
-    view.captionlabel.font = UIFont.preferredFioriFont(forTextStyle: .callout)
-    view.captionlabel.textColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    view.captionlabel.numberOfLines = 1
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
-    view.isEnabled = false
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = FUIKPIProgressView()
+    view.items = []
 
     var environment = Environment()
     environment.appearance = .dark
@@ -665,19 +690,14 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
     let view = FUIKPIProgressView()
-    view.colorScheme = .darkConstant
-    view.items = []
-    view.progress = 0.64
-    view.chartSize = .small
+    view.items = [FUIKPIFractionItem(string: "+{count} weitere")]
+    view.progress = 17
     view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.setTintColor(
-      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
-      for: .disabled)
-    view.isEnabled = false
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

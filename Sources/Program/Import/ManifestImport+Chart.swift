@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension ManifestImport {
-  /// Returns the card of an analytical one, and its height in points.
+  /// Returns the card of an Analytical card, and its height in points.
   func analytical(
     _ base: ManifestData?, _ header: Header
   ) throws(Failure) -> (view: [(String, JSONText)], height: Double?) {
@@ -9,7 +9,7 @@ extension ManifestImport {
     view.add("status", header.status)
     var below = [header.details].compactMap(\.self)
     if let subtitle = header.subtitle {
-      // A trend stands in the place of the subtitle.
+      // A trend replaces the subtitle.
       let length = header.trendImage == nil ? subtitle.plain?.count ?? 0 : .max
       let room = header.kpiItems.isEmpty ? Self.lineLength : Self.sideLength
       if length <= 2 * room || subtitle.plain == nil, header.trendImage == nil {

@@ -369,7 +369,8 @@ extension RecordedSwift {
       tintColor: StateColors(
         normal: .palette("tintColor"),
         disabled: .rgb(118, 118, 123),
-        highlighted: .palette("negativeLabel", on: .dark)),
+        highlighted: .palette("negativeLabel", on: .dark),
+        selected: .palette("tintColorTapState")),
       isEnabled: false,
       isHighlighted: true,
       isSelected: true,

@@ -35,9 +35,12 @@ extension PageClaim {
         kpi { $0.items?.append(FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)) },
         "icons only before it")
     },
-    PageClaim("units go with an icon") {
+    PageClaim("units are to the right of a metric with an icon") {
       let view = kpi {
-        $0.items?.insert(FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp), at: 0)
+        $0.items = [
+          FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp), FUIKPIMetricItem(string: "37"),
+          FUIKPIUnitItem(string: "k"),
+        ]
       }
       return try view.picture().diagnostics.isEmpty
     },
