@@ -85,14 +85,11 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
     _ colors: [UIControlState: UIColor], _ property: String
   ) throws(PropertyError) -> StateColors {
     var colors = colors
-    // A view has one color for both states, in one of which it is drawn.
-    if let selected = colors.removeValue(forKey: .selected), drawnState == .selected {
-      colors[.highlighted] = selected
-    }
     let result = StateColors(
       normal: colors.removeValue(forKey: .normal)?.color,
       disabled: colors.removeValue(forKey: .disabled)?.color,
-      highlighted: (colors.removeValue(forKey: .highlighted))?.color)
+      highlighted: colors.removeValue(forKey: .highlighted)?.color,
+      selected: colors.removeValue(forKey: .selected)?.color)
     guard colors.isEmpty else {
       throw PropertyError(
         property,

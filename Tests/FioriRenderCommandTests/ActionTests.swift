@@ -141,7 +141,7 @@ struct ActionTests {
     run.expect(
       status: 64,
       output:
-        "::error::the input 'report' is not the path of a folder; give one line that does not "
+        "::error::the input 'report' is not the path of a folder; set it to one line that does not "
         + "begin with '-'\n", errors: "")
     try sample.workspace.expect(lacks: "output.txt", "report/")
   }

@@ -148,7 +148,7 @@ struct DeterminismTests {
     of: #"""
       {"type": "kpiView", "caption": "Label example can wrap to two lines, (1,5 \u00e9)", "items": [
         {"icon": {"source": "icons/dot.png", "renderingMode": "template"}},
-        {"unit": "AV fi To"}, {"metric": {"value": 1234.56, "style": "currency", "currency": "USD"}}]}
+        {"metric": {"value": 1234.56, "style": "currency", "currency": "USD"}}, {"unit": "AV fi To"}]}
       """#)
 
   private static let manyFigures: String = {

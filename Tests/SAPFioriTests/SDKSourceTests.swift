@@ -15,6 +15,9 @@ struct SDKSourceTests {
   private static let file = Repository.root.appending(
     path: "Tests/SAPFioriTests/RecordedSDKSource.swift")
 
+  /// A comment about a part that the code lacks; numbers that are written for a locale are in it.
+  private nonisolated static var loss: Regex<Substring> { #/(?m)^// (?!Numbers are written)/# }
+
   private nonisolated static let compiledPages = DescribedSample.all.filter { sample in
     ["kpi-header", "object-header", "object-header-scheme", "card-power", "cards"]
       .contains(sample.testDescription)
@@ -49,7 +52,7 @@ struct SDKSourceTests {
     let make = try #require(RecordedSDKSource.views[sample.testDescription])
     let figure = try sample.figure()
     let own = try? make().png(scale: figure.environment.scale, in: figure.environment)
-    if figure.sdkSource.contains(#/(?m)^// /#) {
+    if figure.sdkSource.contains(Self.loss) {
       #expect(!SDKSample.described.contains { $0.testDescription == sample.testDescription })
       return
     }
@@ -60,9 +63,9 @@ struct SDKSourceTests {
 
   @Test func `random descriptions can be rewritten without a loss, too`() throws {
     let whole = try SDKSample.random.filter { sample in
-      try !sample.figure().sdkSource.contains(#/(?m)^// /#)
+      try !sample.figure().sdkSource.contains(Self.loss)
     }
-    #expect(whole.count > SDKSample.random.count / 8)
+    #expect(whole.count >= SDKSample.random.count / 8)
   }
 
   @Test func `the code of a description is complete`() throws {

@@ -58,13 +58,17 @@ package enum KPIItemRules {
     }
   }
 
-  /// With an icon, units only after the value (Docs/sources/kpi.md#items), but for its sign.
+  /// With an icon, units only after the value (Docs/sources/kpi.md#items), except for its sign and for the
+  /// symbol of an amount, whose place the locale decides.
   private static func unitBesideIcon(_ items: [PlacedKPIItem]) -> [Finding] {
     let before = items.prefix { !$0.isValue }
     guard before.count < items.count, before.contains(where: { $0.style == .icon }) else {
       return []
     }
-    let unit = before.first { $0.style == .unit && !($0.text ?? "").allSatisfy(\.isSignOrSpace) }
+    let value = items[before.count]
+    let unit = before.first {
+      $0.style == .unit && $0.index != value.index && !($0.text ?? "").allSatisfy(\.isSignOrSpace)
+    }
     return [unit].compactMap(\.self).map {
       .warning(
         $0.path,
