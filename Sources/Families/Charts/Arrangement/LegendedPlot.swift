@@ -84,7 +84,7 @@ struct LegendedPlot {
       ? "the name does not fit at the end of its line, and is below the plot"
       : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
         + names
-    return Loss(chart.origin.key("legend"), Message(.noRoom, "\(message); make the chart higher"))
+    return Loss(chart.origin.key("legend"), .namesInLegend(message))
   }
 }
 
@@ -132,9 +132,7 @@ extension PartLayout {
       sizes.width
         <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
     else {
-      let loss = Loss(
-        chart.origin.key("legend"),
-        Message(.noRoom, "the sizes of bubbles have no room in the legend; make the chart larger"))
+      let loss = Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit)
       return (try nameRows(of: chart, maximumHeight: height), [loss])
     }
     let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0

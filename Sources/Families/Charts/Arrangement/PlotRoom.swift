@@ -43,10 +43,7 @@ struct PlotRoom {
     let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
     return Loss(
       chart.origin,
-      Message(
-        .noRoom,
-        "the chart has no room: its plot is \(Decimal.text(parts.shorterSide, decimals: 1)) points "
-          + "\(side.0); make the chart \(side.1)"))
+      .chartDoesNotFit(plotSide: parts.shorterSide, side: side.0, larger: side.1))
   }
 
   /// The height in points that a plot keeps, and the one at which nothing can be read from it.
@@ -128,9 +125,7 @@ extension ChartElement {
       return (
         chart,
         [
-          Loss(
-            origin.key("categories"),
-            Message(.noRoom, "none of the \(count) names fits; make the chart higher"))
+          Loss(origin.key("categories"), .noNameFits(of: count))
         ]
       )
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
@@ -151,7 +146,6 @@ extension ChartElement {
 
   private func loss(of part: String, _ has: String, at path: DescriptionPath) -> Loss {
     let verb = has == "has" ? "is" : "are"
-    return Loss(
-      path, Message(.noRoom, "\(part) \(has) no room and \(verb) left out; make the chart higher"))
+    return Loss(path, .partDoesNotFit(part, has: has, verb: verb))
   }
 }

@@ -75,15 +75,10 @@ struct LookAlikes {
       isWithoutColor ? "draw fewer series in a chart" : "give \(which) a 'color'"
     }
     return pairs.count == 1
-      ? .warning(
-        path.index(first.series),
-        Message(.similarSeries, "'\(one)' looks like '\(other)'; \(advice("one of them"))"))
+      ? .warning(path.index(first.series), .alikeSeries(one, other, advice: advice("one of them")))
       : .warning(
         path,
-        Message(
-          .similarSeries,
-          "\(pairs.count) series look like others, such as '\(one)' like '\(other)'; "
-            + advice("them")))
+        .alikeSeries(count: pairs.count, one: one, other: other, advice: advice("them")))
   }
 
   /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only

@@ -32,9 +32,7 @@ struct NameLosses {
     ].compactMap(\.self)
     guard !parts.isEmpty else { return [] }
     return [
-      Loss(
-        origin,
-        Message(.noRoom, parts.joined(separator: " and ") + "; \(advice)"))
+      Loss(origin, .namesCut(parts.joined(separator: " and "), advice: advice))
     ]
   }
 
