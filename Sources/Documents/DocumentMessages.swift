@@ -10,27 +10,28 @@ extension Message {
   }
 
   static var zoneOfDates: Message {
-    Message(.ignored, "the dates have no time, so that no zone changes them; remove it")
+    Message(.ignored, "the dates have no time, so no time zone changes them; remove it")
   }
 
   static func unknownLanguageOfNumbers(_ tag: String) -> Message {
     Message(
       .language,
-      "'\(tag)' is no language whose numbers can be read; give one such as 'de-DE'")
+      "numbers in language '\(tag)' cannot be read; use a language such as 'de-DE'")
   }
 
   static func unknownDatePattern(_ pattern: String) -> Message {
     Message(
       .wrongDate,
-      "'\(pattern)' is no date pattern with a year; give one such as 'yyyy-MM-dd' or 'MMM d yyyy'")
+      "'\(pattern)' is not a date pattern with a year; use one such as 'yyyy-MM-dd' or 'MMM d "
+        + "yyyy'")
   }
 
   static var figuresWithData: Message {
-    Message(.conflict, "'figures' cannot be used with 'data'; give one 'view'")
+    Message(.conflict, "'figures' cannot be used with 'data'; use one 'view'")
   }
 
   static var noValueOfData: Message {
-    Message(.data, "no value comes from the given data; write one as { \"$\": \"column\" }")
+    Message(.data, "no value comes from the data; write one as { \"$\": \"column\" }")
   }
 
   static func noRows(in file: String, remedy: String) -> Message {
@@ -56,7 +57,7 @@ extension Message {
   static var otherWithoutColumn: Message {
     Message(
       .data,
-      "'other' needs 'categories' that come from a column; give 'limit' only the number of rows")
+      "'other' needs 'categories' that come from a column; set 'limit' to a number of rows")
   }
 
   static func nameOfTwoFigures(_ name: String, first: String, second: String) -> Message {
@@ -83,8 +84,7 @@ extension Message {
   }
 
   static var accessibilityTextWithFigures: Message {
-    Message(
-      .conflict, "'accessibilityText' cannot be used with 'figures'; give each figure its own")
+    Message(.conflict, "'accessibilityText' cannot be used with 'figures'; add one to each figure")
   }
 
   static var missingViewOrFigures: Message {
@@ -108,7 +108,7 @@ extension Message {
   }
 
   static func unusableName(_ name: String) -> Message {
-    Message(.name, "name '\(name)' cannot be a file's; use letters, digits, '-' and '_'")
+    Message(.name, "name '\(name)' cannot be a file name; use letters, digits, '-' and '_'")
   }
 
   static var rangeOfStreamedRows: Message {
@@ -133,7 +133,7 @@ extension Message {
   }
 
   static func pictureAsDescription(_ format: String) -> Message {
-    Message(.syntax, "this is a picture (\(format)), not a description; give JSON")
+    Message(.syntax, "this is a picture (\(format)), not a description; use JSON")
   }
 
   static var tableAsDescription: Message {

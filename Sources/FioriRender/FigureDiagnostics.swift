@@ -54,10 +54,10 @@ struct FigureDiagnostics {
     if cost.runCount > Limits.runCount {
       object(
         cost.runCount, "runs of text", over: Limits.runCount,
-        "give fewer texts or fewer runs in them")
+        "use fewer texts or fewer runs in them")
     }
     if let count = cost.fontCount(over: Limits.fontCount) {
-      object(count, "fonts", over: Limits.fontCount, "give fewer sizes, weights and families")
+      object(count, "fonts", over: Limits.fontCount, "use fewer sizes, weights and families")
     }
     return result
   }

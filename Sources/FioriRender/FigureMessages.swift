@@ -52,7 +52,7 @@ extension Message {
   }
 
   static func notAWidget(_ name: String) -> Message {
-    Message(.ignored, "'\(name)' is no widget, so it is ignored; give a card, or remove it")
+    Message(.ignored, "'\(name)' is not a widget, so it is ignored; use a card, or remove it")
   }
 
   static func unknownLanguage(in locale: String) -> Message {

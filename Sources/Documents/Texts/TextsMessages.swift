@@ -51,15 +51,17 @@ extension Message {
 
   static var pathWithoutLanguage: Message {
     Message(
-      .language, "the path names no language; give one such as 'en.lproj/Localizable.strings'")
+      .language,
+      "the path does not name a language; use one such as "
+        + "'en.lproj/Localizable.strings'")
   }
 
   static func unknownFormatOfTexts(formats: String) -> Message {
-    Message(.texts, "the format is unknown; give the path of \(formats)")
+    Message(.texts, "the format is unknown; use the path of \(formats)")
   }
 
   static var noColumnOfLanguage: Message {
-    Message(.language, "no column is named by a language; name one such as 'en' or 'de-DE'")
+    Message(.language, "no column is named after a language; name one such as 'en' or 'de-DE'")
   }
 
   static func expectedKeyOfText(found: String) -> Message {
@@ -173,6 +175,8 @@ extension Message {
   }
 
   static func severalLanguages(_ tag: String, known: String) -> Message {
-    Message(.language, "the language is '\(tag)', and '\(known)' before; write a file for each")
+    Message(
+      .language,
+      "the language is '\(tag)', but it was '\(known)' before; use one file for each")
   }
 }

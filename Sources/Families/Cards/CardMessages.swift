@@ -3,17 +3,17 @@ import FioriBasics
 /// Problems of cards.
 extension Message {
   static var emptyCollection: Message {
-    Message(.empty, "a collection needs a card; give it one")
+    Message(.empty, "a collection needs a card; add one")
   }
 
   static func tooManyCards(_ count: Int) -> Message {
     Message(
       .limit,
-      "\(count) cards, more than the \(Limits.cardCount) allowed; make several collections of them")
+      "\(count) cards, more than the \(Limits.cardCount) allowed; use several collections")
   }
 
   static func tooManyParts(_ count: Int, named name: String, limit: Int) -> Message {
-    Message(.noRoom, "\(count) \(name)s, of which a card shows \(limit); remove the others")
+    Message(.noRoom, "\(count) \(name)s, but a card shows only \(limit); remove the others")
   }
 
   static func wrongCountOfCells(_ cells: Int, columns count: Int) -> Message {
@@ -23,7 +23,7 @@ extension Message {
   }
 
   static func rowsDoNotFit(_ rows: String, widget: String) -> Message {
-    Message(.noRoom, "\(rows) not fit into a \(widget) widget; remove what is too much")
+    Message(.noRoom, "\(rows) not fit into a \(widget) widget; shorten the card")
   }
 
   static func cardDoesNotFit(widget: String) -> Message {
@@ -31,17 +31,17 @@ extension Message {
   }
 
   static func tooManyIcons(_ count: Int, limit: Int) -> Message {
-    Message(.noRoom, "\(count) icons, of which a card shows \(limit); remove the others")
+    Message(.noRoom, "\(count) icons, but a card shows only \(limit); remove the others")
   }
 
   static func tooManyItemsOfRow(_ count: Int, limit: Int) -> Message {
-    Message(.noRoom, "\(count) items, of which a row shows \(limit); remove the others")
+    Message(.noRoom, "\(count) items, but a row shows only \(limit); remove the others")
   }
 
   static func tooManyStars(_ rating: Double, of count: Int) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'")
+      "\(Decimal.text(rating)) of \(count) stars; use at most \(count), or raise 'of'")
   }
 
   static var cardWithoutTitle: Message {
@@ -65,7 +65,9 @@ extension Message {
   }
 
   static func wrongCountOfColors(_ count: String, series seriesCount: Int) -> Message {
-    Message(.wrongCount, "\(count) for \(seriesCount) series; a title without one has no color")
+    Message(
+      .wrongCount,
+      "\(count) for \(seriesCount) series; a title without a series has no color")
   }
 
   static var seriesAlreadyNamed: Message {

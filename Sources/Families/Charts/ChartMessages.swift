@@ -2,12 +2,18 @@ import FioriBasics
 
 /// Problems of charts as they are drawn.
 extension Message {
-  static func namesInLegend(_ names: String) -> Message {
-    Message(.noRoom, "\(names); make the chart higher")
+  static func lineEndsDoNotFit(_ count: Int, inLegend legendCount: Int) -> Message {
+    let names = legendCount < count ? "the first \(legendCount) of them" : "them"
+    return Message(
+      .noRoom,
+      (count == 1
+        ? "the name does not fit at the end of its line, and is below the plot"
+        : "\(count) names do not fit at the ends of their lines; a legend below the plot has \(names)")
+        + "; make the chart higher")
   }
 
   static var bubbleSizesDoNotFit: Message {
-    Message(.noRoom, "the sizes of bubbles have no room in the legend; make the chart larger")
+    Message(.noRoom, "the sizes of bubbles do not fit in the legend; make the chart larger")
   }
 
   static func valuesBeyondAxis(
@@ -19,7 +25,7 @@ extension Message {
   static func chartDoesNotFit(plotSide: Double, side: String, larger: String) -> Message {
     Message(
       .noRoom,
-      "the chart has no room: its plot is \(Decimal.text(plotSide, decimals: 1)) points \(side); "
+      "the chart does not fit: its plot is \(Decimal.text(plotSide, decimals: 1)) points \(side); "
         + "make the chart \(larger)")
   }
 
@@ -27,8 +33,11 @@ extension Message {
     Message(.noRoom, "none of the \(count) names fits; make the chart higher")
   }
 
-  static func partDoesNotFit(_ part: String, has: String, verb: String) -> Message {
-    Message(.noRoom, "\(part) \(has) no room and \(verb) left out; make the chart higher")
+  static func partDoesNotFit(_ part: String, isPlural: Bool) -> Message {
+    Message(
+      .noRoom,
+      "\(part) \(isPlural ? "do not fit and are" : "does not fit and is") left out; make the "
+        + "chart higher")
   }
 
   static var noSeriesTitles: Message {
@@ -39,7 +48,7 @@ extension Message {
     Message(
       .data,
       "\(count) of \(total) columns are covered by others of nearly the same date; make the chart "
-        + "wider, or give a longer period one column")
+        + "wider, or use one column for a longer period")
   }
 
   static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
@@ -54,8 +63,8 @@ extension Message {
   static var zeroIsNotLevel: Message {
     Message(
       .otherWay,
-      "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
-        + "'explicitMax'")
+      "the zero lines of the two axes do not line up because of 'explicitMin' or 'explicitMax'; "
+        + "remove them")
   }
 
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
@@ -71,7 +80,7 @@ extension Message {
   static func beyondShares(_ number: Double) -> Message {
     Message(
       .beyondAxis,
-      "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%")
+      "\(Decimal.text(number)) is not a share; a share is between 0 and 1, such as 0.6 for 60%")
   }
 
   static func referenceBeyondAxis(_ found: String, ends: String, isCut: Bool) -> Message {
@@ -84,21 +93,22 @@ extension Message {
   static func roundedTick(_ tick: Double, label: String) -> Message {
     Message(
       .roundedLabel,
-      "tick \(Decimal.text(tick, decimals: 9)) has the label '\(label)'; give 'format' more "
-        + "'maximumFractionDigits'")
+      "tick \(Decimal.text(tick, decimals: 9)) has the label '\(label)'; set a higher "
+        + "'maximumFractionDigits' in 'format'")
   }
 
   static func sameLabels(tick: Double) -> Message {
     Message(
       .roundedLabel,
-      "ticks \(Decimal.text(tick, decimals: 9)) and others have the same label; give 'format' "
-        + "more 'maximumFractionDigits'")
+      "ticks \(Decimal.text(tick, decimals: 9)) and others have the same label; set a higher "
+        + "'maximumFractionDigits' in 'format'")
   }
 
   static func misreadLabel(of what: String, _ value: Double, misreading: String) -> Message {
     Message(
       .roundedLabel,
-      "\(what) \(value) has a label that \(misreading); give 'format' more 'maximumFractionDigits'")
+      "\(what) \(value) has a label that \(misreading); set a higher 'maximumFractionDigits' in "
+        + "'format'")
   }
 
   static func tooManyValueLabels(_ count: Int) -> Message {
@@ -119,7 +129,7 @@ extension Message {
     Message(
       .wrongCount,
       "the total \(Decimal.text(total, decimals: 9)) differs from the sum of the values before "
-        + "it, \(Decimal.text(sum, decimals: 9))\(more); correct it, or give null for the sum")
+        + "it, \(Decimal.text(sum, decimals: 9))\(more); correct it, or use null for the sum")
   }
 
   static func bubblesWithoutSize(_ count: Int, isMissing: Bool, size: String) -> Message {
@@ -159,13 +169,16 @@ extension Message {
   }
 
   static var nameOfWhole: Message {
-    Message(.ignored, "the name of the whole is not drawn; the ring has room for that of its part")
+    Message(
+      .ignored,
+      "the name of the whole is not drawn; the ring shows only the name of its part")
   }
 
   static func percentOfOtherWhole(_ whole: Double) -> Message {
     Message(
       .otherWay,
-      "the ring's text is the part with a percent sign, right of 100 alone, found "
+      "the ring's text is the part with a percent sign, which is correct only for a whole of 100, "
+        + "found "
         + Decimal.text(whole))
   }
 
@@ -174,11 +187,11 @@ extension Message {
       .wrongCount,
       ChartCheck.counted(categoryCount, "value") + " for "
         + ChartCheck.counted(categoryCount, "category", "categories")
-        + "; give one for all or one for each")
+        + "; use one for all or one for each")
   }
 
   static func earlierEndOfData(_ own: String, others: String) -> Message {
-    Message(.beyondAxis, "the data ends at \(own), and that of other figures at " + others)
+    Message(.beyondAxis, "the data ends at \(own), and the data of other figures at " + others)
   }
 
   static func titlesOfReferencesLeftOut(_ count: Int, of total: Int, isHorizontal: Bool) -> Message
@@ -224,14 +237,33 @@ extension Message {
   }
 
   static var labelOfEmptyPart: Message {
-    Message(.noRoom, "a part of 0 has no room for its label; name it in a legend")
+    Message(.noRoom, "the label of a part of 0 does not fit; name it in a legend")
   }
 
   static var textOfRingLeftOut: Message {
     Message(.noRoom, "its text does not fit into the ring and is left out; make the chart larger")
   }
 
-  static func namesCut(_ losses: String, advice: String) -> Message {
-    Message(.noRoom, losses + "; \(advice)")
+  static func namesCut(
+    _ cutCount: Int, alike alikeCount: Int, leftOut leftOutCount: Int, of count: Int,
+    suggestsBars: Bool
+  ) -> Message {
+    let alike =
+      switch alikeCount {
+      case 0: ""
+      case cutCount: " and read alike"
+      default: ", and \(alikeCount) of them read like another"
+      }
+    let losses = [
+      leftOutCount == count && count > 0
+        ? "none of the \(count) names fits"
+        : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
+      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" + alike : nil,
+    ].compactMap(\.self)
+    let advice =
+      suggestsBars
+      ? "shorten the names, make the chart larger or use a 'bar' chart"
+      : "shorten the names or make the chart larger"
+    return Message(.noRoom, losses.joined(separator: " and ") + "; \(advice)")
   }
 }

@@ -10,7 +10,7 @@ extension Message {
   }
 
   static var floorplanWithoutChart: Message {
-    Message(.empty, "there is no chart; give a 'chartView' or remove this")
+    Message(.empty, "there is no chart; add a 'chartView' or remove this")
   }
 
   static func wrongCountOfTitles(_ count: Int, series seriesCount: Int) -> Message {
@@ -33,7 +33,7 @@ extension Message {
   }
 
   static func missingKeyOfRange(_ key: String) -> Message {
-    Message(.missingKey, "'\(key)' is missing; give the range one", .missingKey(key))
+    Message(.missingKey, "'\(key)' is missing; add it to the range", .missingKey(key))
   }
 
   static func unexpectedKeyInRange(_ key: String) -> Message {
@@ -41,14 +41,14 @@ extension Message {
   }
 
   static var emptySummaryItem: Message {
-    Message(.empty, "no title, category, values or trend; give at least one")
+    Message(.empty, "no title, category, values or trend; add at least one")
   }
 
   static func wrongCountOfSummaryValues(_ valueCount: Int, series count: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(valueCount, "value") + " for \(count) series; give the item \"series\": "
-        + "null if its values belong to none")
+      ChartCheck.counted(valueCount, "value") + " for \(count) series; set \"series\": null in "
+        + "the item if its values belong to none")
   }
 
   static func expectedCategoryIndex(found category: Int) -> Message {

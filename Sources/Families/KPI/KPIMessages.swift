@@ -35,7 +35,7 @@ extension Message {
   }
 
   static func tooManyKPIItems(_ count: Int) -> Message {
-    Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
+    Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; use fewer")
   }
 
   static func tooManyUnits(isAfter: Bool) -> Message {
@@ -60,7 +60,7 @@ extension Message {
   static func expectedOneKey(of names: String, found count: Int) -> Message {
     Message(
       .wrongValue,
-      "expected one of \(names), found \(count) keys; give each item its own object")
+      "expected one of \(names), found \(count) keys; use one object for each item")
   }
 
   static var rulesNeedNumber: Message {
@@ -79,12 +79,12 @@ extension Message {
   static var trendIsText: Message {
     Message(
       .otherWay,
-      "the trend is a text, whose sign is not read; give 'trend' a number, such as {\"value\": "
+      "the trend is a text, so its sign is not read; set 'trend' to a number, such as {\"value\": "
         + "0.079, \"style\": \"percent\"}")
   }
 
   static var missingProgress: Message {
-    Message(.empty, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+    Message(.empty, "the ring is empty because 'progress' is missing; set it, for example to 0.64")
   }
 
   static var progressIsNotANumber: Message {
@@ -92,7 +92,12 @@ extension Message {
   }
 
   static func progressOutOfRange(_ found: String, clamped: Double) -> Message {
-    Message(.outOfRange, "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn")
+    Message(.outOfRange, "\(found) is not between 0 and 1; \(Decimal.text(clamped)) is drawn")
+  }
+
+  /// The message about a progress that was meant as a percentage.
+  func percent(_ found: String, meant share: Double) -> Message {
+    suffixed("; for \(found) %, use \(Decimal.text(share, decimals: 11))")
   }
 
   static func ringDisagrees(progress: String, said: String) -> Message {

@@ -5,23 +5,23 @@ extension Message {
   static var ruleWithoutBound: Message {
     Message(
       .ruleNeverHolds,
-      "the rule never holds without a bound; give it 'below', 'from', 'to' or 'is'")
+      "the rule never matches without a bound; add 'below', 'from', 'to' or 'is'")
   }
 
   static func ruleOfOtherKind(_ values: String, tested: String, areNumbers: Bool) -> Message {
     Message(
       .ruleNeverHolds,
-      "the rule never holds, since \(values) and \(tested); give it "
-        + (areNumbers ? "a number" : "a text"))
+      "the rule never matches because \(values) and \(tested); use "
+        + "\(areNumbers ? "a number" : "a text")")
   }
 
   static func ruleNeverMatches(isCovered: Bool) -> Message {
     Message(
       .ruleNeverHolds,
       isCovered
-        ? "the rule never holds, since the rules before it hold for all of its values; put it "
+        ? "the rule never matches because the rules before it match all of its values; put it "
           + "before them"
-        : "the rule never holds, since no value is within its bounds; widen them")
+        : "the rule never matches because no value is within its bounds; widen them")
   }
 
   static func missingType(_ choice: String) -> Message {
@@ -31,15 +31,15 @@ extension Message {
   static func otherBackground(_ own: String, header: String) -> Message {
     Message(
       .lowContrast,
-      "made for a \(own) background, but the header is \(header); remove it or give the header "
-        + "the same")
+      "made for a \(own) background, but the header is \(header); remove it or use the same for "
+        + "the header")
   }
 
   static func misreadNumber(_ value: Double, misreading: String) -> Message {
-    Message(.roundedLabel, "\(value) \(misreading); give it more 'maximumFractionDigits'")
+    Message(.roundedLabel, "\(value) \(misreading); set a higher 'maximumFractionDigits'")
   }
 
   static func doesNotFitInWidget(_ widget: String) -> Message {
-    Message(.noRoom, "not drawn: a \(widget) widget has no room for it; remove it")
+    Message(.noRoom, "not drawn: it does not fit in a \(widget) widget; remove it")
   }
 }

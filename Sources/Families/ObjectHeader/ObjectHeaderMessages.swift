@@ -61,7 +61,7 @@ extension Message {
   }
 
   static func tooManyTags(_ count: Int) -> Message {
-    Message(.limit, "\(count) tags, more than the \(Limits.itemCount) allowed; give fewer")
+    Message(.limit, "\(count) tags, more than the \(Limits.itemCount) allowed; use fewer")
   }
 
   static var chartDoesNotFitBesideValue: Message {
@@ -79,7 +79,7 @@ extension Message {
   }
 
   static var kpiReplacesRing: Message {
-    Message(.conflict, "the KPI stands in the ring's place; remove one of them")
+    Message(.conflict, "the KPI replaces the ring; remove one of them")
   }
 
   static func expectedHeaderChart(_ types: String, found type: String) -> Message {

@@ -10,10 +10,10 @@ extension Message {
   }
 
   static func manifestIsNotJSON(_ problem: Message) -> Message {
-    problem.prefixed("this is no JSON: ")
+    problem.prefixed("this is not JSON: ")
   }
 
   static var unreadableManifest: Message {
-    Message(.syntax, "this is no JSON: it cannot be read")
+    Message(.syntax, "this is not JSON: it cannot be read")
   }
 }

@@ -90,11 +90,13 @@ extension ChartElement {
     var chart = self
     chart.hidesTitles = true
     var losses = titles.filter { $0.1 != nil }.map { key, _ in
-      loss(of: "the title", "has", at: origin.key(key).key("title"))
+      loss(of: "the title", at: origin.key(key).key("title"))
     }
     if axisKeys != nil {
       losses.append(
-        loss(of: "the marks that say which axis a series has", "have", at: origin.key("series")))
+        loss(
+          of: "the marks that say which axis a series has", isPlural: true, at: origin.key("series")
+        ))
     }
     return losses.isEmpty ? nil : (chart, losses)
   }
@@ -103,7 +105,7 @@ extension ChartElement {
     guard !legend.isEmpty || sizes != nil else { return nil }
     var chart = self
     (chart.legend, chart.sizes, chart.lineEnds) = ([], nil, [])
-    return (chart, [loss(of: "the legend", "has", at: origin.key("legend"))])
+    return (chart, [loss(of: "the legend", at: origin.key("legend"))])
   }
 
   private var withOuterLegendRoom: (ChartElement, [Loss])? {
@@ -111,7 +113,7 @@ extension ChartElement {
     var chart = self
     chart.size.height += outerLegend.height
     chart.outerLegend = nil
-    return (chart, [loss(of: "the legend", "has", at: outerLegend.origin)])
+    return (chart, [loss(of: "the legend", at: outerLegend.origin)])
   }
 
   private var withoutBottomLabels: (ChartElement, [Loss])? {
@@ -140,12 +142,13 @@ extension ChartElement {
     var chart = self
     chart[keyPath: path]?.showsLabels = false
     return (
-      chart, [loss(of: "the \(axis.labels.count) labels", "have", at: origin.key(key))]
+      chart, [loss(of: "the \(axis.labels.count) labels", isPlural: true, at: origin.key(key))]
     )
   }
 
-  private func loss(of part: String, _ has: String, at path: DescriptionPath) -> Loss {
-    let verb = has == "has" ? "is" : "are"
-    return Loss(path, .partDoesNotFit(part, has: has, verb: verb))
+  private func loss(
+    of part: String, isPlural: Bool = false, at path: DescriptionPath
+  ) -> Loss {
+    Loss(path, .partDoesNotFit(part, isPlural: isPlural))
   }
 }

@@ -42,11 +42,11 @@ extension Message {
   }
 
   static var missingFrom: Message {
-    Message(.missingKey, "'from' is missing; give both ends of the band", .missingKey("from"))
+    Message(.missingKey, "'from' is missing; set both ends of the band", .missingKey("from"))
   }
 
   static var missingTo: Message {
-    Message(.missingKey, "'to' is missing; give both ends of the band", .missingKey("to"))
+    Message(.missingKey, "'to' is missing; set both ends of the band", .missingKey("to"))
   }
 
   static func fromAboveTo(_ low: Double, to high: Double) -> Message {
@@ -55,7 +55,7 @@ extension Message {
   }
 
   static func emptyBand(at low: Double) -> Message {
-    Message(.empty, "the band is empty; give a line's 'value', \(Decimal.text(low))")
+    Message(.empty, "the band is empty; for a line, set 'value' to \(Decimal.text(low))")
   }
 
   static var noTicks: Message {
@@ -154,7 +154,7 @@ extension Message {
   }
 
   static func repeatedDate(_ text: String, first: Int) -> Message {
-    Message(.otherWay, "'\(text)' is the date of categories[\(first)], too; give each date once")
+    Message(.otherWay, "'\(text)' is also the date of categories[\(first)]; use each date once")
   }
 
   static func expectedTime(
@@ -167,7 +167,7 @@ extension Message {
     Message(
       .wrongDate,
       "the dates have \(count) offsets from UTC and are placed by the time that they are written "
-        + "with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them",
+        + "with; set 'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
       .offsets)
   }
 
@@ -175,7 +175,7 @@ extension Message {
     Message(
       .empty,
       "there is no time from \(start) to \(end)\(others); the points of a stock chart are evenly "
-        + "spaced, so that the gap is not seen")
+        + "spaced, so the gap cannot be seen")
   }
 
   static func wrongCountOfDates(_ count: Int, values longest: Int) -> Message {
@@ -198,11 +198,11 @@ extension Message {
   }
 
   static func tooMany(_ count: Int, _ what: String, limit: Int) -> Message {
-    Message(.limit, "\(count) \(what), more than the \(limit) allowed; give every other one")
+    Message(.limit, "\(count) \(what), more than the \(limit) allowed; use every other one")
   }
 
   static func tooManyIndexes(_ count: Int, limit: Int) -> Message {
-    Message(.limit, "\(count) indexes, more than the \(limit) allowed; give each once")
+    Message(.limit, "\(count) indexes, more than the \(limit) allowed; list each once")
   }
 
   static func textTooLong(_ count: Int, limit: Int) -> Message {
@@ -210,7 +210,7 @@ extension Message {
   }
 
   static func tooFarFromZero(_ number: Double) -> Message {
-    Message(.outOfRange, "\(number) is too far from zero; give numbers up to \(Limits.value)")
+    Message(.outOfRange, "\(number) is too far from zero; use numbers up to \(Limits.value)")
   }
 
   static func notFinite(_ number: Double) -> Message {
@@ -229,7 +229,7 @@ extension Message {
 
   static func missingSize(example: String) -> Message {
     Message(
-      .missingKey, "'size' is missing; give every bubble one, such as \(example)",
+      .missingKey, "'size' is missing; add one to every bubble, such as \(example)",
       .missingKey("size"))
   }
 
@@ -260,7 +260,7 @@ extension Message {
     Message(
       .wrongCount,
       ChartCheck.counted(count, "time") + " for \(ChartCheck.counted(longest, "value")); a stock "
-        + "chart draws what has a time")
+        + "chart draws only values with a time")
   }
 
   static func unreadSeries(_ count: Int, by type: String, limit: Int) -> Message {
@@ -307,15 +307,20 @@ extension Message {
       "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'")
   }
 
-  static func alikeSeries(_ one: String, _ other: String, advice: String) -> Message {
-    Message(.similarSeries, "'\(one)' looks like '\(other)'; \(advice)")
+  static func alikeSeries(_ one: String, _ other: String, areColorless: Bool) -> Message {
+    Message(
+      .similarSeries,
+      "'\(one)' looks like '\(other)'; "
+        + (areColorless ? "draw fewer series in a chart" : "set a 'color' for one of them"))
   }
 
-  static func alikeSeries(count: Int, one: String, other: String, advice: String) -> Message {
+  static func alikeSeries(
+    count: Int, one: String, other: String, areColorless: Bool
+  ) -> Message {
     Message(
       .similarSeries,
       "\(count) series look like others, such as '\(one)' like '\(other)'; "
-        + advice)
+        + (areColorless ? "draw fewer series in a chart" : "set a 'color' for them"))
   }
 
   static var seriesWithoutValues: Message {

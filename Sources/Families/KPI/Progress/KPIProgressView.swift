@@ -234,8 +234,7 @@ public struct KPIProgressView: KPIContainer {
     let message = Message.progressOutOfRange(found, clamped: clamped)
     if let share = contradiction.meantShare {
       // The number would contradict the ring for the same reason.
-      let meant = "for \(found) %, give \(Decimal.text(share, decimals: 11))"
-      return (clamped, [.warning(path, message.suffixed("; \(meant)"))])
+      return (clamped, [.warning(path, message.percent(found, meant: share))])
     }
     return (clamped, [.warning(path, message)] + [contradiction.finding].compactMap(\.self))
   }

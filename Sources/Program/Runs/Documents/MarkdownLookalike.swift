@@ -21,12 +21,11 @@ enum MarkdownLookalike {
     guard words.count > 1, !["`", "~"].contains(words[0].first), isMeant(words[0]) else {
       return nil
     }
-    let begins = "'\(words[0])' does not begin a block; write"
     if words[1].hasPrefix("{") {
-      return .missingNameOfBlock(begins)
+      return .missingNameOfBlock(words[0])
     }
     guard words[1].lowercased().hasSuffix(".json"), !words[1].contains("=") else { return nil }
-    return .misplacedPathOfBlock(begins, words: words.dropFirst().joined(separator: " "))
+    return .misplacedPathOfBlock(words[0], path: words.dropFirst().joined(separator: " "))
   }
 
   /// Returns the error in a line such as `:::{fiori} sales.json` or `.. fiori:: sales.json`; `nil` for

@@ -3,7 +3,7 @@ import FioriBasics
 /// Problems of Markdown documents.
 extension Message {
   static func repeatedOptionOfBlock(_ name: some StringProtocol) -> Message {
-    Message(.conflict, "'\(name)' is given twice; remove one of them")
+    Message(.conflict, "'\(name)' is set twice; remove one of them")
   }
 
   static var unclosedQuotationMark: Message {
@@ -18,12 +18,14 @@ extension Message {
     Message(.other, "'\(word)' does not begin a block; write 'fiori' after the fence")
   }
 
-  static func missingNameOfBlock(_ begins: String) -> Message {
-    Message(.other, "\(begins) 'fiori' after '\(MarkdownMarker.comment)'")
+  static func missingNameOfBlock(_ word: Substring) -> Message {
+    Message(
+      .other,
+      "'\(word)' does not begin a block; write 'fiori' after '\(MarkdownMarker.comment)'")
   }
 
-  static func misplacedPathOfBlock(_ begins: String, words: String) -> Message {
-    Message(.other, "\(begins) '<!-- fiori \(words) -->'")
+  static func misplacedPathOfBlock(_ word: Substring, path: String) -> Message {
+    Message(.other, "'\(word)' does not begin a block; write '<!-- fiori \(path) -->'")
   }
 
   static var directiveIsNotDrawn: Message {
@@ -41,7 +43,7 @@ extension Message {
   }
 
   static func repeatedFileOfBlock(_ name: String) -> Message {
-    Message(.other, "another block makes '\(name)'; give this one a name")
+    Message(.other, "another block writes '\(name)'; add a name to this one")
   }
 
   static func markerWithoutBlock(_ text: String) -> Message {
@@ -125,7 +127,7 @@ extension Message {
   }
 
   static func absolutePathInSetting(_ path: String) -> Message {
-    Message(.file, "'\(path)' is an absolute path; give one relative to the document")
+    Message(.file, "'\(path)' is an absolute path; use one relative to the document")
   }
 
   static func blockAsSetting(_ word: String) -> Message {

@@ -3,9 +3,7 @@ import FioriBasics
 /// Problems of lines of a stream and of the files that they write.
 extension Message {
   static func noSuchFigure(_ text: String, of count: Int) -> Message {
-    Message(
-      .noSuchIndex,
-      "'\(text)' is not the number of a figure; give one from 0 to \(count - 1)")
+    Message(.noSuchIndex, "'\(text)' is not the number of a figure; use one from 0 to \(count - 1)")
   }
 
   static func answerTooLong(limit: Int) -> Message {
@@ -15,7 +13,7 @@ extension Message {
   }
 
   static var streamEnded: Message {
-    Message(.run, "not drawn, because the stream was ended")
+    Message(.run, "not drawn because the stream ended")
   }
 
   static func lineTimedOut(seconds: Double) -> Message {
@@ -29,8 +27,8 @@ extension Message {
   static func repeatedTarget(_ target: String) -> Message {
     Message(
       .run,
-      "\(target) was already written for an earlier picture; give each line its own id, and each "
-        + "figure its own name or none")
+      "\(target) was already written for an earlier picture; use a different id for each line, "
+        + "and a different name or none for each figure")
   }
 
   static func targetIsNotAFile(_ target: String) -> Message {
