@@ -150,9 +150,9 @@ def test_a_key_that_is_given_twice_is_a_mistake() -> None:
     assert (blocks, [problem.message for problem in problems]) == (
         [],
         [
-            "'rows' is given twice; remove one of them",
-            "'measures' is given twice; remove one of them",
-            "'caption' is given twice; remove one of them",
+            "'rows' is set twice; remove one of them",
+            "'measures' is set twice; remove one of them",
+            "'caption' is set twice; remove one of them",
             "'caption' has no value; write 'caption=\"TEXT\"'",
             "'rows' has no value; write 'rows=KEY'",
             "unclosed quotation mark; add '\"'",

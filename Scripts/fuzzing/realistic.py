@@ -19,7 +19,7 @@ SIZES = ["large"] * 6 + ["extraSmall", "extraExtraExtraLarge"]
 SIZES += ["accessibilityMedium", "accessibilityExtraExtraExtraLarge"]
 LEAST_PLOT = 8 - 0.001
 """The least side of a plot, in points, that causes no warning."""
-NO_ROOM = "the chart has no room"
+NO_ROOM = "the chart does not fit: "
 CUT_NUMBER = re.compile(r"\d[.,'\u2019\u00a0\u202f]*…")
 KPI_KINDS = {"unit", "metric", "fraction"}
 

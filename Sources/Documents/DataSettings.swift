@@ -107,11 +107,7 @@ struct DataSettings {
       var condition = RowCondition(column: member.key)
       if case .object(let members) = member.value.value {
         guard !members.isEmpty else {
-          reader.error(
-            Message(
-              .wrongValue,
-              "expected a value, an array of values, or a range with 'from', 'to' or 'not', found an "
-                + "empty object"), at: member.value.position, path)
+          reader.error(.emptyFilter, at: member.value.position, path)
           continue
         }
         let range = reader.filled(
@@ -187,10 +183,7 @@ struct DataSettings {
       let draft = reader.filled(
         DateTypeDraft(), from: node, at: path, DateTypeDraft.properties)
       if let pattern = draft.pattern, draft.zone != nil, !pattern.hasTime {
-        reader.note(
-          .warning,
-          Message(.ignored, "the dates have no time, so that no zone changes them; remove it"),
-          at: node.position, path.key("timeZone"))
+        reader.note(.warning, .zoneOfDates, at: node.position, path.key("timeZone"))
       }
       return draft.pattern.map { .date($0, by: draft.period, in: draft.zone) }
     default:
@@ -262,12 +255,7 @@ private struct NumberTypeDraft {
     node, path, reader in
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if let notation = NumberNotation(text) { return notation }
-    reader.error(
-      Message(
-        .language,
-        "'\(JSONProblem.shown(text))' is no language whose numbers can be read; give one such as 'de-DE'"
-      ),
-      at: node.position, path)
+    reader.error(.unknownLanguageOfNumbers(JSONProblem.shown(text)), at: node.position, path)
     return nil
   }
 }
@@ -305,11 +293,7 @@ private struct DateTypeDraft {
     node, path, reader in
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if let pattern = DatePattern(text) { return pattern }
-    reader.error(
-      Message(
-        .wrongDate,
-        "'\(JSONProblem.shown(text))' is no date pattern with a year; "
-          + "give one such as 'yyyy-MM-dd' or 'MMM d yyyy'"), at: node.position, path)
+    reader.error(.unknownDatePattern(JSONProblem.shown(text)), at: node.position, path)
     return nil
   }
 }

@@ -11,10 +11,7 @@ extension DocumentReader {
   ) -> RowFigures? {
     guard case .object(let members) = root.value else { return nil }
     if let figures = root.member("figures") {
-      description.error(
-        Message(.conflict, "'figures' cannot be used with 'data'; give one 'view'"),
-        at: figures.keyPosition,
-        DescriptionPath())
+      description.error(.figuresWithData, at: figures.keyPosition, DescriptionPath())
       return nil
     }
     var settings = DataSettings()
@@ -28,10 +25,7 @@ extension DocumentReader {
     let template = ReferenceTree(rest)
     report(template.problems, .error)
     if given != nil, !template.usesRows, settings.division == .whole, root.member("texts") == nil {
-      description.note(
-        .warning,
-        Message(.data, "no value comes from the given data; write one as { \"$\": \"column\" }"),
-        at: root.position, DescriptionPath())
+      description.note(.warning, .noValueOfData, at: root.position, DescriptionPath())
     }
     guard !description.diagnostics.hasErrors,
       let (table, file) = table(settings, root, given, rowLimit: rowLimit)
@@ -49,7 +43,7 @@ extension DocumentReader {
     if figures.count == 0 {
       let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
       description.error(
-        Message(.data, "\(table.file) has no rows to draw; \(remedy)"),
+        .noRows(in: table.file, remedy: remedy),
         at: root.member("data")?.value.position ?? root.position, path)
     }
     loadStyleSheets(of: root)
@@ -86,17 +80,13 @@ extension DocumentReader {
     let path = DescriptionPath(.key("data"))
     let position = root.member("data")?.value.position ?? root.position
     if settings.isEach, settings.groupBy != nil {
-      description.error(
-        Message(.conflict, "'each' and 'groupBy' cannot be used together; remove one"),
-        at: position, path)
+      description.error(.eachAndGroupBy, at: position, path)
     }
     if settings.file != nil, settings.values != nil {
-      description.error(
-        Message(.conflict, "'file' and 'values' cannot be used together; remove one"), at: position,
-        path)
+      description.error(.fileAndValues, at: position, path)
     }
     if given == nil, settings.file == nil, settings.values == nil {
-      description.error(Message(.missingKey, "missing 'file' or 'values'"), at: position, path)
+      description.error(.missingFileOrValues, at: position, path)
     }
     checkSharedRange(of: root)
   }
@@ -104,10 +94,7 @@ extension DocumentReader {
   /// Reports a `sharedRange` that comes from the rows themselves.
   mutating func checkSharedRange(of root: JSONNode) {
     guard let node = root.member("sharedRange")?.value, node.hasReferences else { return }
-    description.error(
-      Message(.data, "one row cannot say whether all share a range; write true or false"),
-      at: node.position,
-      DescriptionPath(.key("sharedRange")))
+    description.error(.rangeOfOneRow, at: node.position, DescriptionPath(.key("sharedRange")))
   }
 
   private mutating func table(
@@ -176,12 +163,7 @@ extension DocumentReader {
     if settings.limit?.other != nil, template.categoryColumns.isEmpty,
       let node = data?.member("limit")?.value
     {
-      description.error(
-        Message(
-          .data,
-          "'other' needs 'categories' that come from a column; give 'limit' only the number of rows"
-        ),
-        at: node.position, path.key("limit"))
+      description.error(.otherWithoutColumn, at: node.position, path.key("limit"))
     }
     for use in uses where !table.hasColumn(use.name) {
       description.error(.unknownColumn(use.name, in: table), at: use.position, use.path)
@@ -210,10 +192,9 @@ extension DocumentReader {
       names.append(name)
       if let first = seen[name] {
         description.error(
-          Message(
-            .name,
-            "name '\(JSONProblem.shown(name))' is used by \(figures.name(of: first)) "
-              + "and by \(figures.name(of: index)); add a column that differs"), at: node.position,
+          .nameOfTwoFigures(
+            JSONProblem.shown(name), first: figures.name(of: first), second: figures.name(of: index)
+          ), at: node.position,
           DescriptionPath(.key("name")))
       } else {
         seen[name] = index

@@ -94,8 +94,7 @@ struct DocumentReader {
 
   private mutating func tooLong() {
     description.error(
-      Message(
-        .limit, "description has more than the \(Limits.inputByteCount) bytes allowed; split it"),
+      .descriptionTooLong,
       at: SourcePosition(line: 1, column: 1), DescriptionPath())
   }
 
@@ -105,17 +104,11 @@ struct DocumentReader {
     of root: JSONNode, index: Int? = nil, rows: FigureRows? = nil
   ) -> [Figure] {
     if root.isSchema {
-      description.error(
-        Message(
-          .wrongValue,
-          "this is a JSON Schema, not a description; name it in a description's '$schema'"),
-        at: root.position, DescriptionPath())
+      description.error(.schemaAsDescription, at: root.position, DescriptionPath())
       return []
     }
     if root.member("type") != nil, root.member("view") == nil, root.member("figures") == nil {
-      description.error(
-        Message(.missingKey, "this is a view; write { \"view\": { … } } around it"),
-        at: root.position, DescriptionPath())
+      description.error(.viewWithoutDocument, at: root.position, DescriptionPath())
       return []
     }
     var top = DocumentParts()
@@ -157,27 +150,16 @@ struct DocumentReader {
       ]
     case (nil, let figures?):
       if let name = root.member("name"), name.value.value != .null {
-        description.error(
-          Message(.conflict, "'name' cannot be used with 'figures'; name each figure"),
-          at: name.keyPosition,
-          DescriptionPath())
+        description.error(.nameWithFigures, at: name.keyPosition, DescriptionPath())
       }
       if let text = root.member("accessibilityText"), text.value.value != .null {
-        description.error(
-          Message(
-            .conflict, "'accessibilityText' cannot be used with 'figures'; give each figure its own"
-          ),
-          at: text.keyPosition, DescriptionPath())
+        description.error(.accessibilityTextWithFigures, at: text.keyPosition, DescriptionPath())
       }
       return named(figures)
     case (nil, nil):
-      description.error(
-        Message(.missingKey, "missing 'view' or 'figures'"), at: root.position, DescriptionPath())
+      description.error(.missingViewOrFigures, at: root.position, DescriptionPath())
     case (_?, _?):
-      description.error(
-        Message(.conflict, "'view' and 'figures' cannot be used together; remove one"),
-        at: root.position,
-        DescriptionPath())
+      description.error(.viewAndFigures, at: root.position, DescriptionPath())
     }
     return []
   }
@@ -188,8 +170,7 @@ struct DocumentReader {
       return []
     }
     if nodes.isEmpty {
-      description.error(
-        Message(.empty, "no figures; add at least one"), at: entries.node.position, entries.path)
+      description.error(.emptyFigures, at: entries.node.position, entries.path)
     }
     var seen: ExactTable<SourcePosition> = [:]
     return nodes.enumerated().map { index, node in
@@ -208,9 +189,7 @@ struct DocumentReader {
   ) {
     guard let name, let position = node.member("name")?.value.position else { return }
     if let first = seen[name] {
-      description.error(
-        Message(.name, "name '\(name)' is already used on line \(first.line); rename one"),
-        at: position, path.key("name"))
+      description.error(.repeatedName(name, line: first.line), at: position, path.key("name"))
     } else {
       seen[name] = position
     }
@@ -255,10 +234,7 @@ struct DocumentReader {
 
   private mutating func isCountAllowed(_ count: Int, _ root: JSONNode) -> Bool {
     if count <= Limits.figureCount { return true }
-    description.error(
-      Message(
-        .limit, "\(count) figures, more than the \(Limits.figureCount) allowed; split the file"),
-      at: root.position, DescriptionPath())
+    description.error(.tooManyFigures(count), at: root.position, DescriptionPath())
     return false
   }
 }

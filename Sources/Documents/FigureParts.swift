@@ -38,8 +38,6 @@ extension ValueReader where Value == String {
   static let fileName = string(.string(matching: FileName.pattern)) { name in
     FileName.isPlain(name)
       ? nil
-      : Message(
-        .name,
-        "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'")
+      : .unusableName(JSONProblem.shown(name))
   }
 }

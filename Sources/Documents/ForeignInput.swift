@@ -30,21 +30,13 @@ enum ForeignInput {
 
   /// The message: the kind of the input, and where it belongs.
   var message: Message {
-    let text =
-      switch self {
-      case .picture(let format):
-        "this is a picture (\(format.rawValue)), not a description; give JSON"
-      case .table:
-        "this is a table, not a description; pass it to a description with --data"
-      case .styleSheet:
-        "this is a style sheet, not a description; pass it to a description with --stylesheet"
-      case .markdown:
-        "this is a Markdown document, not a description; draw its pictures with 'fiori-render markdown'"
-      case .swift:
-        "this is Swift, not a description; compile it with the package, as Docs/sapfiori.md says, and "
-          + "draw a view with png()"
-      }
-    return Message(.syntax, text)
+    switch self {
+    case .picture(let format): .pictureAsDescription(format.rawValue)
+    case .table: .tableAsDescription
+    case .styleSheet: .styleSheetAsDescription
+    case .markdown: .markdownAsDescription
+    case .swift: .swiftAsDescription
+    }
   }
 }
 

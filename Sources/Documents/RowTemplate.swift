@@ -93,10 +93,7 @@ extension DocumentReader {
     }
     if let node = root.member("sharedRange")?.value, node.value == .bool(true) {
       description.error(
-        Message(
-          .data,
-          "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
-            + "use 'render' with '--data'"), at: node.position, DescriptionPath(.key("sharedRange"))
+        .rangeOfStreamedRows, at: node.position, DescriptionPath(.key("sharedRange"))
       )
     }
     checkSharedRange(of: root)

@@ -35,11 +35,7 @@ struct StyleSheetLoader {
       return sheet(entry, &reader).map { [$0] } ?? []
     }
     guard nodes.count <= Limits.styleSheetCount else {
-      reader.error(
-        Message(
-          .limit,
-          "\(nodes.count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some"),
-        at: entry.node.position, entry.path)
+      reader.error(.tooManyStyleSheets(nodes.count), at: entry.node.position, entry.path)
       return []
     }
     return nodes.enumerated().compactMap { index, node in

@@ -77,13 +77,10 @@ struct VariantMatrix {
       return reader.expected("an array of values", found: member.value, at: path)
     }
     guard !values.isEmpty else {
-      return reader.error(
-        Message(.empty, "no values; add at least one"), at: member.value.position, path)
+      return reader.error(.emptyVariant, at: member.value.position, path)
     }
     guard combinations.count * values.count <= Limits.figureCount else {
-      return reader.error(
-        Message(.limit, "more than \(Limits.figureCount) combinations; vary fewer traits"),
-        at: member.value.position, path)
+      return reader.error(.tooManyVariants, at: member.value.position, path)
     }
     combinations = combinations.flatMap { combination in
       values.enumerated().map { index, node in

@@ -10,10 +10,7 @@ extension Drawing {
     guard displayList.movingParts.isEmpty else { return nil }
     // Other pages may have what moves.
     let place = pageCount ?? 1 > 1 ? page.map { "on page \($0)" } : nil
-    let message = Message(
-      .stillPicture,
-      "nothing \(place ?? "in it") moves, so --animate has no effect; the marks of charts, the rings of "
-        + "kpiProgressView and views that are loading do")
+    let message = Message.nothingMoves(in: place ?? "in it")
     var warning = figure.diagnostic(.warning(DescriptionPath(), message))
     // The rows of a table have the same cause, and only one of them is reported.
     (warning.figure, warning.message) = (nil, message.text)

@@ -43,8 +43,7 @@ struct FigureDiagnostics {
     let cost = TextCost(of: element)
     var result: [Diagnostic] = []
     func object(_ count: Int, _ what: String, over limit: Int, _ remedy: String) {
-      let message = Message(
-        .limit, "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)")
+      let message = Message.tooManyInAll(count, what, limit: limit, remedy: remedy)
       result.append(diagnostic(.error(DescriptionPath(), message)))
     }
     if cost.characterCount > Limits.figureTextLength {
@@ -55,10 +54,10 @@ struct FigureDiagnostics {
     if cost.runCount > Limits.runCount {
       object(
         cost.runCount, "runs of text", over: Limits.runCount,
-        "give fewer texts or fewer runs in them")
+        "use fewer texts or fewer runs in them")
     }
     if let count = cost.fontCount(over: Limits.fontCount) {
-      object(count, "fonts", over: Limits.fontCount, "give fewer sizes, weights and families")
+      object(count, "fonts", over: Limits.fontCount, "use fewer sizes, weights and families")
     }
     return result
   }
@@ -67,8 +66,7 @@ struct FigureDiagnostics {
   func lateness(_ timeout: Duration) -> Diagnostic {
     let (seconds, attoseconds) = timeout.components
     let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
-    return diagnostic(
-      .error(DescriptionPath(), Message(.limit, "timed out after \(text) s; raise --timeout")))
+    return diagnostic(.error(DescriptionPath(), .figureTimedOut(seconds: text)))
   }
 
   private func sizeObjection(_ size: PictureSize) -> [Finding] {
@@ -83,7 +81,7 @@ struct FigureDiagnostics {
     return kept + [
       Finding(
         severity: severity, path: kept.last?.path ?? DescriptionPath(),
-        message: Message(.limit, "too many problems; fix these first"))
+        message: .tooManyProblems)
     ]
   }
 
@@ -101,17 +99,14 @@ struct FigureDiagnostics {
     }
     let isOverridden = log.constants.contains { $0.hasPrefix("map8") }
     let typos = named.filter { $0.style == "map8" && !isOverridden }.map {
-      $0.finding(
-        .warning,
-        Message(.ignored, "'map8' is published as D0R774, a typing error; #0000D0 is used"))
+      $0.finding(.warning, .typingErrorOfPalette)
     }
     let known = theme.rules.classes.keys.sorted()
     let strange = log.named.filter { theme.rules.classes[$0] == nil }
     let unknown = strange.prefix(Limits.findingCount).map { name in
       let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      return Finding.warning(
-        DescriptionPath(), Message(.unknownClass, "no style sheet has the class \(shown)\(hint)"))
+      return Finding.warning(DescriptionPath(), .unknownStyleClass(shown, hint: hint))
     }
     let unused = figure.styleSheets.flatMap { sheet in
       sheet.unusedRules { name in
@@ -149,21 +144,17 @@ struct FigureDiagnostics {
     diagnostic(
       .warning(
         DescriptionPath(),
-        Message(
-          .lowContrast,
-          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) cannot be seen; "
-            + "use another color")))
+        .invisibleColor(
+          of: fault.kind, fault.text, color: fault.color.hex, background: fault.background.hex)))
   }
 
   private func hard(_ fault: ContrastCheck.Fault) -> Diagnostic {
     diagnostic(
       .warning(
         DescriptionPath(),
-        Message(
-          .lowContrast,
-          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) has a contrast of "
-            + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
-        )
+        .lowContrast(
+          of: fault.kind, fault.text, color: fault.color.hex, background: fault.background.hex,
+          ratio: Contrast.text(fault.shownRatio), required: fault.required)
       ))
   }
 
@@ -180,18 +171,11 @@ struct FigureDiagnostics {
     }
     if let family = environment.fontFamily, !families.contains(family) {
       let hint = Suggestion.hint(for: family, among: families)
-      result.append(
-        trait(
-          "fontFamily", .error,
-          Message(.unknownFont, "unknown font family '\(family)'; \(hint)")))
+      result.append(trait("fontFamily", .error, .unknownFontFamily(family, hint: hint)))
     }
     if environment.widget != nil, !figure.isWidget {
       let name = type(of: figure.view).typeName
-      result.append(
-        trait(
-          "widget", .warning,
-          Message(.ignored, "'\(name)' is no widget, so it is ignored; give a card, or remove it"))
-      )
+      result.append(trait("widget", .warning, .notAWidget(name)))
     }
     if Phrases.language(of: environment.locale) == nil {
       result.append(languageDiagnostic(environment.locale))
@@ -206,29 +190,16 @@ struct FigureDiagnostics {
   /// know either.
   private func languageDiagnostic(_ locale: String) -> Diagnostic {
     guard ICUNumbers.shared.knowsLanguage(of: locale) else {
-      return trait(
-        "locale", .warning,
-        Message(
-          .unknownWord,
-          "unknown language in '\(locale)'; numbers and dates are written without a language"))
+      return trait("locale", .warning, .unknownLanguage(in: locale))
     }
-    return trait(
-      "locale", .note,
-      Message(
-        .language,
-        "the words that views add are not translated for '\(locale)'; they are English"))
+    return trait("locale", .note, .untranslatedWords(for: locale))
   }
 
   /// Returns what is said of numbers in Latin digits instead of those of their locale.
   func digitDiagnostics(_ digits: LatinDigits?, _ severity: Severity) -> [Diagnostic] {
     guard digits?.isUsed == true else { return [] }
     return [
-      trait(
-        "locale", severity,
-        Message(
-          .language,
-          "no loaded font has the digits of '\(figure.environment.locale)'; numbers are written with Latin "
-            + "digits; add a font with --font-path DIR or --system-fonts", .missingCharacters))
+      trait("locale", severity, .noFontWithDigits(of: figure.environment.locale))
     ]
   }
 
@@ -266,15 +237,14 @@ extension Palette {
     guard let tint = style.tint else {
       return has(style)
         ? nil
-        : Message(.ignored, "\(name) has no '\(style.rawValue)'; a similar color is used")
+        : .similarColorUsed(palette: name, style: style.rawValue)
     }
     let other = "'\(tint.style.rawValue)' on a \(tint.background.rawValue) background"
     guard has(style) else {
-      return Message(.ignored, "\(name) has no '\(style.rawValue)'; its \(other) is used")
+      return .otherColorUsed(palette: name, style: style.rawValue, other: other)
     }
     return hasOwnTint(style)
-      ? Message(
-        .palette, "\(name) has its own '\(style.rawValue)', which differs from its \(other)")
+      ? .colorDiffers(palette: name, style: style.rawValue, other: other)
       : nil
   }
 }

@@ -235,7 +235,7 @@ public final class Renderer: Sendable {
   /// Returns findings about a requested page if the view has no pages.
   private static func findings(for page: Int?, paging: Paging?) -> [Finding] {
     guard let page, page != 1, paging == nil else { return [] }
-    let message = Message(.wrongPage, "page \(page) does not exist; the view has 1 page")
+    let message = Message.noSuchPage(page)
     return [.error(DescriptionPath(), message)]
   }
 

@@ -8,7 +8,7 @@ struct WrongChartTests {
   @Test(arguments: [
     (Double.nan, "expected a finite number, found nan"),
     (.infinity, "expected a finite number, found inf"),
-    (1e301, "1e+301 is too far from zero; give numbers up to 1e+300"),
+    (1e301, "1e+301 is too far from zero; use numbers up to 1e+300"),
   ])
   func `a number of the Swift API is finite`(number: Double, text: String) throws {
     try expect(
@@ -53,12 +53,12 @@ struct WrongChartTests {
       ])
     try expect(
       lines("\"series\":[{\"values\":[\(ones(20_001))]}]"),
-      is: ["error: view.series: 20001 values, more than the 20000 allowed; give every other one"])
+      is: ["error: view.series: 20001 values, more than the 20000 allowed; use every other one"])
     let names = Array(repeating: "null", count: 20_001).joined(separator: ",")
     try expect(
       lines("\"series\":[{\"values\":[1,2]}],\"categories\":[\(names)]"),
       is: [
-        "error: view.categories: 20001 categories, more than the 20000 allowed; give every other one"
+        "error: view.categories: 20001 categories, more than the 20000 allowed; use every other one"
       ])
     try expect(lines("\"series\":[{\"values\":[\(ones(20_000))]}]"), is: [])
   }

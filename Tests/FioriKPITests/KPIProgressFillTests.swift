@@ -9,17 +9,17 @@ struct KPIProgressFillTests {
     ProgressCase(0, 0), ProgressCase(0.64, 0.64), ProgressCase(1, 1),
     ProgressCase(
       nil, 0,
-      "warning: view.items[0].metric: the ring is empty, since no 'progress' is given; give it, such "
-        + "as 0.64"),
+      "warning: view.items[0].metric: the ring is empty because 'progress' is missing; set it, for "
+        + "example to 0.64"),
     ProgressCase(
-      -0.5, 0, "warning: view.progress: -0.5 is outside of 0 to 1; 0 is drawn"),
-    ProgressCase(1.25, 1, "warning: view.progress: 1.25 is outside of 0 to 1; 1 is drawn"),
+      -0.5, 0, "warning: view.progress: -0.5 is not between 0 and 1; 0 is drawn"),
+    ProgressCase(1.25, 1, "warning: view.progress: 1.25 is not between 0 and 1; 1 is drawn"),
     ProgressCase(
-      64, 1, "warning: view.progress: 64 is outside of 0 to 1; 1 is drawn; for 64 %, give 0.64"),
-    ProgressCase(9, 1, "warning: view.progress: 9 is outside of 0 to 1; 1 is drawn"),
-    ProgressCase(101, 1, "warning: view.progress: 101 is outside of 0 to 1; 1 is drawn"),
+      64, 1, "warning: view.progress: 64 is not between 0 and 1; 1 is drawn; for 64 %, use 0.64"),
+    ProgressCase(9, 1, "warning: view.progress: 9 is not between 0 and 1; 1 is drawn"),
+    ProgressCase(101, 1, "warning: view.progress: 101 is not between 0 and 1; 1 is drawn"),
     ProgressCase(
-      .infinity, 1, "warning: view.progress: what it makes is outside of 0 to 1; 1 is drawn"),
+      .infinity, 1, "warning: view.progress: what it makes is not between 0 and 1; 1 is drawn"),
   ])
   func `a progress out of bounds is drawn at the bound with a warning`(
     _ item: ProgressCase
@@ -31,9 +31,9 @@ struct KPIProgressFillTests {
 
   @Test(
     arguments: [
-      (64, [.metric("64"), .unit("%")], "64 %, give 0.64"),
-      (5, [.metric("5"), .unit("%")], "5 %, give 0.05"),
-      (62.5, [.fraction("5"), .fraction("/"), .fraction("8")], "62.5 %, give 0.625"),
+      (64, [.metric("64"), .unit("%")], "64 %, use 0.64"),
+      (5, [.metric("5"), .unit("%")], "5 %, use 0.05"),
+      (62.5, [.fraction("5"), .fraction("/"), .fraction("8")], "62.5 %, use 0.625"),
     ] as [(Double, [KPIItem], String)])
   func `a percentage is one warning with the share`(
     progress: Double, items: [KPIItem], meant: String
@@ -42,7 +42,7 @@ struct KPIProgressFillTests {
     expect(
       drawn.warnings,
       is: [
-        "warning: view.progress: \(Decimal.text(progress)) is outside of 0 to 1; 1 is drawn; for "
+        "warning: view.progress: \(Decimal.text(progress)) is not between 0 and 1; 1 is drawn; for "
           + meant
       ])
   }

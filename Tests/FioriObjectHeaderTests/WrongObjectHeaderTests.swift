@@ -10,7 +10,7 @@ struct WrongObjectHeaderTests {
   func `there are at most sixty-four tags`(count: Int, lines: [String]) throws {
     let tags = Array(repeating: "\"B\"", count: count).joined(separator: ",")
     let found = try DrawnDescription(WrongObjectHeader("\"tags\":[\(tags)]").json).lines
-    expect(found, is: lines.map { "error: view.tags: \($0), more than the 64 allowed; give fewer" })
+    expect(found, is: lines.map { "error: view.tags: \($0), more than the 64 allowed; use fewer" })
   }
 
   @Test(arguments: ["statusImage", "substatusImage", "detailImage", "detailContentView"])

@@ -267,7 +267,7 @@ def _problem(words: list[str]) -> str | None:
     keys = [match["key"] for match in matches] + [word for word in words if word in OVERLAYS]
     for key in keys:
         if keys.count(key) > 1:
-            return f"'{key}' is given twice; remove one of them"
+            return f"'{key}' is set twice; remove one of them"
     for match in matches:
         if match["value"].startswith('"'):
             return "unclosed quotation mark; add '\"'"

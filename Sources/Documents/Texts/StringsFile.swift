@@ -22,8 +22,7 @@ struct StringsFile {
       let key = try word()
       if let first = starts.updateValue(start, forKey: key) {
         let line = fault(Message(.texts, ""), at: first).line
-        throw fault(
-          Message(.texts, "key '\(shown(key))' is already on line \(line); remove one"), at: start)
+        throw fault(.repeatedKeyOfTexts(shown(key), line: line), at: start)
       }
       try skipSpace()
       // `"Sales";` represents a key that is its own text.
@@ -36,7 +35,7 @@ struct StringsFile {
         texts[key] = key
       }
       guard current == ";" else {
-        throw fault(Message(.syntax, "';' is missing after the text of '\(shown(key))'"))
+        throw fault(.missingSemicolon(after: shown(key)))
       }
       index += 1
       try skipSpace()
@@ -76,7 +75,7 @@ struct StringsFile {
       }
       index += 1
     }
-    throw fault(Message(.texts, "the comment has no end; write '*/' after it"), at: start)
+    throw fault(.unclosedCommentOfTexts, at: start)
   }
 
   /// Reads a text in quotation marks, or a key without them.
@@ -93,7 +92,7 @@ struct StringsFile {
       default: text.append(scalar)
       }
     }
-    throw fault(Message(.texts, "the text has no end; write '\"' after it"), at: start)
+    throw fault(.unclosedText, at: start)
   }
 
   private mutating func plainWord() throws(TextsFault) -> String {
@@ -106,7 +105,7 @@ struct StringsFile {
       index += 1
     }
     guard !text.isEmpty else {
-      throw fault(Message(.wrongValue, "expected a line such as '\"sales.title\" = \"Sales\";'"))
+      throw fault(.expectedLineOfTexts)
     }
     return String(text)
   }
@@ -115,7 +114,7 @@ struct StringsFile {
   private mutating func escape() throws(TextsFault) -> Unicode.Scalar {
     let start = index - 1
     guard let scalar = current else {
-      throw fault(Message(.texts, "the text has no end; write '\"' after it"))
+      throw fault(.unclosedText)
     }
     index += 1
     switch scalar {
@@ -134,16 +133,11 @@ struct StringsFile {
       guard let scalar = number(3, radix: 8).flatMap(Unicode.Scalar.init), scalar.isASCII,
         scalar != "\0"
       else {
-        throw fault(
-          Message(.texts, "'\(escape(from: start))' is not an ASCII character; write \(Self.form)"),
-          at: start)
+        throw fault(.nonASCIIEscape(escape(from: start), form: Self.form), at: start)
       }
       return scalar
     default:
-      throw fault(
-        Message(
-          .texts, "'\(shown(escape(from: start)))' is not an escape; write '\\\\' for a backslash"),
-        at: start)
+      throw fault(.unknownEscapeOfTexts(shown(escape(from: start))), at: start)
     }
   }
 
@@ -156,9 +150,7 @@ struct StringsFile {
   /// Reads digits, and those of a second escape where the first is half of a character.
   private mutating func codePoint(from start: Int) throws(TextsFault) -> Unicode.Scalar {
     guard let unit = number(4, radix: 16), index - start == 6, unit != 0 else {
-      throw fault(
-        Message(.texts, "'\(escape(from: start))' is not a character; write \(Self.form)"),
-        at: start)
+      throw fault(.invalidEscapeOfTexts(escape(from: start), form: Self.form), at: start)
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
@@ -172,12 +164,7 @@ struct StringsFile {
       }
       index = second
     }
-    throw fault(
-      Message(
-        .texts,
-        "'\(escape(from: start))' is half of a character; write both halves, such as '\\Ud83d\\Ude00'"
-      ),
-      at: start)
+    throw fault(.halfEscape(escape(from: start)), at: start)
   }
 
   /// Reads a number of some digits at most.

@@ -69,10 +69,7 @@ struct TextCatalog {
       let tag = tags.last ?? locale
       reader.note(
         .warning,
-        Message(
-          .data,
-          "\(name) has no texts for '\(locale)', so those in '\(source)' are drawn; "
-            + (isTable ? "add a column '\(tag)'" : "add the file of '\(tag)'")),
+        .noTexts(in: name, locale: locale, source: source, tag: tag, isTable: isTable),
         at: entry.node.position, entry.path)
     }
     return TextSelection(
@@ -153,11 +150,7 @@ struct TextCatalog {
     switch FilePath(path).extension?.lowercased() {
     case "strings":
       guard let tag = tag(of: path) else {
-        throw TextsFault(
-          line: 1,
-          message: Message(
-            .language, "the path names no language; give one such as 'en.lproj/Localizable.strings'"
-          ))
+        throw TextsFault(line: 1, message: .pathWithoutLanguage)
       }
       return [TextLanguage(tag: tag, file: name, texts: try StringsFile.texts(bytes))]
     case "xliff", "xlf":
@@ -168,8 +161,7 @@ struct TextCatalog {
       }
     default:
       guard let format = DataTable.Format(file: path) else {
-        throw TextsFault(
-          line: 1, message: Message(.texts, "the format is unknown; give the path of \(formats)"))
+        throw TextsFault(line: 1, message: .unknownFormatOfTexts(formats: formats))
       }
       return try table(DataTable(bytes, as: format, file: name))
     }
@@ -186,10 +178,7 @@ struct TextCatalog {
     let keyColumn = table.columns.first { $0.lowercased() == "key" } ?? table.columns.first ?? ""
     let tags = table.columns.filter { $0 != keyColumn && TextLanguage.tag(named: $0) != nil }
     guard !tags.isEmpty else {
-      throw TextsFault(
-        line: 1,
-        message: Message(
-          .language, "no column is named by a language; name one such as 'en' or 'de-DE'"))
+      throw TextsFault(line: 1, message: .noColumnOfLanguage)
     }
     var texts: [String: [String: String]] = [:]
     var lines: [String: Int] = [:]
@@ -200,8 +189,7 @@ struct TextCatalog {
       if let line = lines[key] {
         throw TextsFault(
           line: row.line,
-          message: Message(
-            .texts, "key '\(JSONProblem.shown(key))' is already on line \(line); remove one"))
+          message: .repeatedKeyOfTexts(JSONProblem.shown(key), line: line))
       }
       lines[key] = row.line
       for tag in tags {

@@ -49,8 +49,7 @@ struct TextSelection {
     _ reader: inout DescriptionReader
   ) -> String {
     guard case .string(let key) = node.value else {
-      let message = Message(
-        .wrongValue, "expected the key of a text, found \(node.shown); write it out")
+      let message = Message.expectedKeyOfText(found: node.shown)
       reader.error(message, at: node.position, path)
       return ""
     }
@@ -71,20 +70,14 @@ struct TextSelection {
     guard !isBroken else { return KeyedText(key) }
     let tag = languages.last?.tag ?? locale
     if let (source, text) = Self.text(key, in: sources) {
-      let message = Message(
-        .texts,
-        "\(file) has no '\(tag)' text for '\(shown)', so the one in '\(source.tag)' is drawn; add it"
-      )
+      let message = Message.textOfOtherLanguage(in: file, tag: tag, shown, source: source.tag)
       return KeyedText(text, name: source.name(ofText: shown), fault: (.warning, message))
     }
     guard !keys.contains(key) else {
-      return KeyedText(
-        key, fault: (.error, Message(.texts, "\(file) has no '\(tag)' text for '\(shown)'; add it"))
-      )
+      return KeyedText(key, fault: (.error, .missingTranslation(in: file, tag: tag, shown)))
     }
     let hint = Suggestion.hint(for: key, among: Array(Set(keys)).sorted())
-    return KeyedText(
-      key, fault: (.error, Message(.texts, "\(file) has no text '\(shown)'; \(hint)")))
+    return KeyedText(key, fault: (.error, .missingText(in: file, shown, hint: hint)))
   }
 
   private static func text(

@@ -14,7 +14,7 @@ enum TextsEncoding: String {
   ) throws(TextsFault) -> (scalars: [Unicode.Scalar], encoding: TextsEncoding) {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw TextsFault(after: [], Message(.texts, "the file is in UTF-32; \(advice)"))
+      throw TextsFault(after: [], .textsInUTF32(advice: advice))
     }
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -26,9 +26,7 @@ enum TextsEncoding: String {
     }
     let scalars = try scalars(units, UTF16())
     guard bytes.count.isMultiple(of: 2) else {
-      throw TextsFault(
-        after: scalars, Message(.texts, "the file ends inside a character of UTF-16; save it again")
-      )
+      throw TextsFault(after: scalars, .halfOfUTF16)
     }
     return (scalars, .utf16)
   }
@@ -45,11 +43,9 @@ enum TextsEncoding: String {
       case .emptyInput: return scalars
       case .error:
         let name = Codec.self == UTF8.self ? Self.utf8 : .utf16
-        throw TextsFault(
-          after: scalars, Message(.encoding, "the file is not valid \(name.rawValue); \(advice)"))
+        throw TextsFault(after: scalars, .invalidEncoding(name.rawValue, advice: advice))
       case .scalarValue("\0"):
-        throw TextsFault(
-          after: scalars, Message(.texts, "the file has the character U+0000; \(advice)"))
+        throw TextsFault(after: scalars, .nullCharacter(advice: advice))
       case .scalarValue(let scalar): scalars.append(scalar)
       }
     }

@@ -25,11 +25,7 @@ struct XLIFFDocument {
     let reason =
       TextsEncoding(rawValue: name) == nil
       ? "is not supported" : "is not the file's own, which is in \(encoding.rawValue)"
-    throw fault(
-      Message(
-        .texts,
-        "the encoding '\(JSONProblem.shown(declared ?? name))' \(reason); "
-          + "save the file in UTF-8, and write 'UTF-8'"), at: 0)
+    throw fault(.unsupportedEncoding(JSONProblem.shown(declared ?? name), reason: reason), at: 0)
   }
 
   /// Returns a mistake for what expat found inside some elements.
@@ -41,69 +37,52 @@ struct XLIFFDocument {
     case .reference: return self.fault(Self.reference, at: offset)
     case .repeatedAttribute:
       let name = word(at: offset)
-      return self.fault(
-        Message(.texts, "attribute '\(name)' appears twice; remove one"), at: offset)
+      return self.fault(.repeatedAttribute(name), at: offset)
     case .wrongEnd:
       let (name, last) = (word(at: offset), JSONProblem.shown(open.last ?? ""))
       // The place of the name, after `</`.
-      return self.fault(
-        Message(.texts, "'</\(name)>' ends '<\(last)>'; write '</\(last)>'"), at: max(0, offset - 2)
-      )
+      return self.fault(.otherEndTag(name, of: last), at: max(0, offset - 2))
     case .afterRoot:
-      return self.fault(
-        Message(.texts, "only a comment may follow the root element; remove the rest"), at: offset)
+      return self.fault(.textAfterRoot, at: offset)
     case .openMarkup:
-      return self.fault(
-        Message(.texts, "a tag, comment or CDATA section does not end; write its end"), at: offset)
+      return self.fault(.unclosedMarkup, at: offset)
     case .openElement:
       guard let last = open.last.map({ JSONProblem.shown($0) }) else {
-        return self.fault(
-          Message(.wrongValue, "expected an XLIFF file, whose root is '<xliff>'"), at: offset)
+        return self.fault(.expectedXLIFF, at: offset)
       }
-      return self.fault(Message(.texts, "'<\(last)>' has no end; write '</\(last)>'"), at: offset)
+      return self.fault(.unclosedTag(last), at: offset)
     case .outOfMemory:
-      return self.fault(Message(.texts, "the memory is full; use a smaller file"), at: 0)
+      return self.fault(.outOfMemoryForTexts, at: 0)
     case .other:
-      return self.fault(
-        Message(.encoding, "the file is not valid XML (\(fault.reason)); correct it"), at: offset)
+      return self.fault(.invalidXML(fault.reason), at: offset)
     }
   }
 
-  private static let reference = Message(
-    .texts, "'&' does not start a known entity; write '&amp;'")
+  private static let reference = Message.unknownEntity
 
   /// Returns a mistake for a character that cannot be where it is.
   private func character(at offset: Int) -> TextsFault {
     let spaces = "\t\n\r".utf8
     if let byte = bytes[at: offset], byte < 0x20, !spaces.contains(byte) {
-      return fault(
-        Message(.syntax, "a control character is not allowed in XML; remove it"), at: offset)
+      return fault(.controlCharacterInXML, at: offset)
     }
     // The markup before it, which it does not go on with.
     let start = bytes[..<offset].lastIndex { "&;<>".utf8.contains($0) } ?? offset
     switch bytes[at: start] {
     case UInt8(ascii: "&"): return fault(Self.reference, at: start)
     case UInt8(ascii: "<") where offset == start + 1:
-      return fault(Message(.texts, "'<' does not start a tag; write '&lt;'"), at: start)
+      return fault(.looseTagStart, at: start)
     case UInt8(ascii: "<"):
-      return fault(
-        Message(
-          .wrongValue,
-          "expected a space and an attribute such as 'NAME=\"…\"', or the end of the tag"),
-        at: offset)
+      return fault(.expectedAttribute, at: offset)
     default: break
     }
     switch bytes[at: offset] {
     case UInt8(ascii: "<"):
-      return fault(
-        Message(
-          .texts, "an attribute does not end before '<'; write its quotation mark, or '&lt;'"),
-        at: offset)
+      return fault(.unclosedAttribute, at: offset)
     case UInt8(ascii: ">"):
-      return fault(Message(.texts, "']]>' is not allowed here; write ']]&gt;'"), at: offset)
+      return fault(.looseEndOfCDATA, at: offset)
     default:
-      return fault(
-        Message(.texts, "'\(word(at: offset))' is not allowed here; remove it"), at: offset)
+      return fault(.unexpectedInXML(word(at: offset)), at: offset)
     }
   }
 

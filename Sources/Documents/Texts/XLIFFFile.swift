@@ -55,8 +55,7 @@ struct XLIFFFile {
     case .start(let name, let attributes):
       let name = Self.local(name)
       if open.isEmpty, name != "xliff" {
-        throw document.fault(
-          Message(.wrongValue, "expected an XLIFF file, whose root is '<xliff>'"), at: place)
+        throw document.fault(.expectedXLIFF, at: place)
       }
       open.append(name)
       try start(name, attributes)
@@ -66,8 +65,7 @@ struct XLIFFFile {
     case .text(let bytes): append(String(decoding: bytes, as: UTF8.self))
     case .declaration(let encoding): try document.check(encoding: encoding)
     case .documentType, .growth:
-      throw document.fault(
-        Message(.texts, "a document type is not supported; remove '<!…>'"), at: place)
+      throw document.fault(.documentTypeOfXLIFF, at: place)
     }
   }
 
@@ -91,7 +89,7 @@ struct XLIFFFile {
       try takeTags(attributes["source-language"], attributes["target-language"])
     case "trans-unit", "unit":
       guard let id = attributes["id"] else {
-        throw document.fault(Message(.texts, "'<\(name)>' has no 'id'; add one"), at: place)
+        throw document.fault(.missingID(of: name), at: place)
       }
       let others = ["resname", "name"].compactMap { attributes[$0] }
       unit = Unit(names: [id] + others, start: place, file: fileCount)
@@ -108,10 +106,7 @@ struct XLIFFFile {
       let known = self[keyPath: keyPath]
       guard known.isEmpty || known == tag else {
         throw document.fault(
-          Message(
-            .language,
-            "the language is '\(JSONProblem.shown(tag))', and '\(JSONProblem.shown(known))' before; "
-              + "write a file for each"), at: place)
+          .severalLanguages(JSONProblem.shown(tag), known: JSONProblem.shown(known)), at: place)
       }
       self[keyPath: keyPath] = tag
     }
@@ -141,9 +136,7 @@ struct XLIFFFile {
       first.file == unit.file || first.source != unit.source || first.target != unit.target
     {
       let line = document.fault(Message(.texts, ""), at: first.start).line
-      throw document.fault(
-        Message(.texts, "key '\(JSONProblem.shown(name))' is already on line \(line); remove one"),
-        at: unit.start)
+      throw document.fault(.repeatedKeyOfTexts(JSONProblem.shown(name), line: line), at: unit.start)
     }
   }
 }

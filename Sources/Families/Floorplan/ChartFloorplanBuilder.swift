@@ -15,12 +15,7 @@ struct ChartFloorplanBuilder {
     self.context = context
     findings = ChartSummaryCheck(floorplan, at: context.path).findings
     if floorplan.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(
-        .warning(
-          context.path.key("title"),
-          Message(
-            .missingKey, "'title' is missing; the floorplan is drawn without one. Set it",
-            .missingKey("title"))))
+      findings.append(.warning(context.path.key("title"), .floorplanWithoutTitle))
     }
   }
 
@@ -124,9 +119,7 @@ struct ChartFloorplanBuilder {
       ("categoryAxisTitle", floorplan.categoryAxisTitle?.isEmpty == false),
     ]
     findings += titles.filter(\.1).map { key, _ in
-      .warning(
-        context.path.key(key),
-        Message(.empty, "there is no chart; give a 'chartView' or remove this"))
+      .warning(context.path.key(key), .floorplanWithoutChart)
     }
   }
 }

@@ -38,10 +38,7 @@ struct ChartFloorplanFit {
     findings.append(
       .warning(
         path.key("seriesTitles").index(chart.series.count),
-        Message(
-          .wrongCount,
-          ChartCheck.counted(titles.count, "title") + " for \(chart.series.count) series; "
-            + "remove those without a series")))
+        .wrongCountOfTitles(titles.count, series: chart.series.count)))
   }
 
   private mutating func nameAxis(
@@ -49,11 +46,7 @@ struct ChartFloorplanFit {
   ) {
     guard let title, !title.isEmpty else { return }
     guard chart.chartType.plot.axes != .none else {
-      findings.append(
-        .warning(
-          path.key(key),
-          Message(
-            .ignored, "chart type '\(chart.chartType.rawValue)' has no axis; remove the title")))
+      findings.append(.warning(path.key(key), .titleOfNoAxis(of: chart.chartType.rawValue)))
       return
     }
     noteReplaced(chart[keyPath: target], by: title, key, at: chartPath.key(axis).key("title"))
@@ -65,9 +58,7 @@ struct ChartFloorplanFit {
   ) {
     guard let own, !own.isEmpty, own != title else { return }
     findings.append(
-      .warning(
-        path, Message(.conflict, "the floorplan's '\(key)' replaces this title; remove one of them")
-      ))
+      .warning(path, .titleReplaced(by: key)))
   }
 
   /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a

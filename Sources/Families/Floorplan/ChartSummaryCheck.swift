@@ -14,11 +14,7 @@ struct ChartSummaryCheck {
     let itemsPath = path.key("summaryItems")
     let count = floorplan.summaryItems.count
     guard count <= Limits.itemCount else {
-      findings.append(
-        .error(
-          itemsPath,
-          Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; remove some"))
-      )
+      findings.append(.error(itemsPath, .tooManySummaryItems(count)))
       return
     }
     for (index, item) in floorplan.summaryItems.enumerated() {
@@ -36,19 +32,14 @@ struct ChartSummaryCheck {
       ("value", item.value),
     ]
     for (key, text) in needed where text == nil {
-      findings.append(
-        .error(
-          path, Message(.missingKey, "'\(key)' is missing; give the range one", .missingKey(key))))
+      findings.append(.error(path, .missingKeyOfRange(key)))
     }
     let others = [
       ("title", item.title != nil), ("values", !item.values.isEmpty),
       ("category", item.category != nil), ("emptyText", item.emptyText != nil),
     ]
     for (key, isGiven) in others where isGiven {
-      findings.append(
-        .error(
-          path.key(key),
-          Message(.ignored, "an item of a range has no '\(key)'; remove it or the range")))
+      findings.append(.error(path.key(key), .unexpectedKeyInRange(key)))
     }
   }
 
@@ -58,8 +49,7 @@ struct ChartSummaryCheck {
       item.title == nil && item.category == nil && item.values.isEmpty && item.emptyText == nil
       && item.trend == nil && item.trendImage == nil
     if isEmpty {
-      findings.append(
-        .error(path, Message(.empty, "no title, category, values or trend; give at least one")))
+      findings.append(.error(path, .emptySummaryItem))
     }
     guard item.series == .inOrder, let count = chart?.series.count, count > 0,
       item.values.count > count
@@ -67,31 +57,20 @@ struct ChartSummaryCheck {
     findings.append(
       .warning(
         path.key("values").index(count),
-        Message(
-          .wrongCount,
-          ChartCheck.counted(item.values.count, "value") + " for \(count) series; "
-            + "give the item \"series\": null if its values belong to none")))
+        .wrongCountOfSummaryValues(item.values.count, series: count)))
   }
 
   /// A chart without data may not know its categories yet.
   private mutating func check(_ category: Int, at path: DescriptionPath) {
     guard category >= 0 else {
       guard category != ChartSummaryItem.aggregate else { return }
-      findings.append(
-        .error(
-          path,
-          Message(
-            .wrongValue,
-            "expected the index of a category, or -1 for an aggregate, found \(category)")))
+      findings.append(.error(path, .expectedCategoryIndex(found: category)))
       return
     }
     let count = chart?.categoryCount ?? 0
     guard category >= count, chart == nil || count > 0 else { return }
     let right = chart == nil ? "there is no chart" : "the last category is \(count - 1)"
     findings.append(
-      .error(
-        path,
-        Message(
-          chart == nil ? .empty : .noSuchIndex, "category \(category) does not exist; \(right)")))
+      .error(path, .noSuchSummaryCategory(category, isEmpty: chart == nil, right: right)))
   }
 }

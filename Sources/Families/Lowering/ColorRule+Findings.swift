@@ -17,30 +17,17 @@ extension [ColorRule] {
     let rule = self[index]
     guard !rule.lacksBound else { return nil }
     guard !rule.bounds.isEmpty else {
-      return .warning(
-        path,
-        Message(
-          .ruleNeverHolds,
-          "the rule never holds without a bound; give it 'below', 'from', 'to' or 'is'"))
+      return .warning(path, .ruleWithoutBound)
     }
     if let other = rule.bounds.first(where: { $0.value.isNumber != areNumbers ?? $0.value.isNumber }
     ) {
       return .warning(
         path.key(other.key),
-        Message(
-          .ruleNeverHolds,
-          "the rule never holds, since \(other.value.summary) and \(Self.tested(areNumbers)); give it "
-            + (areNumbers == true ? "a number" : "a text")))
+        .ruleOfOtherKind(
+          other.value.summary, tested: Self.tested(areNumbers), areNumbers: areNumbers == true))
     }
     guard !samples.contains(where: { firstIndex(for: $0) == index }) else { return nil }
-    return .warning(
-      path,
-      Message(
-        .ruleNeverHolds,
-        samples.contains(where: rule.holds)
-          ? "the rule never holds, since the rules before it hold for all of its values; put it before "
-            + "them"
-          : "the rule never holds, since no value is within its bounds; widen them"))
+    return .warning(path, .ruleNeverMatches(isCovered: samples.contains(where: rule.holds)))
   }
 
   private static func tested(_ areNumbers: Bool?) -> String {

@@ -19,9 +19,7 @@ extension DescriptionReader {
         unknown("key", member.key, known: ["type"], at: member.keyPosition, entry.path)
         return nil
       }
-      error(
-        Message(.missingKey, "'type' is missing; give \(choice)", .missingKey("type")),
-        at: entry.node.position, entry.path)
+      error(.missingType(choice), at: entry.node.position, entry.path)
       return nil
     }
     let path = entry.path.key("type")

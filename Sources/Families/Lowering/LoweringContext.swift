@@ -162,9 +162,6 @@ extension LoweringContext {
     guard let scheme, self.background(of: scheme) != background else { return nil }
     return .warning(
       path.appending(relativePath).key("colorScheme"),
-      Message(
-        .lowContrast,
-        "made for a \(self.background(of: scheme).rawValue) background, but the header is "
-          + "\(background.rawValue); remove it or give the header the same"))
+      .otherBackground(self.background(of: scheme).rawValue, header: background.rawValue))
   }
 }

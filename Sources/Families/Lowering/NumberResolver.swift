@@ -46,8 +46,7 @@ package struct NumberResolver: Sendable {
   /// Returns a warning about a number that is taken for another one; `nil` for any other.
   package func misreadingMessage(of number: NumberValue) -> Message? {
     misreading(of: shown(number)).map {
-      Message(
-        .roundedLabel, "\(number.value) \($0.text); give it more 'maximumFractionDigits'")
+      Message.misreadNumber(number.value, misreading: $0.text)
     }
   }
 

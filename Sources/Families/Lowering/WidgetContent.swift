@@ -7,11 +7,7 @@ package protocol WidgetContent: Component {}
 extension LoweringContext {
   /// Returns the warning for a part that the widget has no room for, by the key of the view.
   package func leftOut(_ key: String) -> Finding {
-    .warning(
-      path.key(key),
-      Message(
-        .noRoom, "not drawn: a \(widget?.rawValue ?? "small") widget has no room for it; remove it")
-    )
+    .warning(path.key(key), .doesNotFitInWidget(widget?.rawValue ?? "small"))
   }
 
   /// Whether the view is drawn as a small widget.

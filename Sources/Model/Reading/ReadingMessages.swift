@@ -67,7 +67,7 @@ extension Message {
   }
 
   static func tooManyStyleClasses(_ count: Int, limit: Int) -> Message {
-    Message(.limit, "\(count) style classes, more than the \(limit) allowed; give fewer")
+    Message(.limit, "\(count) style classes, more than the \(limit) allowed; use fewer")
   }
 
   package static func expectedLanguageTag(found: String) -> Message {

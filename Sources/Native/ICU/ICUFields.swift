@@ -10,7 +10,7 @@ struct ICUFields: ~Copyable {
   init(_ library: ICULibrary) throws(NumberError) {
     let opened = try library.call { library.functions.open_position($0) }
     guard let opened else {
-      throw NumberError(Message(.fault, "ICU cannot write the number (no position)"))
+      throw NumberError(.numberWithoutPosition)
     }
     self.library = library
     handle = opened

@@ -22,7 +22,7 @@ final class ICUFormatter: @unchecked Sendable {
       library.functions.open_formatter(skeleton, Int32(skeleton.count), locale, status)
     }
     guard let opened else {
-      throw NumberError(Message(.fault, "ICU cannot write the number (no formatter)"))
+      throw NumberError(.numberWithoutFormatter)
     }
     self.library = library
     self.refusal = refusal

@@ -43,7 +43,7 @@ package struct ICULibrary: Sendable {
     var status: fiori_icu_status = 0
     let value = body(&status)
     guard status > 0 else { return value }
-    throw error ?? NumberError(Message(.fault, "ICU cannot write the number (\(name(of: status)))"))
+    throw error ?? NumberError(.numberNotWritten(name(of: status)))
   }
 
   /// Returns ICU's name of a status.

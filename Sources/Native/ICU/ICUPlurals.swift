@@ -9,8 +9,7 @@ final class ICUPlurals: @unchecked Sendable {
   private let library: ICULibrary
   private let handle: OpaquePointer
 
-  private static let refusal = NumberError(
-    Message(.fault, "ICU cannot find the plural of the number"))
+  private static let refusal = NumberError(.noPlural)
   /// Longer than any keyword, such as `other`.
   private static let capacity = 16
 

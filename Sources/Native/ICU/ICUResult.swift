@@ -10,7 +10,7 @@ struct ICUResult: ~Copyable {
   init(_ library: ICULibrary) throws(NumberError) {
     let opened = try library.call { library.functions.open_result($0) }
     guard let opened else {
-      throw NumberError(Message(.fault, "ICU cannot write the number (no result)"))
+      throw NumberError(.numberWithoutResult)
     }
     self.library = library
     handle = opened
@@ -31,7 +31,7 @@ struct ICUResult: ~Copyable {
   func read() throws(NumberError) -> FormattedNumber {
     let written = try library.call { library.functions.result_value(handle, $0) }
     guard let written else {
-      throw NumberError(Message(.fault, "ICU cannot write the number (no text)"))
+      throw NumberError(.numberWithoutText)
     }
     let fields = try ICUFields(library)
     return try fields.read(written, text: text(of: written))

@@ -19,7 +19,7 @@ final class ICUTimeFormatter: @unchecked Sendable {
   private let handle: OpaquePointer
   private let lock = Mutex(())
 
-  private static let refusal = NumberError(Message(.fault, "ICU cannot write the time"))
+  private static let refusal = NumberError(.timeNotWritten)
   /// Times have no zone: they are formatted as they were read.
   private static let zone = Array("UTC".utf16)
   /// Longer than the result of any pattern.

@@ -13,7 +13,7 @@ final class ICUTimeZone: @unchecked Sendable {
 
   /// Longer than any name in the database.
   private static let capacity = 128
-  private static let refusal = NumberError(Message(.fault, "ICU cannot convert the time"))
+  private static let refusal = NumberError(.timeNotConverted)
 
   /// Opens a zone such as `Europe/Berlin`; throws if the database has none of that name.
   init(named name: String) throws(NumberError) {

@@ -96,13 +96,7 @@ struct ImportCommand: ParsableCommand {
       let text = try work.description().text
       if text.utf8.count >= Limits.inputByteCount {
         console.show([
-          Self.diagnostic(
-            .error, DescriptionPath(), nil,
-            Message(
-              .limit,
-              "the description would have more than the \(Limits.inputByteCount) bytes allowed; shorten the data"
-            ),
-            of: input)
+          Self.diagnostic(.error, DescriptionPath(), nil, .importedDescriptionTooLong, of: input)
         ])
         throw ExitStatus.wrongDescription.code
       }
@@ -185,7 +179,6 @@ struct ImportCommand: ParsableCommand {
     return .failure(
       WrongDocument(
         position: problem?.position,
-        message: problem?.message.prefixed("this is no JSON: ")
-          ?? Message(.syntax, "this is no JSON: it cannot be read")))
+        message: problem.map { .manifestIsNotJSON($0.message) } ?? .unreadableManifest))
   }
 }

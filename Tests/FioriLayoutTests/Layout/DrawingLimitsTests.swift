@@ -50,7 +50,7 @@ struct DrawingLimitsTests {
     try expect(
       errors(KPIView(items: items + [.metric("1")])),
       is: [
-        "error: view.items: 65 items, more than the 64 allowed; give fewer"
+        "error: view.items: 65 items, more than the 64 allowed; use fewer"
       ])
   }
 

@@ -45,7 +45,7 @@ struct FigureTextLimitsTests {
       errors(cards([Text](repeating: text(runs: 4_000, sizes: 2), count: 6))),
       is: [
         "error: view: 24000 runs of text in all, more than the 20000 allowed; "
-          + "give fewer texts or fewer runs in them"
+          + "use fewer texts or fewer runs in them"
       ])
   }
 
@@ -56,7 +56,7 @@ struct FigureTextLimitsTests {
       errors(view),
       is: [
         "error: view: 258 fonts in all, more than the 256 allowed; "
-          + "give fewer sizes, weights and families"
+          + "use fewer sizes, weights and families"
       ])
     try expect(errors(KPIView(items: [.metric("1")], caption: text(runs: 600, sizes: 250))), is: [])
   }

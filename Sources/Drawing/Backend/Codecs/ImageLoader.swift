@@ -149,7 +149,7 @@ package struct ImageLoader {
   private static func warning(of finding: SVGFinding, name: String) -> Message {
     let advice =
       finding.message.contains("<text>") ? "convert it to paths" : "save the icon as plain shapes"
-    return Message(.image, "\(name), line \(finding.line): \(finding.message); \(advice)")
+    return .ignoredInImage(name, line: finding.line, problem: finding.message, advice: advice)
   }
 
   /// Returns a suggestion for a path without an image extension, which may be meant as the name of

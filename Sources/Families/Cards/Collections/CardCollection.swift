@@ -84,12 +84,9 @@ public struct CardCollection: Component {
 
   /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.
   static func objection(to count: Int) -> Message? {
-    guard count > 0 else { return Message(.empty, "a collection needs a card; give it one") }
+    guard count > 0 else { return .emptyCollection }
     guard count > Limits.cardCount else { return nil }
-    return Message(
-      .limit,
-      "\(count) cards, more than the \(Limits.cardCount) allowed; "
-        + "make several collections of them")
+    return .tooManyCards(count)
   }
 
   private func accessibilityText(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {

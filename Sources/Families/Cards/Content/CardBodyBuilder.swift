@@ -22,9 +22,7 @@ struct CardBodyBuilder {
       findings.append(
         .warning(
           (path ?? context.path).key(key),
-          Message(
-            .noRoom,
-            "\(parts.count) \(name)s, of which a card shows \(Self.limit); remove the others")))
+          .tooManyParts(parts.count, named: name, limit: Self.limit)))
     }
     return Array(parts.prefix(Self.limit).enumerated())
   }

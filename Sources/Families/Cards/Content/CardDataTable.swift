@@ -103,10 +103,7 @@ public struct CardDataTable: CardBody {
       builder.findings.append(
         .warning(
           builder.context.path.key("rows").index(index),
-          Message(
-            .ignored,
-            "\(row.count) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn"
-          )
+          .wrongCountOfCells(row.count, columns: count)
         ))
     }
   }

@@ -156,10 +156,7 @@ extension CardStack {
     }
     if count > 0 {
       let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
-      losses.append(
-        Loss(
-          section.origin,
-          Message(.noRoom, "\(rows) not fit into a \(widget) widget; remove what is too much")))
+      losses.append(Loss(section.origin, .rowsDoNotFit(rows, widget: widget)))
     }
     return section
   }
@@ -188,9 +185,7 @@ extension CardStack {
   }
 
   private static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
-    Loss(
-      origin,
-      Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card"))
+    Loss(origin, .cardDoesNotFit(widget: widget))
   }
 
   /// The least height of a chart, in points, and what rounding may take.

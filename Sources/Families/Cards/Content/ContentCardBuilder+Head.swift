@@ -57,12 +57,7 @@ extension ContentCardBuilder {
       let path = context.path.key("icons")
       if card.icons.count > CardBodyBuilder.limit {
         findings.append(
-          .warning(
-            path,
-            Message(
-              .noRoom,
-              "\(card.icons.count) icons, of which a card shows \(CardBodyBuilder.limit); "
-                + "remove the others")))
+          .warning(path, .tooManyIcons(card.icons.count, limit: CardBodyBuilder.limit)))
       }
       let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
         ColumnElement.Item(
@@ -135,13 +130,7 @@ extension ContentCardBuilder {
   mutating func row(_ items: [CardRowItem], at key: String) -> Element? {
     let path = context.path.key(key)
     if items.count > CardBodyBuilder.limit {
-      findings.append(
-        .warning(
-          path,
-          Message(
-            .noRoom,
-            "\(items.count) items, of which a row shows \(CardBodyBuilder.limit); remove the others"
-          )))
+      findings.append(.warning(path, .tooManyItemsOfRow(items.count, limit: CardBodyBuilder.limit)))
     }
     var elements: [Element] = []
     for (index, item) in items.prefix(CardBodyBuilder.limit).enumerated() {
@@ -178,12 +167,7 @@ extension ContentCardBuilder {
   {
     let count = Int(count.rounded())
     if rating > Double(count) {
-      findings.append(
-        .warning(
-          path.key("rating"),
-          Message(
-            .outOfRange,
-            "\(Decimal.text(rating)) of \(count) stars; give \(count) at most, or more with 'of'")))
+      findings.append(.warning(path.key("rating"), .tooManyStars(rating, of: count)))
     }
     let phrases = context.phrases
     spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))

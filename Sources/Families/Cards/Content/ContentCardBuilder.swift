@@ -19,12 +19,7 @@ struct ContentCardBuilder {
     self.context = own.widget == nil ? own : own.limitingTexts(to: .extraExtraExtraLarge)
     if let widget = context.widget { fit(into: widget) }
     if card.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(
-        .warning(
-          context.path.key("title"),
-          Message(
-            .missingKey, "'title' is missing; the card is drawn without one. Set it",
-            .missingKey("title"))))
+      findings.append(.warning(context.path.key("title"), .cardWithoutTitle))
     }
   }
 

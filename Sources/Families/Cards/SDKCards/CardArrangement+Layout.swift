@@ -92,10 +92,7 @@ extension CardArrangement: Arrangement {
       let narrow = try layout.frame(of: .text(status), in: rest)
       if narrow.brokenWords.isEmpty { return (whole, narrow) }
     }
-    whole.losses.append(
-      Loss(
-        status.origin,
-        Message(.noRoom, "does not fit beside the title and is left out; make the view wider")))
+    whole.losses.append(Loss(status.origin, .doesNotFitBesideTitle))
     return (whole, nil)
   }
 
@@ -381,12 +378,7 @@ extension LabelElement {
   /// What is lost where a trend or a subtitle leaves the number its room; `nil` without a text.
   fileprivate var lossBesideNumber: Loss? {
     text.map {
-      Loss(
-        $0.origin,
-        Message(
-          .noRoom,
-          "'\($0.text.string)' does not fit beside the number and is left out; make the view wider")
-      )
+      Loss($0.origin, .doesNotFitBesideNumber($0.text.string))
     }
   }
 }

@@ -30,10 +30,7 @@ extension CardBuilder {
       return subtitle.map { LabelElement(text: $0, spacing: TrendBuilder.spacing) }
     }
     if subtitle != nil {
-      findings.append(
-        .warning(
-          context.path.key("subtitle"),
-          Message(.conflict, "the trend replaces the subtitle; remove one of them")))
+      findings.append(.warning(context.path.key("subtitle"), .trendReplacesSubtitle))
     }
     return trend
   }

@@ -78,19 +78,10 @@ extension CardBuilder {
     let path = context.path.key("seriesTitles")
     if titles.count > chart.series.count, !chart.series.isEmpty {
       let count = ChartCheck.counted(titles.count, "title")
-      findings.append(
-        .warning(
-          path,
-          Message(
-            .wrongCount,
-            "\(count) for \(chart.series.count) series; a title without one has no color")))
+      findings.append(.warning(path, .wrongCountOfColors(count, series: chart.series.count)))
     }
     if chart.legend != .hidden {
-      findings.append(
-        .warning(
-          context.path.key("chartView").key("legend"),
-          Message(
-            .conflict, "the card's 'seriesTitles' already name the series; remove one of them")))
+      findings.append(.warning(context.path.key("chartView").key("legend"), .seriesAlreadyNamed))
     }
   }
 }

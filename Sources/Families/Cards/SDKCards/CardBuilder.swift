@@ -37,12 +37,7 @@ struct CardBuilder {
       findings.append(context.leftOut("status"))
     }
     if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
-      findings.append(
-        .warning(
-          context.path.key("title"),
-          Message(
-            .missingKey, "'title' is missing; the card is drawn without one. Set it",
-            .missingKey("title"))))
+      findings.append(.warning(context.path.key("title"), .cardWithoutTitle))
     }
   }
 

@@ -31,9 +31,7 @@ package struct LoweredFacts {
     findings =
       given.dropFirst(CardFact.limit).first.map { extra in
         [
-          .warning(
-            path.index(extra.offset),
-            Message(.noRoom, "not drawn: a card shows at most \(CardFact.limit) facts; remove it"))
+          .warning(path.index(extra.offset), .tooManyFacts(limit: CardFact.limit))
         ]
       } ?? []
     let shown = given.prefix(CardFact.limit)

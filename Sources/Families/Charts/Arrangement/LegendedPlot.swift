@@ -78,13 +78,8 @@ struct LegendedPlot {
   func loss(ofLineEnds chart: ChartElement) -> Loss {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let count = legend.series.count(where: atEnds.contains)
-    let names = count < atEnds.count ? "the first \(count) of them" : "them"
-    let message =
-      atEnds.count == 1
-      ? "the name does not fit at the end of its line, and is below the plot"
-      : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
-        + names
-    return Loss(chart.origin.key("legend"), Message(.noRoom, "\(message); make the chart higher"))
+    return Loss(
+      chart.origin.key("legend"), .lineEndsDoNotFit(atEnds.count, inLegend: count))
   }
 }
 
@@ -132,9 +127,7 @@ extension PartLayout {
       sizes.width
         <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
     else {
-      let loss = Loss(
-        chart.origin.key("legend"),
-        Message(.noRoom, "the sizes of bubbles have no room in the legend; make the chart larger"))
+      let loss = Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit)
       return (try nameRows(of: chart, maximumHeight: height), [loss])
     }
     let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0

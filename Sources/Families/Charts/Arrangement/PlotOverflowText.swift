@@ -49,6 +49,6 @@ struct PlotOverflowText {
       case count: "only break marks show"
       default: "only \(markCount) break marks show"
       }
-    return Message(.beyondAxis, "\(subject) \(side), and \(marks) \(object); \(remedy)")
+    return .valuesBeyondAxis(subject, side, marks: marks, object: object, remedy: remedy)
   }
 }

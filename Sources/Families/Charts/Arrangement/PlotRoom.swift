@@ -43,10 +43,7 @@ struct PlotRoom {
     let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
     return Loss(
       chart.origin,
-      Message(
-        .noRoom,
-        "the chart has no room: its plot is \(Decimal.text(parts.shorterSide, decimals: 1)) points "
-          + "\(side.0); make the chart \(side.1)"))
+      .chartDoesNotFit(plotSide: parts.shorterSide, side: side.0, larger: side.1))
   }
 
   /// The height in points that a plot keeps, and the one at which nothing can be read from it.
@@ -93,11 +90,13 @@ extension ChartElement {
     var chart = self
     chart.hidesTitles = true
     var losses = titles.filter { $0.1 != nil }.map { key, _ in
-      loss(of: "the title", "has", at: origin.key(key).key("title"))
+      loss(of: "the title", at: origin.key(key).key("title"))
     }
     if axisKeys != nil {
       losses.append(
-        loss(of: "the marks that say which axis a series has", "have", at: origin.key("series")))
+        loss(
+          of: "the marks that say which axis a series has", isPlural: true, at: origin.key("series")
+        ))
     }
     return losses.isEmpty ? nil : (chart, losses)
   }
@@ -106,7 +105,7 @@ extension ChartElement {
     guard !legend.isEmpty || sizes != nil else { return nil }
     var chart = self
     (chart.legend, chart.sizes, chart.lineEnds) = ([], nil, [])
-    return (chart, [loss(of: "the legend", "has", at: origin.key("legend"))])
+    return (chart, [loss(of: "the legend", at: origin.key("legend"))])
   }
 
   private var withOuterLegendRoom: (ChartElement, [Loss])? {
@@ -114,7 +113,7 @@ extension ChartElement {
     var chart = self
     chart.size.height += outerLegend.height
     chart.outerLegend = nil
-    return (chart, [loss(of: "the legend", "has", at: outerLegend.origin)])
+    return (chart, [loss(of: "the legend", at: outerLegend.origin)])
   }
 
   private var withoutBottomLabels: (ChartElement, [Loss])? {
@@ -128,9 +127,7 @@ extension ChartElement {
       return (
         chart,
         [
-          Loss(
-            origin.key("categories"),
-            Message(.noRoom, "none of the \(count) names fits; make the chart higher"))
+          Loss(origin.key("categories"), .noNameFits(of: count))
         ]
       )
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
@@ -145,13 +142,13 @@ extension ChartElement {
     var chart = self
     chart[keyPath: path]?.showsLabels = false
     return (
-      chart, [loss(of: "the \(axis.labels.count) labels", "have", at: origin.key(key))]
+      chart, [loss(of: "the \(axis.labels.count) labels", isPlural: true, at: origin.key(key))]
     )
   }
 
-  private func loss(of part: String, _ has: String, at path: DescriptionPath) -> Loss {
-    let verb = has == "has" ? "is" : "are"
-    return Loss(
-      path, Message(.noRoom, "\(part) \(has) no room and \(verb) left out; make the chart higher"))
+  private func loss(
+    of part: String, isPlural: Bool = false, at path: DescriptionPath
+  ) -> Loss {
+    Loss(path, .partDoesNotFit(part, isPlural: isPlural))
   }
 }

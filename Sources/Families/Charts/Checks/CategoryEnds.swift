@@ -34,19 +34,10 @@ struct CategoryEnds {
     for (key, text, date) in [("explicitMin", first, start), ("explicitMax", last, end)] {
       guard let text, date == nil else { continue }
       let found = text.prefix(Self.quotedLength)
-      problem = (
-        key,
-        Message(
-          .wrongDate,
-          "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'")
-      )
+      problem = (key, .expectedDateOfEnd(found: found))
     }
     if let start, let end, start.time > end.end(in: start.precision), let first, let last {
-      problem = (
-        "explicitMin",
-        Message(
-          .outOfRange, "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
-      )
+      problem = ("explicitMin", .endsSwapped(dates: first, last: last))
     }
     let scale = TimeScale(dates)
     for (index, date) in dates.enumerated() {
@@ -67,18 +58,11 @@ struct CategoryEnds {
       let (key, name) = start == nil ? ("explicitMin", first) : ("explicitMax", last)
       let known = Suggestion.hint(for: name ?? "", among: names.compactMap(\.self))
       let found = (name ?? "").prefix(Self.quotedLength)
-      problem = (
-        key, Message(.unknownWord, "no category is named '\(found)'; \(known)")
-      )
+      problem = (key, .unknownCategory(found, known: known))
       return
     }
     guard start <= end || count == 0 else {
-      problem = (
-        "explicitMin",
-        Message(
-          .outOfRange,
-          "'\(first ?? "")' comes after 'explicitMax', '\(last ?? "")'; swap the two")
-      )
+      problem = ("explicitMin", .endsSwapped(categories: first ?? "", last: last ?? ""))
       return
     }
     kept = count == 0 ? [] : Array(start...end)
@@ -109,10 +93,7 @@ extension ChartCheck {
     ] where count > 0 {
       warn(
         axisPath.key(key),
-        Message(
-          .beyondAxis,
-          "\(count) of \(Self.counted(categoryCount, one, many)) \(count == 1 ? "lies" : "lie") \(side) "
-            + "this end and \(count == 1 ? "is" : "are") not drawn"))
+        .beyondCategoryEnd(count, of: Self.counted(categoryCount, one, many), side: side))
     }
   }
 }

@@ -6,12 +6,7 @@ extension ChartCheck {
   mutating func checkReferences(_ axis: NumericAxis, at path: DescriptionPath) {
     let path = path.key("references")
     if axis.references.count > Limits.axisMarkCount {
-      return error(
-        path,
-        Message(
-          .limit,
-          "\(axis.references.count) references, more than the \(Limits.axisMarkCount) allowed; "
-            + "remove some"))
+      return error(path, .tooManyReferences(axis.references.count))
     }
     for (index, reference) in axis.references.enumerated() {
       check(reference, at: path.index(index))
@@ -29,32 +24,18 @@ extension ChartCheck {
     guard findings.count == known else { return }
     switch (reference.value, reference.from, reference.to) {
     case (nil, nil, nil):
-      error(
-        path,
-        Message(.empty, "a reference needs a 'value' for a line, or 'from' and 'to' for a band"))
+      error(path, .emptyReference)
     case (_?, nil, nil): return
     case (_?, _, _):
-      error(
-        path.key("value"),
-        Message(.conflict, "a line has a 'value', a band 'from' and 'to'; remove one of them"))
+      error(path.key("value"), .lineAndBand)
     case (nil, nil, _?):
-      error(
-        path,
-        Message(.missingKey, "'from' is missing; give both ends of the band", .missingKey("from")))
+      error(path, .missingFrom)
     case (nil, _?, nil):
-      error(
-        path, Message(.missingKey, "'to' is missing; give both ends of the band", .missingKey("to"))
-      )
+      error(path, .missingTo)
     case (nil, let low?, let high?) where low > high:
-      error(
-        path.key("from"),
-        Message(
-          .outOfRange, "\(Decimal.text(low)) is more than 'to', \(Decimal.text(high)); swap the two"
-        ))
+      error(path.key("from"), .fromAboveTo(low, to: high))
     case (nil, let low?, let high?) where low == high:
-      error(
-        path.key("from"),
-        Message(.empty, "the band is empty; give a line's 'value', \(Decimal.text(low))"))
+      error(path.key("from"), .emptyBand(at: low))
     case (nil, _?, _?): return
     }
   }
@@ -64,25 +45,16 @@ extension ChartCheck {
     guard let ticks = axis.ticks else { return }
     let ticksPath = path.key("ticks")
     guard !ticks.isEmpty else {
-      return error(
-        ticksPath,
-        Message(
-          .wrongValue, "expected at least one number, found none; hide 'labels' and 'gridlines'"))
+      return error(ticksPath, .noTicks)
     }
     guard ticks.count <= Limits.axisMarkCount else {
-      return error(
-        ticksPath,
-        Message(
-          .limit, "\(ticks.count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some"
-        ))
+      return error(ticksPath, .tooManyTicks(ticks.count))
     }
     var seen: Set<Double> = []
     for (index, tick) in ticks.enumerated() {
       checkNumber(tick, at: ticksPath.index(index))
       if !seen.insert(tick).inserted {
-        warn(
-          ticksPath.index(index),
-          Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; it is ignored"))
+        warn(ticksPath.index(index), .repeatedTick(tick))
       }
     }
     for (key, isGiven) in [
@@ -90,15 +62,13 @@ extension ChartCheck {
       ("allowLooseLabels", axis.allowLooseLabels != nil),
       ("fudgeAxisRange", axis.fudgeAxisRange != nil),
     ] where isGiven {
-      warn(
-        path.key(key), Message(.ignored, "'ticks' decides the ticks and the axis; this is ignored"))
+      warn(path.key(key), .decidedByTicks)
     }
   }
 
   private mutating func checkNumber(_ value: Double?, at path: DescriptionPath) {
     guard let value, !value.isFinite || abs(value) > Limits.value else { return }
-    error(
-      path, Message(.outOfRange, "expected a finite number up to \(Limits.value), found \(value)"))
+    error(path, .expectedFiniteNumber(found: value))
   }
 
   /// Reports lines, bands and ticks of an axis without series.
@@ -112,9 +82,7 @@ extension ChartCheck {
       ("references", !chart.numericAxis.references.isEmpty),
       ("ticks", chart.numericAxis.ticks != nil),
     ] where isGiven {
-      warn(
-        axis.key(key),
-        Message(.empty, "no series belongs to this axis; move this to 'secondaryNumericAxis'"))
+      warn(axis.key(key), .noSeriesOnAxisOfMarks)
     }
   }
 }

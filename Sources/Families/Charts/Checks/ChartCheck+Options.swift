@@ -31,10 +31,7 @@ extension ChartCheck {
     } else if chart.indexesOfSecondaryValuesAxis.isEmpty,
       chart.secondaryNumericAxis != NumericAxis()
     {
-      warn(
-        path.key("secondaryNumericAxis"),
-        Message(
-          .empty, "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'"))
+      warn(path.key("secondaryNumericAxis"), .noSeriesOnSecondaryAxis)
     }
     checkAxisWithoutSeries()
     if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
@@ -68,10 +65,7 @@ extension ChartCheck {
     let format = chart.numericAxis.format
     guard corrected.stacking == .percent, format != NumericAxisFormat(), format.style != .percent
     else { return }
-    warn(
-      path.key("numericAxis").key("format"),
-      Message(
-        .ignored, "shares are written as percentages; only the accessibility text uses 'format'"))
+    warn(path.key("numericAxis").key("format"), .sharesArePercentages)
   }
 
   /// The places of values in a series are chosen on lines alone.
@@ -80,22 +74,14 @@ extension ChartCheck {
     guard [.last, .ends, .extremes].contains(labels), !kind.labelsPoints else { return }
     warn(
       path.key("valueLabels"),
-      Message(
-        .ignored,
-        "chart type '\(chart.chartType.rawValue)' does not support '\(labels.rawValue)'; 'fit' is used"
-      )
+      .unsupportedValueLabels(labels.rawValue, by: chart.chartType.rawValue)
     )
     corrected.valueLabels = .fit
   }
 
   private mutating func checkLegend() {
     guard chart.legend == .lineEnds, !kind.options.contains(.lineEnds) else { return }
-    warn(
-      path.key("legend"),
-      Message(
-        .ignored,
-        "chart type '\(chart.chartType.rawValue)' does not support 'lineEnds'; the legend is below "
-          + "the plot"))
+    warn(path.key("legend"), .unsupportedLineEnds(by: chart.chartType.rawValue))
     corrected.legend = .bottom
   }
 
@@ -108,12 +94,7 @@ extension ChartCheck {
     used.abbreviatesLabels = given.abbreviatesLabels
     used.isMagnitudedDisplayed = given.isMagnitudedDisplayed
     guard given != used else { return }
-    warn(
-      path.key("secondaryNumericAxis"),
-      Message(
-        .ignored,
-        "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
-          + "'isMagnitudedDisplayed' is ignored"))
+    warn(path.key("secondaryNumericAxis"), .sizesHaveNoAxis)
     corrected.secondaryNumericAxis = used
   }
 
@@ -124,12 +105,10 @@ extension ChartCheck {
       warnUnused("categoryAxis.sort", at: sortPath)
       corrected.categoryAxis.sort = nil
     } else if chart.isOnTimeScale {
-      warn(sortPath, Message(.ignored, "dates are in the order of time; 'sort' is ignored"))
+      warn(sortPath, .datesAreSorted)
       corrected.categoryAxis.sort = nil
     } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
-      warn(
-        sortPath,
-        Message(.ignored, "a forecast follows the order of the categories; 'sort' is ignored"))
+      warn(sortPath, .forecastIsSorted)
       corrected.categoryAxis.sort = nil
     }
   }
@@ -144,12 +123,7 @@ extension ChartCheck {
     written.abbreviatesLabels = chart.numericAxis.abbreviatesLabels
     written.isMagnitudedDisplayed = chart.numericAxis.isMagnitudedDisplayed
     guard chart.numericAxis != written else { return }
-    warn(
-      path.key("numericAxis"),
-      Message(
-        .ignored,
-        "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
-          + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored"))
+    warn(path.key("numericAxis"), .chartHasNoAxis(chart.chartType.rawValue))
     corrected.numericAxis = written
   }
 
@@ -167,12 +141,9 @@ extension ChartCheck {
     let type = chart.chartType.rawValue
     warn(
       path.key("numericAxis").key("format"),
-      Message(
-        .ignored,
-        kind.writesPercent
-          ? "chart type '\(type)' always writes percentages; only the accessibility text uses 'format'"
-          : "the chart writes no numbers; only the accessibility text uses 'format'"
-            + (kind.options.contains(.valueLabels) ? "; set 'valueLabels'" : "")))
+      .formatOnlySpoken(
+        by: type, writesPercent: kind.writesPercent,
+        hasValueLabels: kind.options.contains(.valueLabels)))
   }
 
   private var writesValues: Bool {
@@ -196,11 +167,7 @@ extension ChartCheck {
   }
 
   mutating func warnUnused(_ key: String, at path: DescriptionPath) {
-    warn(
-      path,
-      Message(
-        .ignored,
-        "chart type '\(chart.chartType.rawValue)' does not support '\(key)'; it is ignored"))
+    warn(path, .unsupportedOption(key, by: chart.chartType.rawValue))
   }
 
   private mutating func checkColors() {
@@ -245,7 +212,7 @@ extension ChartCheck {
     }
     var seen: Set<Int> = []
     return categories.first { !seen.insert($0).inserted }.map {
-      Message(.noSuchIndex, "category \($0) is listed twice")
+      Message.repeatedCategory($0)
     }
   }
 }
@@ -260,7 +227,7 @@ extension ChartCheck {
     let clamped = min(max(chart.numberOfGridlines, 2), 20)
     warn(
       path.key("numberOfGridlines"),
-      Message(.outOfRange, "\(chart.numberOfGridlines) is not between 2 and 20; \(clamped) is used")
+      .gridlinesOutOfRange(chart.numberOfGridlines, clamped: clamped)
     )
     corrected.numberOfGridlines = clamped
   }
@@ -268,16 +235,10 @@ extension ChartCheck {
   private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
     for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
       guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
-      error(
-        path.key(key),
-        Message(.outOfRange, "expected a finite number up to \(Limits.value), found \(value)"))
+      error(path.key(key), .expectedFiniteNumber(found: value))
     }
     if let low = axis.explicitMin, let high = axis.explicitMax, low > high {
-      error(
-        path.key("explicitMin"),
-        Message(
-          .outOfRange,
-          "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two"))
+      error(path.key("explicitMin"), .minimumAboveMaximum(low, maximum: high))
     }
     checkReferences(axis, at: path)
     checkTicks(axis, at: path)

@@ -14,10 +14,7 @@ extension ChartCheck {
       guard let date, let text = chart.categories[index] else { continue }
       let time = (haveInstants ? date.instant : nil) ?? date.time.seconds
       if let first = seen[time] {
-        error(
-          categoriesPath.index(index),
-          Message(
-            .otherWay, "'\(text)' is the date of categories[\(first)], too; give each date once"))
+        error(categoriesPath.index(index), .repeatedDate(text, first: first))
       }
       seen[time] = seen[time] ?? index
     }
@@ -44,21 +41,14 @@ extension ChartCheck {
         + " in 'data.types' reads \(wrong.count > 1 ? "them" : "it")"
     error(
       path.key("categories").index(first.offset),
-      Message(
-        .wrongDate, "expected a \(noun) such as \(examples), found \(found)\(others)\(remedy)"))
+      .expectedTime(noun, examples: examples, found: found, others: others, remedy: remedy))
   }
 
   /// Reports dates of several time zones, of which the same clock shows different times.
   private mutating func checkOffsets(_ dates: [ISODate]) {
     let offsets = Set(dates.compactMap(\.offset)).sorted()
     guard !isInTimeZone, offsets.count > 1 else { return }
-    warn(
-      path.key("categories"),
-      Message(
-        .wrongDate,
-        "the dates have \(offsets.count) offsets from UTC and are placed by the time that they are "
-          + "written with; give 'environment.timeZone' a name such as 'Europe/Berlin' to convert them",
-        .offsets))
+    warn(path.key("categories"), .severalOffsets(offsets.count))
   }
 
   /// Reports months without a time in a stock chart, whose points are evenly spaced.
@@ -73,10 +63,7 @@ extension ChartCheck {
     let others = holes.count > 1 ? " and \(holes.count - 1) more" : ""
     warn(
       path.key("categories"),
-      Message(
-        .empty,
-        "there is no time from \(times[first].date.iso) to \(times[first + 1].date.iso)\(others); the "
-          + "points of a stock chart are evenly spaced, so that the gap is not seen"))
+      .gapInTime(from: times[first].date.iso, to: times[first + 1].date.iso, others: others))
   }
 
   /// Four weeks, in seconds.
@@ -86,13 +73,7 @@ extension ChartCheck {
   private mutating func checkCount(_ longest: Int) {
     let count = chart.categories.count
     guard count != longest else { return }
-    warn(
-      path.key("categories"),
-      Message(
-        .wrongCount,
-        Self.counted(count, "date") + " for \(Self.counted(longest, "value")); "
-          + (count < longest
-            ? "values without a date are not drawn" : "dates without a value are gaps")))
+    warn(path.key("categories"), .wrongCountOfDates(count, values: longest))
     for index in corrected.series.indices {
       corrected.series[index].values = Array(corrected.series[index].values.prefix(count))
     }
@@ -106,9 +87,7 @@ extension ChartCheck {
       return corrected.categoryAxis.scale = .category
     }
     guard chart.categoryAxis.labels.fitting != .fit else { return }
-    warn(
-      path.key("categoryAxis").key("labels").key("fitting"),
-      Message(.ignored, "a time axis has as many ticks as fit; this is ignored"))
+    warn(path.key("categoryAxis").key("labels").key("fitting"), .ignoredOnTimeAxis)
   }
 }
 

@@ -4,22 +4,13 @@ extension ChartCheck {
   mutating func checkAmount() {
     checkIndexCounts()
     if chart.series.count > Limits.seriesCount {
-      error(
-        path.key("series"),
-        Message(
-          .limit,
-          "\(chart.series.count) series, more than the \(Limits.seriesCount) allowed; "
-            + "remove some or draw several charts"))
+      error(path.key("series"), .tooManySeries(chart.series.count))
     }
     let count = chart.series.reduce(0) { $0 + $1.values.count }
     let most = max(count, chart.categories.count)
     if most > limits.valueCount {
       let (key, what) = most == count ? ("series", "values") : ("categories", "categories")
-      error(
-        path.key(key),
-        Message(
-          .limit,
-          "\(most) \(what), more than the \(limits.valueCount) allowed; give every other one"))
+      error(path.key(key), .tooMany(most, what, limit: limits.valueCount))
     }
   }
 
@@ -30,11 +21,7 @@ extension ChartCheck {
       ("indexesOfSecondaryValuesAxis", chart.indexesOfSecondaryValuesAxis),
       ("indexesOfColumnSeries", chart.indexesOfColumnSeries ?? []),
     ] where indexes.count > limits.valueCount {
-      error(
-        path.key(key),
-        Message(
-          .limit,
-          "\(indexes.count) indexes, more than the \(limits.valueCount) allowed; give each once"))
+      error(path.key(key), .tooManyIndexes(indexes.count, limit: limits.valueCount))
     }
   }
 
@@ -56,11 +43,7 @@ extension ChartCheck {
     guard let text, text.utf8.count > limits.textLength else { return }
     let count = text.unicodeScalars.count
     guard count > limits.textLength else { return }
-    error(
-      path,
-      Message(
-        .limit,
-        "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"))
+    error(path, .textTooLong(count, limit: limits.textLength))
   }
 
   mutating func checkValues() {
@@ -85,25 +68,20 @@ extension ChartCheck {
   private func objection(to value: ChartValue, in series: ChartSeries) -> Message? {
     if let number = value.numbers.first(where: { !$0.isFinite || abs($0) > Limits.value }) {
       return number.isFinite
-        ? Message(
-          .outOfRange, "\(number) is too far from zero; give numbers up to \(Limits.value)")
-        : Message(.outOfRange, "expected a finite number, found \(number)")
+        ? .tooFarFromZero(number)
+        : .notFinite(number)
     }
     switch value {
     case .number(let number):
       return kind.values.point.map {
-        Message(
-          .wrongValue,
-          "expected a point such as \($0.example), found the number \(Decimal.text(number))")
+        Message.expectedPoint($0.example, found: number)
       }
     case .point(_, _, let size):
       guard let point = kind.values.point else {
-        return Message(.wrongValue, "expected a number or null, found a point")
+        return .unexpectedPoint
       }
       guard kind.values == .bubbles, size == nil else { return nil }
-      return Message(
-        .missingKey, "'size' is missing; give every bubble one, such as \(point.example)",
-        .missingKey("size"))
+      return .missingSize(example: point.example)
     case .dimensions(let numbers):
       return objection(to: numbers, in: series)
     }
@@ -111,17 +89,15 @@ extension ChartCheck {
 
   private func objection(to numbers: [Double?], in series: ChartSeries) -> Message? {
     switch kind.values {
-    case .numbers, .shares: return Message(.wrongValue, "expected a number or null, found an array")
+    case .numbers, .shares: return .unexpectedArray
     case .points, .bubbles:
       guard let point = kind.values.point, !point.counts.contains(numbers.count) else { return nil }
-      return Message(
-        .wrongValue, "expected \(point.names), found \(Self.counted(numbers.count, "number"))")
+      return .wrongCountOfNumbers(names: point.names, found: numbers.count)
     case .prices:
       let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
       guard numbers.count != first || numbers.isEmpty else { return nil }
       let expected = Self.counted(max(first, 1), "number")
-      return Message(
-        .wrongValue, "expected \(expected) as in the first value, found \(numbers.count)")
+      return .differentCountOfNumbers(expected, found: numbers.count)
     }
   }
 }
@@ -180,7 +156,7 @@ extension ChartCheck {
 
   private mutating func check(_ length: Double?, at path: DescriptionPath) {
     guard let length, !Limits.length.contains(length) else { return }
-    error(path, Message(.wrongValue, "expected a length in points, 0 or more, found \(length)"))
+    error(path, .expectedLength(found: length))
   }
 
   mutating func checkCategories() {
@@ -193,12 +169,7 @@ extension ChartCheck {
     } else if given > 0, !kind.options.contains(.categories) {
       warnUnused("categories", at: path.key("categories"))
     } else if given > 0, given != longest {
-      warn(
-        path.key("categories"),
-        Message(
-          .wrongCount,
-          Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
-            + "\(max(given, longest)) are drawn"))
+      warn(path.key("categories"), .wrongCountOfCategories(given, values: longest))
     }
     checkLimits()
   }
@@ -210,13 +181,7 @@ extension ChartCheck {
       of: "time", like: "'2026-11-21 09:30:00'")
     checkHoles()
     if chart.categories.count != longest {
-      warn(
-        categoriesPath,
-        Message(
-          .wrongCount,
-          Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
-            + "a stock chart draws what has a time")
-      )
+      warn(categoriesPath, .wrongCountOfTimes(chart.categories.count, values: longest))
     }
   }
 
@@ -225,20 +190,14 @@ extension ChartCheck {
     if let limit = kind.seriesLimit, chart.series.count > limit {
       warn(
         path.key("series"),
-        Message(
-          .ignored,
-          "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
-            + "\(limit == 1 ? "one" : "\(limit)")"))
+        .unreadSeries(chart.series.count, by: chart.chartType.rawValue, limit: limit))
       corrected.series = Array(chart.series.prefix(limit))
     }
     for (index, series) in corrected.series.enumerated() {
       guard let limit = kind.valueLimit(index), series.values.count > limit else { continue }
       warn(
         path.key("series").index(index).key("values"),
-        Message(
-          .ignored,
-          "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
-            + "\(limit == 1 ? "one" : "\(limit)")"))
+        .unreadValues(series.values.count, by: chart.chartType.rawValue, limit: limit))
       corrected.series[index].values = Array(series.values.prefix(limit))
     }
     kind.check(&self)

@@ -70,7 +70,7 @@ package struct ChartCheck {
 
   func outOfRange(_ index: Int, _ what: String, _ count: Int) -> Message {
     let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
-    return Message(.noSuchIndex, "\(what) \(index) does not exist; \(right)")
+    return .noSuchPart(what, index, right: right)
   }
 }
 

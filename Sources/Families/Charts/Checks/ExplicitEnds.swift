@@ -37,14 +37,10 @@ struct ExplicitEnds {
   private mutating func ignoreEndBeyondAll(_ values: ClosedRange<Double>) {
     switch (minimum, maximum) {
     case (let end?, nil) where end > values.upperBound:
-      remark(
-        "explicitMin",
-        Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are less"))
+      remark("explicitMin", .endAboveValues(end))
       minimum = nil
     case (nil, let end?) where end < values.lowerBound:
-      remark(
-        "explicitMax",
-        Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are greater"))
+      remark("explicitMax", .endBelowValues(end))
       maximum = nil
     default: return
     }
@@ -69,29 +65,19 @@ struct ExplicitEnds {
   ) {
     let found = "\(Decimal.text(end)) is ignored"
     switch reason {
-    case .marks: remark(key, Message(.ignored, "columns and bars start at zero; \(found)"))
+    case .marks: remark(key, .marksStartAtZero(found))
     case .setting:
-      remark(
-        key,
-        Message(.ignored, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false"))
+      remark(key, .axisAtZero(verb, found: found))
     }
   }
 
   private mutating func reportNoValues(_ values: ClosedRange<Double>) {
     let loss = "and only break marks show them"
     if let end = minimum, end > values.upperBound {
-      remark(
-        "explicitMin",
-        Message(
-          .beyondAxis,
-          "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'"))
+      remark("explicitMin", .allValuesBelow(end, loss: loss))
       excludesAll = true
     } else if let end = maximum, end < values.lowerBound {
-      remark(
-        "explicitMax",
-        Message(
-          .beyondAxis,
-          "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'"))
+      remark("explicitMax", .allValuesAbove(end, loss: loss))
       excludesAll = true
     }
   }

@@ -71,19 +71,11 @@ struct LookAlikes {
     guard let first = pairs.first else { return nil }
     let path = chartPath.key("series")
     let (one, other) = names(of: first)
-    func advice(_ which: String) -> String {
-      isWithoutColor ? "draw fewer series in a chart" : "give \(which) a 'color'"
-    }
     return pairs.count == 1
-      ? .warning(
-        path.index(first.series),
-        Message(.similarSeries, "'\(one)' looks like '\(other)'; \(advice("one of them"))"))
+      ? .warning(path.index(first.series), .alikeSeries(one, other, areColorless: isWithoutColor))
       : .warning(
         path,
-        Message(
-          .similarSeries,
-          "\(pairs.count) series look like others, such as '\(one)' like '\(other)'; "
-            + advice("them")))
+        .alikeSeries(count: pairs.count, one: one, other: other, areColorless: isWithoutColor))
   }
 
   /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only

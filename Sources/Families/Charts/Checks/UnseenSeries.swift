@@ -27,9 +27,7 @@ struct UnseenSeries {
     return chart.data.drawnSeries.filter { index in
       chart.legendHas(index) && chart.data.values[index].allSatisfy { $0 == nil }
     }.map {
-      .warning(
-        path.index($0).key("values"),
-        Message(.empty, "the series has no values; only the legend shows it"))
+      .warning(path.index($0).key("values"), .seriesWithoutValues)
     }
   }
 
@@ -50,9 +48,7 @@ struct UnseenSeries {
       }
     return .warning(
       path.index(series),
-      Message(
-        .similarSeries,
-        "\(name(of: series)) is covered by \(name(of: other)), which has the same values\(more)"))
+      .coveredSeries(name(of: series), by: name(of: other), more: more))
   }
 
   /// Returns a warning for a line that another covers in most places.
@@ -66,10 +62,7 @@ struct UnseenSeries {
         guard same > 2, same * 2 > count else { continue }
         return .warning(
           path.index(index),
-          Message(
-            .similarSeries,
-            "\(name(of: index)) is covered by \(name(of: other)) in \(same) of \(count) places, where "
-              + "both have the same values"))
+          .coveredSeries(name(of: index), by: name(of: other), same: same, of: count))
       }
     }
     return nil
@@ -100,12 +93,7 @@ struct UnseenSeries {
     let points = chart.data.drawnSeries.flatMap { chart.data.points[$0].compactMap(\.self) }
     let count = points.count - Set(points).count
     guard count > 0 else { return nil }
-    return .warning(
-      path,
-      Message(
-        .similarSeries,
-        "\(count) of \(points.count) points \(count == 1 ? "has" : "have") the same place as another, "
-          + "which covers \(count == 1 ? "it" : "them")"))
+    return .warning(path, .coveredPoints(count, of: points.count))
   }
 
   private func name(of series: Int) -> String {

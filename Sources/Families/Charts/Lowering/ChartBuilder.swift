@@ -95,9 +95,7 @@ struct ChartBuilder {
       chart.lineEnds = style.lineEnds(of: chart)
     }
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
-    findings.append(
-      .warning(
-        context.path.key("legend"), Message(.empty, "no series has a title; the legend is empty")))
+    findings.append(.warning(context.path.key("legend"), .noSeriesTitles))
   }
 
   private func colorKeys(of chart: ChartElement) -> [ChartElement.ColorKey] {
@@ -171,12 +169,7 @@ struct ChartBuilder {
     let count = ClusterGeometry(chart).coveredCount
     guard count > 0 else { return }
     findings.append(
-      .warning(
-        context.path.key("categories"),
-        Message(
-          .data,
-          "\(count) of \(data.categoryCount) columns are covered by others of nearly the same date; "
-            + "make the chart wider, or give a longer period one column")))
+      .warning(context.path.key("categories"), .coveredColumns(count, of: data.categoryCount)))
   }
 
   /// The dates of the categories, with the labels of all ticks that there can be.
@@ -248,10 +241,9 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key("series"),
-        Message(
-          .otherWay,
-          "bubbles of \(formats.spoken(found.sizes.0)) and \(formats.spoken(found.sizes.1)) have areas "
-            + "as 1 to \(Decimal.text((found.ratio * 10).rounded() / 10)); \(remedy)")))
+        .areasOfBubbles(
+          formats.spoken(found.sizes.0), formats.spoken(found.sizes.1), ratio: found.ratio,
+          remedy: remedy)))
   }
 
   /// Reports zeros that are not level because of the ends of their axes.
@@ -261,13 +253,7 @@ struct ChartBuilder {
     guard let primary, let secondary, search.levelsZeros,
       secondary.hasZero(elsewhereThan: primary)
     else { return }
-    findings.append(
-      .warning(
-        context.path.key("secondaryNumericAxis"),
-        Message(
-          .otherWay,
-          "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
-            + "'explicitMax'")))
+    findings.append(.warning(context.path.key("secondaryNumericAxis"), .zeroIsNotLevel))
   }
 
   private mutating func axis(
@@ -312,11 +298,9 @@ struct ChartBuilder {
     findings.append(
       .warning(
         context.path.key(key).key(axis.explicitMax == nil ? "explicitMin" : "explicitMax"),
-        Message(
-          .beyondAxis,
-          "the axis has \(ends(ticks.minimum, ticks.maximum)), and the other figures "
-            + "\(ends(shared.range.lowerBound, shared.range.upperBound)); remove this to compare them"
-        )
+        .otherEndsThanFigures(
+          ends(ticks.minimum, ticks.maximum),
+          shared: ends(shared.range.lowerBound, shared.range.upperBound))
       ))
   }
 
@@ -327,23 +311,13 @@ struct ChartBuilder {
     let ends = "\(Decimal.text(ticks.minimum)) to \(Decimal.text(ticks.maximum))"
     func isInside(_ value: Double) -> Bool { ticks.minimum <= value && value <= ticks.maximum }
     for (index, tick) in (axis.ticks ?? []).enumerated() where !isInside(tick) {
-      findings.append(
-        .warning(
-          path.key("ticks").index(index),
-          Message(
-            .beyondAxis, "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn")))
+      findings.append(.warning(path.key("ticks").index(index), .tickBeyondAxis(tick, ends: ends)))
     }
     for (index, reference) in axis.references.enumerated() {
       let numbers = reference.numbers
       if view.stacking == .percent, let number = numbers.first(where: { abs($0) > 1 }) {
         findings.append(
-          .warning(
-            path.key("references").index(index),
-            Message(
-              .beyondAxis,
-              "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%"
-            )
-          ))
+          .warning(path.key("references").index(index), .beyondShares(number)))
       }
       guard let low = numbers.min(), let high = numbers.max(), !numbers.allSatisfy(isInside) else {
         continue
@@ -353,10 +327,7 @@ struct ChartBuilder {
       findings.append(
         .warning(
           path.key("references").index(index),
-          Message(
-            .beyondAxis,
-            "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
-              + (isCut ? "it is cut there" : "it is not drawn"))))
+          .referenceBeyondAxis(found, ends: ends, isCut: isCut)))
     }
   }
 
@@ -439,35 +410,17 @@ struct ChartBuilder {
         report("tick", tick, .zero, at: path)
       } else if let tick = farTick(ticks, in: format), let index = ticks.values.firstIndex(of: tick)
       {
-        findings.append(
-          .warning(
-            path,
-            Message(
-              .roundedLabel,
-              "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[index])'; give 'format' "
-                + "more 'maximumFractionDigits'")))
+        findings.append(.warning(path, .roundedTick(tick, label: labels[index])))
       }
       return
     }
-    findings.append(
-      .warning(
-        path,
-        Message(
-          .roundedLabel,
-          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
-            + "give 'format' more 'maximumFractionDigits'")))
+    findings.append(.warning(path, .sameLabels(tick: ticks.values[0])))
   }
 
   private mutating func report(
     _ what: String, _ value: Double, _ misreading: Misreading, at path: DescriptionPath
   ) {
-    findings.append(
-      .warning(
-        path,
-        Message(
-          .roundedLabel,
-          "\(what) \(value) has a label that \(misreading.text); "
-            + "give 'format' more 'maximumFractionDigits'")))
+    findings.append(.warning(path, .misreadLabel(of: what, value, misreading: misreading.text)))
   }
 
   /// Returns the labels of the horizontal axis of points in its format; by default, numbers without
@@ -501,12 +454,7 @@ struct ChartBuilder {
       }
       let count = values.joined().count { $0 != nil }
       guard count > Self.largestLabelCount else { return values }
-      findings.append(
-        .warning(
-          context.path.key("series"),
-          Message(
-            .noRoom,
-            "\(count) of \(count) value labels do not fit and are left out; draw fewer values")))
+      findings.append(.warning(context.path.key("series"), .tooManyValueLabels(count)))
       return []
     }
   }
@@ -622,11 +570,7 @@ struct ChartBuilder {
       findings.append(
         .warning(
           context.path.key("valueLabels"),
-          Message(
-            .noRoom,
-            "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
-              + "stack with negative parts, a total would read as the sum of the positive ones"
-              + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : ""))))
+          .totalsLeftOut(leftOutCount, of: count, negativeCount: negativeCount)))
     }
     guard leftOutCount < count else { return [] }
     return valueLabels(

@@ -57,10 +57,7 @@ extension ChartKind {
       }
     check.warn(
       check.path.key("series").index(0).key("values").index(first.category),
-      Message(
-        .wrongCount,
-        "the total \(Decimal.text(first.total, decimals: 9)) differs from the sum of the values before it, "
-          + "\(Decimal.text(first.sum, decimals: 9))\(more); correct it, or give null for the sum"))
+      .wrongTotal(first.total, sum: first.sum, more: more))
   }
 
   private static let columnOptions: [Option] = [

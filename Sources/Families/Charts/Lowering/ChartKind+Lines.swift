@@ -66,11 +66,7 @@ extension ChartKind {
         first.size.map { "size \(Decimal.text($0)) is not above 0" } ?? "the size is missing"
       check.warn(
         check.path.key("series").index(index).key("values").index(first.offset),
-        Message(
-          wrong.count == 1 && first.size == nil ? .empty : .ignored,
-          wrong.count == 1
-            ? "\(size), so the bubble is not drawn"
-            : "this and \(wrong.count - 1) other bubbles have no size above 0 and are not drawn"))
+        .bubblesWithoutSize(wrong.count, isMissing: first.size == nil, size: size))
     }
   }
 }

@@ -62,11 +62,7 @@ extension ChartKind {
   private static func checkShares(_ check: inout ChartCheck) {
     for (index, series) in check.corrected.series.enumerated() {
       guard let value = series.values.first??.first, value < 0 else { continue }
-      check.warn(
-        check.path.key("series").index(index).key("values").index(0),
-        Message(
-          .ignored,
-          "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn"))
+      check.warn(check.path.key("series").index(index).key("values").index(0), .negativePart(value))
     }
   }
 
@@ -79,10 +75,7 @@ extension ChartKind {
     let hasForecast = values.count > 2 && values[2] != nil
     check.warn(
       check.path.key("series").index(0).key("values"),
-      Message(
-        .empty,
-        "the first value, which is the actual one, is missing; "
-          + (hasForecast ? "the bar is the forecast" : "no bar is drawn")))
+      .missingActual(hasForecast: hasForecast))
   }
 
   /// A part is neither negative nor more than the whole.
@@ -91,42 +84,27 @@ extension ChartKind {
     let valuesPath = check.path.key("series").index(0).key("values")
     guard let whole = values.first??.first else { return }
     guard values.count > 1, let part = values[1]?.first else {
-      return check.warn(
-        valuesPath,
-        Message(.empty, "the second value, which is the part, is missing; the chart is drawn empty")
-      )
+      return check.warn(valuesPath, .missingPart)
     }
     guard whole != 0 else {
-      return check.warn(
-        valuesPath.index(0), Message(.empty, "a whole of 0 has no parts; the chart is drawn empty"))
+      return check.warn(valuesPath.index(0), .emptyWhole)
     }
     guard !(0...1).contains(part / whole) else { return }
-    check.warn(
-      valuesPath.index(1),
-      Message(
-        .outOfRange,
-        "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
-          + "drawn \(part / whole > 1 ? "full" : "empty")"))
+    check.warn(valuesPath.index(1), .partOutsideWhole(part, whole: whole))
   }
 
   /// The ring shows the part's value as a percentage, which is only right if the whole is 100, unless
   /// the part has a name.
   private static func checkWhole(_ check: inout ChartCheck) {
     if let whole = check.chart.categories.first.flatMap(\.self), !whole.isEmpty {
-      check.warn(
-        check.path.key("categories").index(0),
-        Message(
-          .ignored, "the name of the whole is not drawn; the ring has room for that of its part"))
+      check.warn(check.path.key("categories").index(0), .nameOfWhole)
     }
     let name = check.chart.categories.dropFirst().first.flatMap(\.self) ?? ""
     guard name.isEmpty, let whole = check.chart.series.first?.values.first??.first, whole != 100
     else { return }
     check.warn(
       check.path.key("series").index(0).key("values").index(0),
-      Message(
-        .otherWay,
-        "the ring's text is the part with a percent sign, right of 100 alone, found "
-          + Decimal.text(whole)))
+      .percentOfOtherWhole(whole))
   }
 
   /// A target or a threshold has a single value for all categories or one for each.
@@ -136,11 +114,7 @@ extension ChartKind {
     where ![1, count].contains(series.values.count) {
       check.warn(
         check.path.key("series").index(index).key("values"),
-        Message(
-          .wrongCount,
-          ChartCheck.counted(series.values.count, "value") + " for "
-            + ChartCheck.counted(count, "category", "categories")
-            + "; give one for all or one for each"))
+        .wrongCountOfValues(series.values.count, categories: count))
     }
   }
 }

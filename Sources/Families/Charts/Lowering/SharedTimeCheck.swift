@@ -27,20 +27,14 @@ struct SharedTimeCheck {
       findings.append(
         .warning(
           context.path.key("categoryAxis").key(key),
-          Message(
-            .beyondAxis,
-            "the axis has \(Self.span(ends, common)), and the other figures "
-              + "\(Self.span(common.ends, common)); remove this to compare them")))
+          .otherEndsThanFigures(Self.span(ends, common), shared: Self.span(common.ends, common))))
     } else if let own = dates[at: data.valueEnd - 1], let last = axis.lastValue ?? axis.parsed.last,
       own.moment < last.moment
     {
       findings.append(
         .warning(
           context.path.key("categories"),
-          Message(
-            .beyondAxis,
-            "the data ends at \(common.text(of: own.time)), and that of other figures at "
-              + common.text(of: last.time))))
+          .earlierEndOfData(common.text(of: own.time), others: common.text(of: last.time))))
     }
   }
 

@@ -226,10 +226,7 @@ struct AxisReferences {
       frames[0].frame.losses.append(
         Loss(
           origin,
-          Message(
-            .noRoom,
-            "\(lostCount) of the \(titleCount) titles of references do not fit; make the chart "
-              + (isHorizontal ? "wider" : "higher"))))
+          .titlesOfReferencesLeftOut(lostCount, of: titleCount, isHorizontal: isHorizontal)))
     }
     return frames
   }

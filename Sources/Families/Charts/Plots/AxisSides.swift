@@ -197,12 +197,7 @@ extension ChartElement.NumberAxis {
   func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
     guard hasGivenTicks, count > 0 else { return [] }
     return [
-      Loss(
-        origin.key("ticks"),
-        Message(
-          .noRoom,
-          "\(count) of the \(ticks.values.count) ticks \(count == 1 ? "does" : "do") not fit; "
-            + advice))
+      Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))
     ]
   }
 
@@ -213,17 +208,11 @@ extension ChartElement.NumberAxis {
     case false?: return []
     case true?:
       return [
-        Loss(
-          origin,
-          Message(.noRoom, "labels are abbreviated and rounded to fit; make the chart wider"))
+        Loss(origin, .labelsAbbreviated)
       ]
     case nil:
       return [
-        Loss(
-          origin,
-          Message(
-            .noRoom, "the \(labels.count) labels do not fit and are left out; make the chart wider")
-        )
+        Loss(origin, .labelsLeftOut(labels.count))
       ]
     }
   }

@@ -167,12 +167,7 @@ struct BottomAxis {
     let leftOutCount = count - row.items.count
     guard leftOutCount > 0 else { return [] }
     return [
-      Loss(
-        chart.origin.key("categories"),
-        Message(
-          .noRoom,
-          "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
-            + "the chart wider"))
+      Loss(chart.origin.key("categories"), .ticksWithoutLabel(leftOutCount, of: count))
     ]
   }
 

@@ -8,12 +8,7 @@ extension ChartElement {
     guard leftOutCount > 0 else { return [] }
     let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty }
     return [
-      Loss(
-        origin.key("series"),
-        Message(
-          .noRoom,
-          "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart "
-            + "larger"))
+      Loss(origin.key("series"), .valueLabelsLeftOut(leftOutCount, of: count))
     ]
   }
 
@@ -22,11 +17,7 @@ extension ChartElement {
     guard leftOutCount > 0 else { return [] }
     let count = (0..<data.categoryCount).count { !categoryLabel($0).isEmpty }
     return [
-      Loss(
-        origin.key("categories"),
-        Message(
-          .noRoom,
-          "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger"))
+      Loss(origin.key("categories"), .namesLeftOut(leftOutCount, of: count))
     ]
   }
 }

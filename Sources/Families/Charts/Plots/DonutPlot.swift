@@ -39,7 +39,7 @@ struct DonutPlot: Plot {
       guard segment.mark.value == 0, !label.isEmpty, !chart.legendHas(series) else { return nil }
       return Loss(
         chart.origin.key("series").index(series).key("values").index(0),
-        Message(.noRoom, "a part of 0 has no room for its label; name it in a legend"))
+        .labelOfEmptyPart)
     }
   }
 

@@ -192,10 +192,7 @@ struct MicroRadialPlot: Plot {
   }
 
   private var textLoss: Loss {
-    Loss(
-      chart.origin.key("series").index(0).key("values").index(1),
-      Message(.noRoom, "its text does not fit into the ring and is left out; make the chart larger")
-    )
+    Loss(chart.origin.key("series").index(0).key("values").index(1), .textOfRingLeftOut)
   }
 
   /// The fraction of the ring's inside that a long text shrinks to (chosen so that the corners of

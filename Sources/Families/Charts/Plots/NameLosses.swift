@@ -24,34 +24,14 @@ struct NameLosses {
   }
 
   func losses(at origin: DescriptionPath) -> [Loss] {
-    let parts = [
-      leftOutCount == count && count > 0
-        ? "none of the \(count) names fits"
-        : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
-      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" + alike : nil,
-    ].compactMap(\.self)
-    guard !parts.isEmpty else { return [] }
+    guard leftOutCount > 0 || cutCount > 0 else { return [] }
     return [
       Loss(
         origin,
-        Message(.noRoom, parts.joined(separator: " and ") + "; \(advice)"))
+        .namesCut(
+          cutCount, alike: alikeCount, leftOut: leftOutCount, of: count,
+          suggestsBars: areColumns && leftOutCount * 3 > count))
     ]
-  }
-
-  private var advice: String {
-    areColumns && leftOutCount * 3 > count
-      ? "shorten the names, make the chart larger or take a 'bar' chart"
-      : "shorten the names or make the chart larger"
-  }
-}
-
-extension NameLosses {
-  private var alike: String {
-    switch alikeCount {
-    case 0: ""
-    case cutCount: " and read alike"
-    default: ", of which \(alikeCount) read like another"
-    }
   }
 }
 

@@ -195,7 +195,7 @@ public struct KPIHeader: Component {
     return [
       .error(
         context.path.key("interItemSpacing"),
-        Message(.outOfRange, "expected a number from \(bounds), found \(interItemSpacing)"))
+        .expectedSpacing(bounds, found: interItemSpacing))
     ]
   }
 

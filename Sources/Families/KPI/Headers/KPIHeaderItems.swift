@@ -29,14 +29,10 @@ struct KPIHeaderItems {
     items =
       isOrderForced ? Array(kept) : rings + kept.filter { !($0.view is KPIProgressView) }
     let ignored = all.filter { Self.isSmallRing($0.view) }.map { item in
-      Finding.warning(
-        path.index(item.index).key("chartSize"),
-        Message(.ignored, "small rings are not drawn in a header; use a large one or remove it"))
+      Finding.warning(path.index(item.index).key("chartSize"), .smallRingInHeader)
     }
     let rest = large.dropFirst(Self.maximumCount).map { item in
-      Finding.warning(
-        path.index(item.index),
-        Message(.noRoom, "not drawn: a header shows at most \(Self.maximumCount) items; remove it"))
+      Finding.warning(path.index(item.index), .tooManyHeaderItems(limit: Self.maximumCount))
     }
     findings = ignored + rest + (views.isEmpty ? [Self.empty(at: path)] : [])
   }
@@ -46,7 +42,7 @@ struct KPIHeaderItems {
   }
 
   private static func empty(at path: DescriptionPath) -> Finding {
-    .warning(path, Message(.empty, "no items; an empty header is drawn. Add at least one KPI"))
+    .warning(path, .emptyHeader)
   }
 
   private static let maximumCount = 4

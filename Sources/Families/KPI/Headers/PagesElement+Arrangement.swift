@@ -96,19 +96,11 @@ extension PartLayout {
     let widest = frames.map(\.size.width).max() ?? 0
     guard widest > element.width + 0.001 else { return }
     let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
-    findings.append(
-      .warning(
-        element.origin,
-        Message(.noRoom, "needs a width of \(needed) points, but has \(given); it is clipped"))
-    )
+    findings.append(.warning(element.origin, .headerIsClipped(needed: needed, width: given)))
   }
 
   private static func objection(to page: Int, of count: Int) -> Message {
-    Message(
-      .wrongPage,
-      count == 1
-        ? "page \(page) does not exist; the view has 1 page"
-        : "page \(page) does not exist; the view has \(count) pages")
+    Message.noSuchPage(page, of: count)
   }
 
   /// Places the parts of a page in its center.

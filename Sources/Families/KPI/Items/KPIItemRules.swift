@@ -10,7 +10,7 @@ package enum KPIItemRules {
   static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
     guard !items.isEmpty else {
       return [
-        .warning(path, Message(.empty, "no items; an empty value is drawn. Add at least a metric"))
+        .warning(path, .emptyValue)
       ]
     }
     return units(items) + icons(items) + unitBesideIcon(items)
@@ -19,9 +19,7 @@ package enum KPIItemRules {
   /// Returns an error if there are too many items to draw.
   package static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
     guard count > Limits.itemCount else { return nil }
-    return .error(
-      path, Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
-    )
+    return .error(path, .tooManyKPIItems(count))
   }
 
   /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
@@ -34,12 +32,7 @@ package enum KPIItemRules {
       let isAfter = isValue[..<index].contains(true)
       if isAfter { after += 1 } else { before += 1 }
       guard (isAfter ? after : before) == unitsPerSide + 1 else { return nil }
-      return .warning(
-        item.path,
-        Message(
-          .otherWay,
-          "more than two units \(isAfter ? "after" : "before") the metric; "
-            + "Fiori allows two on each side"))
+      return .warning(item.path, .tooManyUnits(isAfter: isAfter))
     }
   }
 
@@ -50,11 +43,10 @@ package enum KPIItemRules {
       let path = items[index].path
       let before = items[..<index]
       if before.contains(where: \.isValue) {
-        return .warning(
-          path, Message(.otherWay, "an icon after the metric; Fiori allows icons only before it"))
+        return .warning(path, .iconAfterMetric)
       }
       let isSecond = before.contains { $0.style == .icon }
-      return isSecond ? .warning(path, Message(.otherWay, "a second icon; Fiori allows one")) : nil
+      return isSecond ? .warning(path, .secondIcon) : nil
     }
   }
 
@@ -70,10 +62,7 @@ package enum KPIItemRules {
       $0.style == .unit && $0.index != value.index && !($0.text ?? "").allSatisfy(\.isSignOrSpace)
     }
     return [unit].compactMap(\.self).map {
-      .warning(
-        $0.path,
-        Message(
-          .otherWay, "a unit before the metric beside an icon; Fiori allows units only after it"))
+      .warning($0.path, .unitBesideIcon)
     }
   }
 }

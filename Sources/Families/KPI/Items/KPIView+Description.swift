@@ -38,11 +38,7 @@ extension ValueReader where Value == KPIItem {
     if case .object(let members) = node.value {
       let given = members.filter { $0.value.value != .null && $0.key != "rules" }
       if given.count != 1 {
-        reader.error(
-          Message(
-            .wrongValue,
-            "expected one of \(names), found \(given.count) keys; give each item its own object"),
-          at: node.position, path)
+        reader.error(.expectedOneKey(of: names, found: given.count), at: node.position, path)
       }
     }
     // A failed item keeps its place, so that the following items keep their indexes.
@@ -50,8 +46,7 @@ extension ValueReader where Value == KPIItem {
     if let ruled = item.with(draft.rules) { return ruled }
     reader.note(
       .warning,
-      Message(
-        .ruleNeverHolds, "the rules need a number to test, such as {\"metric\": {\"value\": 294}}"),
+      .rulesNeedNumber,
       at: node.member("rules")?.value.position ?? node.position, path.key("rules"))
     return item
   }

@@ -30,8 +30,7 @@ package struct ResolvedKPIItems {
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {
-        findings.append(
-          .warning(path, Message(.ignored, "icons are not drawn in a ring; remove it")))
+        findings.append(.warning(path, .iconInRing))
       } else {
         append(item, at: path)
       }
@@ -96,9 +95,7 @@ package struct ResolvedKPIItems {
       return items
     case .formattedFraction(let fraction):
       guard fraction.total > 0 else {
-        throw NumberError(
-          Message(.outOfRange, "expected a number above 0, found \(Decimal.text(fraction.total))"),
-          key: "total")
+        throw NumberError(.expectedPositiveTotal(found: fraction.total), key: "total")
       }
       let items = placed(try numbers.items(of: fraction))
       progress = progress ?? (fraction.progress, path)

@@ -36,12 +36,7 @@ extension TrendStyle {
       // A calculated number that is missing has a warning of its own.
       if trend.lacksValue { return [] }
       return [
-        .warning(
-          context.path.key("trendStyle"),
-          Message(
-            .otherWay,
-            "the trend is a text, whose sign is not read; give 'trend' a number, such as "
-              + "{\"value\": 0.079, \"style\": \"percent\"}"))
+        .warning(context.path.key("trendStyle"), .trendIsText)
       ]
     }
     let direction = direction(of: change, in: context)

@@ -191,9 +191,7 @@ public struct KPIProgressView: KPIContainer {
       return text.contains { ($0.wholeNumberValue ?? 0) != 0 }
     }
     guard let number else { return [] }
-    var finding = Finding.warning(
-      number.path,
-      Message(.empty, "the ring is empty, since no 'progress' is given; give it, such as 0.64"))
+    var finding = Finding.warning(number.path, .missingProgress)
     finding.missing = context.path.key("progress")
     return [finding]
   }
@@ -227,18 +225,16 @@ public struct KPIProgressView: KPIContainer {
     let path = progress == nil ? items.progress?.path : context.path.key("progress")
     guard let path else { return (given, emptyRing(items, in: context)) }
     guard !given.isNaN else {
-      return (0, [.error(path, Message(.outOfRange, "expected a number from 0 to 1, found NaN"))])
+      return (0, [.error(path, .progressIsNotANumber)])
     }
     let contradiction = RingContradiction(items.items, progress: given)
     let clamped = min(max(given, 0), 1)
     guard clamped != given else { return (given, [contradiction.finding].compactMap(\.self)) }
     let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
-    let message = Message(
-      .outOfRange, "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn")
+    let message = Message.progressOutOfRange(found, clamped: clamped)
     if let share = contradiction.meantShare {
       // The number would contradict the ring for the same reason.
-      let meant = "for \(found) %, give \(Decimal.text(share, decimals: 11))"
-      return (clamped, [.warning(path, message.suffixed("; \(meant)"))])
+      return (clamped, [.warning(path, message.percent(found, meant: share))])
     }
     return (clamped, [.warning(path, message)] + [contradiction.finding].compactMap(\.self))
   }

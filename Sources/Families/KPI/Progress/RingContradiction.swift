@@ -19,9 +19,7 @@ struct RingContradiction {
     else { return nil }
     return Finding.warning(
       said.path,
-      Message(
-        .ringDisagrees,
-        "the ring shows \(Self.percent(progress)), but \(said.text); change one of them"))
+      .ringDisagrees(progress: Self.percent(progress), said: said.text))
   }
 
   /// The share that was meant by a percentage, such as 0.64 by 64; `nil` for a progress that is more

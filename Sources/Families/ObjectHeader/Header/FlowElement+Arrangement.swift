@@ -46,14 +46,7 @@ extension PartLayout {
     guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
     let room = rows == 1 ? "one row" : "\(rows) rows"
     return [
-      Loss(
-        origin,
-        Message(
-          .noRoom,
-          left.count == 1
-            ? "does not fit in \(room) and is left out; make the view wider"
-            : "this and the \(left.count - 1) after it do not fit in \(room) and are left out; "
-              + "make the view wider"))
+      Loss(origin, .itemsDoNotFit(left.count, in: room))
     ]
   }
 

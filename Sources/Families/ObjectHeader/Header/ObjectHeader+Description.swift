@@ -27,10 +27,7 @@ extension Property<ObjectHeader> {
       isDeprecated: true, schema: value.schema)
     return Property(key, swift: nil) { node, path, _, reader in
       guard value.read(node, path, &reader) != nil else { return }
-      reader.note(
-        .warning,
-        Message(.deprecated, "deprecated and ignored; widths depend on the content; remove it"),
-        at: node.position, path)
+      reader.note(.warning, .deprecatedWidth, at: node.position, path)
     }
   }
 }
@@ -91,9 +88,7 @@ extension ValueReader where Value == ColorScheme {
     node, path, reader in
     let scheme = colorScheme.read(node, path, &reader)
     if case .string(let name) = node.value, let newer = ColorScheme.olderNames[name] {
-      reader.note(
-        .note, Message(.deprecated, "'\(name)' is deprecated; use '\(newer)'"), at: node.position,
-        path)
+      reader.note(.note, .deprecatedKey(name, newer: newer), at: node.position, path)
     }
     return scheme
   }

@@ -24,12 +24,7 @@ struct ObjectHeaderCheck {
   func findings(_ plan: ObjectHeaderPlan) -> [Finding] {
     guard plan.description == .nowhere, corrected.descriptionText.isThere else { return findings }
     return findings + [
-      .warning(
-        context.path.key("descriptionText"),
-        Message(
-          .ignored,
-          "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
-            + "remove it"))
+      .warning(context.path.key("descriptionText"), .hiddenByFirstVersion)
     ]
   }
 
@@ -50,13 +45,7 @@ struct ObjectHeaderCheck {
     ]
     for (key, image, color) in images where color != nil {
       guard let image, image.renderingMode != .template else { continue }
-      findings.append(
-        .warning(
-          context.path.key("\(key)Color"),
-          Message(
-            .ignored,
-            "not drawn: the image keeps its own colors; set the renderingMode of '\(key)' to "
-              + "'template'")))
+      findings.append(.warning(context.path.key("\(key)Color"), .imageKeepsColors(key)))
     }
   }
 
@@ -64,12 +53,7 @@ struct ObjectHeaderCheck {
     guard !corrected.isLoading,
       (corrected.headlineText?.string ?? "").allSatisfy(\.isWhitespace)
     else { return }
-    findings.append(
-      .warning(
-        context.path.key("headlineText"),
-        Message(
-          .missingKey, "'headlineText' is missing; the header is drawn without one. Set it",
-          .missingKey("headlineText"))))
+    findings.append(.warning(context.path.key("headlineText"), .missingHeadline))
   }
 
   /// Checks for a size that is only possible in Swift, and for one that leaves less than half of
@@ -81,21 +65,13 @@ struct ObjectHeaderCheck {
     for (key, length) in [("width", size.width), ("height", size.height)]
     where !Self.imageSide.contains(length) {
       let bounds = "\(Int(Self.imageSide.lowerBound)) to \(Int(Self.imageSide.upperBound))"
-      findings.append(
-        .error(
-          path.key(key), Message(.outOfRange, "expected a number from \(bounds), found \(length)")))
+      findings.append(.error(path.key(key), .expectedLength(bounds, found: length)))
       corrected.detailImageSize = nil
     }
     let largest = metrics.width(in: context) / 2
     guard let asked = corrected.detailImageSize, asked.width > largest else { return }
     corrected.detailImageSize = asked * (largest / asked.width)
-    findings.append(
-      .warning(
-        path.key("width"),
-        Message(
-          .outOfRange,
-          "\(Decimal.text(asked.width)) is more than half of the header; "
-            + "\(Decimal.text(largest)) is drawn")))
+    findings.append(.warning(path.key("width"), .detailTooWide(asked.width, largest: largest)))
   }
 
   /// Drops the parts that the first version of the SDK's header lacks (stated:
@@ -110,39 +86,26 @@ struct ObjectHeaderCheck {
   }
 
   private mutating func noteV2(_ key: String, _ what: String) {
-    findings.append(
-      .warning(
-        context.path.key(key),
-        Message(.ignored, "not drawn: version 'v1' has no \(what); remove it or use version 'v2'")))
+    findings.append(.warning(context.path.key(key), .unknownToFirstVersion(what)))
   }
 
   private mutating func limitItems() {
     let path = context.path
     for (index, item) in corrected.labelItems.enumerated()
     where !item.text.isThere && item.image == nil {
-      findings.append(
-        .error(
-          path.key("labelItems").index(index),
-          Message(.wrongValue, "expected a text or an image, found neither")))
+      findings.append(.error(path.key("labelItems").index(index), .expectedTextOrImage))
     }
     for index in corrected.labelItems.indices.dropFirst(Self.labelItemCount).prefix(1) {
       findings.append(
         .warning(
           path.key("labelItems").index(index),
-          Message(
-            .noRoom,
-            "not drawn: a header shows at most \(Self.labelItemCount) label items; remove it")))
+          .tooManyLabelItems(limit: Self.labelItemCount)))
     }
     let asked = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
     corrected.labelItems = Array(
       corrected.labelItems.prefix(min(asked ?? Self.labelItemCount, Self.labelItemCount)))
     guard corrected.tags.count > Limits.itemCount else { return }
-    findings.append(
-      .error(
-        path.key("tags"),
-        Message(
-          .limit,
-          "\(corrected.tags.count) tags, more than the \(Limits.itemCount) allowed; give fewer")))
+    findings.append(.error(path.key("tags"), .tooManyTags(corrected.tags.count)))
     corrected.tags = []
   }
 

@@ -56,10 +56,7 @@ extension HeaderChartArrangement: Arrangement {
       in: Metrics.valueWidth(in: width), hasTrend: hasTrend, &layout)
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
     guard width - left >= Metrics.leastPlotWidth else {
-      layout.note(
-        .warning(
-          plotOrigin,
-          Message(.noRoom, "the chart does not fit beside the value; make the view wider")))
+      layout.note(.warning(plotOrigin, .chartDoesNotFitBesideValue))
       return number
     }
     let size = Size(width: width - left, height: Metrics.plotHeight)

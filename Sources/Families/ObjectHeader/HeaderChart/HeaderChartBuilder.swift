@@ -20,16 +20,10 @@ struct HeaderChartBuilder {
           view.trend, &self.view.trendImage, &self.view.trendSemanticColor, in: context)
       } ?? []
     if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
-      findings.append(
-        .warning(
-          context.path.key("title"),
-          Message(
-            .missingKey, "'title' is missing; the chart view is drawn without one. Set it",
-            .missingKey("title"))))
+      findings.append(.warning(context.path.key("title"), .chartViewWithoutTitle))
     }
     if !view.hasContent {
-      findings.append(
-        .warning(context.path, Message(.empty, "no trend, KPI or chart; add at least one")))
+      findings.append(.warning(context.path, .emptyChartView))
     }
   }
 
@@ -95,10 +89,7 @@ struct HeaderChartBuilder {
 
   private mutating func number() -> (HeaderChartArrangement.Value?, text: String?) {
     if view.kpiProgressView != nil {
-      findings.append(
-        .warning(
-          context.path.key("kpiProgressView"),
-          Message(.conflict, "the KPI stands in the ring's place; remove one of them")))
+      findings.append(.warning(context.path.key("kpiProgressView"), .kpiReplacesRing))
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,

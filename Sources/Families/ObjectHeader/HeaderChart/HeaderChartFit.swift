@@ -31,10 +31,8 @@ struct HeaderChartFit {
     findings.append(
       .error(
         path.key("chartType"),
-        Message(
-          .wrongValue,
-          "expected \(Suggestion.list(fitting, joiner: "or")), which a header's chart takes, found "
-            + "'\(chart.chartType.rawValue)'")))
+        .expectedHeaderChart(
+          Suggestion.list(fitting, joiner: "or"), found: chart.chartType.rawValue)))
     return false
   }
 
@@ -43,20 +41,13 @@ struct HeaderChartFit {
     guard count > Self.gridlineLimit else { return }
     chart.numberOfGridlines = Self.gridlineLimit
     findings.append(
-      .warning(
-        path.key("numberOfGridlines"),
-        Message(
-          .ignored,
-          "a header's chart has at most \(Self.gridlineLimit) gridlines, found \(count); "
-            + "\(Self.gridlineLimit) are drawn")))
+      .warning(path.key("numberOfGridlines"), .tooManyGridlines(count, limit: Self.gridlineLimit)))
   }
 
   private mutating func limitNames() {
     if chart.categoryAxis.labels.style == .allOrNothing {
       findings.append(
-        .warning(
-          path.key("categoryAxis").key("labels").key("style"),
-          Message(.ignored, "a header's chart has the first and the last name; remove this")))
+        .warning(path.key("categoryAxis").key("labels").key("style"), .namesOfHeaderChart))
     }
     chart.categoryAxis.labels.style = .range
   }
@@ -70,10 +61,7 @@ struct HeaderChartFit {
   private mutating func hideNumbers(of axis: WritableKeyPath<ChartView, NumericAxis>, _ key: String)
   {
     if chart[keyPath: axis].labels.isHidden == false {
-      findings.append(
-        .warning(
-          path.key(key).key("labels").key("isHidden"),
-          Message(.ignored, "a header's chart has no numbers at its axis; remove this")))
+      findings.append(.warning(path.key(key).key("labels").key("isHidden"), .numbersOfHeaderChart))
     }
     chart[keyPath: axis].labels.isHidden = true
   }

@@ -59,17 +59,15 @@ struct MarkdownOptions {
       let found = words.filter { $0.hasPrefix(key) }
       let name = key.dropLast()
       if found.count > 1 {
-        throw MarkdownOptionError(
-          message: Message(.conflict, "'\(name)' is given twice; remove one of them"))
+        throw MarkdownOptionError(message: .repeatedOptionOfBlock(name))
       }
       guard let value = found.first?.dropFirst(key.count) else { return nil }
       if value.hasPrefix("\"") {
-        throw MarkdownOptionError(message: Message(.syntax, "unclosed quotation mark; add '\"'"))
+        throw MarkdownOptionError(message: .unclosedQuotationMark)
       }
       if value.isEmpty {
         let example = key == Self.caption ? "\"TEXT\"" : "KEY"
-        throw MarkdownOptionError(
-          message: Message(.syntax, "'\(name)' has no value; write '\(key)\(example)'"))
+        throw MarkdownOptionError(message: .optionWithoutValue(name, key: key, example: example))
       }
       return String(value)
     }
@@ -80,8 +78,7 @@ struct MarkdownOptions {
     names = words.filter { !Self.isOption($0) }
     guard !overlays.isEmpty else { return }
     for overlay in overlays where words.count(where: { $0 == overlay.rawValue }) > 1 {
-      throw MarkdownOptionError(
-        message: Message(.conflict, "'\(overlay.rawValue)' is given twice; remove one of them"))
+      throw MarkdownOptionError(message: .repeatedOptionOfBlock(overlay.rawValue))
     }
     overlay = PictureOverlay(
       hasMeasures: overlays.contains(.measures), hasAnatomy: overlays.contains(.anatomy))

@@ -8,7 +8,7 @@ enum MarkdownLookalike {
     var words = info.split(whereSeparator: \.isWhitespace)
     if words.first?.lowercased() == "json" { words.removeFirst() }
     guard let word = words.first, isMeant(word) else { return nil }
-    return Message(.other, "'\(word)' does not begin a block; write 'fiori' after the fence")
+    return .unknownFence(word)
   }
 
   /// Returns the error in a comment of a word and a path or a description, from the word to the end of the
@@ -21,13 +21,11 @@ enum MarkdownLookalike {
     guard words.count > 1, !["`", "~"].contains(words[0].first), isMeant(words[0]) else {
       return nil
     }
-    let begins = "'\(words[0])' does not begin a block; write"
     if words[1].hasPrefix("{") {
-      return Message(.other, "\(begins) 'fiori' after '\(MarkdownMarker.comment)'")
+      return .missingNameOfBlock(words[0])
     }
     guard words[1].lowercased().hasSuffix(".json"), !words[1].contains("=") else { return nil }
-    return Message(
-      .other, "\(begins) '<!-- fiori \(words.dropFirst().joined(separator: " ")) -->'")
+    return .misplacedPathOfBlock(words[0], path: words.dropFirst().joined(separator: " "))
   }
 
   /// Returns the error in a line such as `:::{fiori} sales.json` or `.. fiori:: sales.json`; `nil` for
@@ -37,9 +35,7 @@ enum MarkdownLookalike {
       let word = line.dropFirst(mark.count).split(whereSeparator: \.isWhitespace).first,
       mark == ":::" || word.hasSuffix("::"), isMeant(word)
     else { return nil }
-    return Message(
-      .ignored,
-      "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence")
+    return .directiveIsNotDrawn
   }
 
   /// Whether a word is `fiori` with other characters around it, or misspelled.

@@ -24,12 +24,12 @@ enum MarkdownMarker {
     let rest = String(content.prefix { !$0.isWhitespace }.dropFirst(prefix.count))
     let word = rest.hasSuffix(hiddenBlockEnd) ? String(rest.dropLast(hiddenBlockEnd.count)) : rest
     if let setting = MarkdownSettings.meant(by: word) {
-      return Message(.other, "a setting needs a space after 'fiori:'; write '\(setting)'")
+      return .settingWithoutSpace(setting)
     }
     let hint =
       Suggestion.nearest(to: word, among: ["begin", "end"])
       .map { "did you mean '\(marker($0))'?" } ?? "use '\(begin)' or '\(end)'"
-    return Message(.unknownWord, "unknown marker '\(prefix)\(word)'; \(hint)")
+    return .unknownMarker(prefix, word, hint: hint)
   }
 
   private static let prefix = "fiori:"

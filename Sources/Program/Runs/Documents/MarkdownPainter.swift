@@ -197,8 +197,7 @@ struct MarkdownPainter: DrawingSink {
         return known[file.name, default: file.bytes] != file.bytes
       }
       return clash.map { file in
-        let message = Message(
-          .other, "another block makes '\(file.name)'; give this one a name")
+        let message = Message.repeatedFileOfBlock(file.name)
         return error(MarkdownError(line: block.line, message: message), in: document)
       }
     }

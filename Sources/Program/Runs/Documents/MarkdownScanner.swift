@@ -46,17 +46,12 @@ struct MarkdownScanner {
 
   private mutating func takeLine(_ text: String) {
     if text == MarkdownMarker.begin {
-      note(
-        Message(
-          .other,
-          "'\(text)' has no block before it; remove the lines from here to '\(MarkdownMarker.end)'")
-      )
+      note(.markerWithoutBlock(text))
       let limit = sectionLimit(after: index) ?? lines.count
       index = isSectionEnd(limit) ? limit + 1 : limit
     } else if text == MarkdownMarker.end {
       if !isAfterUnknownMarker {
-        note(
-          Message(.ignored, "'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it"))
+        note(.endWithoutBegin)
       }
       isAfterUnknownMarker = false
       index += 1
@@ -112,10 +107,8 @@ struct MarkdownScanner {
 
   private static func advice(for text: String) -> Message {
     text.hasPrefix("|") || text.hasPrefix("<td")
-      ? Message(
-        .ignored,
-        "a block in a cell of a table is not drawn; put the block above or below the table")
-      : Message(.ignored, "a block among other text is not drawn; put it on a line of its own")
+      ? .blockInTable
+      : .blockInText
   }
 
   private mutating func take(_ text: Substring) {
@@ -133,14 +126,10 @@ struct MarkdownScanner {
     let content = lines[start..<index].map(Self.unquoted)
     let quoted = Self.scan(content)
     for block in quoted.blocks {
-      note(
-        Message(.other, "blocks in quotations are not supported; move the block out"),
-        at: start + block.line - 1)
+      note(.blockInQuotation, at: start + block.line - 1)
     }
     if let line = quoted.settings.line {
-      note(
-        Message(.other, "settings in quotations have no effect; move the setting out"),
-        at: start + line - 1)
+      note(.settingInQuotation, at: start + line - 1)
     }
   }
 
@@ -164,7 +153,7 @@ struct MarkdownScanner {
       if let problem = MarkdownLookalike.problem(ofInfo: fence.info) { note(problem) }
       return
     }
-    guard let closing else { return note(Message(.syntax, "unclosed block; add a closing fence")) }
+    guard let closing else { return note(.unclosedBlock) }
     let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
     take(parts, content, from: start, contentAt: start + 1, fence.indentation, end: end)
   }
@@ -182,7 +171,7 @@ struct MarkdownScanner {
       if let problem = MarkdownLookalike.problem(ofComment: inside + " " + rest) { note(problem) }
       return
     }
-    guard let end else { return note(Message(.syntax, "unclosed comment; add '-->'")) }
+    guard let end else { return note(.unclosedCommentOfBlock) }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
       guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
@@ -192,8 +181,7 @@ struct MarkdownScanner {
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
       guard Self.isBlock(inside, path) else { return }
       if let setting = MarkdownSettings.meant(by: path) {
-        return note(
-          Message(.other, "a setting needs a colon after 'fiori'; write '\(setting)'"), at: start)
+        return note(.settingWithoutColon(setting), at: start)
       }
       var words = MarkdownOptions.words(of: path)
       var options: [String] = []
@@ -234,14 +222,11 @@ struct MarkdownScanner {
       return note(error.message, at: start)
     }
     if options.overlay != nil, options.matrix != nil {
-      return note(
-        Message(
-          .data, "a matrix has no measures; remove 'rows' and 'columns', or the words for measures"),
-        at: start)
+      return note(.matrixWithMeasures, at: start)
     }
     if let problem = Self.problem(ofName: options.names) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
-      return note(Message(.other, "empty block; add a description or the path of one"), at: start)
+      return note(.emptyBlock, at: start)
     }
     var block = MarkdownBlock(
       name: options.names.first, content: content, line: start + 1, contentLine: contentStart + 1,
@@ -265,18 +250,14 @@ struct MarkdownScanner {
       if let limit, let problem = MarkdownMarker.problem(of: lines[limit].trimmingBlanks) {
         note(problem, at: limit)
       } else {
-        note(
-          Message(.other, "'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'"),
-          at: start)
+        note(.beginWithoutEnd, at: start)
       }
       index = lines.count
       return nil
     }
     let content = lines.indices[(start + 1)..<limit]
     if let lost = content.first(where: { !MarkdownPicture.isLine(lines[$0].trimmingBlanks) }) {
-      note(
-        Message(.other, "text between the markers would be overwritten; move it out of them"),
-        at: lost)
+      note(.textBetweenMarkers, at: lost)
     }
     return start..<(limit + 1)
   }
@@ -313,19 +294,15 @@ struct MarkdownScanner {
     guard let name = parts.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
-    return Message(
-      .other, "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'")
+    return .invalidFileName(name)
   }
 
   private static func unexpected(_ word: String) -> Message {
     let options = MarkdownOverlay.allCases.map(\.rawValue)
     if let meant = Suggestion.nearest(to: word, among: options) {
-      return Message(.wrongValue, "unexpected '\(word)'; did you mean '\(meant)'?")
+      return .unexpectedWordOfBlock(word, meant: meant)
     }
-    return Message(
-      .wrongValue,
-      "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-        + "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'")
+    return .unexpectedWordOfBlock(word)
   }
 
   private static func isOfName(_ character: Character) -> Bool {

@@ -12,16 +12,13 @@ package struct MarkdownSettings {
   /// Reads the settings of a comment on one line; `text` is the rest of the line after `fiori:`.
   mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownError) {
     guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
-      throw MarkdownError(
-        line: line,
-        message: Message(.other, "a setting is a comment on one line; end it with '-->'"))
+      throw MarkdownError(line: line, message: .unclosedSetting)
     }
     guard let words = Self.words(of: text.dropLast(MarkdownMarker.hiddenBlockEnd.count)) else {
-      throw MarkdownError(
-        line: line, message: Message(.syntax, "unclosed quotation mark; add '\"'"))
+      throw MarkdownError(line: line, message: .unclosedQuotationMark)
     }
     guard !words.isEmpty else {
-      throw MarkdownError(line: line, message: Message(.other, "no setting; \(Self.hint)"))
+      throw MarkdownError(line: line, message: .emptySetting(hint: Self.hint))
     }
     for word in words {
       if let problem = set(word, at: line) { throw MarkdownError(line: line, message: problem) }
@@ -45,7 +42,7 @@ package struct MarkdownSettings {
   /// Returns the error in a folder of pictures, or `nil`.
   package static func problem(ofFolder path: String) -> Message? {
     FilePath(path).isAbsolute
-      ? Message(.file, "'\(path)' is an absolute path; give one relative to the document") : nil
+      ? .absolutePathInSetting(path) : nil
   }
 
   private static let key = "pictures"
@@ -59,17 +56,15 @@ package struct MarkdownSettings {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     if parts.count == 1, ["begin", "end"].contains(word) {
-      return Message(
-        .unknownWord, "unknown setting '\(word)'; did you mean '<!-- fiori:\(word) -->'?")
+      return .blockAsSetting(word)
     }
     guard name == Self.key else {
-      return Message(
-        .unknownWord, "unknown setting '\(name)'; \(Suggestion.hint(for: name, among: [Self.key]))")
+      return .unknownSetting(name, hint: Suggestion.hint(for: name, among: [Self.key]))
     }
-    if value.isEmpty { return Message(.syntax, "'\(name)' has no value; \(Self.hint)") }
+    if value.isEmpty { return .settingWithoutValue(name, hint: Self.hint) }
     if let problem = Self.problem(ofFolder: value) { return problem }
     if let first = self.line {
-      return Message(.conflict, "'\(name)' is already set on line \(first); remove one of them")
+      return .repeatedSetting(name, line: first)
     }
     (pictures, self.line) = (Self.folder(value), line)
     return nil

@@ -71,10 +71,7 @@ package struct StreamDrawer: Sendable {
       let reading = source.reading(of: document, number..<(number + 1))
       answer = self.answer(to: [reading], number: number, stem: stem)
     } else {
-      let message = Message(
-        .noSuchIndex,
-        "'\(JSONProblem.shown(text))' is not the number of a figure; give one from 0 to \(count - 1)"
-      )
+      let message = Message.noSuchFigure(JSONProblem.shown(text), of: count)
       answer = StreamAnswer(
         id: DescriptionID(line.number), pictures: [], isCollection: false,
         diagnostics: [StreamDiagnostic(error: message)])
@@ -116,10 +113,7 @@ package struct StreamDrawer: Sendable {
         if case .fault = outcome, token.isCancelled { return refusal(id, part, cancellation) }
         if case .success(let picture, _) = outcome { byteCount += picture.bytes.count }
         guard byteCount <= byteLimit else {
-          let reason = Message(
-            .limit,
-            "the pictures have more than the \(byteLimit) bytes allowed; describe fewer or smaller ones"
-          )
+          let reason = Message.answerTooLong(limit: byteLimit)
           return refusal(id, part, reason)
         }
         outcomes.append(outcome)
@@ -176,10 +170,9 @@ package struct StreamDrawer: Sendable {
   /// The reason that a line is no longer drawn.
   private var cancellation: Message {
     guard token.isTimedOut, let timeout = source.timeout else {
-      return Message(.run, "not drawn, because the stream was ended")
+      return .streamEnded
     }
-    return Message(
-      .limit, "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout")
+    return .lineTimedOut(seconds: timeout / .seconds(1))
   }
 
   /// Returns an answer without pictures, for a reason.

@@ -42,22 +42,15 @@ struct StreamFolder: Sendable {
 
   private func objection(to picture: StreamPicture, isNew: Bool) -> Message? {
     guard FileName.isPlain(picture.facts.name) else {
-      return Message(
-        .name,
-        "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file name; "
-          + "use letters, digits, '-' and '_'")
+      return .unusableNameOfLine(picture.facts.name.prefix(Self.shownLength))
     }
     let target = target(of: picture.fileName)
     guard isNew else {
-      return Message(
-        .run,
-        "\(target) was already written for an earlier picture; give each line its own id, "
-          + "and each figure its own name or none")
+      return .repeatedTarget(target)
     }
     // A link could lead out of the folder, and a pipe would wait for a reader.
     guard Self.isFree(target) else {
-      return Message(
-        .ignored, "\(target) is not a file but a link, a folder or a device; remove it")
+      return .targetIsNotAFile(target)
     }
     return nil
   }

@@ -1,0 +1,80 @@
+import FioriBasics
+
+/// Problems of cards.
+extension Message {
+  static var emptyCollection: Message {
+    Message(.empty, "a collection needs a card; add one")
+  }
+
+  static func tooManyCards(_ count: Int) -> Message {
+    Message(
+      .limit,
+      "\(count) cards, more than the \(Limits.cardCount) allowed; use several collections")
+  }
+
+  static func tooManyParts(_ count: Int, named name: String, limit: Int) -> Message {
+    Message(.noRoom, "\(count) \(name)s, but a card shows only \(limit); remove the others")
+  }
+
+  static func wrongCountOfCells(_ cells: Int, columns count: Int) -> Message {
+    Message(
+      .ignored,
+      "\(cells) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn")
+  }
+
+  static func rowsDoNotFit(_ rows: String, widget: String) -> Message {
+    Message(.noRoom, "\(rows) not fit into a \(widget) widget; shorten the card")
+  }
+
+  static func cardDoesNotFit(widget: String) -> Message {
+    Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card")
+  }
+
+  static func tooManyIcons(_ count: Int, limit: Int) -> Message {
+    Message(.noRoom, "\(count) icons, but a card shows only \(limit); remove the others")
+  }
+
+  static func tooManyItemsOfRow(_ count: Int, limit: Int) -> Message {
+    Message(.noRoom, "\(count) items, but a row shows only \(limit); remove the others")
+  }
+
+  static func tooManyStars(_ rating: Double, of count: Int) -> Message {
+    Message(
+      .outOfRange,
+      "\(Decimal.text(rating)) of \(count) stars; use at most \(count), or raise 'of'")
+  }
+
+  static var cardWithoutTitle: Message {
+    Message(
+      .missingKey, "'title' is missing; the card is drawn without one. Set it",
+      .missingKey("title"))
+  }
+
+  static var doesNotFitBesideTitle: Message {
+    Message(.noRoom, "does not fit beside the title and is left out; make the view wider")
+  }
+
+  static func doesNotFitBesideNumber(_ text: String) -> Message {
+    Message(
+      .noRoom,
+      "'\(text)' does not fit beside the number and is left out; make the view wider")
+  }
+
+  static var trendReplacesSubtitle: Message {
+    Message(.conflict, "the trend replaces the subtitle; remove one of them")
+  }
+
+  static func wrongCountOfColors(_ count: String, series seriesCount: Int) -> Message {
+    Message(
+      .wrongCount,
+      "\(count) for \(seriesCount) series; a title without a series has no color")
+  }
+
+  static var seriesAlreadyNamed: Message {
+    Message(.conflict, "the card's 'seriesTitles' already name the series; remove one of them")
+  }
+
+  static func tooManyFacts(limit: Int) -> Message {
+    Message(.noRoom, "not drawn: a card shows at most \(limit) facts; remove it")
+  }
+}

@@ -1,0 +1,269 @@
+import FioriBasics
+
+/// Problems of charts as they are drawn.
+extension Message {
+  static func lineEndsDoNotFit(_ count: Int, inLegend legendCount: Int) -> Message {
+    let names = legendCount < count ? "the first \(legendCount) of them" : "them"
+    return Message(
+      .noRoom,
+      (count == 1
+        ? "the name does not fit at the end of its line, and is below the plot"
+        : "\(count) names do not fit at the ends of their lines; a legend below the plot has \(names)")
+        + "; make the chart higher")
+  }
+
+  static var bubbleSizesDoNotFit: Message {
+    Message(.noRoom, "the sizes of bubbles do not fit in the legend; make the chart larger")
+  }
+
+  static func valuesBeyondAxis(
+    _ subject: String, _ side: String, marks: String, object: String, remedy: String
+  ) -> Message {
+    Message(.beyondAxis, "\(subject) \(side), and \(marks) \(object); \(remedy)")
+  }
+
+  static func chartDoesNotFit(plotSide: Double, side: String, larger: String) -> Message {
+    Message(
+      .noRoom,
+      "the chart does not fit: its plot is \(Decimal.text(plotSide, decimals: 1)) points \(side); "
+        + "make the chart \(larger)")
+  }
+
+  static func noNameFits(of count: Int) -> Message {
+    Message(.noRoom, "none of the \(count) names fits; make the chart higher")
+  }
+
+  static func partDoesNotFit(_ part: String, isPlural: Bool) -> Message {
+    Message(
+      .noRoom,
+      "\(part) \(isPlural ? "do not fit and are" : "does not fit and is") left out; make the "
+        + "chart higher")
+  }
+
+  static var noSeriesTitles: Message {
+    Message(.empty, "no series has a title; the legend is empty")
+  }
+
+  static func coveredColumns(_ count: Int, of total: Int) -> Message {
+    Message(
+      .data,
+      "\(count) of \(total) columns are covered by others of nearly the same date; make the chart "
+        + "wider, or use one column for a longer period")
+  }
+
+  static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
+    -> Message
+  {
+    Message(
+      .otherWay,
+      "bubbles of \(one) and \(other) have areas as 1 to "
+        + "\(Decimal.text((ratio * 10).rounded() / 10)); \(remedy)")
+  }
+
+  static var zeroIsNotLevel: Message {
+    Message(
+      .otherWay,
+      "the zero lines of the two axes do not line up because of 'explicitMin' or 'explicitMax'; "
+        + "remove them")
+  }
+
+  static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
+    Message(
+      .beyondAxis,
+      "the axis has \(own), and the other figures \(shared); remove this to compare them")
+  }
+
+  static func tickBeyondAxis(_ tick: Double, ends: String) -> Message {
+    Message(.beyondAxis, "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn")
+  }
+
+  static func beyondShares(_ number: Double) -> Message {
+    Message(
+      .beyondAxis,
+      "\(Decimal.text(number)) is not a share; a share is between 0 and 1, such as 0.6 for 60%")
+  }
+
+  static func referenceBeyondAxis(_ found: String, ends: String, isCut: Bool) -> Message {
+    Message(
+      .beyondAxis,
+      "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
+        + (isCut ? "it is cut there" : "it is not drawn"))
+  }
+
+  static func roundedTick(_ tick: Double, label: String) -> Message {
+    Message(
+      .roundedLabel,
+      "tick \(Decimal.text(tick, decimals: 9)) has the label '\(label)'; set a higher "
+        + "'maximumFractionDigits' in 'format'")
+  }
+
+  static func sameLabels(tick: Double) -> Message {
+    Message(
+      .roundedLabel,
+      "ticks \(Decimal.text(tick, decimals: 9)) and others have the same label; set a higher "
+        + "'maximumFractionDigits' in 'format'")
+  }
+
+  static func misreadLabel(of what: String, _ value: Double, misreading: String) -> Message {
+    Message(
+      .roundedLabel,
+      "\(what) \(value) has a label that \(misreading); set a higher 'maximumFractionDigits' in "
+        + "'format'")
+  }
+
+  static func tooManyValueLabels(_ count: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(count) of \(count) value labels do not fit and are left out; draw fewer values")
+  }
+
+  static func totalsLeftOut(_ leftOutCount: Int, of count: Int, negativeCount: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
+        + "stack with negative parts, a total would read as the sum of the positive ones"
+        + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : ""))
+  }
+
+  static func wrongTotal(_ total: Double, sum: Double, more: String) -> Message {
+    Message(
+      .wrongCount,
+      "the total \(Decimal.text(total, decimals: 9)) differs from the sum of the values before "
+        + "it, \(Decimal.text(sum, decimals: 9))\(more); correct it, or use null for the sum")
+  }
+
+  static func bubblesWithoutSize(_ count: Int, isMissing: Bool, size: String) -> Message {
+    Message(
+      count == 1 && isMissing ? .empty : .ignored,
+      count == 1
+        ? "\(size), so the bubble is not drawn"
+        : "this and \(count - 1) other bubbles have no size above 0 and are not drawn")
+  }
+
+  static func negativePart(_ value: Double) -> Message {
+    Message(
+      .ignored,
+      "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn")
+  }
+
+  static func missingActual(hasForecast: Bool) -> Message {
+    Message(
+      .empty,
+      "the first value, which is the actual one, is missing; "
+        + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
+  }
+
+  static var missingPart: Message {
+    Message(.empty, "the second value, which is the part, is missing; the chart is drawn empty")
+  }
+
+  static var emptyWhole: Message {
+    Message(.empty, "a whole of 0 has no parts; the chart is drawn empty")
+  }
+
+  static func partOutsideWhole(_ part: Double, whole: Double) -> Message {
+    Message(
+      .outOfRange,
+      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
+        + "drawn \(part / whole > 1 ? "full" : "empty")")
+  }
+
+  static var nameOfWhole: Message {
+    Message(
+      .ignored,
+      "the name of the whole is not drawn; the ring shows only the name of its part")
+  }
+
+  static func percentOfOtherWhole(_ whole: Double) -> Message {
+    Message(
+      .otherWay,
+      "the ring's text is the part with a percent sign, which is correct only for a whole of 100, "
+        + "found "
+        + Decimal.text(whole))
+  }
+
+  static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(categoryCount, "value") + " for "
+        + ChartCheck.counted(categoryCount, "category", "categories")
+        + "; use one for all or one for each")
+  }
+
+  static func earlierEndOfData(_ own: String, others: String) -> Message {
+    Message(.beyondAxis, "the data ends at \(own), and the data of other figures at " + others)
+  }
+
+  static func titlesOfReferencesLeftOut(_ count: Int, of total: Int, isHorizontal: Bool) -> Message
+  {
+    Message(
+      .noRoom,
+      "\(count) of the \(total) titles of references do not fit; make the chart "
+        + (isHorizontal ? "wider" : "higher"))
+  }
+
+  static func ticksLeftOut(_ count: Int, of total: Int, advice: String) -> Message {
+    Message(
+      .noRoom,
+      "\(count) of the \(total) ticks \(count == 1 ? "does" : "do") not fit; "
+        + advice)
+  }
+
+  static var labelsAbbreviated: Message {
+    Message(.noRoom, "labels are abbreviated and rounded to fit; make the chart wider")
+  }
+
+  static func labelsLeftOut(_ count: Int) -> Message {
+    Message(.noRoom, "the \(count) labels do not fit and are left out; make the chart wider")
+  }
+
+  static func ticksWithoutLabel(_ leftOutCount: Int, of count: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+        + "the chart wider")
+  }
+
+  static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart larger")
+  }
+
+  static func namesLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger")
+  }
+
+  static var labelOfEmptyPart: Message {
+    Message(.noRoom, "the label of a part of 0 does not fit; name it in a legend")
+  }
+
+  static var textOfRingLeftOut: Message {
+    Message(.noRoom, "its text does not fit into the ring and is left out; make the chart larger")
+  }
+
+  static func namesCut(
+    _ cutCount: Int, alike alikeCount: Int, leftOut leftOutCount: Int, of count: Int,
+    suggestsBars: Bool
+  ) -> Message {
+    let alike =
+      switch alikeCount {
+      case 0: ""
+      case cutCount: " and read alike"
+      default: ", and \(alikeCount) of them read like another"
+      }
+    let losses = [
+      leftOutCount == count && count > 0
+        ? "none of the \(count) names fits"
+        : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
+      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" + alike : nil,
+    ].compactMap(\.self)
+    let advice =
+      suggestsBars
+      ? "shorten the names, make the chart larger or use a 'bar' chart"
+      : "shorten the names or make the chart larger"
+    return Message(.noRoom, losses.joined(separator: " and ") + "; \(advice)")
+  }
+}

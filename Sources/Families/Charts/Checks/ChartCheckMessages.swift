@@ -1,0 +1,347 @@
+import FioriBasics
+
+/// Problems of a chart's description.
+extension Message {
+  static func expectedDateOfEnd(found: Substring) -> Message {
+    Message(
+      .wrongDate,
+      "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'")
+  }
+
+  static func endsSwapped(dates first: String, last: String) -> Message {
+    Message(.outOfRange, "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
+  }
+
+  static func unknownCategory(_ found: Substring, known: String) -> Message {
+    Message(.unknownWord, "no category is named '\(found)'; \(known)")
+  }
+
+  static func endsSwapped(categories first: String, last: String) -> Message {
+    Message(.outOfRange, "'\(first)' comes after 'explicitMax', '\(last)'; swap the two")
+  }
+
+  static func beyondCategoryEnd(_ count: Int, of categories: String, side: String) -> Message {
+    Message(
+      .beyondAxis,
+      "\(count) of \(categories) \(count == 1 ? "lies" : "lie") \(side) this end and "
+        + "\(count == 1 ? "is" : "are") not drawn")
+  }
+
+  static func tooManyReferences(_ count: Int) -> Message {
+    Message(
+      .limit,
+      "\(count) references, more than the \(Limits.axisMarkCount) allowed; remove some")
+  }
+
+  static var emptyReference: Message {
+    Message(.empty, "a reference needs a 'value' for a line, or 'from' and 'to' for a band")
+  }
+
+  static var lineAndBand: Message {
+    Message(.conflict, "a line has a 'value', a band 'from' and 'to'; remove one of them")
+  }
+
+  static var missingFrom: Message {
+    Message(.missingKey, "'from' is missing; set both ends of the band", .missingKey("from"))
+  }
+
+  static var missingTo: Message {
+    Message(.missingKey, "'to' is missing; set both ends of the band", .missingKey("to"))
+  }
+
+  static func fromAboveTo(_ low: Double, to high: Double) -> Message {
+    Message(
+      .outOfRange, "\(Decimal.text(low)) is more than 'to', \(Decimal.text(high)); swap the two")
+  }
+
+  static func emptyBand(at low: Double) -> Message {
+    Message(.empty, "the band is empty; for a line, set 'value' to \(Decimal.text(low))")
+  }
+
+  static var noTicks: Message {
+    Message(.wrongValue, "expected at least one number, found none; hide 'labels' and 'gridlines'")
+  }
+
+  static func tooManyTicks(_ count: Int) -> Message {
+    Message(.limit, "\(count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some")
+  }
+
+  static func repeatedTick(_ tick: Double) -> Message {
+    Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; it is ignored")
+  }
+
+  static var decidedByTicks: Message {
+    Message(.ignored, "'ticks' decides the ticks and the axis; this is ignored")
+  }
+
+  static func expectedFiniteNumber(found value: Double) -> Message {
+    Message(.outOfRange, "expected a finite number up to \(Limits.value), found \(value)")
+  }
+
+  static var noSeriesOnAxisOfMarks: Message {
+    Message(.empty, "no series belongs to this axis; move this to 'secondaryNumericAxis'")
+  }
+
+  static var noSeriesOnSecondaryAxis: Message {
+    Message(.empty, "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
+  }
+
+  static var sharesArePercentages: Message {
+    Message(
+      .ignored, "shares are written as percentages; only the accessibility text uses 'format'")
+  }
+
+  static func unsupportedValueLabels(_ labels: String, by type: String) -> Message {
+    Message(.ignored, "chart type '\(type)' does not support '\(labels)'; 'fit' is used")
+  }
+
+  static func unsupportedLineEnds(by type: String) -> Message {
+    Message(
+      .ignored,
+      "chart type '\(type)' does not support 'lineEnds'; the legend is below the plot")
+  }
+
+  static var sizesHaveNoAxis: Message {
+    Message(
+      .ignored,
+      "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' is ignored")
+  }
+
+  static var datesAreSorted: Message {
+    Message(.ignored, "dates are in the order of time; 'sort' is ignored")
+  }
+
+  static var forecastIsSorted: Message {
+    Message(.ignored, "a forecast follows the order of the categories; 'sort' is ignored")
+  }
+
+  static func chartHasNoAxis(_ type: String) -> Message {
+    Message(
+      .ignored,
+      "chart type '\(type)' has no axis; all but 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' is ignored")
+  }
+
+  static func formatOnlySpoken(by type: String, writesPercent: Bool, hasValueLabels: Bool)
+    -> Message
+  {
+    Message(
+      .ignored,
+      writesPercent
+        ? "chart type '\(type)' always writes percentages; only the accessibility text uses "
+          + "'format'"
+        : "the chart writes no numbers; only the accessibility text uses 'format'"
+          + (hasValueLabels ? "; set 'valueLabels'" : ""))
+  }
+
+  static func unsupportedOption(_ key: String, by type: String) -> Message {
+    Message(.ignored, "chart type '\(type)' does not support '\(key)'; it is ignored")
+  }
+
+  static func repeatedCategory(_ category: Int) -> Message {
+    Message(.noSuchIndex, "category \(category) is listed twice")
+  }
+
+  static func gridlinesOutOfRange(_ count: Int, clamped: Int) -> Message {
+    Message(.outOfRange, "\(count) is not between 2 and 20; \(clamped) is used")
+  }
+
+  static func minimumAboveMaximum(_ low: Double, maximum high: Double) -> Message {
+    Message(
+      .outOfRange,
+      "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
+  }
+
+  static func repeatedDate(_ text: String, first: Int) -> Message {
+    Message(.otherWay, "'\(text)' is also the date of categories[\(first)]; use each date once")
+  }
+
+  static func expectedTime(
+    _ noun: String, examples: String, found: String, others: String, remedy: String
+  ) -> Message {
+    Message(.wrongDate, "expected a \(noun) such as \(examples), found \(found)\(others)\(remedy)")
+  }
+
+  static func severalOffsets(_ count: Int) -> Message {
+    Message(
+      .wrongDate,
+      "the dates have \(count) offsets from UTC and are placed by the time that they are written "
+        + "with; set 'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
+      .offsets)
+  }
+
+  static func gapInTime(from start: String, to end: String, others: String) -> Message {
+    Message(
+      .empty,
+      "there is no time from \(start) to \(end)\(others); the points of a stock chart are evenly "
+        + "spaced, so the gap cannot be seen")
+  }
+
+  static func wrongCountOfDates(_ count: Int, values longest: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(count, "date") + " for \(ChartCheck.counted(longest, "value")); "
+        + (count < longest
+          ? "values without a date are not drawn" : "dates without a value are gaps"))
+  }
+
+  static var ignoredOnTimeAxis: Message {
+    Message(.ignored, "a time axis has as many ticks as fit; this is ignored")
+  }
+
+  static func tooManySeries(_ count: Int) -> Message {
+    Message(
+      .limit,
+      "\(count) series, more than the \(Limits.seriesCount) allowed; remove some or draw several "
+        + "charts")
+  }
+
+  static func tooMany(_ count: Int, _ what: String, limit: Int) -> Message {
+    Message(.limit, "\(count) \(what), more than the \(limit) allowed; use every other one")
+  }
+
+  static func tooManyIndexes(_ count: Int, limit: Int) -> Message {
+    Message(.limit, "\(count) indexes, more than the \(limit) allowed; list each once")
+  }
+
+  static func textTooLong(_ count: Int, limit: Int) -> Message {
+    Message(.limit, "text of \(count) characters, more than the \(limit) allowed; shorten it")
+  }
+
+  static func tooFarFromZero(_ number: Double) -> Message {
+    Message(.outOfRange, "\(number) is too far from zero; use numbers up to \(Limits.value)")
+  }
+
+  static func notFinite(_ number: Double) -> Message {
+    Message(.outOfRange, "expected a finite number, found \(number)")
+  }
+
+  static func expectedPoint(_ example: String, found number: Double) -> Message {
+    Message(
+      .wrongValue,
+      "expected a point such as \(example), found the number \(Decimal.text(number))")
+  }
+
+  static var unexpectedPoint: Message {
+    Message(.wrongValue, "expected a number or null, found a point")
+  }
+
+  static func missingSize(example: String) -> Message {
+    Message(
+      .missingKey, "'size' is missing; add one to every bubble, such as \(example)",
+      .missingKey("size"))
+  }
+
+  static var unexpectedArray: Message {
+    Message(.wrongValue, "expected a number or null, found an array")
+  }
+
+  static func wrongCountOfNumbers(names: String, found count: Int) -> Message {
+    Message(.wrongValue, "expected \(names), found \(ChartCheck.counted(count, "number"))")
+  }
+
+  static func differentCountOfNumbers(_ expected: String, found count: Int) -> Message {
+    Message(.wrongValue, "expected \(expected) as in the first value, found \(count)")
+  }
+
+  static func expectedLength(found length: Double) -> Message {
+    Message(.wrongValue, "expected a length in points, 0 or more, found \(length)")
+  }
+
+  static func wrongCountOfCategories(_ given: Int, values longest: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(given, "category", "categories")
+        + " for \(ChartCheck.counted(longest, "value")); \(max(given, longest)) are drawn")
+  }
+
+  static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(count, "time") + " for \(ChartCheck.counted(longest, "value")); a stock "
+        + "chart draws only values with a time")
+  }
+
+  static func unreadSeries(_ count: Int, by type: String, limit: Int) -> Message {
+    Message(
+      .ignored,
+      "\(count) series; '\(type)' reads the first \(limit == 1 ? "one" : "\(limit)")")
+  }
+
+  static func unreadValues(_ count: Int, by type: String, limit: Int) -> Message {
+    Message(
+      .ignored,
+      "\(count) values; '\(type)' reads the first \(limit == 1 ? "one" : "\(limit)")")
+  }
+
+  static func noSuchPart(_ what: String, _ index: Int, right: String) -> Message {
+    Message(.noSuchIndex, "\(what) \(index) does not exist; \(right)")
+  }
+
+  static func endAboveValues(_ end: Double) -> Message {
+    Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are less")
+  }
+
+  static func endBelowValues(_ end: Double) -> Message {
+    Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are greater")
+  }
+
+  static func marksStartAtZero(_ found: String) -> Message {
+    Message(.ignored, "columns and bars start at zero; \(found)")
+  }
+
+  static func axisAtZero(_ verb: String, found: String) -> Message {
+    Message(.ignored, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false")
+  }
+
+  static func allValuesBelow(_ end: Double, loss: String) -> Message {
+    Message(
+      .beyondAxis,
+      "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'")
+  }
+
+  static func allValuesAbove(_ end: Double, loss: String) -> Message {
+    Message(
+      .beyondAxis,
+      "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'")
+  }
+
+  static func alikeSeries(_ one: String, _ other: String, areColorless: Bool) -> Message {
+    Message(
+      .similarSeries,
+      "'\(one)' looks like '\(other)'; "
+        + (areColorless ? "draw fewer series in a chart" : "set a 'color' for one of them"))
+  }
+
+  static func alikeSeries(
+    count: Int, one: String, other: String, areColorless: Bool
+  ) -> Message {
+    Message(
+      .similarSeries,
+      "\(count) series look like others, such as '\(one)' like '\(other)'; "
+        + (areColorless ? "draw fewer series in a chart" : "set a 'color' for them"))
+  }
+
+  static var seriesWithoutValues: Message {
+    Message(.empty, "the series has no values; only the legend shows it")
+  }
+
+  static func coveredSeries(_ one: String, by other: String, more: String) -> Message {
+    Message(.similarSeries, "\(one) is covered by \(other), which has the same values\(more)")
+  }
+
+  static func coveredSeries(_ one: String, by other: String, same: Int, of count: Int) -> Message {
+    Message(
+      .similarSeries,
+      "\(one) is covered by \(other) in \(same) of \(count) places, where both have the same "
+        + "values")
+  }
+
+  static func coveredPoints(_ count: Int, of total: Int) -> Message {
+    Message(
+      .similarSeries,
+      "\(count) of \(total) points \(count == 1 ? "has" : "have") the same place as another, "
+        + "which covers \(count == 1 ? "it" : "them")")
+  }
+}

@@ -1,0 +1,63 @@
+import FioriBasics
+import FioriCharts
+
+/// Problems of chart floorplans.
+extension Message {
+  static var floorplanWithoutTitle: Message {
+    Message(
+      .missingKey, "'title' is missing; the floorplan is drawn without one. Set it",
+      .missingKey("title"))
+  }
+
+  static var floorplanWithoutChart: Message {
+    Message(.empty, "there is no chart; add a 'chartView' or remove this")
+  }
+
+  static func wrongCountOfTitles(_ count: Int, series seriesCount: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(count, "title") + " for \(seriesCount) series; remove those without a "
+        + "series")
+  }
+
+  static func titleOfNoAxis(of type: String) -> Message {
+    Message(.ignored, "chart type '\(type)' has no axis; remove the title")
+  }
+
+  static func titleReplaced(by key: String) -> Message {
+    Message(.conflict, "the floorplan's '\(key)' replaces this title; remove one of them")
+  }
+
+  static func tooManySummaryItems(_ count: Int) -> Message {
+    Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; remove some")
+  }
+
+  static func missingKeyOfRange(_ key: String) -> Message {
+    Message(.missingKey, "'\(key)' is missing; add it to the range", .missingKey(key))
+  }
+
+  static func unexpectedKeyInRange(_ key: String) -> Message {
+    Message(.ignored, "an item of a range has no '\(key)'; remove it or the range")
+  }
+
+  static var emptySummaryItem: Message {
+    Message(.empty, "no title, category, values or trend; add at least one")
+  }
+
+  static func wrongCountOfSummaryValues(_ valueCount: Int, series count: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(valueCount, "value") + " for \(count) series; set \"series\": null in "
+        + "the item if its values belong to none")
+  }
+
+  static func expectedCategoryIndex(found category: Int) -> Message {
+    Message(
+      .wrongValue,
+      "expected the index of a category, or -1 for an aggregate, found \(category)")
+  }
+
+  static func noSuchSummaryCategory(_ category: Int, isEmpty: Bool, right: String) -> Message {
+    Message(isEmpty ? .empty : .noSuchIndex, "category \(category) does not exist; \(right)")
+  }
+}

@@ -1,0 +1,102 @@
+import FioriBasics
+
+/// Problems of object headers and their charts.
+extension Message {
+  static func itemsDoNotFit(_ count: Int, in room: String) -> Message {
+    Message(
+      .noRoom,
+      count == 1
+        ? "does not fit in \(room) and is left out; make the view wider"
+        : "this and the \(count - 1) after it do not fit in \(room) and are left out; make the "
+          + "view wider")
+  }
+
+  static var deprecatedWidth: Message {
+    Message(.deprecated, "deprecated and ignored; widths depend on the content; remove it")
+  }
+
+  static func deprecatedKey(_ name: String, newer: String) -> Message {
+    Message(.deprecated, "'\(name)' is deprecated; use '\(newer)'")
+  }
+
+  static var hiddenByFirstVersion: Message {
+    Message(
+      .ignored,
+      "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
+        + "remove it")
+  }
+
+  static func imageKeepsColors(_ key: String) -> Message {
+    Message(
+      .ignored,
+      "not drawn: the image keeps its own colors; set the renderingMode of '\(key)' to 'template'")
+  }
+
+  static var missingHeadline: Message {
+    Message(
+      .missingKey, "'headlineText' is missing; the header is drawn without one. Set it",
+      .missingKey("headlineText"))
+  }
+
+  static func expectedLength(_ bounds: String, found length: Double) -> Message {
+    Message(.outOfRange, "expected a number from \(bounds), found \(length)")
+  }
+
+  static func detailTooWide(_ width: Double, largest: Double) -> Message {
+    Message(
+      .outOfRange,
+      "\(Decimal.text(width)) is more than half of the header; \(Decimal.text(largest)) is drawn")
+  }
+
+  static func unknownToFirstVersion(_ what: String) -> Message {
+    Message(.ignored, "not drawn: version 'v1' has no \(what); remove it or use version 'v2'")
+  }
+
+  static var expectedTextOrImage: Message {
+    Message(.wrongValue, "expected a text or an image, found neither")
+  }
+
+  static func tooManyLabelItems(limit: Int) -> Message {
+    Message(.noRoom, "not drawn: a header shows at most \(limit) label items; remove it")
+  }
+
+  static func tooManyTags(_ count: Int) -> Message {
+    Message(.limit, "\(count) tags, more than the \(Limits.itemCount) allowed; use fewer")
+  }
+
+  static var chartDoesNotFitBesideValue: Message {
+    Message(.noRoom, "the chart does not fit beside the value; make the view wider")
+  }
+
+  static var chartViewWithoutTitle: Message {
+    Message(
+      .missingKey, "'title' is missing; the chart view is drawn without one. Set it",
+      .missingKey("title"))
+  }
+
+  static var emptyChartView: Message {
+    Message(.empty, "no trend, KPI or chart; add at least one")
+  }
+
+  static var kpiReplacesRing: Message {
+    Message(.conflict, "the KPI replaces the ring; remove one of them")
+  }
+
+  static func expectedHeaderChart(_ types: String, found type: String) -> Message {
+    Message(.wrongValue, "expected \(types), which a header's chart takes, found '\(type)'")
+  }
+
+  static func tooManyGridlines(_ count: Int, limit: Int) -> Message {
+    Message(
+      .ignored,
+      "a header's chart has at most \(limit) gridlines, found \(count); \(limit) are drawn")
+  }
+
+  static var namesOfHeaderChart: Message {
+    Message(.ignored, "a header's chart has the first and the last name; remove this")
+  }
+
+  static var numbersOfHeaderChart: Message {
+    Message(.ignored, "a header's chart has no numbers at its axis; remove this")
+  }
+}
