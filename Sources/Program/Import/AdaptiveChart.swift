@@ -49,8 +49,11 @@ struct AdaptiveChart {
   ) -> [(String, JSONText)]? {
     for key in ["showTitle", "thickness", "showOutlines", "gap"] { element[key]?.settle() }
     if kind == .gauge { return gauge(element, item, reader) }
+    let noted = reader.work.account.count
     guard let data = element["data"], let rows = reader.rows(of: data, item), !rows.isEmpty else {
-      element.leaveOut("there is no data for the chart; set data of the element")
+      element.leaveOut(
+        "there is no data for the chart; set data of the element",
+        isNamed: reader.work.account.count > noted)
       return nil
     }
     if reader.text(element["displayMode"], item).string.lowercased() == "parttowhole" {
@@ -242,10 +245,10 @@ struct AdaptiveChart {
       let start = end
       end += segment.size / max(sum, .leastNormalMagnitude)
       let isLast = end > 0.999_999
-      if share >= start, share < end || isLast { current = segment.title }
+      if current == nil, share <= end || isLast { current = segment.title }
       guard let color = segment.color else { continue }
       var rule: [(String, JSONText)] = [("from", .value(start))]
-      if !isLast { rule.append(("below", .value(end))) }
+      if !isLast { rule.append(("to", .value(end))) }
       rule.append(("color", color))
       rule.add("title", segment.title.isEmpty ? nil : .string(segment.title))
       rules.append(.object(rule))

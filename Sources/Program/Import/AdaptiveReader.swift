@@ -72,7 +72,9 @@ struct AdaptiveReader {
   /// Returns the items that an element is repeated for; the one around it if it is not.
   private func repeats(of element: ManifestPart, _ item: JSONNode?) -> [JSONNode?] {
     guard let rows = element["$data"] else { return [item] }
-    return nodes(of: rows, item) ?? []
+    if let nodes = nodes(of: rows, item) { return nodes }
+    element.leaveOut("there is no data for it; pass the data with --data", isNamed: true)
+    return []
   }
 
   /// Returns the elements of an array, or of the array of the data that a binding names, which is reported if
