@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Imports changed manifests of UI Integration Cards.
+"""Imports changed manifests of UI Integration Cards, and changed adaptive cards.
 
     Scripts/check imports                 500 of them
     Scripts/check imports --count 5000    so many
@@ -31,12 +31,15 @@ VALUES: list[JSON] = [
     *["Kühlwasserumwälzpumpenersatzteillieferung", "تقرير المبيعات", "2026-01-31", "/Date(0)/"],
     *["{= ${a} > 1 ? 'Error' : 'Good'}", "{= !${a}}", "{/rows/0}", "Error", "Up", "dual_column"],
     *["100_stacked_bar", "timeseries_line", "waterfall", "bubble", "donut", "color", "valueAxis2"],
-    *["timeAxis", "#12", "sapUiChartPaletteSemanticBad"],
+    *["timeAxis", "#12", "sapUiChartPaletteSemanticBad", "Chart.Gauge", "Chart.Line", "Chart.Pie"],
+    *["Chart.VerticalBar", "Chart.HorizontalBar.Stacked", "ColumnSet", "FactSet", "Table", "Image"],
+    *["${a}", "${$root.rows}", "{{DATE(2026-01-31, LONG)}}", "**a** [b](c)", "attention", "large"],
 ]
 KEYS = [
     *["visible", "state", "value", "name", "label", "unit", "number", "text", "title", "details"],
     *["icon", "data", "feeds", "measures", "dimensions", "chartType", "item", "row", "groups"],
-    *["trend", "maxItems"],
+    *["trend", "maxItems", "type", "body", "items", "columns", "rows", "cells", "facts", "values"],
+    *["segments", "size", "color", "x", "y", "legend", "isVisible", "fallback", "$data"],
 ]
 
 
@@ -45,7 +48,7 @@ def manifests() -> list[JSON]:
     found = []
     for path in sorted(ROOT.glob("Tests/Cases/commands/import*.transcript")):
         for text in re.findall(r"<<END\n(.*?)\nEND", path.read_text(encoding="utf-8"), re.S):
-            if '"sap.card"' in text:
+            if '"sap.card"' in text or '"AdaptiveCard"' in text:
                 found.append(json.loads(text))
     return found
 
@@ -63,7 +66,7 @@ def changed(chance: random.Random, manifest: JSON) -> JSON:
     """Return a manifest with some values replaced, removed, repeated, renamed or exchanged."""
     manifest = copy.deepcopy(manifest)
     for _ in range(chance.choice([1, 1, 2, 3, 6])):
-        places = nodes(manifest["sap.card"])
+        places = nodes(manifest.get("sap.card", manifest))
         if not places:
             break
         container, key = chance.choice(places)

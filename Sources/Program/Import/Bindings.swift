@@ -9,7 +9,7 @@ struct Bindings {
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
   /// What cannot be replaced.
-  private(set) var notes: [String] = []
+  var notes: [String] = []
 
   init(data: ManifestData?, item: JSONNode?, names: NameTable) {
     (self.data, self.item, self.names) = (data, item, names)

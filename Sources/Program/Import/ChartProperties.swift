@@ -122,9 +122,12 @@ struct ChartProperties {
       let lines = plotArea?["referenceLine"]?["line"]?[key]?.elements ?? []
       var references: [JSONText] = []
       for line in lines.compactMap({ work.shown($0, data) }) {
+        let noted = work.account.count
         guard let number = work.value(line["value"], data).number, abs(number) <= Limits.value
         else {
-          line.leaveOut("a line needs a number as its value; set \(axis).references")
+          line.leaveOut(
+            "a line needs a number as its value; set \(axis).references",
+            isNamed: work.account.count > noted)
           continue
         }
         var reference: [(String, JSONText)] = [("value", .value(number))]

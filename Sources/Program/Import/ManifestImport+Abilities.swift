@@ -1,7 +1,7 @@
 extension ManifestImport {
   /// What can be converted, a line each.
   package static let abilities = [
-    "cards: Analytical (a chartCard), List, Object, Table (a card)",
+    "cards: Analytical (a chartCard), List, Object, Table, AdaptiveCard (a card)",
     "charts: Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, 100_stacked_bar, "
       + "Donut, Pie, Combination, Waterfall, Bubble, Scatter; dual_ and timeseries_ of line, column, bar "
       + "and combination",
@@ -22,6 +22,11 @@ extension ManifestImport {
       + "format.unit",
     "data: json, mockData and path of the card, its header and its content; --data; files beside "
       + "the manifest",
+    "adaptive cards: TextBlock, RichTextBlock, Container, ColumnSet, FactSet, Table, Image (data:), "
+      + "ActionSet, actions (title, style, isEnabled), fallback, isVisible, $data, ${path}, {{DATE()}}, "
+      + "{{TIME()}}",
+    "charts of adaptive cards: Chart.Donut, Chart.Pie, Chart.VerticalBar, Chart.VerticalBar.Grouped, "
+      + "Chart.HorizontalBar, Chart.HorizontalBar.Stacked, Chart.Line, Chart.Gauge (a ring)",
     "icons: sap-icon://NAME, for the names in Docs/icons.md",
   ]
 }

@@ -141,12 +141,12 @@ extension ManifestImport {
 
 extension Double? {
   /// The number, or `null` in place of none.
-  fileprivate var json: JSONText { map(JSONText.value) ?? .null }
+  var json: JSONText { map(JSONText.value) ?? .null }
 }
 
 extension [String] {
   /// The texts without those that are there before.
-  fileprivate var distinct: [String] {
+  var distinct: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

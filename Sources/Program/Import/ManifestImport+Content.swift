@@ -3,7 +3,7 @@ import FioriBasics
 extension ManifestImport {
   /// Returns a card with a header and a content.
   func cardView(
-    _ header: Header, _ body: JSONText, _ buttons: Buttons
+    _ header: Header, _ body: JSONText?, _ buttons: Buttons
   ) -> [(String, JSONText)] {
     var view: [(String, JSONText)] = [("type", "card"), ("title", header.title)]
     view.add("subtitle", header.subtitle)
@@ -11,7 +11,8 @@ extension ManifestImport {
     view.add("counter", header.status)
     let isCaption =
       !header.kpiItems.isEmpty && (header.details?.plain ?? "").count <= Self.captionLength
-    if !isCaption { view.add("row1", header.details.map { [$0.asRowItem] } ?? []) }
+    let rows = (isCaption ? [] : [header.details].compactMap(\.self)) + header.rows
+    for (index, row) in rows.enumerated() { view.add("row\(index + 1)", [row.asRowItem]) }
     if !header.kpiItems.isEmpty {
       // As in UI5, the arrow stands beside the number.
       let arrow: [JSONText] = header.trendImage.map { [["icon": $0]] } ?? []

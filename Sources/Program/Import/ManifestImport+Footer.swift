@@ -9,15 +9,24 @@ extension ManifestImport {
 
   /// Returns the buttons of the footer: the emphasized one, or the first that is not for declining, is the
   /// main one.
-  func buttons(_ base: ManifestData?) -> Buttons {
+  func buttons(_ base: ManifestData?, and others: [FoundButton] = []) -> Buttons {
     let footer = shown(card["footer"], base)
-    var found: [(part: ManifestPart, button: JSONText, style: String)] = []
+    var found: [FoundButton] = []
     for part in footer?["actionsStrip"]?.elements ?? [] {
       guard let shown = shown(part, base) else { continue }
       let style = value(shown["buttonType"], base).string
       guard let button = button(shown, base) else { continue }
       found.append((shown, button, style))
     }
+    return pick(found + others)
+  }
+
+  /// A button, its part of the manifest and its style.
+  typealias FoundButton = (part: ManifestPart, button: JSONText, style: String)
+
+  /// Returns the two buttons that a card has; the others are reported.
+  func pick(_ buttons: [FoundButton]) -> Buttons {
+    var found = buttons
     let styles = found.map(\.style)
     let main =
       styles.firstIndex(of: "Emphasized") ?? styles.firstIndex(of: "Accept")

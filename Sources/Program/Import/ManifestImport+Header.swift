@@ -14,6 +14,8 @@ extension ManifestImport {
     /// The text below the number.
     var details: JSONText?
     var facts: [JSONText] = []
+    /// The texts below the subtitle.
+    var rows: [JSONText] = []
 
     /// A title that is not seen, since a card has to have one.
     static let hiddenTitle: JSONText = "\u{200B}"

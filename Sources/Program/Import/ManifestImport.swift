@@ -29,6 +29,8 @@ package struct ManifestImport {
   package let account: ImportAccount
   /// Whether a card whose chart cannot be drawn is written without it.
   let keepsGoing: Bool
+  /// Whether the manifest is an adaptive card itself.
+  private let isAdaptive: Bool
   private let manifest: JSONNode
   private let given: JSONNode?
   private let files: Files
@@ -38,16 +40,20 @@ package struct ManifestImport {
   package init(
     _ manifest: JSONNode, data: JSONNode?, files: Files, keepsGoing: Bool = false
   ) throws(Failure) {
-    guard let card = manifest["sap.card"], card.isObject else {
+    let isAdaptive = manifest["type"]?.string == "AdaptiveCard"
+    guard let card = isAdaptive ? manifest : manifest["sap.card"], card.isObject else {
       throw Failure(
         path: DescriptionPath(), position: manifest.position,
-        message: "there is no 'sap.card'; give the manifest of a UI Integration Card")
+        message: "there is no 'sap.card'; give the manifest of a UI Integration Card, "
+          + "or an adaptive card")
     }
+    self.isAdaptive = isAdaptive
     (self.manifest, given, self.files, self.keepsGoing) = (manifest, data, files, keepsGoing)
     account = ImportAccount()
     self.card = ManifestPart(
-      node: card, path: DescriptionPath(.key("sap.card")), account: account)
-    content = self.card["content"]
+      node: card, path: isAdaptive ? DescriptionPath() : DescriptionPath(.key("sap.card")),
+      account: account)
+    content = isAdaptive ? self.card : self.card["content"]
     let translations = manifest["sap.app"]?["i18n"]
     let file = translations?.string ?? translations?["bundleUrl"]?.string
     names = NameTable(
@@ -59,7 +65,9 @@ package struct ManifestImport {
   package func description() throws(Failure) -> JSONText {
     settleSettings()
     let base = data(of: card, inside: given.map { ManifestData(root: $0, node: $0) })
-    let header = header(base)
+    let hasHeader =
+      !isAdaptive && (card["header"] != nil || card["type"]?.node.string != "AdaptiveCard")
+    let header = hasHeader ? header(base) : Header()
     let type = card["type"]
     let name = type?.string
     let parts: (view: [(String, JSONText)], height: Double?)
@@ -67,13 +75,19 @@ package struct ManifestImport {
     case "Analytical": parts = try analytical(base, header)
     case "List": parts = (cardView(header, list(base), buttons(base)), nil)
     case "Object": parts = (cardView(header, object(base), buttons(base)), nil)
+    case "AdaptiveCard":
+      parts = (
+        try adaptive(
+          content, data(of: isAdaptive ? nil : content, inside: base), hasHeader ? header : nil),
+        nil
+      )
     case "Table": parts = (cardView(header, table(base), buttons(base)), nil)
     default:
       throw Failure(
         path: card.path.key("type"), position: type?.node.position ?? card.node.position,
         message: name.map {
-          "'\($0)' cards cannot be converted; only Analytical, List, Object and Table can"
-        } ?? "there is no type; use Analytical, List, Object or Table")
+          "'\($0)' cards cannot be converted; only Analytical, List, Object, Table and AdaptiveCard can"
+        } ?? "there is no type; use Analytical, List, Object, Table or AdaptiveCard")
     }
     account.close(card)
     let height = parts.height.map { [("height", JSONText.number($0))] } ?? []
@@ -139,7 +153,8 @@ package struct ManifestImport {
 
   /// Returns the value of a text, with its bindings replaced.
   func value(
-    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
+    _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil,
+    _ reading: (inout Bindings, String) -> BoundValue = { $0.value(of: $1) }
   ) -> BoundValue {
     guard let part else { return .missing }
     guard let text = part.string else {
@@ -151,7 +166,7 @@ package struct ManifestImport {
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
-    let value = bindings.value(of: text)
+    let value = reading(&bindings, text)
     for note in bindings.notes {
       if case .missing = value, item == nil { part.leaveOut(note) } else { part.note(note) }
     }

@@ -9,16 +9,17 @@ import RenderService
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", _superCommandName: FioriRenderCommand.name,
-    abstract: "Write a description from the manifest of a UI Integration Card.",
+    abstract: "Write a description from a UI Integration Card or an adaptive card.",
     usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
     discussion: """
-      Reads Analytical, List, Object and Table cards. Each value of the manifest that is not used, and \
+      Reads manifests of Analytical, List, Object, Table and AdaptiveCard cards, and adaptive cards. Each \
+      value of the manifest that is not used, and \
       each warning about the resulting description, is a warning. Writes to standard output unless \
       -o is given.
       """)
 
   @Argument(
-    help: "Manifest with a 'sap.card' section; - reads standard input.",
+    help: "Manifest with a 'sap.card' section, or an adaptive card; - reads standard input.",
     completion: .file(extensions: ["json"]))
   var manifest: String?
 

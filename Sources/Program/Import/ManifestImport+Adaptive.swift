@@ -1,0 +1,166 @@
+import FioriBasics
+
+extension ManifestImport {
+  /// Returns the card of an adaptive card; `header` is the one of a manifest around it.
+  func adaptive(
+    _ part: ManifestPart?, _ base: ManifestData?, _ header: Header?
+  ) throws(Failure) -> [(String, JSONText)] {
+    for key in Self.envelope { part?[key]?.settle() }
+    var reader = AdaptiveReader(self, base)
+    reader.read(part?["body"]?.elements ?? [])
+    reader.readActions(part?["actions"]?.elements ?? [])
+    let found = reader.buttons
+    let buttons = header == nil ? pick(found) : buttons(base, and: found)
+    guard !reader.blocks.isEmpty || !found.isEmpty || header != nil else {
+      throw Failure(
+        path: part?.path.key("body") ?? card.path, position: part?.node.position,
+        message: "nothing of the card can be converted; it needs texts, facts, a table or a chart")
+    }
+    var content = AdaptiveContent(reader.blocks, header)
+    content.arrange()
+    if content.header.title.plain == Header.hiddenTitle.plain, header == nil {
+      part?.note("there is no title; write one")
+    }
+    content.header.icon = content.header.icon ?? reader.image
+    return cardView(content.header, content.body, buttons)
+  }
+
+  /// The keys of a card that are not about its picture.
+  private static let envelope = [
+    "$schema", "type", "version", "lang", "speak", "fallbackText", "msteams", "refresh",
+    "authentication", "metadata", "requires", "verticalContentAlignment", "id",
+  ]
+}
+
+/// Where the parts of an adaptive card go in a card.
+struct AdaptiveContent {
+  var header: ManifestImport.Header
+  private(set) var body: JSONText?
+  private var blocks: ArraySlice<AdaptiveBlock>
+  private var hasTitle: Bool
+
+  init(_ blocks: [AdaptiveBlock], _ header: ManifestImport.Header?) {
+    self.blocks = blocks[...]
+    hasTitle = header != nil
+    self.header = header ?? ManifestImport.Header(title: ManifestImport.Header.hiddenTitle)
+  }
+
+  /// Distributes the blocks: a table or a chart is the content; otherwise labels, values and texts are.
+  mutating func arrange() {
+    let bodies = blocks.compactMap { block -> (view: [(String, JSONText)], part: ManifestPart)? in
+      if case .body(let view, let part) = block { (view, part) } else { nil }
+    }
+    guard let main = bodies.first else { return arrangeGroups() }
+    body = .object(main.view)
+    for other in bodies.dropFirst() {
+      other.part.leaveOut("a card has one content; make another card of it")
+    }
+    for block in blocks {
+      switch block {
+      case .text(let line):
+        if !takeHead(line, isLong: true) {
+          line.part.leaveOut("a card with a table or a chart has five texts; this one is left out")
+        }
+      case .pair(let pair):
+        guard header.facts.count < 2 else {
+          pair.part.leaveOut("a card with a table or a chart has two facts; this one is left out")
+          continue
+        }
+        header.facts.append(["title": pair.label, "value": pair.value])
+      case .body: break
+      }
+    }
+  }
+
+  /// Takes a text as the title, the subtitle or a row; returns whether there is a place for it.
+  private mutating func takeHead(_ line: AdaptiveLine, isLong: Bool) -> Bool {
+    let length = line.value.string.count
+    if !hasTitle {
+      hasTitle = true
+      header.title = line.json
+    } else if header.subtitle == nil, header.rows.isEmpty,
+      isLong || length <= 2 * Self.subtitleLength
+    {
+      let lines = (Double(length) / Double(Self.subtitleLength)).rounded(.up)
+      header.subtitle = line.json.lined(line.lines ?? (lines > 2 ? min(lines + 1, 20) : nil))
+    } else if header.rows.count + (header.details == nil ? 0 : 1) < 3,
+      isLong || length <= Self.rowLength
+    {
+      header.rows.append(line.json)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The characters that a line of a subtitle and one of a row have room for.
+  private static let subtitleLength = 34
+  private static let rowLength = 40
+
+  // MARK: Groups
+
+  private struct Group {
+    var title: JSONText?
+    var items: [(json: JSONText, part: ManifestPart)] = []
+  }
+
+  private mutating func arrangeGroups() {
+    while let line = blocks.first?.line {
+      let isHeading = hasTitle && line.isStrong && blocks.count > 1
+      guard !isHeading, takeHead(line, isLong: false) else { break }
+      blocks.removeFirst()
+    }
+    guard !blocks.isEmpty else { return }
+    var groups = [Group()]
+    for index in blocks.indices {
+      switch blocks[index] {
+      case .text(let line):
+        let next = blocks.indices.contains(index + 1) ? blocks[index + 1] : nil
+        if line.isStrong, let next, next.line?.isStrong != true {
+          groups.append(Group(title: line.json))
+        } else {
+          add(["label": "", "value": line.json.lined(line.lines ?? 0)], line.part, to: &groups)
+        }
+      case .pair(let pair):
+        var item: [(String, JSONText)] = [("label", whole(pair.label))]
+        if pair.value.plain != "" { item.append(("value", whole(pair.value))) }
+        add(.object(item), pair.part, to: &groups)
+      case .body: break
+      }
+    }
+    groups.removeAll { $0.title == nil && $0.items.isEmpty }
+    let limit = ManifestImport.limit
+    for group in groups.dropFirst(limit) {
+      for item in group.items {
+        item.part.leaveOut("a card shows only \(limit) groups of \(limit) items; make another card")
+      }
+    }
+    body = [
+      "type": "object",
+      "groups": .array(
+        groups.prefix(limit).map { group in
+          var members: [(String, JSONText)] = []
+          members.add("title", group.title)
+          members.add("items", .array(group.items.map(\.json)))
+          return .object(members)
+        }),
+    ]
+  }
+
+  /// Returns a label or a value with all of its lines.
+  private func whole(_ text: JSONText) -> JSONText {
+    guard case .object(let members) = text, members.contains(where: { $0.0 == "text" }),
+      text.plain == nil
+    else {
+      let words = text.plain ?? ""
+      return words.count > Self.rowLength || words.contains("\n") ? text.lined(0) : text
+    }
+    return .object(members + [("numberOfLines", .value(0))])
+  }
+
+  /// Adds an item; more of them than a group shows make another group.
+  private func add(_ item: JSONText, _ part: ManifestPart, to groups: inout [Group]) {
+    if groups[groups.count - 1].items.count == ManifestImport.limit { groups.append(Group()) }
+    groups[groups.count - 1].items.append((item, part))
+  }
+}
