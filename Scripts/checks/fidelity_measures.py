@@ -156,6 +156,10 @@ class Comparison(Pair):
         if self.kind not in BARS and len(lines[0]) == len(lines[1]) > 1:
             ends = [(each[0].position, each[-1].position) for each in lines]
             found.append((ends[0], ends[1]))
+        if self.kind not in BARS:
+            ticks = [self.ticks(scene) for scene in (self.real, self.ours)]
+            if len(ticks[0]) == len(ticks[1]) > 1:
+                found.append(((ticks[0][0], ticks[0][-1]), (ticks[1][0], ticks[1][-1])))
         pairs = self.pairs()
         for chosen in (pairs, pairs[:1], pairs[1:2]):
             boxes = [
@@ -169,6 +173,12 @@ class Comparison(Pair):
                 ]
                 found.append((heights[0], heights[1]))
         return found
+
+    def ticks(self, scene: Scene) -> list[float]:
+        """Return where the labels beside the plot have their ticks; commas reach below digits."""
+        labels = [text.box for text in scene.texts if is_beside(text.box, scene.plot)]
+        digits = min((box.height for box in labels), default=0)
+        return sorted(box.top + digits / 2 for box in labels)
 
     def span(self, scene: Scene) -> Box:
         """Return the box that marks are measured in: between the first and the last along the
@@ -244,8 +254,20 @@ class Comparison(Pair):
         uprights = self.real.picture.uprights, self.ours.picture.uprights
         if len(uprights[0]) == len(uprights[1]) > 2:
             return fitted(*uprights)
-        one, other = self.real.frame, self.ours.frame
-        return (one.left, one.right), (other.left, other.right)
+        one, other = (self.ends(scene) for scene in (self.real, self.ours))
+        return one, other
+
+    def ends(self, scene: Scene) -> Ends:
+        """Return the sides of a plot, whose dashed lines may end before it: that of the points then."""
+        reach = self.reach() * SCALE
+        if self.kind == "stock" or any(line.on == 0 for line in scene.long_lines):
+            return scene.frame.left, scene.frame.right
+        return scene.plot.left + reach, scene.plot.right - reach
+
+    def reach(self) -> float:
+        """Return half of the diameter of the largest points."""
+        series = self.view["series"]
+        return max(each.get("point", {}).get("diameter", POINT) for each in series) / 2
 
     def is_at_point(self, share: float, width: float) -> bool:
         """Return whether the point of a category may cover a line there."""
@@ -253,10 +275,9 @@ class Comparison(Pair):
         count = max(len(each["values"]) for each in series)
         if self.kind == "stock" or count < 2:
             return False
-        diameters = [each.get("point", {}).get("diameter", POINT) for each in series]
         steps = share * (count - 1)
         away = abs(steps - round(steps)) / (count - 1) * width / SCALE
-        return bool(away < max(diameters) / 2 + 1)
+        return bool(away < self.reach() + 1)
 
     def steepness(self, color: int, x: float) -> float:
         """Return how much shorter the way across SAP's line is than down it, 1 where it is level."""

@@ -188,9 +188,19 @@ class Scene:
         )
 
     def centers(self, color: int, x: float) -> list[tuple[float, float]]:
-        """Return the middles and heights of the runs of a color in a column."""
-        column = self.picture.turned
-        row = column.runs[min(max(round(x), 0), self.picture.width - 1)]
+        """Return the middles and heights of the runs of a color at a place, between two columns."""
+        before = math.floor(x - 0.5)
+        share = x - 0.5 - before
+        one, other = self._runs(color, before), self._runs(color, before + 1)
+        if len(one) != len(other):
+            return one if share < 0.5 else other
+        return [
+            (a + share * (b - a), height + share * (own - height))
+            for (a, height), (b, own) in zip(one, other, strict=True)
+        ]
+
+    def _runs(self, color: int, x: int) -> list[tuple[float, float]]:
+        row = self.picture.turned.runs[min(max(x, 0), self.picture.width - 1)]
         return [((a + b) / 2, b - a) for c, a, b in row if c == color]
 
     # Round charts
