@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from statistics import median, mode
+from statistics import median
 
 from fidelity_measure import Measure
 from fidelity_pair import BARS, CLUSTERED, SCALE, STACKED, Ends, Pair, fitted
@@ -325,10 +325,11 @@ class Comparison(Pair):
                 code(one[0].color),
                 code(other[0].color),
             )
-            if name == "below":
-                # Plots are not equally high, and the lowest line may be above the lowest value.
+            # Where SAP scrolls, names of categories may be cut at the bottom.
+            if name == "below" and not (self.scrolls and self.kind in BARS):
+                # Letters reach below it, and plots are not equally high.
                 baselines = [
-                    scene.picture.height - mode(text.box.bottom for text in each)
+                    scene.picture.height - min(text.box.bottom for text in each)
                     for each, scene in ((one, self.real), (other, self.ours))
                 ]
                 yield self.length(f"labels {name}: baseline", baselines[0], baselines[1])
