@@ -18,6 +18,7 @@ from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from fidelity_description import prepare
 from fidelity_measure import KNOWN, Measure
 from fidelity_measures import Comparison
 from fidelity_picture import Picture
@@ -91,7 +92,10 @@ def main() -> int:
     drawn = options.output / "ours"
     drawn.mkdir(parents=True, exist_ok=True)
     program = options.program or release_program()
-    subprocess.run([program, "render", "--quiet", "-o", f"{drawn}/", *names], check=True)
+    described = options.output / "described"
+    described.mkdir(exist_ok=True)
+    prepared = [prepare(path, described) for path in names]
+    subprocess.run([program, "render", "--quiet", "-o", f"{drawn}/", *prepared], check=True)
     pairs = [
         (path, drawn / f"{path.stem}.png", options.output / f"{path.stem}.png") for path in names
     ]

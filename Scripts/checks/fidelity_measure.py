@@ -59,18 +59,4 @@ KNOWN = {
     "series faded": "whole series faded",
     "micro numbers": "numbers over micro columns",
     "plot insets": "label and point insets in place of the 8 pt padding (2021)",
-    "palette v5": "gridlines and labels of the SDK that shipped palette v5",
 }
-
-# The grays of lines and labels in SAP's pictures and in ours, by appearance.
-GRAYS = {
-    ("#CCCCCC", "#F0F1F2"),
-    ("#687D94", "#1A1E21"),
-    ("#6A6D70", "#6B6E71"),
-    ("#D3D7D9", "#B5B5B5"),
-}
-
-
-def known_gray(measure: Measure) -> str:
-    """Return the name of the reason why a line or a label has another gray."""
-    return "palette v5" if (measure.real, measure.ours) in GRAYS else ""

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
-from statistics import median, mode
-from typing import Any
+from statistics import median
 
-from fidelity_measure import ALLOWED, Measure, known_gray
-from fidelity_picture import Box, code, distance, hue_strength
-from fidelity_scene import LINES, ROUND, SAME_COLOR, Scene, are_columns, is_below, is_beside
+from fidelity_measure import Measure
+from fidelity_pair import BARS, CLUSTERED, SCALE, STACKED, Ends, Pair, fitted
+from fidelity_picture import Box, code, hue_strength
+from fidelity_scene import LINES, ROUND, Scene, are_columns, is_below, is_beside
 
-SCALE = 2
-# The height of capitals and digits as a share of the size: of San Francisco in SAP's pictures, of Inter in ours.
-CAPITALS = (0.705, 0.727)
-CLUSTERED = ("column", "bar", "combo")
-STACKED = ("stackedColumn", "stackedBar")
-BARS = ("bar", "stackedBar")
 SAMPLES = 60
-# Pixels from a baseline to that of its labels, at most.
-NEAR = 44
+# The diameter of points.
+POINT = 7
+# Pixels to both sides that the slope of a line is taken from.
+REACH = 4
 # A color with fewer levels between its channels is faded or lies below another.
 FADED = 90
 
 
-class Comparison:
+class Comparison(Pair):
     """The measures of one chart."""
-
-    def __init__(self, view: dict[str, Any], real: Scene, ours: Scene) -> None:
-        """Take the view and both scenes."""
-        self.view, self.real, self.ours = view, real, ours
-        self.kind = str(view["chartType"])
-        self.scrolls = False
 
     def measures(self) -> Iterator[Measure]:
         """Return all measures."""
@@ -86,21 +77,17 @@ class Comparison:
                         f"{what} gap", *(max(line.off for line in each) for each in (one, other))
                     )
             if len(real) == len(ours) > 2:
-                ends = [(each[0].position, each[-1].position) for each in (real, ours)]
-                for index in range(1, len(real) - 1):
+                ends = fitted(real, ours)
+                for index, (line, own) in enumerate(zip(real, ours, strict=True)):
                     yield self.mapped(
-                        f"{name}: place {index}",
-                        real[index].position,
-                        ours[index].position,
-                        ends[0],
-                        ends[1],
+                        f"{name}: place {index}", line.position, own.position, *ends
                     )
         if self.real.picture.lines and self.ours.picture.lines:
             yield Measure(
                 "lines: color",
                 code(self.real.picture.line_color),
                 code(self.ours.picture.line_color),
-            ).named(known_gray)
+            )
 
     def columns(self) -> Iterator[Measure]:
         """Measure columns, bars, bubbles and the parts of stacks."""
@@ -133,9 +120,7 @@ class Comparison:
                 (
                     max(
                         (
-                            self.mapped(
-                                f"{name}: {edge}", getattr(a, edge), getattr(b, edge), *scale
-                            )
+                            self.edge(f"{name}: {edge}", edge, a, b, *scale)
                             for a, b in zip(real, ours, strict=True)
                         ),
                         key=_size,
@@ -144,6 +129,21 @@ class Comparison:
                 ),
                 key=_size,
             ).named(self.known_edge)
+
+    def edge(self, name: str, edge: str, real: Box, ours: Box, ends: Ends, own: Ends) -> Measure:
+        """Return the place of an edge; that of a point is as far from its middle in any plot."""
+        if self.kind != "scatter":
+            return self.mapped(name, getattr(real, edge), getattr(ours, edge), ends, own)
+        sides = ("left", "right") if edge in ("left", "right") else ("top", "bottom")
+        middle, own_middle = (
+            (getattr(each, sides[0]) + getattr(each, sides[1])) / 2 for each in (real, ours)
+        )
+        place = self.mapped(name, middle, own_middle, ends, own)
+        reach = (getattr(real, edge) - middle) / SCALE
+        own_reach = (getattr(ours, edge) - own_middle) / SCALE
+        return Measure(
+            name, round(float(place.real) + reach, 2), round(float(place.ours) + own_reach, 2)
+        )
 
     def scales(self) -> list[tuple[tuple[float, float], tuple[float, float]]]:
         """Return what may be the top and the bottom of the plot, of which the one with the least differences counts.
@@ -156,6 +156,10 @@ class Comparison:
         if self.kind not in BARS and len(lines[0]) == len(lines[1]) > 1:
             ends = [(each[0].position, each[-1].position) for each in lines]
             found.append((ends[0], ends[1]))
+        if self.kind not in BARS:
+            ticks = [self.ticks(scene) for scene in (self.real, self.ours)]
+            if len(ticks[0]) == len(ticks[1]) > 1:
+                found.append(((ticks[0][0], ticks[0][-1]), (ticks[1][0], ticks[1][-1])))
         pairs = self.pairs()
         for chosen in (pairs, pairs[:1], pairs[1:2]):
             boxes = [
@@ -169,6 +173,12 @@ class Comparison:
                 ]
                 found.append((heights[0], heights[1]))
         return found
+
+    def ticks(self, scene: Scene) -> list[float]:
+        """Return where the labels beside the plot have their ticks; commas reach below digits."""
+        labels = [text.box for text in scene.texts if is_beside(text.box, scene.plot)]
+        digits = min((box.height for box in labels), default=0)
+        return sorted(box.top + digits / 2 for box in labels)
 
     def span(self, scene: Scene) -> Box:
         """Return the box that marks are measured in: between the first and the last along the
@@ -201,26 +211,29 @@ class Comparison:
     def traces(self) -> Iterator[Measure]:
         """Measure lines along their course."""
         yield from self.color_pairs()
-        one, other = self.real.frame, self.ours.frame
+        one, other = self.sides()
         for color, own in self.pairs():
             if hue_strength(color) < FADED:
                 continue
             found, heights = [], []
             for step in range(1, SAMPLES):
                 share = step / SAMPLES
-                a = self.real.centers(color, one.left + share * one.width)
-                b = self.ours.centers(own, other.left + share * other.width)
+                x = one[0] + share * (one[1] - one[0])
+                if self.is_at_point(share, one[1] - one[0]):
+                    continue
+                a = self.real.centers(color, x)
+                b = self.ours.centers(own, other[0] + share * (other[1] - other[0]))
                 if len(a) == len(b) == 1 and max(a[0][1], b[0][1]) < 24:
-                    found.append((a[0][0], b[0][0]))
-                    heights.append((a[0][1] / one.height, b[0][1] / other.height, b[0][1]))
+                    found.append((a[0][0], b[0][0], self.steepness(color, x)))
+                    heights.append((a[0][1], b[0][1]))
             if len(found) < 8:
                 continue
             yield min(
                 (
                     sorted(
                         (
-                            self.mapped(f"line {code(color)}: place", *pair, *scale)
-                            for pair in found
+                            self.across(f"line {code(color)}: place", *sample, *scale)
+                            for sample in found
                         ),
                         key=_size,
                     )[int(0.9 * len(found))]
@@ -231,9 +244,62 @@ class Comparison:
             flat = sorted(heights, key=lambda each: each[0])[: max(len(heights) // 4, 1)]
             yield self.length(
                 f"line {code(color)}: thickness",
-                median(each[0] for each in flat) * one.height,
-                median(each[2] for each in flat),
+                median(each[0] for each in flat),
+                median(each[1] for each in flat),
             )
+
+    def sides(self) -> tuple[Ends, Ends]:
+        """Return the sides that lines are measured between: those of all upright lines, where both have
+        the same, since ours are on whole pixels."""
+        uprights = self.real.picture.uprights, self.ours.picture.uprights
+        if len(uprights[0]) == len(uprights[1]) > 2:
+            return fitted(*uprights)
+        one, other = (self.ends(scene) for scene in (self.real, self.ours))
+        return one, other
+
+    def ends(self, scene: Scene) -> Ends:
+        """Return the sides of a plot, whose dashed lines may end before it: that of the points then."""
+        reach = self.reach() * SCALE
+        if self.kind == "stock" or any(line.on == 0 for line in scene.long_lines):
+            return scene.frame.left, scene.frame.right
+        return scene.plot.left + reach, scene.plot.right - reach
+
+    def reach(self) -> float:
+        """Return half of the diameter of the largest points."""
+        series = self.view["series"]
+        return max(each.get("point", {}).get("diameter", POINT) for each in series) / 2
+
+    def is_at_point(self, share: float, width: float) -> bool:
+        """Return whether the point of a category may cover a line there."""
+        series = self.view["series"]
+        count = max(len(each["values"]) for each in series)
+        if self.kind == "stock" or count < 2:
+            return False
+        steps = share * (count - 1)
+        away = abs(steps - round(steps)) / (count - 1) * width / SCALE
+        return bool(away < self.reach() + 1)
+
+    def steepness(self, color: int, x: float) -> float:
+        """Return how much shorter the way across SAP's line is than down it, 1 where it is level."""
+        ends = [self.real.centers(color, x + side) for side in (-REACH, REACH)]
+        if not all(len(end) == 1 for end in ends):
+            return 1
+        return math.cos(math.atan2(ends[1][0][0] - ends[0][0][0], 2 * REACH))
+
+    def across(
+        self,
+        name: str,
+        real: float,
+        ours: float,
+        steepness: float,
+        ends: tuple[float, float],
+        own: tuple[float, float],
+    ) -> Measure:
+        """Return a place of a line, off by the distance between both lines: a steep one would be far off
+        by what its plot's sides are rounded."""
+        down = self.mapped(name, real, ours, ends, own)
+        off = (down.difference or 0) * steepness
+        return Measure(name, down.real, round(float(down.real) + off, 2))
 
     def texts(self) -> Iterator[Measure]:
         """Measure labels: how many, how large, and how far from the plot."""
@@ -258,15 +324,15 @@ class Comparison:
                 f"labels {name}: color",
                 code(one[0].color),
                 code(other[0].color),
-            ).named(known_gray)
-            if name == "below" and self.real.long_lines and self.ours.long_lines:
+            )
+            # Where SAP scrolls, names of categories may be cut at the bottom.
+            if name == "below" and not (self.scrolls and self.kind in BARS):
+                # Letters reach below it, and plots are not equally high.
                 baselines = [
-                    mode(text.box.bottom for text in each) - scene.long_lines[-1].position
+                    scene.picture.height - min(text.box.bottom for text in each)
                     for each, scene in ((one, self.real), (other, self.ours))
                 ]
-                # The lowest line may be covered, or above the lowest value.
-                if max(baselines) < NEAR:
-                    yield self.length(f"labels {name}: baseline", baselines[0], baselines[1])
+                yield self.length(f"labels {name}: baseline", baselines[0], baselines[1])
 
     def round(self) -> Iterator[Measure]:
         """Measure rings and discs."""
@@ -289,7 +355,7 @@ class Comparison:
         for scene in (self.real, self.ours):
             x, _, radius, _ = scene.disc
             texts = [text.box for text in scene.texts if text.box.left > x + radius]
-            found.append((x + radius, texts))
+            found.append((x + radius, _lines(texts)))
         (edge, one), (own_edge, other) = found
         yield Measure("texts", len(one), len(other))
         if len(one) == len(other) == 2:
@@ -307,93 +373,20 @@ class Comparison:
                 min(box.left for box in other) - own_edge,
             )
 
-    # Colors
-
-    def pairs(self) -> list[tuple[int, int]]:
-        """Return the colors of marks that both pictures have."""
-        result = []
-        for color in self.real.colors:
-            near = min(self.ours.colors, key=lambda each: distance(each, color), default=None)
-            if near is not None and distance(near, color) <= SAME_COLOR:
-                result.append((color, near))
-        return result
-
-    def color_pairs(self) -> Iterator[Measure]:
-        """Measure the colors of surfaces, the nearest of both pictures as a pair."""
-        left = list(self.ours.colors)
-        for color in self.real.colors:
-            near = min(left, key=lambda each: distance(each, color), default=None)
-            if near is None:
-                yield Measure("color", code(color), "none", self.known_color())
-                continue
-            known = self.known_color() if distance(near, color) > SAME_COLOR else ""
-            if distance(near, color) <= SAME_COLOR:
-                left.remove(near)
-            yield Measure("color", code(color), code(near), known)
-
-    # Lengths
-
-    def length(self, name: str, real: float, ours: float) -> Measure:
-        """Return a length in pixels as one in points."""
-        return Measure(name, round(real / SCALE, 2), round(ours / SCALE, 2))
-
-    def mapped(
-        self,
-        name: str,
-        real: float,
-        ours: float,
-        ends: tuple[float, float],
-        own: tuple[float, float],
-    ) -> Measure:
-        """Return places in plots of different sizes as distances from the start of SAP's."""
-        size, own_size = ends[1] - ends[0], own[1] - own[0]
-        share = (ours - own[0]) / own_size if own_size else 0
-        return self.length(name, real - ends[0], share * size)
-
-    def size(self, name: str, real: Box, ours: Box) -> Iterator[Measure]:
-        """Return the sizes of fonts whose capitals or digits are as high as two texts."""
-        yield Measure(
-            name,
-            round(real.height / SCALE / CAPITALS[0], 1),
-            round(ours.height / SCALE / CAPITALS[1], 1),
-        )
-
-    def merged(self, boxes: list[Box]) -> list[Box]:
-        """Return the boxes without specks that a line across a mark leaves of it."""
-        largest = max((box.area for box in boxes), default=0)
-        return [box for box in boxes if box.area > largest / 400]
-
-    def names(self, scene: Scene) -> int:
-        """Return the number of names of categories."""
-        choose = is_beside if self.kind in BARS else is_below
-        return sum(choose(text.box, scene.plot) for text in scene.texts)
-
-    # Known differences
-
-    def known_edge(self, measure: Measure) -> str:
-        """Return the name of the reason why an edge differs."""
-        gap = abs(measure.difference or 0)
-        if gap <= ALLOWED + 0.005:
-            return ""
-        if self.kind in CLUSTERED + STACKED and len(self.view["series"]) > 1 and gap <= 1.25:
-            return "hairlines"
-        return ""
-
-    def known_names(self, real: int, ours: int) -> str:
-        """Return the name of the reason why there are more or fewer labels."""
-        if real < ours:
-            return "scrolling" if self.scrolls else "thinned names"
-        return ""
-
-    def known_color(self) -> str:
-        """Return the name of the reason why a color is missing."""
-        if self.kind in ("area", "line", "combo") and len(self.view["series"]) > 1:
-            return "series faded" if self.view.get("selections") else "lines over areas"
-        return ""
-
 
 def _size(measure: Measure) -> float:
     return abs(measure.difference or 0)
+
+
+def _lines(words: list[Box]) -> list[Box]:
+    """Return the lines of texts that words beside each other form, from the top."""
+    lines: list[Box] = []
+    for word in sorted(words, key=lambda box: box.bottom):
+        if lines and word.top < lines[-1].bottom:
+            lines[-1] = lines[-1].joined(word)
+        else:
+            lines.append(word)
+    return lines
 
 
 def _middle(box: Box) -> float:

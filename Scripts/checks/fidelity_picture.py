@@ -227,12 +227,10 @@ class Picture:
         """Return how much of a pixel a color covers, if the one beyond it has another color."""
         if not (0 <= x + dx < self.width and 0 <= y + dy < self.height):
             return 0
-        inner, outer = channels(color), channels(self.at(x + dx, y + dy))
-        pixel = channels(self.at(x, y))
-        index = max(range(3), key=lambda i: abs(inner[i] - outer[i]))
-        span = inner[index] - outer[index]
-        share = (pixel[index] - outer[index]) / span if abs(span) > 8 else 0
-        return share if 0 < share < 1 else 0
+        outer = self.at(x + dx, y + dy)
+        # What is no mix of both is a line beside the surface.
+        share = _share(self.at(x, y), color, outer) if distance(color, outer) > 8 else 0
+        return share if share < 1 else 0
 
     @cached_property
     def line_color(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from fidelity_picture import Box, Line, Picture, channels, distance, hue_strength
@@ -12,6 +12,8 @@ from fidelity_picture import Box, Line, Picture, channels, distance, hue_strengt
 # A surface of fewer pixels is a letter, and colors of fewer levels apart are one.
 LEAST_MARK = 90
 SAME_COLOR = 2
+# The most levels between the channels of a gray label, which may be bluish.
+LABEL = 50
 # A pixel with fewer levels from the ground is the edge of a letter.
 INK = 60
 # Pixels between the letters of a text, at most.
@@ -76,6 +78,10 @@ class Scene:
     @cached_property
     def plot(self) -> Box:
         """The box around marks and lines."""
+        if self.kind in ROUND:
+            # Texts beside a ring may have its color.
+            x, y, radius, _ = self.disc
+            return Box(x - radius, y - radius, x + radius, y + radius)
         boxes = [box for color in self.colors for box in self.marks(color)]
         for line in self.picture.lines:
             boxes.append(Box(line.start, line.position, line.end, line.position))
@@ -105,9 +111,19 @@ class Scene:
 
     @cached_property
     def long_lines(self) -> list[Line]:
-        """The horizontal lines across the plot, without connectors of single columns."""
+        """The horizontal lines across the plot, without connectors of single columns.
+
+        Of one that is cut at the edge of the plot, half is seen, and its middle is at the cut.
+        """
         longest = max((line.end - line.start for line in self.picture.lines), default=0)
-        return [line for line in self.picture.lines if line.end - line.start > 0.75 * longest]
+        found = [line for line in self.picture.lines if line.end - line.start > 0.75 * longest]
+        whole = max((line.thickness for line in found), default=0)
+        for index, outward in {0: -1, len(found) - 1: 1}.items() if len(found) > 1 else ():
+            line = found[index]
+            if abs(line.thickness - whole / 2) < 0.1:
+                middle = line.position + outward * line.thickness / 2
+                found[index] = replace(line, position=middle)
+        return found
 
     @cached_property
     def texts(self) -> list[Text]:
@@ -138,10 +154,24 @@ class Scene:
                 words.remove(near)
             words.append(near.joined(letter) if near else letter)
         words = [word for word in words if word.height >= 12 and word.width >= 4]
-        texts = [Text(word, self._strongest(word)) for word in sorted(words, key=_reading)]
-        # What has a strong color beside a plot with axes is a dot of an axis.
+        texts = [self._text(word) for word in sorted(words, key=_reading)]
+        # What has a color beside a plot with axes is a dot of an axis, or of the plot's lowest point.
         has_axes = not self.kind.startswith("micro")
-        return [text for text in texts if not has_axes or hue_strength(text.color) < 90]
+        return [text for text in texts if not has_axes or hue_strength(text.color) < LABEL]
+
+    def _text(self, word: Box) -> Text:
+        """Return a text down to the row that it covers at least half of somewhere.
+
+        Round letters reach below the baseline by less, which light letters on dark show more of.
+        """
+        color, ground = self._strongest(word), self.picture.ground
+        bottom, half = int(word.bottom), distance(color, ground) / 2
+        columns = range(int(word.left), int(word.right))
+        while bottom > word.top + 1 and all(
+            distance(self.picture.at(x, bottom - 1), ground) < half for x in columns
+        ):
+            bottom -= 1
+        return Text(replace(word, bottom=bottom), color)
 
     def _strongest(self, box: Box) -> int:
         ground = self.picture.ground
@@ -158,9 +188,19 @@ class Scene:
         )
 
     def centers(self, color: int, x: float) -> list[tuple[float, float]]:
-        """Return the middles and heights of the runs of a color in a column."""
-        column = self.picture.turned
-        row = column.runs[min(max(round(x), 0), self.picture.width - 1)]
+        """Return the middles and heights of the runs of a color at a place, between two columns."""
+        before = math.floor(x - 0.5)
+        share = x - 0.5 - before
+        one, other = self._runs(color, before), self._runs(color, before + 1)
+        if len(one) != len(other):
+            return one if share < 0.5 else other
+        return [
+            (a + share * (b - a), height + share * (own - height))
+            for (a, height), (b, own) in zip(one, other, strict=True)
+        ]
+
+    def _runs(self, color: int, x: int) -> list[tuple[float, float]]:
+        row = self.picture.turned.runs[min(max(x, 0), self.picture.width - 1)]
         return [((a + b) / 2, b - a) for c, a, b in row if c == color]
 
     # Round charts

@@ -6,7 +6,7 @@ package import FioriModel
 extension ChartStyle {
   var texts: ChartTexts {
     let label = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    let ink = color("primaryLabel")
+    let ink = system(.label, like: "primaryLabel") ?? color("primaryLabel")
     let mark = styled(label, .caption1, ink)
     return ChartTexts(
       categoryLabel: styled(label, .caption1, quietColor, "categoryAxisLabel"),

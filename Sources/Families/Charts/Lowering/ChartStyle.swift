@@ -28,9 +28,13 @@ struct ChartStyle {
     ChartColors(
       line: line(Self.darkLineOpacity), baseline: line(Self.darkBaselineOpacity),
       selection: color("secondaryLabel"), cross: quietColor,
-      background: color("secondaryGroupedBackground"),
-      track: track, positive: color("positiveLabel"), negative: color("negativeLabel"),
-      forecast: color("chart1").fadedTo(Self.forecastOpacity), target: color("primaryLabel"))
+      background: system(.white, like: "secondaryGroupedBackground")
+        ?? color("secondaryGroupedBackground"),
+      track: system(.gray, like: kind.track) ?? track,
+      positive: system(.green, like: "positiveLabel") ?? color("positiveLabel"),
+      negative: system(.red, like: "negativeLabel") ?? color("negativeLabel"),
+      forecast: (system(.blue, like: "chart1") ?? color("chart1")).fadedTo(Self.forecastOpacity),
+      target: system(.black, like: "primaryLabel") ?? color("primaryLabel"))
   }
 
   /// The color of secondary texts.
