@@ -288,7 +288,7 @@ struct AdaptiveReader {
     return .pair(AdaptivePair(label: first.json, value: value, part: first.part))
   }
 
-  /// Returns several texts as one, of which each keeps its color.
+  /// Returns several texts as one; each keeps its color.
   private func joined(
     _ lines: [AdaptiveLine], _ separator: String, _ part: ManifestPart
   ) -> JSONText {
