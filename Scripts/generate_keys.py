@@ -470,7 +470,7 @@ def sdk_classes() -> str:
             for part in ([*OWNERS[key.includes[0]].keys, key] if key.includes else [key])
         ]
         rules = [(part.name, rule) for part in parts if (rule := sdk_rule(owner, part))]
-        if not rules or not owner.is_view and not owner.name.endswith("Item"):
+        if not rules or (not owner.is_view and not owner.name.endswith("Item")):
             continue
         lines.append(f'    "{owner.name}": SDKClass(\n      name: "{owner.counterpart}",\n')
         lines.append("      rules: [\n")

@@ -79,9 +79,7 @@ class Comparison(Pair):
             if len(real) == len(ours) > 2:
                 ends = fitted(real, ours)
                 for index, (line, own) in enumerate(zip(real, ours, strict=True)):
-                    yield self.mapped(
-                        f"{name}: place {index}", line.position, own.position, *ends
-                    )
+                    yield self.mapped(f"{name}: place {index}", line.position, own.position, *ends)
         if self.real.picture.lines and self.ours.picture.lines:
             yield Measure(
                 "lines: color",
@@ -267,7 +265,7 @@ class Comparison(Pair):
     def reach(self) -> float:
         """Return half of the diameter of the largest points."""
         series = self.view["series"]
-        return max(each.get("point", {}).get("diameter", POINT) for each in series) / 2
+        return float(max(each.get("point", {}).get("diameter", POINT) for each in series)) / 2
 
     def is_at_point(self, share: float, width: float) -> bool:
         """Return whether the point of a category may cover a line there."""

@@ -118,9 +118,10 @@ def main() -> None:
     options = parser.parse_args()
     seeds = manifests()
     kept = ROOT / ".build/findings"
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(
-        os.cpu_count()
-    ) as pool:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool,
+    ):
         made = []
         for number in range(options.count):
             chance = random.Random(f"{options.seed}:{number}")

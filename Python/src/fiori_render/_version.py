@@ -1,8 +1,8 @@
 """The version of the package, which is the program's.
 
-It is only in `Sources/Program/FileKit/Version.swift`. Building the package writes it to its metadata.
-It is read from there only when it is needed, because reading takes longer than importing everything
-else.
+It is only in `Sources/Program/FileKit/Version.swift`. Building the package writes it to its
+metadata. It is read from there only when it is needed, because reading takes longer than importing
+everything else.
 """
 
 __version__: str
