@@ -314,7 +314,9 @@ class StateColors(Part):
     disabled: AnyColor | Reference | None = None
     """Color of a disabled view. Default: from the color scheme."""
     highlighted: AnyColor | Reference | None = None
-    """Color while highlighted or selected. Default: from the color scheme."""
+    """Color while highlighted. Default: normal."""
+    selected: AnyColor | Reference | None = None
+    """Color while selected. Default: highlighted."""
 
 
 AnyStateColors: TypeAlias = "AnyColor | StateColors | Reference"
@@ -1313,6 +1315,10 @@ class SummaryItem(Part):
     """Index of the category, from 0, or -1 for an aggregate over all of them."""
     emptyText: AnyText | Reference | TextReference | None = None
     """Text shown if there are no values. Default: a dash in place of each value."""
+    isEnabled: bool | Reference | None = None
+    """Whether the item can be tapped: then its title has the tint color in classic; gray
+    otherwise. Default: true.
+    """
     lowerBoundTitle: AnyText | Reference | TextReference | None = None
     """Start of a range, together with 'upperBoundTitle' and 'value'."""
     upperBoundTitle: AnyText | Reference | TextReference | None = None
@@ -1475,6 +1481,8 @@ class Lint(Part):
     """
     color_only: Literal["off", "warning", "error"] | None = None
     """Color is never the only sign of a difference or a state. Default: warning."""
+    guidelines: Literal["off", "warning", "error"] | None = None
+    """A view of the horizon look keeps the numbers of SAP's guidelines. Default: warning."""
 
 
 @dataclass(kw_only=True)
