@@ -1,5 +1,6 @@
-# shellcheck shell=bash Draws in bare Debian systems for the checks of packages. Source this file as
-# root in the root folder of the project.
+# shellcheck shell=bash
+# Draws in bare Debian systems for the checks of packages. Source this file as root in the root folder
+# of the project.
 
 . Scripts/checks/debian-tree.sh
 
