@@ -6,6 +6,8 @@ struct ChartProperties {
   /// Whether the colors of values have names.
   private(set) var hasNamedRules = false
   private var showsValues = false
+  /// The axes whose titles are hidden.
+  private var untitledAxes: [String] = []
   private var axes: [(key: String, members: [(String, JSONText)])] = [
     ("categoryAxis", []), ("numericAxis", []), ("secondaryNumericAxis", []),
   ]
@@ -85,8 +87,9 @@ struct ChartProperties {
     for (key, axis) in [
       ("categoryAxisText", "categoryAxis"), ("valueAxisText", "numericAxis"),
     ] {
+      // Named for texts, they hide the title of the axis; its labels stay.
       let visible = area?[key]?["visible"]
-      if visible?.is(false) == true { setDefault(axis, "labels", ["isHidden": true]) }
+      if visible?.is(false) == true { untitledAxes.append(axis) }
       _ = visible?.is(true)
     }
     let lines = area?["gridline"]?["visible"]
@@ -104,7 +107,7 @@ struct ChartProperties {
     }
     _ = part?["visible"]?.is(true)
     let title = part?["title"]
-    guard title?["visible"]?.is(false) != true else {
+    guard title?["visible"]?.is(false) != true, !untitledAxes.contains(axis) else {
       title?.settle()
       return
     }

@@ -114,7 +114,7 @@ package struct ManifestImport {
     guard let data = part?["data"] else { return outer }
     for key in ["json", "mockData", "name"] { data[key]?.settle() }
     let request = data["request"]
-    var root = given ?? data.node["json"] ?? request.flatMap { response(to: $0.node) }
+    var root = data.node["json"] ?? given ?? request.flatMap { response(to: $0.node) }
     root = root ?? mock(data.node["mockData"])
     if root == nil, let other = request ?? data["service"] ?? data["extension"] {
       let url = other.node["url"]?.string.map { " of '\($0)'" } ?? ""
