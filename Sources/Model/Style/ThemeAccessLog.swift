@@ -30,7 +30,7 @@ package final class ThemeAccessLog: Sendable {
   private let entries = Mutex(Entries())
   let hasSheets: Bool
 
-  /// Creates a log; without style sheets, nobody asks for the classes of parts, of which a card has
+  /// Creates a log; without style sheets, no one reads the classes of parts, of which a card has
   /// many.
   package init(hasSheets: Bool) { self.hasSheets = hasSheets }
 
@@ -43,7 +43,7 @@ package final class ThemeAccessLog: Sendable {
     entries.withLock { $0.colors }.sorted { $0.isBefore($1) }
   }
 
-  /// How many of these were noted, each time anew.
+  /// How many of these were noted, counting repeats.
   var noteCount: Int { entries.withLock { $0.noteCount } }
 
   /// The constants of style sheets that gave a palette color, without `@`.

@@ -93,7 +93,7 @@ struct AdaptiveContent {
     return true
   }
 
-  /// The characters that a line of a subtitle and one of a row have room for.
+  /// The characters that fit on a line of a subtitle, and of a row.
   private static let subtitleLength = 34
   private static let rowLength = 40
 

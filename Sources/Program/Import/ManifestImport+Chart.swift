@@ -55,7 +55,7 @@ extension ManifestImport {
   /// The height of a card, and that of a further line of its details, in points.
   private static let height = 320.0
   private static let lineHeight = 18.0
-  /// The characters that a line of a card has room for, and one beside a number.
+  /// The characters that fit on a line of a card, and on a line beside a number.
   private static let titleLength = 30
   private static let lineLength = 42
   private static let sideLength = 18

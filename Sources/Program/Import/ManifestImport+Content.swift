@@ -29,7 +29,7 @@ extension ManifestImport {
     return view
   }
 
-  /// The characters that the caption of a number has room for on its two lines.
+  /// The characters that fit on the two lines of a number's caption.
   private static let captionLength = 50
 
   /// Returns the elements that a content is made of, without the hidden ones.

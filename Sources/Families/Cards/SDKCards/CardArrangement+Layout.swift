@@ -184,7 +184,7 @@ extension CardArrangement: Arrangement {
       Frame.Placed(origin: Point(x: CardMetrics.padding, y: top), frame: frame))
   }
 
-  /// Lays out the details, which leave a legend and a chart their room.
+  /// Lays out the details, which leave space for a legend and a chart.
   private func detailsLine(
     _ details: TextElement, _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws {
