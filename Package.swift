@@ -235,7 +235,7 @@ let package = Package(
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriFiles", "FioriRender", "PictureComparison", "Recordings", "RenderService",
+        "FileKit", "FioriFiles", "FioriNative", "FioriRender", "PictureComparison", "Recordings", "RenderService",
         argumentParser,
         nio("NIOCore"),
         nio("NIOHTTP1"),

@@ -147,18 +147,17 @@ package struct FontFaces: Hashable, Sendable {
 
   private let byName: [String: Face]
 
-  /// Creates a table of fonts by PostScript name.
+  /// Creates a table of fonts by PostScript name, which come before NUI's.
   package init(_ faces: [String: Face] = [:]) {
-    // Each figure without style sheets has a table, and merging takes as long as the words of a card.
-    byName = faces.isEmpty ? Self.system : faces.merging(Self.system) { loaded, _ in loaded }
+    byName = faces
   }
 
   /// Returns the font with a name; `nil` if it does not exist.
-  func face(named name: String) -> Face? { byName[name] }
+  func face(named name: String) -> Face? { byName[name] ?? Self.system(name) }
 
   /// Returns how a font with one of NUI's names is drawn, if that is not what the name says.
   func substitution(of name: String) -> (severity: Severity, message: Message)? {
-    guard let face = byName[name], face == Self.system[name] else { return nil }
+    guard let face = Self.system(name), byName[name] ?? face == face else { return nil }
     if name == "italicSystem" {
       return (.warning, .noItalicFont)
     }
@@ -168,20 +167,24 @@ package struct FontFaces: Hashable, Sendable {
   }
 
   /// All names, for suggestions.
-  var names: [String] { byName.keys.sorted() }
+  var names: [String] { Set(byName.keys).union(Self.systemNames).sorted() }
 
-  /// NUI's names for the system font, here the environment's (stated:
-  /// Docs/sources/text.md#families); missing weights map to the nearest.
-  private static let system: [String: Face] = [
-    "system": Face(family: nil, weight: .regular),
-    "boldSystem": Face(family: nil, weight: .bold),
-    "blackSystem": Face(family: nil, weight: .bold),
-    "heavySystem": Face(family: nil, weight: .bold),
-    "semiboldSystem": Face(family: nil, weight: .semibold),
-    "mediumSystem": Face(family: nil, weight: .semibold),
-    "italicSystem": Face(family: nil, weight: .regular),
-    "lightSystem": Face(family: nil, weight: .light),
-    "thinSystem": Face(family: nil, weight: .light),
-    "ultraLightSystem": Face(family: nil, weight: .light),
+  private static let systemNames = [
+    "system", "boldSystem", "blackSystem", "heavySystem", "semiboldSystem", "mediumSystem",
+    "italicSystem", "lightSystem", "thinSystem", "ultraLightSystem",
   ]
+
+  /// Returns the system font, here the environment's, by one of NUI's names (stated:
+  /// Docs/sources/text.md#families); missing weights map to the nearest.
+  private static func system(_ name: String) -> Face? {
+    let weight: Font.Weight
+    switch name {
+    case "system", "italicSystem": weight = .regular
+    case "boldSystem", "blackSystem", "heavySystem": weight = .bold
+    case "semiboldSystem", "mediumSystem": weight = .semibold
+    case "lightSystem", "thinSystem", "ultraLightSystem": weight = .light
+    default: return nil
+    }
+    return Face(family: nil, weight: weight)
+  }
 }

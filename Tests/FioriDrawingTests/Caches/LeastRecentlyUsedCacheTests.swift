@@ -1,4 +1,4 @@
-import FioriBasics
+import FioriNative
 import Testing
 
 @testable import TestSupport

@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriModel
+import FioriNative
 
 /// Shadow tiles, blurred once for each shape of corner: cards of any size share one.
 final class ShadowTileCache {

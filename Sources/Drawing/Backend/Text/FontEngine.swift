@@ -2,6 +2,7 @@ import CCairo
 package import FioriBasics
 package import FioriLayout
 import FioriModel
+import FioriNative
 
 /// Shapes and paints text: Pango's font map, and the outlines and masks of glyphs and shadows.
 ///

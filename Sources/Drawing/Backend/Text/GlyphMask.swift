@@ -1,5 +1,6 @@
 import CCairo
 import FioriBasics
+import FioriNative
 
 /// The coverage of each pixel by a glyph, and the position of the pixels relative to its origin.
 final class GlyphMask {

@@ -2,6 +2,7 @@ import CCairo
 import FioriBasics
 import FioriLayout
 import FioriModel
+import FioriNative
 
 /// A face that provides outlines, in its own units.
 final class OutlineFont {

@@ -47,7 +47,7 @@ package struct ChartTexts: Hashable, Sendable {
   package let numericLabel: Style
   /// The style of value labels.
   package let value: Style
-  /// The style of the category labels of a micro chart.
+  /// The style of the names of micro columns.
   package let microLabel: Style
   /// The style of the text beside a Harvey ball.
   package let body: Style

@@ -76,9 +76,6 @@ struct AxisLines {
     if chart.categories?.showsBaseline == true {
       var rule = horizontal(area.baseline(isSecondary: isSecondary))
       rule.side = ticks.maximum <= 0 ? .before : .after
-      if showsNumeric {
-        rule = area.isMirrored ? rule.extended(end: 1) : rule.extended(start: 1)
-      }
       rules.append(rule)
       rules += secondZero(besides: rule.position)
     }
@@ -130,11 +127,11 @@ struct AxisLines {
     }
   }
 
-  /// Returns a line outside one of the plot's sides.
+  /// Returns a line along the inside of one of the plot's sides (measured: SAP's own pictures).
   private func upright(atStart: Bool) -> Rule {
     let isLeft = atStart != area.isMirrored
     var rule = vertical(isLeft ? 0 : area.size.width)
-    rule.side = isLeft ? .before : .after
+    rule.side = isLeft ? .after : .before
     return rule
   }
 
@@ -158,16 +155,6 @@ struct AxisLines {
   /// Returns the line color: gridlines are dashed, baselines are not.
   private func color(isDashed: Bool) -> RGBA {
     isDashed ? chart.colors.line : chart.colors.baseline
-  }
-}
-
-extension Rule {
-  /// Returns the line extended at its ends, in points.
-  fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
-    Rule(
-      isHorizontal: isHorizontal, position: position, start: self.start - start,
-      end: self.end + end,
-      color: color, side: side, width: width, dash: dash)
   }
 }
 

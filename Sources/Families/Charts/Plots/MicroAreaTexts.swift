@@ -50,7 +50,7 @@ struct MicroAreaTexts {
     let (first, last) = (known.first, known.last)
     let greatest = known.max { (values[$0] ?? 0) < (values[$1] ?? 0) }
     let least = known.min { (values[$0] ?? 0) < (values[$1] ?? 0) }
-    let (strong, quiet) = (chart.texts.microLabel, chart.texts.categoryLabel)
+    let (strong, quiet) = (chart.texts.value, chart.texts.categoryLabel)
     let ends = try [number(first, strong), first == last ? nil : number(last, strong)]
       .compactMap(\.self)
     let high = try number([first, last].contains(greatest) ? nil : greatest, quiet)

@@ -143,8 +143,12 @@ struct MicroColumnPlot: Plot {
     return try fitting(
       values.indices.map { category in
         let x = columnStart(category, in: room.size.width) + width / 2
-        return try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
-          .centered(x: room.minX + x, y: height - Self.padding - Self.categoryStrip / 2)
+        let name = try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
+        return Frame.Placed(
+          origin: Point(
+            x: room.minX + x - name.size.width / 2,
+            y: height - Self.padding - Self.nameDescent - (name.baseline ?? name.size.height)),
+          frame: name)
       }, in: room)
   }
 
@@ -165,6 +169,8 @@ struct MicroColumnPlot: Plot {
   /// The heights of the strips (measured: Docs/sources/charts.md#micro).
   private static let valueStrip = 18.5
   private static let categoryStrip = 15.5
+  /// The space below the baseline of the names (measured: Docs/sources/charts.md#micro).
+  private static let nameDescent = 5.0
   private static let leastGap = 2.0
   /// The minimum height of the columns, in points (chosen: Docs/sources/charts.md#micro).
   private static let leastHeight = 12.0

@@ -1,3 +1,4 @@
+import FioriNative
 import FioriRender
 import RenderService
 import Synchronization

@@ -4,13 +4,14 @@
 /// Finding, keeping and dropping a value take the same time however many there are. Of two keys with
 /// the same hash, which differs in each process, only the value kept last is found.
 ///
-/// It is inlinable, so that other modules get a cache compiled for their own keys: a generic one looks
-/// up its types at each start, which takes 200,000 instructions for each.
-package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
+/// It is public for the compiler alone, in a module that users do not import: other modules get a cache
+/// compiled for their own keys only from one that is inlinable and public, and looking up the types of a
+/// generic one takes 200,000 instructions at each start.
+public struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   /// The largest `byteCount`.
-  package let byteLimit: Int
+  public let byteLimit: Int
   /// The bytes of all values and of their tables; at most the limit.
-  @inlinable package var byteCount: Int { usedByteCount }
+  @inlinable public var byteCount: Int { usedByteCount }
 
   /// The places of the entries by the hashes of their keys.
   ///
@@ -24,20 +25,20 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   @usableFromInline var oldest = CacheLink.none
 
   /// The bytes of the tables for one value; both grow to up to twice the size they need.
-  @inlinable package static var tableByteCount: Int {
+  @inlinable public static var tableByteCount: Int {
     2 * (MemoryLayout<CacheEntry<Key, Value>>.stride + MemoryLayout<(Int, Int)>.stride)
   }
 
   /// Creates an empty cache.
-  @inlinable package init(byteLimit: Int) {
+  @inlinable public init(byteLimit: Int) {
     self.byteLimit = byteLimit
   }
 
   /// The number of values.
-  @inlinable package var count: Int { entries.count }
+  @inlinable public var count: Int { entries.count }
 
   /// Returns the value of a key, or `nil` if it is not in the cache.
-  @inlinable package mutating func value(for key: Key) -> Value? {
+  @inlinable public mutating func value(for key: Key) -> Value? {
     guard let index = indices[key.hashValue], entries[index].key == key else { return nil }
     if index != newest {
       unlink(index)
@@ -48,7 +49,7 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
 
   /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
   /// there is no space. A value that is larger than the limit is not kept.
-  @inlinable package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
+  @inlinable public mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
     let hash = key.hashValue
     if let index = indices[hash] { remove(at: index) }
     let byteCount = byteCount + Self.tableByteCount
