@@ -209,7 +209,7 @@ def test_the_command_writes_a_file_for_each_group(
     mail = message_from_bytes(Path("out", files[1]).read_bytes(), policy=policy.default)
     assert mail["Subject"] == "<b>R & *D* has €7.00"
     assert main(command) == 65
-    assert "error: ${total}: 'total' is no column of " in capfd.readouterr().err
+    assert "error: ${total}: 'total' is not a column of " in capfd.readouterr().err
     Path("list.json").write_text("[1]")
     assert main([*command, "--values", "list.json"]) == 65
     assert main([*command, "--values", "missing.json"]) == 66

@@ -62,7 +62,7 @@ def test_a_wrong_row_is_one_error() -> None:
     assert isinstance(third, fr.RenderError)
     assert (third.name, third.index) == ("a2", 2)
     assert f"{third}" == (
-        "a2: error: view.items[0].metric.value: '{1}' in column 'revenue' of the row is no number; "
+        "a2: error: view.items[0].metric.value: '{1}' in column 'revenue' of the row is not a number; "
         "write digits with a point, leave the cell empty, or exclude its row with 'where'"
     )
     assert isinstance(last, fr.Picture)
@@ -214,7 +214,7 @@ def test_data_of_a_call_and_of_a_description() -> None:
     assert len(fr.describe(SALES, data=FRAME).splitlines()) == len(expected)
     assert fr.validate(SALES, data=FRAME) == []
     (mistake,) = fr.validate(SALES, data=FRAME.rename(columns={"revenue": "sales"}))[:1]
-    assert mistake.message.startswith("'revenue' is no column of the table")
+    assert mistake.message.startswith("'revenue' is not a column of the table")
 
 
 def test_a_table_may_have_more_than_a_megabyte() -> None:
@@ -240,7 +240,7 @@ def test_a_group_that_is_wrong_is_one_error() -> None:
     [
         (
             {"groupBy": "cuntry"},
-            "error: data.groupBy: 'cuntry' is no column of the table; did you mean 'country'?",
+            "error: data.groupBy: 'cuntry' is not a column of the table; did you mean 'country'?",
         ),
         (
             {"each": True, "where": {"country": "Mars"}},

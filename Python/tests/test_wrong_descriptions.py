@@ -87,7 +87,7 @@ CODES: list[tuple[Any, list[str | None]]] = [
     ({"view": {"type": "kpiView", "captoin": "a"}}, ["unknown-key"]),
     ('{"view": {}', ["syntax"]),
     (b'{"view": "\xff"}', ["encoding"]),
-    (Path("missing.json"), ["run"]),
+    (Path("missing.json"), ["missing-file"]),
     (None, ["wrong-value"]),
     ({"view": {"type": "kpiView", "items": "a", "caption": 1}}, ["wrong-value", "wrong-value"]),
 ]

@@ -47,4 +47,9 @@ struct RowFigures: Sendable {
     let name = table.name(of: Int(first))
     return rows.count == 1 ? name : "\(rows.count) rows from \(name)"
   }
+
+  /// Returns the names of a figure's rows, such as `sales.csv:17`; the first ones of very many.
+  func rowNames(of figure: Int) -> [String] {
+    selection.rows(of: figure).prefix(RowNames.limit).map { table.name(of: Int($0)) }
+  }
 }

@@ -62,7 +62,7 @@ extension DocumentReader {
     report(binding.warnings, .warning)
     var figures = figures(
       of: binding.root, index: rows.isSeveral ? index : nil,
-      rows: FigureRows(cells: binding.cells, index: index, name: rows.name(of: index)))
+      rows: FigureRows(rows, index: index, cells: binding.cells))
     for index in figures.indices { figures[index].valueFiles = [rows.path].compactMap(\.self) }
     return figures
   }

@@ -39,6 +39,13 @@ package struct FigureOrigin: Sendable {
     return origin
   }
 
+  /// The values that distinguish the figure from its variants.
+  package var variant: [VariantOccurrence.Choice] {
+    choices.map {
+      VariantOccurrence.Choice(trait: $0.key, json: JSONText($0.value.node.value).text)
+    }
+  }
+
   /// The name in messages of the rows that the figure is made of; `nil` without data.
   package var rowsName: String? { rows?.name }
 
@@ -50,7 +57,7 @@ package struct FigureOrigin: Sendable {
       path: path.appending(finding.path), message: finding.message)
     if let rows {
       diagnostic.figure = rows.index
-      diagnostic.message += " (\(rows.cells.name(of: position.cell) ?? rows.name))"
+      diagnostic = diagnostic.naming(rows.cells.rows(of: position.cell) ?? rows.names)
     }
     return diagnostic
   }
@@ -99,8 +106,22 @@ struct FigureRows: Sendable {
   let cells: CellOrigins
   /// The index of the figure.
   let index: Int
+  private let figures: RowFigures
+
+  /// Returns the rows with the cells of another language.
+  func binding(_ cells: CellOrigins) -> FigureRows {
+    FigureRows(figures, index: index, cells: cells)
+  }
+
+  init(_ figures: RowFigures, index: Int, cells: CellOrigins) {
+    (self.figures, self.index, self.cells) = (figures, index, cells)
+  }
+
   /// The name of the rows in messages.
-  let name: String
+  var name: String { figures.name(of: index) }
+
+  /// The names of the rows in diagnostics.
+  var names: RowNames { RowNames(title: name, names: figures.rowNames(of: index)) }
 }
 
 extension JSONNode {

@@ -68,10 +68,10 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
           + "another folder with --resources DIR"
       case .unreadable(let path, let reason):
         "\(what) '\(path)' \(FileBytes.complaint(reason)); "
-          + (advice ?? "give the path of \(resource.example)")
+          + (advice ?? "use the path of \(resource.example)")
       case .notInFolder(let path):
         "\(what) '\(path)' is not in the folder; "
-          + (advice ?? "give the path, inside it, of \(resource.example)")
+          + (advice ?? "use the path, inside it, of \(resource.example)")
       case .onlyImages(let path):
         "\(what) '\(path)' is not read, because only images may be files here; "
           + resource.replacement

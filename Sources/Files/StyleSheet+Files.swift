@@ -29,6 +29,6 @@ public struct StyleSheetFileError: Error, Hashable, Sendable, CustomStringConver
 
   /// The message with the problem and the fix.
   public var description: String {
-    "style sheet '\(path)' \(FileBytes.complaint(reason)); give the path of a .nss file"
+    "style sheet '\(path)' \(FileBytes.complaint(reason)); use the path of a .nss file"
   }
 }

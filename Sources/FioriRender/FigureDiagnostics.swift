@@ -35,7 +35,7 @@ struct FigureDiagnostics {
 
   /// Errors about a size known to be too large before anything is lowered or laid out.
   var costDiagnostics: [Diagnostic] {
-    figure.toldSize.map(sizeObjection)?.map(diagnostic) ?? []
+    figure.declaredSize.map(sizeObjection)?.map(diagnostic) ?? []
   }
 
   /// Returns errors about too much text, before any text is shaped.

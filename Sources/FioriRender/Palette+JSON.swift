@@ -16,7 +16,7 @@ extension Palette {
 
   /// Returns warnings about values that SAP published with a typing error.
   public static func warnings(on version: Version) -> [Diagnostic] {
-    Misprint.all(in: version).map {
+    PaletteErratum.all(in: version).map {
       Diagnostic(
         severity: .warning, location: nil, path: DescriptionPath(.key($0.style.rawValue)),
         message: $0.message)

@@ -98,11 +98,11 @@ public final class FUIChartSeriesCollection {
 public final class FUIChartAxisLabels {
   /// Whether the labels are hidden.
   public var isHidden: Bool {
-    get { givenHidden ?? false }
-    set { givenHidden = newValue }
+    get { explicitlyHidden ?? false }
+    set { explicitlyHidden = newValue }
   }
   /// Whether the labels have been hidden or shown; `nil` for the default of the chart.
-  private(set) var givenHidden: Bool?
+  private(set) var explicitlyHidden: Bool?
 
   init() {}
 }
@@ -112,16 +112,16 @@ public final class FUIChartAxisLabels {
 public final class FUIChartAxisLine {
   /// Whether the line is hidden.
   public var isHidden: Bool {
-    get { givenHidden ?? false }
-    set { givenHidden = newValue }
+    get { explicitlyHidden ?? false }
+    set { explicitlyHidden = newValue }
   }
   /// Whether the line has been hidden or shown; `nil` for the default of the chart.
-  private(set) var givenHidden: Bool?
+  private(set) var explicitlyHidden: Bool?
 
   init() {}
 
   /// The line as views have it.
-  var line: AxisLine { AxisLine(isHidden: givenHidden) }
+  var line: AxisLine { AxisLine(isHidden: explicitlyHidden) }
 }
 
 /// An axis of a chart.
@@ -165,7 +165,7 @@ public final class FUIChartCategoryAxis: FUIChartAxis {
   /// The axis as views have it.
   var axis: CategoryAxis {
     var axis = CategoryAxis()
-    axis.labels.isHidden = labels.givenHidden
+    axis.labels.isHidden = labels.explicitlyHidden
     switch labelLayoutStyle {
     case .allOrNothing:
       (axis.labels.style, axis.labels.fitting) = (.allOrNothing, .allOrNothing)
@@ -201,7 +201,7 @@ public final class FUIChartNumericAxis: FUIChartAxis {
   /// The axis as views have it.
   var axis: NumericAxis {
     var axis = NumericAxis()
-    axis.labels.isHidden = labels.givenHidden
+    axis.labels.isHidden = labels.explicitlyHidden
     (axis.gridlines, axis.baseline, axis.title) = (gridlines.line, baseline.line, title)
     (axis.explicitMin, axis.explicitMax) = (explicitMin, explicitMax)
     (axis.isZeroBased, axis.adjustToNiceValues) = (isZeroBased, adjustToNiceValues)

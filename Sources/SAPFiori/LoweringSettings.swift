@@ -69,7 +69,7 @@ extension UIView {
     guard inside.count == 1, let view = inside.first else {
       throw PropertyError(
         property,
-        "\(type(of: self)) has \(inside.count) views inside, of which one can be drawn; give one of "
+        "\(type(of: self)) has \(inside.count) views inside, but only one can be drawn; use one of "
           + "SAPFiori's views or a UIImageView")
     }
     return try view.drawable(property)

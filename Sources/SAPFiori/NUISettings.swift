@@ -37,7 +37,7 @@ public class NUISettings: NSObject {
       guard let file = AppResources.file(named: name, extensions: ["nss"]) else {
         throw PropertyError(
           "NUISettings.initWithStylesheet",
-          "no style sheet '\(name)' in '\(AppResources.folder)'; give the name of a .nss file there"
+          "no style sheet '\(name)' in '\(AppResources.folder)'; use the name of a .nss file there"
         )
       }
       let path = URL(fileURLWithPath: AppResources.folder).appendingPathComponent(file).path

@@ -59,7 +59,7 @@ extension UIView {
     let view = try drawable("\(type(of: self))")
     guard let view = view as? any LowerableView else {
       throw PropertyError(
-        "\(type(of: self))", "an image is not drawn alone; give it to one of SAPFiori's views")
+        "\(type(of: self))", "an image is not drawn alone; set it on one of SAPFiori's views")
     }
     if let color = view.backgroundColor, !view.drawsBackground {
       environment.background = color.color

@@ -36,7 +36,7 @@ struct WrongObjectHeaderTests {
       message("missing.png"),
       is: [
         "view.\(key): image 'missing.png' does not exist; "
-          + "give the path of a PNG, JPEG, WebP, GIF or SVG file"
+          + "use the path of a PNG, JPEG, WebP, GIF or SVG file"
       ])
   }
 

@@ -17,7 +17,7 @@ struct DiagnosticCodeTests {
   private static let hostileTexts: [String] = {
     let parts = [
       "unknown key", "could not ", "duplicate key", "the stream was ended", "unclosed", "palette v",
-      "more than 1", "is missing; give ", "truncated", "no loaded font has ", "expected a date",
+      "more than 1", "is missing; use ", "truncated", "no loaded font has ", "expected a date",
       "internal error", "remove one of them", "the SDK's", "has no effect", "deprecated",
       "language",
       "does not exist; the view has", "cannot be read", "SVG ", "column ", "rows", "has a contrast",

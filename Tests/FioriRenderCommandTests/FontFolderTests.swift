@@ -16,7 +16,7 @@ struct FontFolderTests {
   func `a missing folder of fonts cannot be read`(command: String) async throws {
     let run = try await workspace.run(command, "kpi.json", "--font-path", "fonts")
     run.expect(
-      status: 66, output: "", errors: "error: fonts: does not exist; give a folder of fonts\n")
+      status: 66, output: "", errors: "error: fonts: does not exist; use a folder of fonts\n")
     try workspace.expect(paths: ["kpi.json"])
   }
 
@@ -34,7 +34,7 @@ struct FontFolderTests {
     let run = try await workspace.run("render", "kpi.json", "--font-path", "fonts")
     run.expect(
       status: 65,
-      errors: "error: fonts: contains no .ttf, .otf, .ttc or .otc files; give another folder\n")
+      errors: "error: fonts: contains no .ttf, .otf, .ttc or .otc files; use another folder\n")
   }
 
   @Test func `a font is used for the letters that the bundled one lacks`() async throws {
@@ -48,7 +48,7 @@ struct FontFolderTests {
     try workspace.write(try Self.hebrewFont(), to: "fonts/hebrew.ttf")
     let run = try await workspace.run(
       "validate", "kpi.json", "--font-path", "fonts", "--font-path", "missing")
-    run.expect(status: 66, errors: "error: missing: does not exist; give a folder of fonts\n")
+    run.expect(status: 66, errors: "error: missing: does not exist; use a folder of fonts\n")
   }
 
   @Test func `a letter that no font has is a warning`() async throws {

@@ -189,7 +189,7 @@ struct InterruptionTests {
     func warn(_ message: String) { lines.withLock { $0.append(message) } }
     func report(_ line: String) { lines.withLock { $0.append(line) } }
     func note(_ message: String) {}
-    func tell(_ line: String) {}
+    func announce(_ line: String) {}
   }
 
   /// Draws a description until so many of its figures are done.

@@ -9,7 +9,7 @@ struct PaletteTests {
     ("v2", 46), ("v3", 65), ("v4", 67), ("v5", 92), ("v6", 132), ("v7", 195), ("v8", 218),
   ]
   private static let map8 =
-    "warning: map8: SAP published 'D0R774', which is no color; "
+    "warning: map8: SAP published 'D0R774', which is not a color; "
     + "#0000D0 is drawn, as SAP's reader has it\n"
   private static let headerBlended =
     "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "

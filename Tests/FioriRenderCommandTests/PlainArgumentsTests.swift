@@ -51,7 +51,7 @@ struct PlainArgumentsTests {
     expect(plain.formats.first, is: command.format.flatMap { Format(rawValue: $0.lowercased()) })
     expect(plain.template, is: command.template)
     expect(plain.jobs, is: command.jobs.given)
-    expect([plain.isBinary, plain.saysReady], is: [command.binary, command.ready])
+    expect([plain.isBinary, plain.announcesReady], is: [command.binary, command.ready])
     expect(String(describing: plain.settings), is: String(describing: command.settings))
   }
 

@@ -108,8 +108,8 @@ struct ScreenshotTests {
     ("card.json screen.png --at 1", "the value '1' is invalid for '--at <at>': give X,Y"),
     ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together"),
     ("screen.png screen.png --find", "--find is for a description and a picture"),
-    ("screen.png card.json", "give the description first, then the picture"),
-    ("card.json screen.png --screenshot-scale 9", "--screenshot-scale is 9; give a number from 1"),
+    ("screen.png card.json", "name the description first, then the picture"),
+    ("card.json screen.png --screenshot-scale 9", "--screenshot-scale is 9; use a number from 1"),
   ])
   func `a wrong command line is reported`(line: String, message: String) async throws {
     try await draw("screen")
@@ -122,7 +122,7 @@ struct ScreenshotTests {
     try await draw("screen")
     try await workspace.run("diff", "two.json", "screen.png").expect(
       status: 65, output: "",
-      errors: "error: two.json: asks for 2 pictures; give a description of one\n")
+      errors: "error: two.json: asks for 2 pictures; use a description of one\n")
   }
 
   @Test func `missing entries are not found`() async throws {

@@ -67,7 +67,7 @@ struct SpecialFileTests {
     let run = try await workspace.run(arguments)
     run.expect(
       status: 66, output: "",
-      errors: "error: \(path): cannot be read (\(kind.reason)); give a file\n")
+      errors: "error: \(path): cannot be read (\(kind.reason)); use a file\n")
   }
 
   @Test(arguments: [

@@ -62,7 +62,7 @@ struct TerminalTests {
     run.expect(status: 64)
     run.text.expect(
       startsWith: "error: standard output is a terminal, which shows no pictures; "
-        + "give a file with -o, or redirect it\r\n")
+        + "use a file with -o, or redirect it\r\n")
   }
 
   @Test(arguments: [

@@ -122,6 +122,6 @@ struct VerifyReportTests {
     run.expect(status: 64)
     expect(
       run.errorLines.first,
-      is: "error: --json and --markdown - both write to standard output; give a file")
+      is: "error: --json and --markdown - both write to standard output; use a file")
   }
 }

@@ -33,7 +33,7 @@ struct ExpectSnapshotTests {
     let failures = failures { expectSnapshot(of: [1, 2, 3], width: 4, height: 4) }
     expect(failures.count, is: 1)
     #expect(
-      failures.first?.message.contains(": 3 bytes for 4 × 4 pixels; give four bytes per pixel")
+      failures.first?.message.contains(": 3 bytes for 4 × 4 pixels; use four bytes per pixel")
         == true)
   }
 

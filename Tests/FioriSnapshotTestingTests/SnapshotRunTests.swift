@@ -97,7 +97,7 @@ struct SnapshotRunTests {
     try expect(
       run.problems(of: sample.kpi("294", in: run)),
       is: [
-        "CardTests/SalesTests/revenue: FIORI_SNAPSHOT_RECORD=all: unknown mode; give one of never, missing, changed"
+        "CardTests/SalesTests/revenue: FIORI_SNAPSHOT_RECORD=all: unknown mode; use one of never, missing, changed"
       ])
   }
 

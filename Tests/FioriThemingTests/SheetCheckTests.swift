@@ -84,7 +84,7 @@ struct SheetCheckTests {
       is: [
         "0.nss:1:17: warning: fdlFUIKPIView: unknown attribute '\(shown)'; "
           + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'",
-        "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown color '\(shown)'; give a palette "
+        "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown color '\(shown)'; use a palette "
           + "color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB",
       ])
     #expect(

@@ -44,7 +44,7 @@ struct SheetImageTests {
         error.diagnostics.map(\.description),
         is: [
           "brand.nss:2:50: error: fdlFUIObjectHeader_statusImageView: image-name: image 'pmp' does not "
-            + "exist; give the name of a PNG, JPEG, WebP, GIF or SVG file beside the description, with or "
+            + "exist; use the name of a PNG, JPEG, WebP, GIF or SVG file beside the description, with or "
             + "without its extension"
         ])
     }

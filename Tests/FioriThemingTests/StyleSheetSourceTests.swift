@@ -45,7 +45,7 @@ struct StyleSheetSourceTests {
     expect(
       StyleSheetFileError(path: "no/such.nss", reason: "No such file or directory").description,
       is: "style sheet 'no/such.nss' does not exist; "
-        + "give the path of a .nss file")
+        + "use the path of a .nss file")
   }
 
   @Test func `a folder is not a style sheet`() {

@@ -10,7 +10,7 @@ struct UnknownColorTests {
       ("tintColr", "unknown color 'tintColr'; did you mean 'tintColor'?"),
       (
         "brand",
-        "unknown color 'brand'; give a palette color such as 'tintColor', a UIKit color such as "
+        "unknown color 'brand'; use a palette color such as 'tintColor', a UIKit color such as "
           + "'red', or #RRGGBB"
       ),
     ] as [(ColorStyle, String)])

@@ -17,10 +17,10 @@ struct BadProperty: CustomTestStringConvertible, Sendable {
 
   static let all = [
     BadProperty(
-      "UIView: UIView has 0 views inside, of which one can be drawn; give one of SAPFiori's views or "
+      "UIView: UIView has 0 views inside, but only one can be drawn; use one of SAPFiori's views or "
         + "a UIImageView"
     ) { UIView() },
-    BadProperty("UIImageView: an image is not drawn alone; give it to one of SAPFiori's views") {
+    BadProperty("UIImageView: an image is not drawn alone; set it on one of SAPFiori's views") {
       UIImageView()
     },
     BadProperty("items[1].icon: expected an image, found none") {
@@ -80,7 +80,7 @@ struct BadProperty: CustomTestStringConvertible, Sendable {
       return header
     },
     BadProperty(
-      "detailContentView: UIView has 2 views inside, of which one can be drawn; give one of SAPFiori's "
+      "detailContentView: UIView has 2 views inside, but only one can be drawn; use one of SAPFiori's "
         + "views or a UIImageView"
     ) {
       let header = FUIObjectHeader()

@@ -67,7 +67,7 @@ struct NameTableTests {
     let messages = document.diagnostics.map(\.message).filter { !$0.contains("is missing") }
     let message =
       row.word.hasPrefix("ibDisplay")
-      ? "the SDK's '\(row.word)' is for Interface Builder only and never drawn; give '\(key)'"
+      ? "the SDK's '\(row.word)' is for Interface Builder only and never drawn; use '\(key)'"
       : "the SDK's '\(row.word)' is '\(key)' here"
     expect(messages, is: row.word == key ? [] : [message])
   }

@@ -119,9 +119,11 @@ def _read_file(path: str) -> Source:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         message = f"cannot be read ({reason}); a text that is not a path begins with '{{'"
-        if isinstance(error, FileNotFoundError) and (near := _near(path)):
+        is_missing = isinstance(error, FileNotFoundError)
+        if is_missing and (near := _near(path)):
             message = f"does not exist; did you mean '{near}'?"
-        raise wrong(message, code="run", file=path) from None
+        code = "missing-file" if is_missing else "unreadable"
+        raise wrong(message, code=code, file=path) from None
     return Source(_decoded(data, path), path)
 
 

@@ -176,7 +176,11 @@ def _drawn_alone(drawer: Drawer, source: Source, output: Output) -> Picture | Re
 def _cells(row: _Row) -> dict[str, Any]:
     """Return the cells of a row's picture."""
     if row.error is not None:
-        found = row.error.diagnostics if isinstance(row.error, DescriptionError) else []
+        found = (
+            row.error.diagnostics
+            if isinstance(row.error, DescriptionError)
+            else [Diagnostic("error", f"{row.error}", code=row.error.code)]
+        )
         nothing = dict.fromkeys(("data", "format", "width", "height", "words"))
         return {**nothing, "diagnostics": _structs(row, found), "error": _message(row.error)}
     picture = row.picture

@@ -116,7 +116,7 @@ def _stream_of(path: str | os.PathLike[str]) -> ArrowStream:
             stream = _arrow(pa, name)
     except (OSError, pa.ArrowInvalid) as error:
         reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
-        raise wrong(f"cannot be read ({reason})", code="run", file=name) from None
+        raise wrong(f"cannot be read ({reason})", code="unreadable", file=name) from None
     return stream
 
 

@@ -1514,7 +1514,7 @@ class Data(Part):
 
 @dataclass(kw_only=True)
 class Texts(Part):
-    """Texts in several languages, of which a picture takes those of its locale."""
+    """Texts in several languages; a picture uses those of its locale."""
 
     file: str | Sequence[str]
     """Path of one or more tables (.csv, .tsv, .json, .jsonl) with a column of keys and one for

@@ -41,6 +41,15 @@ package struct CellOrigins: Sendable {
     origin(cell).map { TemplateBinder.name(of: $0, in: table) }
   }
 
+  /// Returns the names of a cell and its row; `nil` if there is no such cell.
+  package func rows(of cell: Int32) -> RowNames? {
+    origin(cell).map { origin in
+      RowNames(
+        title: TemplateBinder.name(of: origin, in: table),
+        names: origin.row.map { [table.name(of: Int($0.index))] } ?? [])
+    }
+  }
+
   /// Returns the name of a cell's column; `nil` if there is no such cell.
   package func column(of cell: Int32) -> String? { origin(cell)?.column }
 

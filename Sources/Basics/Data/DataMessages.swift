@@ -9,13 +9,13 @@ extension Message {
   static var expectedObjects: Message { Message(.wrongValue, "expected an array of objects") }
 
   static var noColumnNames: Message {
-    Message(.data, "the first line has no names of columns; write them there")
+    Message(.data, "the first line does not name the columns; write their names there")
   }
 
   static func cellCount(_ cells: String, names: Int) -> Message {
     Message(
       .data,
-      "\(cells), but the first line has \(names) names; give each row as many, or quote cells "
+      "\(cells), but the first line has \(names) names; write as many in each row, or quote cells "
         + "that contain a separator")
   }
 
@@ -85,14 +85,14 @@ extension Message {
   static func sameCategories(in cell: String) -> Message {
     Message(
       .data,
-      "\(cell) and other rows have texts that read the same, but have different characters; they "
-        + "are one group; write them alike")
+      "\(cell) and other rows look the same but have different characters; they "
+        + "are one group; use the same characters")
   }
 
   static func severalRows(_ count: Int, differIn: String) -> Message {
     Message(
       .data,
-      "the \(count) rows differ in '\(differIn)', and the first is used; write '$first', or "
+      "the \(count) rows differ in '\(differIn)', and only the first is used; write '$first', or "
         + "another such as '$sum'")
   }
 
@@ -106,7 +106,7 @@ extension Message {
   static func categoryPerRow(column: String) -> Message {
     Message(
       .data,
-      "with '$by', '$column' gives each row a category of its own; write {\"$distinct\": "
+      "with '$by', '$column' makes a category of each row; write {\"$distinct\": "
         + "\"\(column)\"} to line the series up")
   }
 
@@ -123,7 +123,7 @@ extension Message {
   }
 
   static var noOver: Message {
-    Message(.missingKey, "'over' is missing; give the column of the periods to compare")
+    Message(.missingKey, "'over' is missing; set it to the column of the periods to compare")
   }
 
   static func expectedPeriods(found: String) -> Message {
@@ -145,11 +145,11 @@ extension Message {
   static func besideEach(_ key: String, template: String) -> Message {
     Message(
       .conflict,
-      "'\(key)' beside '$each'; only '\(template)' stands there, the template of each part")
+      "'\(key)' beside '$each'; only '\(template)' may follow it, the template of each part")
   }
 
   static func noTemplate(key: String) -> Message {
-    Message(.missingKey, "'\(key)' is missing beside '$each'; give it the template of each part")
+    Message(.missingKey, "'\(key)' is missing beside '$each'; add the template of each part")
   }
 
   static func unknownAggregate(_ name: String, hint: String) -> Message {
@@ -194,7 +194,7 @@ extension Message {
       ? Message(
         .data,
         "only the Python package reads this format; use it, or convert the file to .csv or .jsonl")
-      : Message(.unknownWord, "unknown format; give a .csv, .tsv, .json or .jsonl file")
+      : Message(.unknownWord, "unknown format; use a .csv, .tsv, .json or .jsonl file")
   }
 
   static var noJSON: Message { Message(.wrongValue, "expected JSON") }
@@ -207,7 +207,7 @@ extension Message {
       let hint = Suggestion.hint(for: format, among: TextFormat.names)
       return Message(.unknownWord, "unknown format '\(format)'; \(hint)")
     }
-    let problem = "'\(shown)' is no column of \(table.file)"
+    let problem = "'\(shown)' is not a column of \(table.file)"
     guard !table.columns.isEmpty else {
       return Message(.unknownColumn, "\(problem), which has none")
     }
@@ -215,18 +215,22 @@ extension Message {
     return Message(.unknownColumn, "\(problem); \(Suggestion.hint(for: shown, among: known))")
   }
 
-  static func wrongCell(_ text: String, in cell: String, _ fault: CellFault) -> Message {
+  static func wrongCell(
+    _ text: String, in cell: String, column: String, _ fault: CellFault
+  ) -> Message {
     let cell = "'\(JSONProblem.shown(text))' in \(cell)"
     switch fault {
     case .number:
-      return Message(.wrongValue, "\(cell) is no number; \(CellAdvice.number)")
+      return Message(
+        .wrongValue, "\(cell) is not a number; \(CellAdvice.number(for: text, column: column))")
     case .localNumber(let locale, let example):
-      return Message(.wrongValue, "\(cell) is no number of '\(locale)', such as '\(example)'")
+      return Message(
+        .wrongValue, "\(cell) is not a number in '\(locale)' notation, such as '\(example)'")
     case .date(let pattern, let example):
       return Message(
-        .wrongDate, "\(cell) is no date of the form '\(pattern)', such as '\(example)'")
+        .wrongDate, "\(cell) is not a date of the form '\(pattern)', such as '\(example)'")
     case .clocks(let zone):
-      return Message(.data, "\(cell) is skipped by the clocks of '\(zone)'")
+      return Message(.data, "\(cell) does not exist in '\(zone)'")
     }
   }
 
@@ -250,7 +254,34 @@ package indirect enum CellFault: Hashable, Sendable {
 
 /// Ways to correct a cell.
 package enum CellAdvice {
-  /// For a cell that is not a number.
-  package static let number =
-    "write digits with a point, leave the cell empty, or exclude its row with 'where'"
+  /// For a cell that is not a number, with the text of the cell and its column: the type of the column if
+  /// the text is a number as a language writes it.
+  package static func number(for text: String, column: String?) -> String {
+    guard let column, let language = language(of: text) else {
+      return "write digits with a point, leave the cell empty, or exclude its row with 'where'"
+    }
+    return "write digits with a point, or add \"types\": {\"\(JSONProblem.shown(column))\": "
+      + "{\"number\": \"\(language)\"}} to 'data'"
+  }
+
+  /// Returns a language that writes a text as a number with groups of digits or a decimal comma; `nil` if
+  /// none does.
+  private static func language(of text: String) -> String? {
+    let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    let marks: [(group: Character, point: Character, language: String)] = [
+      (".", ",", "de-DE"), (",", ".", "en-US"), ("’", ".", "de-CH"), ("\u{202F}", ",", "fr-FR"),
+    ]
+    return marks.first { isNumber(digits, $0.group, $0.point) }?.language
+  }
+
+  private static func isNumber(_ text: Substring, _ group: Character, _ point: Character) -> Bool {
+    let halves = text.split(separator: point, maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = halves[0].split(separator: group, omittingEmptySubsequences: false)
+    func areDigits(_ part: Substring) -> Bool {
+      !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    return groups.allSatisfy(areDigits) && halves.dropFirst().allSatisfy(areDigits)
+      && groups.dropFirst().allSatisfy { $0.count == 3 } && groups[0].count <= 3
+      || halves.count == 2 && point == "," && halves.allSatisfy(areDigits)
+  }
 }

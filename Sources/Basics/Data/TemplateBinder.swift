@@ -139,7 +139,8 @@ struct TemplateBinder {
     _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
   ) {
     guard let row = rows.first else { return }
-    let others = rows.count > 1 ? ", and \(rows.count - 1) more rows," : ""
+    let others =
+      rows.count > 1 ? ", and \(rows.count - 1) more \(rows.count == 2 ? "row" : "rows")," : ""
     warnings.append(
       TemplateProblem(
         message: .emptyCategory(in: name(column, row), others: others),
@@ -335,7 +336,7 @@ struct TemplateBinder {
     let state: CellOrigins.Cell.State = cell.fault == nil ? .given : .wrong
     let position = cellPosition(row, column, at: position, as: state)
     if let fault = cell.fault {
-      report(.wrongCell(cell.text, in: name(column, row), fault), position, path)
+      report(.wrongCell(cell.text, in: name(column, row), column: column, fault), position, path)
       return JSONNode(value: .string(cell.text), position: position)
     }
     return JSONNode(value: Self.marked(cell.value, position), position: position)
@@ -448,7 +449,8 @@ struct TemplateBinder {
     at path: DescriptionPath
   ) {
     report(
-      .wrongCell(cell.text, in: name(column, row), cell.fault ?? .number), position, path)
+      .wrongCell(cell.text, in: name(column, row), column: column, cell.fault ?? .number), position,
+      path)
   }
 
   mutating func warn(_ message: Message, _ position: SourcePosition, _ path: DescriptionPath) {

@@ -16,6 +16,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package var figure: Int?
   /// The name of the design rule that the figure breaks; `nil` for anything else.
   package var rule: String?
+  /// The rows of data that it is about, as the end of the message names them; `nil` if it is about none.
+  package private(set) var rows: RowNames?
+  /// The variants in which it occurs; `nil` if its figure has none.
+  package var variants: VariantOccurrence?
 
   /// Creates a diagnostic, with or without a path in a description.
   package init(
@@ -52,6 +56,32 @@ extension Diagnostic {
 
   /// Whether it is about characters that no font has.
   package var isAboutMissingCharacters: Bool { detail == .missingCharacters }
+
+  /// Returns the diagnostic with its rows named at the end of the message, unless it names them itself.
+  package func naming(_ rows: RowNames) -> Diagnostic {
+    guard !message.contains(rows.title) else { return self }
+    var diagnostic = self
+    diagnostic.message += rows.suffix
+    diagnostic.rows = rows
+    return diagnostic
+  }
+
+  /// The diagnostic without its rows, as it is of all rows with the same problem.
+  var withoutRows: Diagnostic {
+    guard let rows, message.hasSuffix(rows.suffix) else { return self }
+    var diagnostic = self
+    diagnostic.message.removeLast(rows.suffix.count)
+    (diagnostic.rows, diagnostic.figure) = (nil, nil)
+    return diagnostic
+  }
+
+  /// Returns one diagnostic in place of this and a number of equal ones about other rows.
+  func combined(withOthers count: Int) -> Diagnostic {
+    guard count > 0, let rows else { return self }
+    var diagnostic = withoutRows
+    diagnostic.message += " (\(rows.title) and \(count) more)"
+    return diagnostic
+  }
 
   /// The key that is missing at the path.
   fileprivate var missingKey: String? {

@@ -15,7 +15,7 @@ extension Message {
   static func duplicateKey(_ key: String, firstLine: Int) -> Message {
     Message(
       .duplicateKey,
-      "duplicate key '\(key)', first given on line \(firstLine); remove one of them")
+      "duplicate key '\(key)', first used on line \(firstLine); remove one of them")
   }
 
   static func keyWithoutQuotes(_ key: String) -> Message {

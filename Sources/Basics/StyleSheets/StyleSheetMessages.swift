@@ -9,7 +9,7 @@ extension Message {
   static var lineComment: Message {
     Message(
       .syntax,
-      "'//' starts no comment in NUI, although SAP's pages use it; use '/*' and '*/'")
+      "'//' does not start a comment in NUI, although SAP's pages use it; use '/*' and '*/'")
   }
 
   static func quotesInStyleSheet(_ inside: String, hint: String) -> Message {
@@ -112,7 +112,7 @@ extension Message {
   }
 
   static func strangeInName(_ mark: String) -> Message {
-    Message(.syntax, "\(mark) cannot stand in a name")
+    Message(.syntax, "\(mark) is not allowed in a name")
   }
 
   static func noValue(of key: String, hint: String) -> Message {
@@ -139,7 +139,7 @@ extension Message {
   }
 
   static var importRule: Message {
-    Message(.constant, "'@import' is not supported; give several style sheets instead")
+    Message(.constant, "'@import' is not supported; use several style sheets instead")
   }
 
   static var charsetRule: Message {
@@ -153,7 +153,7 @@ extension Message {
   }
 
   static func noStyleSheet(_ kind: String) -> Message {
-    Message(.syntax, "this is \(kind); name a style sheet (.nss)")
+    Message(.syntax, "this is \(kind); use a style sheet (.nss)")
   }
 
   static var commaAfterClasses: Message {
@@ -173,7 +173,7 @@ extension Message {
     Message(
       .syntax,
       "'.' inside the class \(StyleSheetProblem.shown(name)); "
-        + "give one class, or several separated by ','")
+        + "use one class, or several separated by ','")
   }
 
   static var anyClass: Message {
@@ -205,7 +205,7 @@ extension Message {
   static func combinator(_ mark: String, after name: String) -> Message {
     Message(
       .syntax,
-      "\(mark) after the class \(name); combinators are not supported, give one class")
+      "\(mark) after the class \(name); combinators are not supported, use one class")
   }
 
   static func noBlock(after name: String, found: String) -> Message {
@@ -213,7 +213,7 @@ extension Message {
   }
 
   static func strangeInClass(_ mark: Substring) -> Message {
-    Message(.syntax, "\(StyleSheetProblem.shown(mark)) cannot stand in the name of a class")
+    Message(.syntax, "\(StyleSheetProblem.shown(mark)) is not allowed in the name of a class")
   }
 
   /// A mark in a value, and the name that touches it.
@@ -222,15 +222,16 @@ extension Message {
     case "!":
       let shown = StyleSheetProblem.shown("!" + next)
       return Message(.ignored, "\(shown) is not supported; remove it (the last rule wins)")
-    case "%": return Message(.syntax, "'%' cannot stand in a value; write a number alone")
-    case "+": return Message(.syntax, "'+' cannot stand in a value; write a number without a sign")
+    case "%": return Message(.syntax, "'%' is not allowed in a value; write a number alone")
+    case "+":
+      return Message(.syntax, "'+' is not allowed in a value; write a number without a sign")
     case ":":
-      return Message(.syntax, "':' cannot stand in a value; write one value, and ';' after it")
-    case "=": return Message(.syntax, "'=' cannot stand in a value")
+      return Message(.syntax, "':' is not allowed in a value; write one value, and ';' after it")
+    case "=": return Message(.syntax, "'=' is not allowed in a value")
     default:
       return Message(
         .wrongValue,
-        "\(StyleSheetProblem.shown(text.prefix(1))) cannot stand here; a name has "
+        "\(StyleSheetProblem.shown(text.prefix(1))) is not allowed here; a name has "
           + "the letters A to Z, digits, '-', '_', '.', '/' and '\\'")
     }
   }

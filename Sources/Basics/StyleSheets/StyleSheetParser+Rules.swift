@@ -4,7 +4,7 @@ extension StyleSheetParser {
     let end = endOfHead()
     if tokens.kind(end) == .openBrace, !isDeclaration(upTo: end) {
       let begin = index
-      let selectors = selectors(index..<end, isTold: true)
+      let selectors = selectors(index..<end, isReported: true)
       index = end
       open(.rules(selectors), at: begin)
     } else {
@@ -31,7 +31,7 @@ extension StyleSheetParser {
     report(
       .noBlock(after: tokens.shown(begin..<property)),
       at: tokens.positionBehind(property - 1))
-    let selectors = selectors(begin..<property, isTold: true)
+    let selectors = selectors(begin..<property, isReported: true)
     index = property
     open(.rules(selectors), at: begin)
   }

@@ -1,13 +1,13 @@
 extension StyleSheetParser {
-  /// Returns the classes in a list; invalid ones are reported once if `isTold`.
-  mutating func selectors(_ range: Range<Int>, isTold: Bool) -> [StyleSheet.Word] {
+  /// Returns the classes in a list; invalid ones are reported once if `isReported`.
+  mutating func selectors(_ range: Range<Int>, isReported: Bool) -> [StyleSheet.Word] {
     var selectors: [StyleSheet.Word] = []
     var begin = range.lowerBound
     while begin <= range.upperBound {
       var end = begin
       while end < range.upperBound, tokens.kind(end) != .comma { end += 1 }
       if let fault = fault(inSelector: begin..<end, isLast: end == range.upperBound) {
-        if isTold, let message = fault.message { report(message, at: fault.index) }
+        if isReported, let message = fault.message { report(message, at: fault.index) }
       } else {
         selectors.append(word(begin))
       }

@@ -86,7 +86,7 @@ extension StyleSheetParser {
     if closeIfEndIsMissing(upTo: brace) { return }
     report(
       .blockInBlock(line: blocks.last?.position.line ?? 1), at: index)
-    let selectors = selectors(index..<brace, isTold: false)
+    let selectors = selectors(index..<brace, isReported: false)
     let begin = index
     index = brace
     open(.rules(selectors), at: begin)

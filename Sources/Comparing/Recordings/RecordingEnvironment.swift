@@ -46,16 +46,16 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
       if here == nil { return "font \(name) is missing" }
       return there == nil ? "font \(name) is new" : "font \(name) has other contents"
     }
-    let told = files.prefix(Self.toldFontCount)
-    let rest = files.count - told.count
-    return programs + told + (rest > 0 ? ["\(rest) more fonts"] : [])
+    let listed = files.prefix(Self.listedFontCount)
+    let rest = files.count - listed.count
+    return programs + listed + (rest > 0 ? ["\(rest) more \(rest == 1 ? "font" : "fonts")"] : [])
   }
 
   /// Long enough to tell all environments apart, and short in a list of many files.
   private static let idLength = 12
 
   /// The maximum number of fonts in a message; a system can have thousands.
-  private static let toldFontCount = 8
+  private static let listedFontCount = 8
 
   private typealias Change = (name: String, here: String?, there: String?)
 

@@ -26,7 +26,7 @@ package struct RecordingFolder: Sendable {
   /// Throws if a path on the command line is not a folder.
   package static func check(_ path: String) throws(RunFailure) {
     if Folder.exists(path) { return }
-    throw .noFolder(path, advice: "give the folder that the description is in")
+    throw .noFolder(path, advice: "use the folder that the description is in")
   }
 
   /// Returns the name of a figure's recording: its path in the folder, without an extension.

@@ -97,6 +97,7 @@ package struct RecordingList: Sendable, Equatable {
 
   private static func failure(_ path: String, _ reason: String) -> RunFailure {
     RunFailure.wrongDescription(
+      .recording,
       "\(path): \(reason); restore the list, or remove it and record again")
   }
 }

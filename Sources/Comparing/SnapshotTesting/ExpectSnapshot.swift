@@ -88,8 +88,9 @@ public func expectSnapshot(
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {
       throw RunFailure.wrongDescription(
+        .wrongCount,
         "\(expectation.location.reportName): \(pixels.count) bytes for \(width) × \(height) "
-          + "pixels; give four bytes per pixel")
+          + "pixels; use four bytes per pixel")
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
     return ([try DrawnFile(bitmap)], .unknown, [])

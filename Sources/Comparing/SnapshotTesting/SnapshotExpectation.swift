@@ -39,7 +39,7 @@ struct SnapshotExpectation {
       var problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
       for diagnostic in drawn.broken {
         let line = "\(location.reportName): \(diagnostic)"
-        if diagnostic.severity == .error { problems.append(line) } else { SnapshotRun.tell(line) }
+        if diagnostic.severity == .error { problems.append(line) } else { SnapshotRun.write(line) }
       }
       if !problems.isEmpty { issue.record(problems.joined(separator: "\n")) }
     } catch let failure as RunFailure {

@@ -52,7 +52,7 @@ struct SnapshotReport {
     return Report(
       title: "Snapshots",
       facts: [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")],
-      notes: notes, isNoted: settings.isStrict && !notes.isEmpty, cases: cases)
+      notes: notes, environmentDiffers: settings.isStrict && !notes.isEmpty, cases: cases)
   }
 
   private func removeOthers() {

@@ -28,10 +28,10 @@ extension SnapshotRun {
     do throws(RunFailure) {
       try list()
       guard settings.isReported, !cases.isEmpty else { return }
-      if let problem = settings.reportProblem { return Self.tell(problem) }
+      if let problem = settings.reportProblem { return Self.write(problem) }
       try SnapshotReport(settings).write(SnapshotPart(notes: notes.sorted(), cases: cases))
     } catch {
-      Self.tell(error.message)
+      Self.write(error.message)
     }
   }
 }

@@ -84,7 +84,7 @@ final class SnapshotRun: Sendable {
   private func problem(ofRecording recording: SnapshotRecording?) -> String? {
     if let mode = settings.unknownRecording {
       let modes = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
-      return "\(SnapshotSettings.recordKey)=\(mode): unknown mode; give one of \(modes)"
+      return "\(SnapshotSettings.recordKey)=\(mode): unknown mode; use one of \(modes)"
     }
     guard settings.isContinuousIntegration, (recording ?? settings.recording) != .never else {
       return nil
@@ -128,13 +128,13 @@ final class SnapshotRun: Sendable {
     let folder = RecordingFolder(
       root: FilePath(root), list: list, environment: snapshot.environment)
     for line in folder.differences where state.withLock({ $0.notes.insert(line).inserted }) {
-      Self.tell(line)
+      Self.write(line)
     }
     return folder
   }
 
   /// Prints a message that does not fail a test.
-  static func tell(_ line: String) {
+  static func write(_ line: String) {
     StandardError.write("snapshots: \(line)\n")
   }
 
@@ -170,7 +170,7 @@ final class SnapshotRun: Sendable {
       (lane.line(isComplete: false).map { "\(location.module)/\($0)" } ?? lane.failure?.message)
         .map { (lane.status, $0) }
     }
-    for (status, line) in told where status == .environmentDiffers { Self.tell(line) }
+    for (status, line) in told where status == .environmentDiffers { Self.write(line) }
     let foreign = finding.lanes.contains { folder.isForeign($0.path) }
     return (settings.isStrict && foreign ? folder.differences : [])
       + told.filter { !$0.0.isGood }.map(\.1)

@@ -60,7 +60,7 @@ struct FigureContents {
     var found = DescriptionReader(file: reader.file)
     defer { reader.description.add(found.diagnostics.filter { $0.severity == .error }) }
     if let binding = reader.translatedRows(for: locale) {
-      rows = rows.map { FigureRows(cells: binding.cells, index: $0.index, name: $0.name) }
+      rows = rows?.binding(binding.cells)
       view = view?.found(in: binding.root)
       words = words?.found(in: binding.root)
     } else if let texts = reader.texts?.selection(for: locale, &found) {

@@ -21,7 +21,7 @@ struct TextsSettings {
 
   /// The schema of `texts`.
   static let schema = JSONSchema.definition(
-    "texts", "Texts in several languages, of which a picture takes those of its locale.",
+    "texts", "Texts in several languages; a picture uses those of its locale.",
     examples: [["file": "texts.csv"]], .object(properties))
 
   /// The schema of a text that is taken from `texts`.

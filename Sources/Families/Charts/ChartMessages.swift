@@ -47,7 +47,7 @@ extension Message {
   static func coveredColumns(_ count: Int, of total: Int) -> Message {
     Message(
       .data,
-      "\(count) of \(total) columns are covered by others of nearly the same date; make the chart "
+      "\(count) of \(total) columns \(count == 1 ? "is" : "are") covered by others of nearly the same date; make the chart "
         + "wider, or use one column for a longer period")
   }
 
@@ -198,7 +198,7 @@ extension Message {
   {
     Message(
       .noRoom,
-      "\(count) of the \(total) titles of references do not fit; make the chart "
+      "\(count) of the \(total) titles of references \(count == 1 ? "does" : "do") not fit; make the chart "
         + (isHorizontal ? "wider" : "higher"))
   }
 
@@ -214,7 +214,9 @@ extension Message {
   }
 
   static func labelsLeftOut(_ count: Int) -> Message {
-    Message(.noRoom, "the \(count) labels do not fit and are left out; make the chart wider")
+    let labels =
+      count == 1 ? "the label does not fit and is" : "the \(count) labels do not fit and are"
+    return Message(.noRoom, "\(labels) left out; make the chart wider")
   }
 
   static func ticksWithoutLabel(_ leftOutCount: Int, of count: Int) -> Message {
@@ -227,13 +229,18 @@ extension Message {
   static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
     Message(
       .noRoom,
-      "\(leftOutCount) of \(count) value labels do not fit and are left out; make the chart larger")
+      "\(losses(leftOutCount, of: count, "value labels")); make the chart larger")
+  }
+
+  /// The parts that do not fit, such as `2 of 5 names do not fit and are left out`.
+  private static func losses(_ count: Int, of total: Int, _ parts: String) -> String {
+    "\(count) of \(total) \(parts) \(count == 1 ? "does not fit and is" : "do not fit and are") left out"
   }
 
   static func namesLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
     Message(
       .noRoom,
-      "\(leftOutCount) of \(count) names do not fit and are left out; make the chart larger")
+      "\(losses(leftOutCount, of: count, "names")); make the chart larger")
   }
 
   static var labelOfEmptyPart: Message {
@@ -257,8 +264,10 @@ extension Message {
     let losses = [
       leftOutCount == count && count > 0
         ? "none of the \(count) names fits"
-        : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
-      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" + alike : nil,
+        : leftOutCount > 0
+          ? "\(leftOutCount) of \(count) names \(leftOutCount == 1 ? "is" : "are") left out" : nil,
+      cutCount > 0
+        ? "\(cutCount) of \(count) names \(cutCount == 1 ? "is" : "are") truncated" + alike : nil,
     ].compactMap(\.self)
     let advice =
       suggestsBars

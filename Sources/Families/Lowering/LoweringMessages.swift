@@ -25,7 +25,7 @@ extension Message {
   }
 
   static func missingType(_ choice: String) -> Message {
-    Message(.missingKey, "'type' is missing; give \(choice)", .missingKey("type"))
+    Message(.missingKey, "'type' is missing; use \(choice)", .missingKey("type"))
   }
 
   static func otherBackground(_ own: String, header: String) -> Message {

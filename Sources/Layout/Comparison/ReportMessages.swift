@@ -3,7 +3,7 @@ import FioriBasics
 /// What is wrong with a layout report that is read back.
 extension Message {
   static func missingKeyOfReport(_ key: String) -> Message {
-    Message(.missingKey, "'\(key)' is missing; write the report anew with fiori-render layout")
+    Message(.missingKey, "'\(key)' is missing; recreate the report with fiori-render layout")
   }
 
   static var expectedRange: Message {

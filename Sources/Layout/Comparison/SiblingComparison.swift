@@ -62,11 +62,13 @@ struct SiblingComparison {
       told[cluster.first][0].companions = LayoutCompanions(
         of: parts[cluster.first].old, others.map { parts[$0].old }, moved: cluster.move)
     }
-    for index in parts.indices where !isTold(index, moves) { giveAway(index, moves.causes[index]) }
+    for index in parts.indices where !isReported(index, moves) {
+      giveAway(index, moves.causes[index])
+    }
   }
 
   /// Whether the part's position and size need no further explanation.
-  private func isTold(_ index: Int, _ moves: SiblingMoves) -> Bool {
+  private func isReported(_ index: Int, _ moves: SiblingMoves) -> Bool {
     let isUnchanged = shifts.horizontal[index].isUnchanged && shifts.vertical[index].isUnchanged
     let isInCluster = moves.clusters.contains { $0.members.contains(index) }
     return isUnchanged || isInCluster || told[index].first?.path == parts[index].path

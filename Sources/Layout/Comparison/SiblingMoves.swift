@@ -107,7 +107,7 @@ struct SiblingMoves {
       parts.indices.first { index in
         let shift = shifts[axis][index]
         let edges = [shift.start, shift.end]
-        return !cluster.members.contains(index) && !shift.growth.isNothing && isTold(index)
+        return !cluster.members.contains(index) && !shift.growth.isNothing && isReported(index)
           && edges.contains { ($0 - cluster.move[axis]).isNothing }
       }
     }
@@ -115,7 +115,7 @@ struct SiblingMoves {
   }
 
   /// Whether anything except a part's position is reported.
-  private func isTold(_ index: Int) -> Bool {
+  private func isReported(_ index: Int) -> Bool {
     !parts[index].aspects.isEmpty || !parts[index].inner.isEmpty || !resized[index].isZero
   }
 }

@@ -75,13 +75,13 @@ extension Message {
 
   static func fontSize(_ size: Double) -> Message {
     let most = Int(Limits.fontSize.upperBound)
-    return Message(.outOfRange, "font of \(size) points; give a size from 0 to \(most)")
+    return Message(.outOfRange, "a font of \(size) points; use a size from 0 to \(most)")
   }
 
   static func textShift(_ name: String, _ shift: Double) -> Message {
     let bound = Int(Limits.textShift.upperBound)
     return Message(
-      .outOfRange, "\(name) of \(shift) points; give one from -\(bound) to \(bound)")
+      .outOfRange, "\(name) of \(shift) points; use a value from -\(bound) to \(bound)")
   }
 
   static func unknownFontFamily(_ family: String, known: [String]) -> Message {

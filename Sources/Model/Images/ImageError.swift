@@ -57,12 +57,12 @@ extension ImageError: CustomStringConvertible {
         + "save it as JPEG"
     case .wrongFormat(let format, let needed): "picture is \(format.rawValue), expected \(needed)"
     case .tooManyBytes(let count, let maximum):
-      "picture has \(count) bytes, more than the \(maximum) allowed; give a smaller one"
+      "picture has \(count) bytes, more than the \(maximum) allowed; use a smaller one"
     case .tooManyPixels(let width, let height, let maximum):
       "picture is \(width) × \(height) pixels, more than the \(maximum) allowed; "
-        + "give a smaller one"
+        + "use a smaller one"
     case .invalidSize(let width, let height):
-      "picture cannot be \(width) × \(height) pixels; give it a width and a height of at least 1"
+      "picture cannot be \(width) × \(height) pixels; use a width and a height of at least 1"
     case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
     case .animated: "WebP is an animation, expected a still picture"
     case .printingColors(let problem):
@@ -79,7 +79,7 @@ extension ImageError: CustomStringConvertible {
     case .nothingToDraw(let what):
       "SVG has nothing that can be drawn (\(what)); save it as plain shapes"
     case .notWritten(let reason): "picture cannot be written (\(reason))"
-    case .outOfMemory: "not enough memory for the picture; give a smaller one"
+    case .outOfMemory: "not enough memory for the picture; use a smaller one"
     }
   }
 }

@@ -7,17 +7,17 @@ extension Message {
   }
 
   static func unknownTimeZone(_ name: String) -> Message {
-    Message(.unknownWord, "unknown time zone '\(name)'; give an IANA name such as 'Europe/Berlin'")
+    Message(.unknownWord, "unknown time zone '\(name)'; use an IANA name such as 'Europe/Berlin'")
   }
 
   static func unknownDigits(_ locale: String) -> Message {
     Message(
       .unknownWord,
-      "unknown digits in locale '\(locale)'; give some such as 'en-US-u-nu-latn'")
+      "unknown digits in locale '\(locale)'; use a locale such as 'en-US-u-nu-latn'")
   }
 
   static func unknownUnit(_ unit: String) -> Message {
-    Message(.unknownWord, "unknown unit '\(unit)'; give a CLDR unit such as 'kilometer'")
+    Message(.unknownWord, "unknown unit '\(unit)'; use a CLDR unit such as 'kilometer'")
   }
 
   static func notFinite(_ number: Double) -> Message {
@@ -25,7 +25,7 @@ extension Message {
   }
 
   static var noCurrency: Message {
-    Message(.missingKey, "currency is missing; give one such as 'USD'")
+    Message(.missingKey, "currency is missing; use one such as 'USD'")
   }
 
   static func expectedCurrency(found: String, hint: String) -> Message {
@@ -33,7 +33,7 @@ extension Message {
   }
 
   static var noUnit: Message {
-    Message(.missingKey, "unit is missing; give one such as 'kilometer'")
+    Message(.missingKey, "unit is missing; use one such as 'kilometer'")
   }
 
   static func expectedUnit(found: String) -> Message {
@@ -42,7 +42,7 @@ extension Message {
 
   static func unitOfSeveralNumbers(_ unit: String) -> Message {
     Message(
-      .wrongValue, "unit '\(unit)' has several numbers; give a unit of one such as 'kilometer'")
+      .wrongValue, "unit '\(unit)' combines several units; use a single one such as 'kilometer'")
   }
 
   static func noEffectOfKey(_ key: String, value: String, style: String) -> Message {

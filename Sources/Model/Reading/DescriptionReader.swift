@@ -189,8 +189,9 @@ package struct DescriptionReader {
         quoting(node, .expected(expectation, found: node.shown, code: code)), at: node.position,
         path)
     }
-    if case .string = node.value, cell == .number {
-      error(.noNumber(node.shown, in: name, advice: CellAdvice.number), at: node.position, path)
+    if case .string(let text) = node.value, cell == .number {
+      let advice = CellAdvice.number(for: text, column: cells?.column(of: node.position.cell))
+      error(.notANumber(node.shown, in: name, advice: advice), at: node.position, path)
     } else {
       error(
         .expected(expectation, found: "\(node.shown) in \(name)", code: code), at: node.position,
@@ -220,9 +221,9 @@ package struct DescriptionReader {
     var diagnostic = Diagnostic(
       severity: severity, location: location, path: path, message: message)
     if position.cell != 0, diagnostic.correction != nil { diagnostic.detail = nil }
-    if let name = cells?.name(of: position.cell) {
+    if let rows = cells?.rows(of: position.cell) {
       diagnostic.figure = figure
-      if !message.text.contains(name) { diagnostic.message += " (\(name))" }
+      diagnostic = diagnostic.naming(rows)
     }
     // An outer environment is read again for each figure.
     guard seen.insert(diagnostic).inserted else { return }

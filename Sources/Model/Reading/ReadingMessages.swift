@@ -3,7 +3,7 @@ package import FioriBasics
 /// What is wrong with the values of a description.
 extension Message {
   package static func missingKey(_ key: String, expectation: String) -> Message {
-    Message(.missingKey, "'\(key)' is missing; give \(expectation)", .missingKey(key))
+    Message(.missingKey, "'\(key)' is missing; use \(expectation)", .missingKey(key))
   }
 
   static func emptyRequiredCell(_ cell: String) -> Message {
@@ -24,12 +24,12 @@ extension Message {
   static var formattedValue: Message {
     Message(
       .wrongValue,
-      "a value that is formatted for the locale cannot stand here; leave out the format after "
+      "a value formatted for the locale cannot be used here; remove the format after "
         + "'|'")
   }
 
-  static func noNumber(_ value: String, in cell: String, advice: String) -> Message {
-    Message(.wrongValue, "\(value) in \(cell) is no number; \(advice)")
+  static func notANumber(_ value: String, in cell: String, advice: String) -> Message {
+    Message(.wrongValue, "\(value) in \(cell) is not a number; \(advice)")
   }
 
   static func expectedIndex(found: String) -> Message {
@@ -49,7 +49,7 @@ extension Message {
   }
 
   static var ruleWithoutBound: Message {
-    Message(.ruleNeverHolds, "the rule does not hold, since its bound has no value")
+    Message(.ruleNeverHolds, "the rule never matches because its bound has no value")
   }
 
   static var invalidDataURI: Message {
@@ -104,7 +104,7 @@ extension Message {
     Message(
       .sdkWord,
       SDKWord.isForInterfaceBuilder(word)
-        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; give '\(own)'"
+        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; use '\(own)'"
         : "the SDK's '\(word)' is '\(own)' here", correction.map(Message.Detail.correction))
   }
 

@@ -105,7 +105,7 @@ package final class StyleClassTable: Sendable {
   }
 
   /// Returns whether a class belongs to SAP or NUI and is not drawn.
-  package func isOfSAP(_ name: String) -> Bool {
+  package func isSAPClass(_ name: String) -> Bool {
     Self.nui.contains(name)
       || (name.hasPrefix("fdlFUI") && !prefixes.contains { name.hasPrefix($0) })
   }
@@ -118,7 +118,7 @@ package final class StyleClassTable: Sendable {
 
   /// Returns whether a part can have the class: one in the table, or a custom one.
   package func isDrawn(_ name: String) -> Bool {
-    attributes(of: name) != nil || !(isOfSAP(name) || name.hasPrefix("fdl"))
+    attributes(of: name) != nil || !(isSAPClass(name) || name.hasPrefix("fdl"))
   }
 
   /// NUI's classes for UIKit's controls (Docs/sources/sheets.md#classes, from its README).

@@ -4,13 +4,13 @@ package import FioriBasics
 extension Message {
   static var tooManyProblems: Message { Message(.limit, "too many problems; fix these first") }
 
-  static var misprintOfMap8: Message {
+  static var erratumOfMap8: Message {
     Message(
       .ignored,
-      "SAP published 'D0R774', which is no color; #0000D0 is drawn, as SAP's reader has it")
+      "SAP published 'D0R774', which is not a color; #0000D0 is drawn, as SAP's reader has it")
   }
 
-  static var misprintOfHeader: Message {
+  static var erratumOfHeader: Message {
     Message(
       .ignored,
       "SAP published '191F26DE6' for high contrast on a dark background, a digit too many; "
@@ -34,7 +34,7 @@ extension Message {
   }
 
   static func unknownMediaProperty(_ name: String, hint: String) -> Message {
-    Message(.unknownWord, "@media: unknown property \(name), which always holds; \(hint)")
+    Message(.unknownWord, "@media: unknown property \(name), which always matches; \(hint)")
   }
 
   static func unknownMediaValue(of property: String, _ value: String, hint: String) -> Message {
@@ -125,7 +125,7 @@ extension Message {
       Color(text: "#" + text, in: notation) != nil
       ? "did you mean '#\(text)'?"
       : Suggestion.nearest(to: text, among: Color.names).map { "did you mean '\($0)'?" }
-        ?? "give a palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"
+        ?? "use a palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"
     return Message(.unknownColor, "unknown color \(shown); \(hint)")
   }
 

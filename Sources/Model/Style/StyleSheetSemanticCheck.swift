@@ -120,14 +120,14 @@ package struct StyleSheetSemanticCheck {
     guard !findings.leavesOutWarnings else { return false }
     let name = selector.text
     if let nearest = nearest(to: name, with: rule.declarations.map(\.property.text)),
-      !classes.isOfSAP(name)
+      !classes.isSAPClass(name)
     {
       warn(
         .unknownClass(Self.shown(name), meant: nearest), at: selector.position,
         in: sheet)
       return true
     }
-    if name.hasPrefix("fdl") || classes.isOfSAP(name) {
+    if name.hasPrefix("fdl") || classes.isSAPClass(name) {
       let isDrawn = classes.draws(componentOf: name)
       note(
         isDrawn ? .inertClass(Self.shown(name)) : .undrawnClass(Self.shown(name)),

@@ -46,7 +46,7 @@ package struct DescriptionSearch {
     let folder = names.reduce(root) { $0.appending($1) }
     guard access(folder.opened.string, R_OK | X_OK) == 0 else {
       throw .unreadable(
-        folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
+        folder.string, Errno(rawValue: errno), advice: "use a folder that can be listed")
     }
     readRules(of: folder, in: prefix + names)
     let entries = (try? Folder.entries(in: folder)) ?? []

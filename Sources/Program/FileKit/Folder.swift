@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriFiles
 import FioriModel
 import Glibc
@@ -117,6 +118,7 @@ package enum Folder {
     if error == .fileExists, exists(path) { return }
     let parent = error == .fileNameTooLong ? nil : missingParent(of: path)
     throw RunFailure.unwritableOutput(
+      .unwritable,
       parent.map { "\(path): cannot be created; the folder '\($0)' does not exist; create it" }
         ?? "\(path): cannot be created (\(error))")
   }
@@ -137,7 +139,8 @@ package enum Folder {
       folder = try FileDescriptor.open(
         path.opened, .readOnly, options: [.directory, .closeOnExec])
     } catch {
-      throw RunFailure.unwritableOutput("\(path): cannot be opened (\(error)); create the folder")
+      throw RunFailure.unwritableOutput(
+        .unwritable, "\(path): cannot be opened (\(error)); create the folder")
     }
     defer { try? folder.close() }
     // Some network file systems do not support locks; the lock is then skipped.
@@ -220,7 +223,7 @@ package enum Folder {
   ) throws(RunFailure) -> [String] {
     guard access(folder.opened.string, R_OK | X_OK) == 0 else {
       throw .unreadable(
-        folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
+        folder.string, Errno(rawValue: errno), advice: "use a folder that can be listed")
     }
     var paths: [String] = []
     for entry in (try? entries(in: folder)) ?? [] where !entry.name.hasPrefix(".") {
@@ -261,6 +264,7 @@ package enum Folder {
   package static func refuseLink(_ path: String) throws(RunFailure) {
     guard isLink(path) else { return }
     throw RunFailure.unwritableOutput(
+      .unwritable,
       "\(path): is a link; recordings must be regular files, so remove it")
   }
 

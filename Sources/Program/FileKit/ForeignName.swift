@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// Names of files whose bytes are not UTF-8. Texts cannot have them, so a program that keeps paths as texts cannot open
 /// such a file, and must say so instead of opening another one.
 package enum ForeignName {
@@ -13,6 +15,6 @@ package enum ForeignName {
 
   /// Returns the failure for a file or folder of such a name.
   package static func failure(_ path: String) -> RunFailure {
-    .unreadableInput("\(path): the name is not UTF-8; rename it")
+    .unreadableInput(.name, "\(path): the name is not UTF-8; rename it")
   }
 }

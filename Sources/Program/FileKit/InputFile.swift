@@ -64,7 +64,7 @@ package struct InputFile {
       host.inputs.note(host.standardInput.rawValue, as: name)
       return try FileBytes.read(host.standardInput, upTo: limit)
     } catch {
-      throw .unreadable(name, error, advice: "give a file")
+      throw .unreadable(name, error, advice: "use a file")
     }
   }
 }

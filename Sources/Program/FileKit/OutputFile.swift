@@ -70,6 +70,7 @@ package enum OutputFile: Hashable, Sendable {
     }
     let isSamePath = OutputFile.path(input).absolute == absolute
     throw RunFailure.unwritableOutput(
+      .overwrite,
       "\(name): would overwrite an input" + (isSamePath ? "" : ", \(Folder.relative(input))")
         + "; choose another path" + (option.map { " with \($0)" } ?? ""))
   }
@@ -80,7 +81,7 @@ package enum OutputFile: Hashable, Sendable {
     do {
       return try FileBytes.read(FilePath(path), upTo: limit, isInput: false)
     } catch {
-      throw .unreadable(name, error, advice: "give a file")
+      throw .unreadable(name, error, advice: "use a file")
     }
   }
 
@@ -151,6 +152,6 @@ package enum OutputFile: Hashable, Sendable {
     let isTooLong = error as? Errno == .fileNameTooLong
     let folder = isTooLong ? nil : Folder.missingParent(of: name)
     let reason = folder.map { "; the folder '\($0)' does not exist; create it" } ?? " (\(error))"
-    return RunFailure.unwritableOutput("\(name): cannot be written\(reason)")
+    return RunFailure.unwritableOutput(.unwritable, "\(name): cannot be written\(reason)")
   }
 }

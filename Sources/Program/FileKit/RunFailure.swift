@@ -23,30 +23,29 @@ package struct RunFailure: Error {
   /// The code of the message.
   package let code: DiagnosticCode
 
-  /// Creates a failure; its code is that of its kind unless the message has another.
-  package init(kind: Kind, message: String, code: DiagnosticCode? = nil) {
-    (self.kind, self.message) = (kind, message)
-    self.code = code ?? (kind == .fault ? .fault : .run)
+  package init(kind: Kind, message: String, code: DiagnosticCode) {
+    (self.kind, self.message, self.code) = (kind, message, code)
   }
 
-  package static func wrongDescription(
-    _ message: String, code: DiagnosticCode = .run
-  ) -> RunFailure {
+  package static func wrongDescription(_ code: DiagnosticCode, _ message: String) -> RunFailure {
     RunFailure(kind: .wrongDescription, message: message, code: code)
   }
 
-  package static func unreadableInput(
-    _ message: String, code: DiagnosticCode = .run
-  ) -> RunFailure {
+  package static func unreadableInput(_ code: DiagnosticCode, _ message: String) -> RunFailure {
     RunFailure(kind: .unreadableInput, message: message, code: code)
   }
 
   package static func fault(_ message: String) -> RunFailure {
-    RunFailure(kind: .fault, message: message)
+    RunFailure(kind: .fault, message: message, code: .fault)
   }
 
-  package static func unwritableOutput(_ message: String) -> RunFailure {
-    RunFailure(kind: .unwritableOutput, message: message)
+  package static func unwritableOutput(_ code: DiagnosticCode, _ message: String) -> RunFailure {
+    RunFailure(kind: .unwritableOutput, message: message, code: code)
+  }
+
+  /// Returns a failure whose messages have already been reported.
+  package static func reported(_ kind: Kind) -> RunFailure {
+    RunFailure(kind: kind, message: "", code: .run)
   }
 
   /// Returns the result of `body`; `failure` converts errors that are not yet failures.
@@ -67,7 +66,8 @@ extension RunFailure {
     _ path: String, _ error: any Error, advice: String
   ) -> RunFailure {
     if error as? Errno == .noSuchFileOrDirectory { return missing(path) }
-    return RunFailure.unreadableInput("\(path): cannot be read (\(error)); \(advice)", code: .file)
+    return RunFailure.unreadableInput(
+      .unreadable, "\(path): cannot be read (\(error)); \(advice)")
   }
 
   /// Returns the failure for a missing input; `advice` is the fix, such as another path to try.
@@ -76,11 +76,11 @@ extension RunFailure {
     let advice = advice ?? similar(to: path).map { "did you mean '\($0)'?" } ?? "check the path"
     let problem =
       path.isEmpty
-      ? "'': is not a path; give one"
+      ? "'': is not a path; enter one"
       : Folder.isLink(path)
         ? "\(path): is a link to a file that does not exist; fix the link"
         : "\(path): does not exist; \(advice)"
-    return RunFailure.unreadableInput(problem, code: path.isEmpty ? .run : .noSuchIndex)
+    return RunFailure.unreadableInput(.missingFile, problem)
   }
 
   /// Returns the path that is meant: a file in the same folder, or of the same name in a folder whose own
@@ -120,7 +120,7 @@ extension RunFailure {
   /// Returns the failure for a path that is not a folder.
   package static func noFolder(_ path: String, advice: String) -> RunFailure {
     guard Folder.hasEntry(path) else { return missing(path) }
-    return RunFailure.unreadableInput("\(path): is not a folder; \(advice)")
+    return RunFailure.unreadableInput(.unreadable, "\(path): is not a folder; \(advice)")
   }
 }
 

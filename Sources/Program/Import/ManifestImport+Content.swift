@@ -104,7 +104,7 @@ extension ManifestImport {
 
   private func objectItem(_ item: ManifestPart, _ data: ManifestData?) -> JSONText? {
     if let type = item["type"]?.string, !Self.valueTypes.contains(type) {
-      item.leaveOut("an item of type '\(type)' is not converted; give it a value")
+      item.leaveOut("an item of type '\(type)' is not converted; add a value")
       return nil
     }
     var pair: [(String, JSONText)] = [("label", value(item["label"], data).json ?? "")]

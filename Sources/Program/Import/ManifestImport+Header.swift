@@ -136,7 +136,7 @@ extension ManifestImport {
       let unit = value(indicator["unit"], data).string
       let color = color(indicator["state"], data)
       guard let own = number.json else {
-        indicator.leaveOut("an indicator without a number is not converted; give it one")
+        indicator.leaveOut("an indicator without a number is not converted; add one")
         continue
       }
       let joined = number.string + (unit.count > 1 ? " " : "") + unit

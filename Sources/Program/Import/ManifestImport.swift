@@ -44,7 +44,7 @@ package struct ManifestImport {
     guard let card = isAdaptive ? manifest : manifest["sap.card"], card.isObject else {
       throw Failure(
         path: DescriptionPath(), position: manifest.position,
-        message: "there is no 'sap.card'; give the manifest of a UI Integration Card, "
+        message: "there is no 'sap.card'; use the manifest of a UI Integration Card, "
           + "or an adaptive card")
     }
     self.isAdaptive = isAdaptive
@@ -227,7 +227,7 @@ package struct ManifestImport {
       return nil
     }
     guard let icon = BuiltinIcon.sapIcon(text) else {
-      let message = "there is no icon for '\(text)'; name one such as builtin:document"
+      let message = "there is no icon for '\(text)'; use one such as builtin:document"
       if item == nil { source.leaveOut(message) } else { source.note(message) }
       return nil
     }

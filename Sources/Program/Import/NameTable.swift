@@ -31,12 +31,12 @@ final class NameTable {
     if let value = values[name] { return (value, []) }
     guard !open.contains(name) else {
       return (
-        .missing, ["the parameter '\(name)' refers to itself; give it a value"]
+        .missing, ["the parameter '\(name)' refers to itself; set its value"]
       )
     }
     guard let given = parameters?[name]?["value"], let bound = BoundValue(given.value) else {
       return (
-        .missing, ["there is no parameter '\(name)' with a value; give it one"]
+        .missing, ["there is no parameter '\(name)' with a value; set one"]
       )
     }
     guard case .text(let text) = bound else { return (bound, []) }

@@ -47,7 +47,7 @@ struct FuzzCommand: DiagnosticCommand {
     try check(seed, in: FuzzJob.seeds, "--seed")
     try check(count, in: FuzzJob.counts, "--count")
     if output == "-" {
-      throw ValidationError("-o - would write many files to standard output; give a folder.")
+      throw ValidationError("-o - would write many files to standard output; use a folder.")
     }
     try checkDiagnostics(besides: nil)
   }

@@ -39,11 +39,11 @@ struct LintCommand: DiagnosticCommand {
     try check(explain, as: LintRule.self, "--explain")
     if explain == nil {
       if inputs.isEmpty {
-        throw ValidationError("no inputs; give description files, or - for standard input.")
+        throw ValidationError("no inputs; use description files, or - for standard input.")
       }
       try check(inputs: inputs)
     } else if !inputs.isEmpty {
-      throw ValidationError("--explain checks nothing; give either a rule or inputs.")
+      throw ValidationError("--explain checks nothing; name either a rule or inputs.")
     }
     try checkDiagnostics(besides: explain == nil ? nil : "--explain")
   }
@@ -61,7 +61,7 @@ struct LintCommand: DiagnosticCommand {
     var session = try settings.session(of: inputs, console)
     var sink = LintSink(session.source.renderer, files: session.inputs.count, console)
     session.draw(into: &sink, doing: "checked")
-    console.tell(sink.count.line(of: "lint"))
+    console.announce(sink.count.line(of: "lint"))
     try session.end()
     if sink.isBroken { throw ExitStatus.difference.code }
   }

@@ -23,7 +23,9 @@ struct LintSink: DrawingSink {
   mutating func take(
     _ drawn: DrawnInput<[Diagnostic]>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
-    let found = console.level.raised(drawn.products.flatMap(\.product)).inFileOrder
+    var variants = VariantDiagnostics(drawn.products.map(\.figure))
+    for (figure, product) in drawn.products { variants.add(product, of: figure) }
+    let found = console.level.raised(variants.diagnostics)
     console.show(found)
     isBroken = isBroken || found.hasErrors
     count.add(diagnostics)

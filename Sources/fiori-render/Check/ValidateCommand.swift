@@ -36,7 +36,7 @@ struct ValidateCommand: DiagnosticCommand {
   func validate() throws {
     try check(inputs: inputs)
     if fix, inputs.contains("-") {
-      throw ValidationError("--fix changes files; give a file instead of standard input.")
+      throw ValidationError("--fix changes files; use a file instead of standard input.")
     }
     try checkDiagnostics(besides: printsJSON && diagnosticFormat != .json ? "--json" : nil)
   }
@@ -82,7 +82,7 @@ struct ValidateCommand: DiagnosticCommand {
     sink.count.add(unreadable: session.failures.count)
     session.draw(into: &sink)
     for sheet in sheets { sink.count.add(session.check(sheet)) }
-    console.tell(sink.count.line(of: "validate"))
+    console.announce(sink.count.line(of: "validate"))
     try session.end()
   }
 }

@@ -59,7 +59,7 @@ extension ChangeAllowance {
     {
       self = .share(share)
     } else {
-      throw ValidationError("give a number of pixels such as 20, or a share such as 0.01 or 1%")
+      throw ValidationError("enter a number of pixels such as 20, or a share such as 0.01 or 1%")
     }
   }
 
@@ -75,7 +75,7 @@ extension PixelRect {
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0
     else {
-      throw ValidationError("give X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24")
+      throw ValidationError("enter X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24")
     }
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -44,11 +44,11 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     try check(inputs: [expected, actual])
     if json, output == "-" {
-      throw ValidationError("--json and --output - both write to standard output; give a file.")
+      throw ValidationError("--json and --output - both write to standard output; use a file.")
     }
     if reports.files.takeStandardOutput, json || output == "-" {
       throw ValidationError(
-        "--markdown - cannot be combined with other output on standard output; give a file.")
+        "--markdown - cannot be combined with other output on standard output; use a file.")
     }
     if reports.files.areAsked, job.isOfScreenshot {
       throw ValidationError(
@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("\(option) is for a description and a picture.")
     }
     if DiffJob.isDescription(actual), !DiffJob.isDescription(expected) {
-      throw ValidationError("give the description first, then the picture.")
+      throw ValidationError("name the description first, then the picture.")
     }
     if reports.page != nil, [expected, actual].contains("-") {
       throw ValidationError(

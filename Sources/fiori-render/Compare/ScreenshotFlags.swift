@@ -42,7 +42,7 @@ extension PixelOffset {
   fileprivate init(argument: String) throws {
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x >= 0, y >= 0 else {
-      throw ValidationError("give X,Y in whole pixels, such as 48,620")
+      throw ValidationError("enter X,Y in whole pixels, such as 48,620")
     }
     self.init(x: x, y: y)
   }

@@ -54,9 +54,9 @@ struct VerifyCommand: DiagnosticCommand {
   func validate() throws {
     try checkDiagnostics(
       besides: json ? "--json" : reports.files.takeStandardOutput ? "--markdown -" : nil)
-    if junit == "-" { throw ValidationError("--junit - would mix with the result; give a file.") }
+    if junit == "-" { throw ValidationError("--junit - would mix with the result; use a file.") }
     if json, reports.files.takeStandardOutput {
-      throw ValidationError("--json and --markdown - both write to standard output; give a file.")
+      throw ValidationError("--json and --markdown - both write to standard output; use a file.")
     }
   }
 

@@ -11,7 +11,7 @@ struct JobOptions: ParsableArguments {
   var count: Int { given ?? Processors.count }
 
   func validate() throws {
-    if let given, given < 1 { throw ValidationError("--jobs is \(given); give at least 1.") }
+    if let given, given < 1 { throw ValidationError("--jobs is \(given); use at least 1.") }
   }
 }
 
@@ -85,10 +85,10 @@ struct BatchOptions: ParsableArguments {
         "\(option) \(key ?? "") requires --sheet FILE, as png, svg, pdf or html.")
     }
     if let rows, rows == columns {
-      throw ValidationError("--rows and --columns are both '\(rows)'; give different keys.")
+      throw ValidationError("--rows and --columns are both '\(rows)'; use different keys.")
     }
     if printsSummary, dependencies == "-" {
-      throw ValidationError("--json and --deps - both write to standard output; give a file.")
+      throw ValidationError("--json and --deps - both write to standard output; use a file.")
     }
   }
 }

@@ -36,7 +36,7 @@ struct DescribeCommand: DrawingCommand {
   func validate() throws {
     try check(inputs: inputs)
     if json, swift != nil {
-      throw ValidationError("--json and --swift print the same figures; give one of them.")
+      throw ValidationError("--json and --swift print the same figures; use one of them.")
     }
   }
 

@@ -42,10 +42,10 @@ struct LayoutCommand: DrawingCommand {
 
   func validate() throws {
     if overlay == "-" {
-      throw ValidationError("--overlay - would mix the picture with the report; give a file.")
+      throw ValidationError("--overlay - would mix the picture with the report; use a file.")
     }
     if measures, overlay == nil {
-      throw ValidationError("--measures are drawn around a picture; give a file with --overlay.")
+      throw ValidationError("--measures are drawn around a picture; use a file with --overlay.")
     }
   }
 

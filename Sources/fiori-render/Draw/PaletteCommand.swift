@@ -46,7 +46,7 @@ struct PaletteCommand: ParsableCommand {
       let advice =
         palettes.contains(unexpected.lowercased())
         ? "write --palette \(unexpected.lowercased())"
-        : "for another palette than v8, give --palette with one of \(Suggestion.list(palettes))"
+        : "for another palette than v8, use --palette with one of \(Suggestion.list(palettes))"
       throw ValidationError("unexpected argument '\(unexpected)'; \(advice)")
     }
     try check(palette, as: Palette.Version.self, "--palette")
@@ -76,7 +76,7 @@ struct PaletteCommand: ParsableCommand {
     for (file, bytes) in files ?? [printed(version, name)] {
       try file.write(bytes)
       console.note("\(file.name): \(bytes.count) bytes")
-      if file != .standardOutput { console.tell("\(file.name)  \(bytes.count.grouped) bytes") }
+      if file != .standardOutput { console.announce("\(file.name)  \(bytes.count.grouped) bytes") }
     }
   }
 
@@ -110,7 +110,8 @@ struct PaletteCommand: ParsableCommand {
         (file, try renderer.data(of: drawing, as: DrawingOutput(format)))
       }
     } catch let error as DescriptionError {
-      throw RunFailure.wrongDescription(error.diagnostics.map(\.message).joined(separator: "; "))
+      throw RunFailure.wrongDescription(
+        DiagnosticCode(of: error), error.diagnostics.map(\.message).joined(separator: "; "))
     } catch {
       throw RunFailure.fault("\(error)")
     }

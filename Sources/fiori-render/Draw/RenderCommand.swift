@@ -78,7 +78,7 @@ struct RenderCommand: DiagnosticCommand {
   /// Throws if an option asks for something that a run without end cannot give.
   private func checkWatch() throws {
     if inputs.contains("-") {
-      throw ValidationError("standard input cannot be watched; give a file or a folder.")
+      throw ValidationError("standard input cannot be watched; use a file or a folder.")
     }
     let others = [
       ("-o -", output == "-"), ("--deps -", options.dependencies == "-"),

@@ -106,7 +106,7 @@ struct StreamCommand: DrawingCommand {
       job.overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
     }
     job.matrix = matrix
-    (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
+    (job.isUnordered, job.isBinary, job.announcesReady) = (unordered, binary, ready)
     try Self.answer(job, console)
   }
 
@@ -116,7 +116,7 @@ struct StreamCommand: DrawingCommand {
     var job = StreamJob(arguments.formats.first ?? .png)
     job.settings = arguments.settings
     (job.folder, job.jobs, job.template) = (arguments.output, arguments.jobs, arguments.template)
-    (job.isBinary, job.saysReady) = (arguments.isBinary, arguments.saysReady)
+    (job.isBinary, job.announcesReady) = (arguments.isBinary, arguments.announcesReady)
     try answer(job, Console(arguments.settings.messages))
     return true
   }

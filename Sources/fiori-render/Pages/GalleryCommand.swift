@@ -39,7 +39,7 @@ struct GalleryCommand: DrawingCommand {
 
   func validate() throws {
     if inputs.contains("-") {
-      throw ValidationError("gallery cannot read standard input; give a file.")
+      throw ValidationError("gallery cannot read standard input; use a file.")
     }
     if output == "-" { throw ValidationError("-o must be a folder.") }
   }

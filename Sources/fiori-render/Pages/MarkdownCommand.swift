@@ -55,11 +55,11 @@ struct MarkdownCommand: DiagnosticCommand {
   func validate() throws {
     try checkDiagnostics(besides: nil)
     if documents.contains("-") {
-      throw ValidationError("markdown cannot read standard input; give a file.")
+      throw ValidationError("markdown cannot read standard input; use a file.")
     }
     if let other = documents.first(where: { Folder.hasFile($0) && !MarkdownJob.isDocument($0) }) {
       throw ValidationError(
-        "\(other) is not a Markdown document; give .md or .markdown files, or folders.")
+        "\(other) is not a Markdown document; use .md or .markdown files, or folders.")
     }
     if let folder, let problem = MarkdownSettings.problem(ofFolder: folder) {
       throw ValidationError("--pictures: \(problem).")

@@ -178,7 +178,7 @@ extension OptionSlip {
     guard let match = line.firstMatch(of: pattern) else { return nil }
     let (value, option) = (String(match.1), match.2)
     let words = (match.3 ?? match.4 ?? "").matches(of: #/'([^']+)'/#).map { String($0.1) }
-    guard !words.isEmpty else { return "error: \(option) is '\(value)'; give a number" }
+    guard !words.isEmpty else { return "error: \(option) is '\(value)'; use a number" }
     return "error: \(option) is '\(value)'; \(OptionValue.advice(for: value, among: words))"
   }
 }
@@ -190,6 +190,6 @@ enum OptionValue {
     let ends = words.filter { !value.isEmpty && $0.hasSuffix(value) }
     let meant = ends.count == 1 ? ends.first : Suggestion.nearest(to: value, among: words)
     if let meant { return "did you mean '\(meant)'?" }
-    return "give one of " + words.map { "'\($0)'" }.joined(separator: ", ")
+    return "use one of " + words.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -15,7 +15,7 @@ extension ParsableArguments {
   /// Throws if standard input, which can be read only once, is given twice.
   func check(inputs: [String]) throws {
     if inputs.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("- is given twice; standard input can be read only once.")
+      throw ValidationError("- is used twice; standard input can be read only once.")
     }
   }
 
@@ -51,7 +51,7 @@ extension ParsableArguments {
     default:
       let hint =
         Environment.meantLanguageTag(by: text).map { "did you mean '\($0)'?" }
-        ?? "give a language tag such as en-US."
+        ?? "use a language tag such as en-US."
       return ValidationError("\(trait.flag) is '\(text)'; \(hint)")
     }
   }
@@ -59,7 +59,7 @@ extension ParsableArguments {
   /// Throws if a text is not a choice of pages.
   func check(page: String?) throws {
     if let page, PageChoice(page) == nil {
-      throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
+      throw ValidationError("--page is '\(page)'; use a page number or 'all'.")
     }
   }
 
@@ -82,7 +82,7 @@ extension ParsableArguments {
   func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
-      "\(flag) is \(value); give a number from \(range.lowerBound) to \(range.upperBound).")
+      "\(flag) is \(value); use a number from \(range.lowerBound) to \(range.upperBound).")
   }
 
   /// Throws if a number is out of range.
@@ -97,7 +97,7 @@ extension ParsableArguments {
   ) -> ValidationError {
     let found = value.isFinite ? Decimal.text(value) : "\(value)"
     return ValidationError(
-      "\(flag) is \(found); give a number from \(Int(range.lowerBound)) to "
+      "\(flag) is \(found); use a number from \(Int(range.lowerBound)) to "
         + "\(Int(range.upperBound)).")
   }
 }

@@ -22,7 +22,7 @@ struct PlainArguments {
   private(set) var template: String?
   private(set) var jobs: Int?
   private(set) var isBinary = false
-  private(set) var saysReady = false
+  private(set) var announcesReady = false
   private(set) var settings = RenderSettings()
   /// The names of the options that are given, without `--format` and lists.
   private var names: [String] = []
@@ -54,7 +54,7 @@ struct PlainArguments {
   private mutating func takeFlag(_ word: String, with extra: Extra?) -> Bool {
     switch word {
     case "--binary" where extra == .stream: isBinary = true
-    case "--ready" where extra == .stream: saysReady = true
+    case "--ready" where extra == .stream: announcesReady = true
     case "-q", "--quiet": settings.messages.isQuiet = true
     case "-v", "--verbose": settings.messages.isVerbose = true
     case "--strict": settings.messages.isStrict = true

@@ -111,15 +111,15 @@ struct ServeOptions: ParsableArguments {
       (idleTimeout, "--idle-timeout"),
     ]
     for (time, flag) in times where !(0.001...3_600).contains(time) {
-      throw ValidationError("\(flag) is \(time); give a number from 0.001 to 3600.")
+      throw ValidationError("\(flag) is \(time); use a number from 0.001 to 3600.")
     }
     for (size, flag) in [(bodySize, "--max-body"), (cacheSize, "--cache")]
     where ByteSize.count(size) == nil {
-      throw ValidationError("\(flag) is '\(size)'; give a size such as 500kB, 64MB or 1GB.")
+      throw ValidationError("\(flag) is '\(size)'; use a size such as 500kB, 64MB or 1GB.")
     }
     for origin in allowedOrigins where !Self.isOrigin(origin) {
       throw ValidationError(
-        "--allow-origin is '\(origin)'; give '*', or an origin such as https://example.com.")
+        "--allow-origin is '\(origin)'; use '*', or an origin such as https://example.com.")
     }
   }
 
@@ -132,7 +132,7 @@ struct ServeOptions: ParsableArguments {
   private static func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
-      "\(flag) is \(value); give a number from \(range.lowerBound) to \(range.upperBound).")
+      "\(flag) is \(value); use a number from \(range.lowerBound) to \(range.upperBound).")
   }
 
   private static func isOrigin(_ text: String) -> Bool {

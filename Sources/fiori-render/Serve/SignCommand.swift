@@ -49,7 +49,7 @@ struct SignCommand: ParsableCommand {
     let path = Self.path(of: address)
     guard path.hasPrefix("/") else {
       throw ValidationError(
-        "'\(address)' is no address of a card; give one such as /v1/cards/sales.png?region=EMEA.")
+        "'\(address)' is not a card address; use one such as /v1/cards/sales.png?region=EMEA.")
     }
     guard path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else {
       throw ValidationError(

@@ -22,6 +22,7 @@ struct FirstProject {
     ].map { (path($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
       throw RunFailure.unwritableOutput(
+        .overwrite,
         "\(taken): exists; init writes only new files; to see the folder, run "
           + "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
     }

@@ -51,13 +51,13 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    if manifest == nil, !list { throw ValidationError("give a manifest, or --list.") }
+    if manifest == nil, !list { throw ValidationError("enter a manifest, or --list.") }
     if manifest != nil, list { throw ValidationError("--list takes no manifest.") }
     if printsJSON, !account { throw ValidationError("--json needs --account.") }
     if account, output == "-" {
       throw ValidationError("--account and the description cannot both be standard output.")
     }
-    if output == "" { throw ValidationError("'' is no file.") }
+    if output == "" { throw ValidationError("'' is not a file.") }
   }
 
   func run() throws {
@@ -117,7 +117,7 @@ struct ImportCommand: ParsableCommand {
     let document = Document(json: Array((text + "\n").utf8), file: name)
     guard !document.diagnostics.hasErrors else { return document.diagnostics }
     let renderer = try RenderSettings().renderer()
-    return try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
+    return try RunFailure.mapping({ .wrongDescription(DiagnosticCode(of: $0), "\(name): \($0)") }) {
       try document.diagnostics
         + document.figures.flatMap { figure in
           let drawing = try renderer.drawing(of: figure)

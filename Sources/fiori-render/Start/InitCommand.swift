@@ -25,21 +25,21 @@ struct InitCommand: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: NoteOptions
 
   func validate() throws {
-    if folder == "-" || folder.isEmpty { throw ValidationError("'\(folder)' is no folder.") }
+    if folder == "-" || folder.isEmpty { throw ValidationError("'\(folder)' is not a folder.") }
   }
 
   func run() throws {
     let console = Console(messages.level)
     try FirstProject(folder).write { file in
       console.note("\(file): new")
-      console.tell("\(file)  new")
+      console.announce("\(file)  new")
     }
     if opensPreview {
       let arguments = [description, "--open"]
       try PreviewOptions.parse(arguments).servePreview(
         arguments: [PreviewCommand._commandName] + arguments)
     }
-    console.tell("Next: fiori-render preview \(ShellWord.quoted(description)) --open")
+    console.announce("Next: fiori-render preview \(ShellWord.quoted(description)) --open")
   }
 
   private var description: String {

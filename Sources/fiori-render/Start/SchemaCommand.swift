@@ -47,7 +47,7 @@ struct ExampleCommand: ParsableCommand {
     try output.write(example ?? Self.list)
     // The example names the schema, which editors then find.
     guard example != nil, let path = output.path else { return }
-    if let schema = try SchemaFile.write(beside: path) { output.tell(of: schema) }
+    if let schema = try SchemaFile.write(beside: path) { output.announce(of: schema) }
   }
 
   private var example: String? { ViewType.all.first { $0.name == type }?.example }
@@ -81,13 +81,13 @@ struct TextOutput: ParsableArguments {
     guard file != .standardOutput else { return }
     let console = Console(messages.level)
     console.note("\(file.name): \(bytes.count) bytes")
-    console.tell("\(file.name)  \(bytes.count.grouped) bytes")
+    console.announce("\(file.name)  \(bytes.count.grouped) bytes")
   }
 
   /// Says that another file was written.
-  func tell(of file: String) {
+  func announce(of file: String) {
     let console = Console(messages.level)
     console.note("\(file): new")
-    console.tell("\(file)  new")
+    console.announce("\(file)  new")
   }
 }

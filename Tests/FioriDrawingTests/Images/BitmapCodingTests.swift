@@ -26,7 +26,7 @@ struct BitmapCodingTests {
     let file = try SampleBitmap.random(width: 20, height: 30, colors: 2).png()
     expect(
       words { () throws(BitmapError) in _ = try Bitmap(decoding: file, maximumPixelCount: 599) },
-      is: "picture is 20 × 30 pixels, more than the 599 allowed; give a smaller one")
+      is: "picture is 20 × 30 pixels, more than the 599 allowed; use a smaller one")
     expect(
       words { () throws(BitmapError) in _ = try Bitmap(decoding: file, maximumPixelCount: 600) },
       is: nil)
@@ -52,6 +52,6 @@ struct BitmapCodingTests {
     expect(
       found,
       is: "picture cannot be \(width) × \(height) pixels; "
-        + "give it a width and a height of at least 1")
+        + "use a width and a height of at least 1")
   }
 }

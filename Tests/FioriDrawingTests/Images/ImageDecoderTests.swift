@@ -37,7 +37,7 @@ struct ImageDecoderTests {
       ..<8, with: PNGFile.bigEndian(width) + PNGFile.bigEndian(height))
     let description = try #require(error(decoding: file.bytes)).description
     #expect(description.hasPrefix(words))
-    #expect(description.hasSuffix("more than the 4194304 allowed; give a smaller one"))
+    #expect(description.hasSuffix("more than the 4194304 allowed; use a smaller one"))
   }
 
   @Test(arguments: [(0, 1), (1, 0), (UInt32.max, UInt32.max), (1 << 31, 1)] as [(UInt32, UInt32)])

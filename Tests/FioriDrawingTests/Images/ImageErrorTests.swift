@@ -26,7 +26,7 @@ struct ImageErrorTests {
       (.animated, "WebP is an animation, expected a still picture"),
       (
         .tooManyPixels(width: 20_000, height: 20_000, maximum: 4_194_304),
-        "picture is 20000 × 20000 pixels, more than the 4194304 allowed; give a smaller one"
+        "picture is 20000 × 20000 pixels, more than the 4194304 allowed; use a smaller one"
       ),
       (.damaged(.png, reason: "invalid crc"), "PNG is damaged (invalid crc)"),
       (

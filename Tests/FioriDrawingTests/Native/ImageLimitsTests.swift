@@ -44,7 +44,7 @@ struct ImageLimitsTests {
     try expect(
       message(png(byteCount: 2_097_153)),
       is: "error: view.items[0].icon: image in the description: picture has 2097153 bytes, "
-        + "more than the 2097152 allowed; give a smaller one")
+        + "more than the 2097152 allowed; use a smaller one")
   }
 
   @Test func `an SVG icon has at most 256 KiB`() throws {
@@ -53,7 +53,7 @@ struct ImageLimitsTests {
     try expect(
       message(svg(byteCount: 262_145)),
       is: "error: view.items[0].icon: image in the description: picture has 262145 bytes, "
-        + "more than the 262144 allowed; give a smaller one")
+        + "more than the 262144 allowed; use a smaller one")
   }
 
   @Test func `an image's header declares at most 4 million pixels`() throws {
@@ -61,7 +61,7 @@ struct ImageLimitsTests {
     try expect(
       message(header(width: 2_048, height: 2_049)),
       is: "error: view.items[0].icon: image in the description: "
-        + "picture is 2048 × 2049 pixels, more than the 4194304 allowed; give a smaller one")
+        + "picture is 2048 × 2049 pixels, more than the 4194304 allowed; use a smaller one")
     #expect(!(try message(header(width: 2_048, height: 2_048)).contains("allowed")))
   }
 

@@ -149,9 +149,9 @@ struct TextRunLayoutTests {
   }
 
   @Test(arguments: [
-    (Double.nan, 0.0, "kern of nan points; give one from -1000 to 1000"),
-    (0, .infinity, "baseline offset of inf points; give one from -1000 to 1000"),
-    (-1001, 0, "kern of -1001.0 points; give one from -1000 to 1000"),
+    (Double.nan, 0.0, "kern of nan points; use a value from -1000 to 1000"),
+    (0, .infinity, "baseline offset of inf points; use a value from -1000 to 1000"),
+    (-1001, 0, "kern of -1001.0 points; use a value from -1000 to 1000"),
   ])
   func `characters that no text can have are errors`(kern: Double, offset: Double, message: String)
     throws

@@ -19,7 +19,7 @@ struct GalleryFolderTests {
   }
 
   private static let cases: [(arguments: [String], status: Int32, message: String)] = [
-    (["in", "-o", "file"], 73, "file: is not a folder; give a folder for the gallery"),
+    (["in", "-o", "file"], 73, "file: is not a folder; use a folder for the gallery"),
     (["in", "-o", "nowhere"], 73, "nowhere: is a broken link; remove it"),
     (
       ["in", "-o", "in/out"], 73,
@@ -39,7 +39,7 @@ struct GalleryFolderTests {
     ),
     (
       ["in", "-o", "full"], 73,
-      "full: is not empty and has no gallery in it; give a new or empty folder with -o"
+      "full: is not empty and has no gallery in it; use a new or empty folder with -o"
     ),
     (
       ["in", "-o", "parts"], 73,
@@ -66,7 +66,7 @@ struct GalleryFolderTests {
   }
 
   @Test(arguments: [
-    (["-", "-o", "out"], "gallery cannot read standard input; give a file"),
+    (["-", "-o", "out"], "gallery cannot read standard input; use a file"),
     (["in", "-o", "-"], "-o must be a folder"),
     (["in"], "missing expected argument '--output <output>'"),
   ])

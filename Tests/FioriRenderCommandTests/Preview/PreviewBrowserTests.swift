@@ -267,7 +267,7 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "document.querySelector('.message.error')")
       try browser.expect(
         "document.querySelector('.message.error').textContent",
-        is: "'locale' cannot be 'not a tag'; give a language tag such as 'en-US'")
+        is: "'locale' cannot be 'not a tag'; use a language tag such as 'en-US'")
       try change("locale", to: "de-DE", browser)
       try await browser.wait(for: "!document.querySelector('.message.error')")
       try change("width", to: "343.5", browser)

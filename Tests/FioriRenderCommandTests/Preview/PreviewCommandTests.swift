@@ -93,13 +93,13 @@ struct PreviewCommandTests {
     try workspace.write("# Guide", to: "guide.md")
     let run = try await workspace.run("preview", "guide.md")
     run.expect(
-      status: 66, errors: "error: guide.md: not a description; give a .json file or a folder\n")
+      status: 66, errors: "error: guide.md: not a description; use a .json file or a folder\n")
   }
 
   @Test func `standard input is refused`() async throws {
     let run = try await workspace.run("preview", "-")
     run.expect(status: 64)
-    run.errors.expect(contains: "standard input cannot be watched; give a file or a folder")
+    run.errors.expect(contains: "standard input cannot be watched; use a file or a folder")
   }
 
   @Test func `init opens the preview of its new files`() async throws {

@@ -51,7 +51,7 @@ struct SwitchesTests {
   ])
   func `an impossible value is reported`(name: String, value: String) {
     let error = #expect(throws: Problem.self) { try Switches([name: value]) }
-    expect(error?.detail.hasPrefix("'\(name)' cannot be '\(value)'; give "), is: true)
+    expect(error?.detail.hasPrefix("'\(name)' cannot be '\(value)'; use "), is: true)
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ struct SwitchesTests {
   ])
   func `the fix is reported`(name: String, value: String, right: String) {
     let error = #expect(throws: Problem.self) { try Switches([name: value]) }
-    expect(error?.detail, is: "'\(name)' cannot be '\(value)'; give \(right)")
+    expect(error?.detail, is: "'\(name)' cannot be '\(value)'; use \(right)")
   }
 
   @Test(arguments: [

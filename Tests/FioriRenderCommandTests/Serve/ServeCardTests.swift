@@ -67,14 +67,14 @@ struct ServeCardTests {
       (expired, "403 the address expired on 2023-11-14 22:13:20 UTC; sign a new one"),
       (
         try await signed(plain + "&exp=soon"),
-        "400 'exp' cannot be 'soon'; give one time in seconds since 1970"
+        "400 'exp' cannot be 'soon'; use one time in seconds since 1970"
       ),
       (
         try await signed("/v1/cards/sale.svg"), "404 no template 'sale'; did you mean 'sales'?"
       ),
       (
         try await signed("/v1/cards/sales.svg?revenue=1"),
-        "422 view.caption: 'region' is no column of the query; expected 'revenue'"
+        "422 view.caption: 'region' is not a column of the query; expected 'revenue'"
       ),
       (
         try await signed("/v1/cards/sales.svg?region=a&revenue=n%2Fa"),

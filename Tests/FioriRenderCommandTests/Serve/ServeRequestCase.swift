@@ -75,15 +75,15 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     get(
       "/healthz", ["Host": "local host"],
       is: "400 'Host' is not a host; send its name, and its port behind a colon"),
-    get("/healthz?a=1&a=2", is: "400 'a' is repeated; give it once"),
-    get("/metrics?a&%61=2", is: "400 'a' is repeated; give it once"),
-    get("/v1/cards/x.png?a=1&b=2&a=3", is: "400 'a' is repeated; give it once"),
-    get("/v1/cards/x.png?sig=x&sig=x", is: "400 'sig' is repeated; give it once"),
-    get("/v1/cards/x.png?exp=1&exp=1", is: "400 'exp' is repeated; give it once"),
-    post("/v1/render?scale=2&scale=2", is: "400 'scale' is repeated; give it once"),
+    get("/healthz?a=1&a=2", is: "400 'a' is repeated; use it once"),
+    get("/metrics?a&%61=2", is: "400 'a' is repeated; use it once"),
+    get("/v1/cards/x.png?a=1&b=2&a=3", is: "400 'a' is repeated; use it once"),
+    get("/v1/cards/x.png?sig=x&sig=x", is: "400 'sig' is repeated; use it once"),
+    get("/v1/cards/x.png?exp=1&exp=1", is: "400 'exp' is repeated; use it once"),
+    post("/v1/render?scale=2&scale=2", is: "400 'scale' is repeated; use it once"),
     post(
       "/v1/diff?a=1&a=2", ["Content-Type": "multipart/form-data; boundary=b"],
-      is: "400 'a' is repeated; give it once"),
+      is: "400 'a' is repeated; use it once"),
     get(
       "/healthz", ["Host": "127.0.0.1\r\nHost: localhost"],
       is: "400 the request has several 'Host'; send one"),
@@ -96,9 +96,9 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post("/v1/render", ["Content-Type": "application/vnd.sap.card+json; charset=utf-8"], is: "200"),
     post(
       "/v1/render?format=gif",
-      is: "400 'format' cannot be 'gif'; give 'png', 'webp', 'svg' or 'pdf'"),
-    post("/v1/render?scale=9", is: "400 'scale' cannot be '9'; give a number from 1 to 8"),
-    post("/v1/render?page=x", is: "400 'page' cannot be 'x'; give a page number or 'all'"),
+      is: "400 'format' cannot be 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
+    post("/v1/render?scale=9", is: "400 'scale' cannot be '9'; use a number from 1 to 8"),
+    post("/v1/render?page=x", is: "400 'page' cannot be 'x'; use a page number or 'all'"),
     post(
       "/v1/render?formt=png", is: "400 unknown parameter 'formt'; did you mean 'format'?"),
     post(
@@ -114,7 +114,7 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post(
       "/v1/render?format=pdf", ["Accept": "image/png"],
       is:
-        "406 nothing that 'Accept' names can be sent; give 'application/pdf' or 'application/json'"),
+        "406 no type in 'Accept' can be sent; use 'application/pdf' or 'application/json'"),
     post(
       "/v1/render", json, #"{"view": {"type": "kpiView", "captoin": "x"}}"#,
       is: "422 view: unknown key 'captoin'; did you mean 'caption'?"),
@@ -129,9 +129,9 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
         + "'Accept: application/json'"),
     get("/v1/render", is: "405 '/v1/render' has no method 'GET'; use POST"),
     get("/v1/other", is: "404 '/v1/other' does not exist; /openapi.json lists the paths"),
-    get("/v1/cards/x.png", is: "404 no template 'x'; there are no templates; give a folder"),
-    get("/v1/cards/x", is: "404 'x' has no format; give a name such as 'x.png'"),
-    get("/v1/cards/x.gif", is: "404 unknown format 'gif'; give 'png', 'webp', 'svg' or 'pdf'"),
+    get("/v1/cards/x.png", is: "404 no template 'x'; there are no templates; use a folder"),
+    get("/v1/cards/x", is: "404 'x' has no format; use a name such as 'x.png'"),
+    get("/v1/cards/x.gif", is: "404 unknown format 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
     ServeRequestCase(
       method: "DELETE", target: "/healthz",
       answer: "405 '/healthz' has no method 'DELETE'; use GET, HEAD"),

@@ -18,26 +18,26 @@ struct ServeStartTests {
   static let mistakes: [([String], Int32, String)] = [
     (
       ["--host", "0.0.0.0"], 64,
-      "--host 0.0.0.0 can be reached from other machines; give --token-file, --signing-key-file or "
+      "--host 0.0.0.0 can be reached from other machines; use --token-file, --signing-key-file or "
         + "both"
     ),
     (
-      ["--host", "nowhere.invalid"], 73, "the host 'nowhere.invalid' is not known; give an address"
+      ["--host", "nowhere.invalid"], 73, "the host 'nowhere.invalid' is not known; use an address"
     ),
-    (["--port", "70000"], 64, "--port is 70000; give a number from 0 to 65535"),
-    (["--jobs", "0"], 64, "--jobs is 0; give a number from 1 to 1024"),
-    (["--timeout", "0"], 64, "--timeout is 0.0; give a number from 0.001 to 3600"),
-    (["--max-body", "many"], 64, "--max-body is 'many'; give a size such as 500kB, 64MB or 1GB"),
+    (["--port", "70000"], 64, "--port is 70000; use a number from 0 to 65535"),
+    (["--jobs", "0"], 64, "--jobs is 0; use a number from 1 to 1024"),
+    (["--timeout", "0"], 64, "--timeout is 0.0; use a number from 0.001 to 3600"),
+    (["--max-body", "many"], 64, "--max-body is 'many'; use a size such as 500kB, 64MB or 1GB"),
     (
       ["--allow-origin", "example.com"], 64,
-      "--allow-origin is 'example.com'; give '*', or an origin such as https://example.com"
+      "--allow-origin is 'example.com'; use '*', or an origin such as https://example.com"
     ),
     (["--templates", "gone"], 66, "gone: does not exist; check the path"),
-    (["--templates", "keys"], 66, "keys: is not a folder; give a folder of templates"),
+    (["--templates", "keys"], 66, "keys: is not a folder; use a folder of templates"),
     (["--signing-key-file", "gone"], 66, "gone: does not exist; check the path"),
     (
       ["--signing-key-file", "tokens"], 65,
-      "tokens:1: the key has 6 bytes; give at least 16"
+      "tokens:1: the key has 6 bytes; use at least 16"
     ),
     (["--token-file", "none"], 65, "none: no token; write one on each line"),
     (
@@ -179,7 +179,7 @@ struct ServeStartTests {
       expect(
         answer.problem,
         is:
-          "422 view.items[0].icon: image '\(path)' is not in the folder; give the path, inside it, "
+          "422 view.items[0].icon: image '\(path)' is not in the folder; use the path, inside it, "
           + "of a PNG, JPEG, WebP, GIF or SVG file")
     }
     _ = await server.end()

@@ -35,7 +35,7 @@ struct LayoutReportReadingTests {
     ("[7]", "1:2: error: [0]: expected an object, found a number"),
     (
       "{\"name\": \"a\"}",
-      "1:1: error: 'size' is missing; write the report anew with fiori-render layout"
+      "1:1: error: 'size' is missing; recreate the report with fiori-render layout"
     ),
     (
       #"{"size": {"width": -1, "height": 2}, "root": {}}"#,

@@ -45,7 +45,7 @@ struct PaletteJSONTests {
   @Test(arguments: Palette.Version.allCases)
   func `SAP's typos are reported`(version: Palette.Version) {
     let map8 =
-      "warning: map8: SAP published 'D0R774', which is no color; "
+      "warning: map8: SAP published 'D0R774', which is not a color; "
       + "#0000D0 is drawn, as SAP's reader has it"
     let headerBlended =
       "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "

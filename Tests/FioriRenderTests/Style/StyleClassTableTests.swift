@@ -30,9 +30,9 @@ struct StyleClassTableTests {
       ("Button", true), ("brand", false),
     ])
   func `a class is of SAP's where it is of a component that is not drawn`(
-    name: String, isOfSAP: Bool
+    name: String, isSAPClass: Bool
   ) {
-    expect(Self.table.isOfSAP(name), is: isOfSAP)
+    expect(Self.table.isSAPClass(name), is: isSAPClass)
   }
 
   @Test(

@@ -243,12 +243,87 @@ extension DiagnosticCode {
         "A message without a code of its own.",
         why: "Its text says everything.",
         remedy: "Follow the message.")
+    case .missingFile:
+      DiagnosticCodeEntry(
+        "A path does not exist.",
+        why: "The command line or a document names a file or a folder that is missing.",
+        remedy: "Correct the path. The exit status is 66.")
+    case .unreadable:
+      DiagnosticCodeEntry(
+        "An input cannot be read.",
+        why: "A permission is missing, the path leads to another kind of file, or the file changed "
+          + "during the run.",
+        remedy: "Follow the message. The exit status is 66.")
+    case .unwritable:
+      DiagnosticCodeEntry(
+        "An output cannot be written.",
+        why: "The folder does not exist, a permission is missing, or the device is full.",
+        remedy: "Choose another path, or create the folder. The exit status is 73.")
+    case .overwrite:
+      DiagnosticCodeEntry(
+        "An output would overwrite an input or another output.",
+        why: "Neither file could be restored.",
+        remedy: "Choose another path, or rename one of the files. The exit status is 73.")
+    case .noInput:
+      DiagnosticCodeEntry(
+        "Nothing to read was found.",
+        why: "The folder does not contain such files, or no name matches the pattern.",
+        remedy: "Correct the path or the pattern. The exit status is 66.")
+    case .recording:
+      DiagnosticCodeEntry(
+        "A recording, a layout report or their list is damaged or outdated.",
+        why: "It can then not be compared with what is drawn now.",
+        remedy: "Restore the file, or record it again. The exit status is 65.")
+    case .comparison:
+      DiagnosticCodeEntry(
+        "Two inputs cannot be compared.",
+        why: "A comparison needs two pictures, two folders, or a description and its picture.",
+        remedy: "Follow the message. The exit status is 65 or 66.")
+    case .secret:
+      DiagnosticCodeEntry(
+        "A file of keys or tokens cannot be used.",
+        why: "Each line is a secret, and a short one can be guessed.",
+        remedy: "Write one secret per line, each long enough. The exit status is 65.")
+    case .address:
+      DiagnosticCodeEntry(
+        "The server cannot listen on its address or port.",
+        why: "Another program uses the port, or the address belongs to another machine.",
+        remedy: "Choose another with --port or --host. The exit status is 73.")
+    case .usage:
+      DiagnosticCodeEntry(
+        "The options cannot be used with this input.",
+        why: "An option names something that no input has, or excludes another option.",
+        remedy: "Change the option in the message.")
+    case .request:
+      DiagnosticCodeEntry(
+        "The server cannot read the request.",
+        why: "Its method, its header, its body or a parameter of its address is wrong.",
+        remedy: "Change the request as the message says; /openapi.json describes all requests.")
+    case .forbidden:
+      DiagnosticCodeEntry(
+        "The server does not allow the request.",
+        why: "A token or a signature is missing, wrong or expired, or the host is not its own.",
+        remedy: "Send the token, or sign the address with fiori-render sign.")
+    case .notFound:
+      DiagnosticCodeEntry(
+        "The server does not have this path.",
+        why: "The address is misspelled, or its template or description was removed.",
+        remedy: "Correct the address.")
+    case .busy:
+      DiagnosticCodeEntry(
+        "The server has no capacity left.",
+        why: "Its queue is full, or it is shutting down.",
+        remedy: "Try again after the seconds in Retry-After; more --jobs help if it happens often.")
+    case .interrupted:
+      DiagnosticCodeEntry(
+        "The run ended before this picture was drawn.",
+        why: "A signal, such as Ctrl-C, or the end of a stream stopped it.",
+        remedy: "Run it again.")
     case .run:
       DiagnosticCodeEntry(
-        "A file cannot be read or written, or the run was interrupted.",
-        why: "A path is wrong, a permission is missing, a device is full, or someone pressed "
-          + "Ctrl-C.",
-        remedy: "Follow the message. The exit status is 66, 73 or 74.")
+        "A message about the run as a whole.",
+        why: "It concerns no single input, and the run continues.",
+        remedy: "Follow the message.")
     case .fault:
       DiagnosticCodeEntry(
         "The program, or a library that it uses, failed.",

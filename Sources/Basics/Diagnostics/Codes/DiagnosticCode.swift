@@ -47,17 +47,42 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case ignored
   /// A message without a code of its own.
   case other
-  /// A file that cannot be read or written.
+  case missingFile = "missing-file"
+  case unreadable
+  case unwritable
+  case overwrite
+  case noInput = "no-input"
+  case recording
+  case comparison
+  case secret
+  case address
+  case usage
+  case request
+  case forbidden
+  case notFound = "not-found"
+  case busy
+  case interrupted
+  /// A message about a run as a whole.
   case run
   /// A failure of the program itself.
   case fault
   /// A file that differs from what its description draws.
   case difference
 
+  /// Returns the code of an error that stops a drawing: its own, or `other` if it has none.
+  package init(of error: any Error) {
+    switch error {
+    case let error as DescriptionError: self = Self(rawValue: error.code) ?? .other
+    case is RenderError: self = .fault
+    default: self = .other
+    }
+  }
+
   /// The text of `--explain`.
   package var explanation: String {
     let entry = entry
-    return "\(rawValue): \(entry.summary)\nWhy: \(entry.reason)\nRemedy: \(entry.remedy)"
+    return
+      "\(rawValue): \(entry.summary)\nExample: \(example)\nWhy: \(entry.reason)\nRemedy: \(entry.remedy)"
   }
 
   /// The problem, in a sentence.
@@ -73,6 +98,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
         \(entry.summary)
 
+        - Example: `\(code.example)`
         - Why: \(entry.reason)
         - Remedy: \(entry.remedy)
 
@@ -84,9 +110,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     # Codes of diagnostics
 
     Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
-    `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title` in the workflow commands of
-    GitHub. With `--verbose`, it follows a message in brackets. `fiori-render --explain CODE` prints
-    the text below, and for a design rule the text in [lint](lint.md). This page is generated from the table of the codes.
+    `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title`
+    in the workflow commands of GitHub. With `--verbose`, it follows a message in brackets. `fiori-render --explain CODE` prints
+    the text below, and for a design rule the text in [lint](lint.md). This page is generated from the table of the
+    codes.
 
     """
 }

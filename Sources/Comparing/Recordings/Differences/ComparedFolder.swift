@@ -83,7 +83,7 @@ package struct ComparedFolder {
   private mutating func note(_ error: any Error, of folder: String) {
     let path = folder.isEmpty ? root : root.appending(folder)
     failures.append(
-      .unreadable(path.string, error, advice: "give a folder that can be listed"))
+      .unreadable(path.string, error, advice: "use a folder that can be listed"))
   }
 }
 

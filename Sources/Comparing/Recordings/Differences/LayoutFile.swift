@@ -26,6 +26,7 @@ struct LayoutFile {
     guard ReportScale(report, in: size).fits else {
       let (width, height) = (Decimal.text(report.size.width), Decimal.text(report.size.height))
       throw RunFailure.wrongDescription(
+        .recording,
         "\(file.name): layout report is for \(width) × \(height) points, but the picture "
           + "has \(size) pixels; recreate it with fiori-render layout")
     }
@@ -36,6 +37,7 @@ struct LayoutFile {
     let bytes = try file.bytes(limit: Limits.layoutReportByteCount)
     guard bytes.count <= Limits.layoutReportByteCount else {
       throw RunFailure.wrongDescription(
+        .recording,
         "\(file.name): layout report has more than the "
           + "\(Limits.layoutReportByteCount) bytes allowed")
     }
@@ -43,6 +45,7 @@ struct LayoutFile {
       return try NamedLayoutReport.all(json: bytes, file: file.name)
     } catch {
       throw RunFailure.wrongDescription(
+        .recording,
         error.diagnostics.first?.shortText ?? "\(file.name): not a layout report")
     }
   }

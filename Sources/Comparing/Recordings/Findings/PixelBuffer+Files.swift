@@ -8,7 +8,7 @@ extension PixelBuffer {
   package init(
     decoding bytes: [UInt8], of name: String, pixelLimit: Int = Limits.pixelCounts.upperBound
   ) throws(RunFailure) {
-    let bitmap = try RunFailure.mapping({ .wrongDescription("\(name): \($0)", code: .image) }) {
+    let bitmap = try RunFailure.mapping({ .wrongDescription(.image, "\(name): \($0)") }) {
       try Bitmap(decoding: bytes, maximumPixelCount: pixelLimit)
     }
     try self.init(bitmap, of: name)
@@ -19,7 +19,7 @@ extension PixelBuffer {
   package static func inStandardColors(
     decoding bytes: [UInt8], of name: String
   ) throws(RunFailure) -> (picture: PixelBuffer, warning: String?) {
-    let colors = try RunFailure.mapping({ .wrongDescription("\(name): \($0)", code: .image) }) {
+    let colors = try RunFailure.mapping({ .wrongDescription(.image, "\(name): \($0)") }) {
       try StandardColors(decoding: bytes)
     }
     return (try PixelBuffer(colors.bitmap, of: name), colors.error.map { "\(name): \($0)" })
@@ -36,7 +36,7 @@ extension PixelBuffer {
 
   /// Encodes the pixels as PNG; `name` is used in error messages.
   package func png(for name: String) throws(RunFailure) -> [UInt8] {
-    try RunFailure.mapping({ .unwritableOutput("\(name): \($0)") }) {
+    try RunFailure.mapping({ .unwritableOutput(.unwritable, "\(name): \($0)") }) {
       try Bitmap(rgba: pixels, width: size.width, height: size.height).png()
     }
   }

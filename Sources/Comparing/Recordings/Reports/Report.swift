@@ -18,16 +18,16 @@ package struct Report: Sendable {
   /// The notes above all cases, such as differences of this environment.
   package let notes: [String]
   /// Whether the notes report a problem.
-  package let isNoted: Bool
+  package let environmentDiffers: Bool
   /// The cases in the order of the list.
   package let cases: [ReportCase]
 
   package init(
-    title: String, facts: [Fact], notes: [String] = [], isNoted: Bool = false,
+    title: String, facts: [Fact], notes: [String] = [], environmentDiffers: Bool = false,
     cases: [ReportCase]
   ) {
     (self.title, self.facts, self.cases) = (title, facts, cases)
-    (self.notes, self.isNoted) = (notes, isNoted)
+    (self.notes, self.environmentDiffers) = (notes, environmentDiffers)
   }
 
   /// The number of cases for each status that occurs.
@@ -41,7 +41,7 @@ package struct Report: Sendable {
     let different = cases.count { !$0.status.isGood }
     let foreign = cases.count { $0.status == .environmentDiffers }
     guard foreign == 0 else { return foreignVerdict(different, foreign) }
-    let rest = isNoted ? ", but the environment differs." : "."
+    let rest = environmentDiffers ? ", but the environment differs." : "."
     switch (different, cases.count) {
     case (_, 0): return "No pictures were compared."
     case (0, 1): return "The picture matches\(rest)"

@@ -80,7 +80,7 @@ package struct ImageLoader {
   private static let extensions = ["png", "jpg", "jpeg", "svg", "webp", "gif"]
 
   private static let sheetAdvice =
-    "give the name of a PNG, JPEG, WebP, GIF or SVG file beside the description, with or without its extension"
+    "use the name of a PNG, JPEG, WebP, GIF or SVG file beside the description, with or without its extension"
 
   private func bytes(of source: Image.Source) throws(ResourceError) -> [UInt8] {
     switch source {
@@ -161,7 +161,7 @@ package struct ImageLoader {
     if let icon = BuiltinIcon.suggestion(for: path) {
       return "did you mean 'builtin:\(icon.rawValue)'?"
     }
-    return "give the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
+    return "use the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
       + Suggestion.list(BuiltinIcon.allCases.map(\.rawValue), joiner: "or")
   }
 

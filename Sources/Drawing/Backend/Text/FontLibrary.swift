@@ -347,11 +347,11 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem and a remedy, on one line.
   public var description: String {
     switch self {
-    case .missingFolder(let path): "\(path): does not exist; give a folder of fonts"
-    case .unreadableFolder(let path): "\(path): cannot be read; give a folder of fonts"
+    case .missingFolder(let path): "\(path): does not exist; use a folder of fonts"
+    case .unreadableFolder(let path): "\(path): cannot be read; use a folder of fonts"
     case .notAFont(let path): "\(path): not a readable font; remove it from the folder"
     case .emptyFolder(let path):
-      "\(path): contains no .ttf, .otf, .ttc or .otc files; give another folder"
+      "\(path): contains no .ttf, .otf, .ttc or .otc files; use another folder"
     case .noFonts: "the bundled fonts could not be loaded into memory"
     case .noProcessFiles:
       "/proc/self/fd: does not exist, and the bundled fonts are read through it; mount /proc"

@@ -131,9 +131,9 @@ extension ChartView {
     }
     guard chartType.plot.axes != .none else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
-    let asksForNames =
+    let needsNames =
       categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
-    if names == nil, !asksForNames, numbers == false {
+    if names == nil, !needsNames, numbers == false {
       chart.categoryAxis.labels.isHidden = true
     } else if numbers == nil, names != true, !numbersSecondAxis {
       chart.numericAxis.labels.isHidden = true

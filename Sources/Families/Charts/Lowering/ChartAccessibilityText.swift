@@ -63,7 +63,7 @@ struct ChartAccessibilityText {
     case .series where count > 1: parts.append(phrases(.seriesCount, count: count))
     case .series, .none: break
     }
-    if kind.accessibility.tellsCategories, chart.data.categoryCount > 1 {
+    if kind.accessibility.includesCategories, chart.data.categoryCount > 1 {
       let indices = view.categories.indices
       let known =
         scale == nil ? indices.compactMap(name) : [0, indices.count - 1].compactMap(name)

@@ -41,7 +41,7 @@ extension ChartKind {
   static let scatter = ChartKind(
     values: .points, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .scatterChart, tellsCategories: false) { text in
+    accessibility: ChartAccessibility(name: .scatterChart, includesCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0) }
     })
 
@@ -50,7 +50,7 @@ extension ChartKind {
     values: .bubbles, options: [.categoryColors, .selections], check: checkSizes, isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .bubbleChart, tellsCategories: false) { text in
+    accessibility: ChartAccessibility(name: .bubbleChart, includesCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
     })
 

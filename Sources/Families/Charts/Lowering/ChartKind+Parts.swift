@@ -8,7 +8,7 @@ extension ChartKind {
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
-      name: .donutChart, parts: .segments, tellsCategories: false
+      name: .donutChart, parts: .segments, includesCategories: false
     ) { text in
       text.chart.data.drawnSeries.map { text.segment($0) }
     })

@@ -145,7 +145,7 @@ struct ChartAccessibility: Sendable {
   let name: Phrase
   var parts = Parts.series
   /// Whether to include the number of categories, and the first and the last.
-  var tellsCategories = true
+  var includesCategories = true
   /// Returns the sentences about the values.
   let sentences: @Sendable (ChartAccessibilityText) -> [String]
 }
@@ -164,7 +164,7 @@ extension ChartAccessibility {
   static func whole(
     _ name: Phrase, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
   ) -> ChartAccessibility {
-    ChartAccessibility(name: name, parts: .none, tellsCategories: false) { [sentence($0)] }
+    ChartAccessibility(name: name, parts: .none, includesCategories: false) { [sentence($0)] }
   }
 }
 

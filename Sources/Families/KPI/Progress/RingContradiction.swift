@@ -27,8 +27,8 @@ struct RingContradiction {
   var meantShare: Double? {
     guard progress > 1, progress <= Self.largest else { return nil }
     let share = progress / 100
-    let isSaid = (percentage ?? fraction).map { abs($0.share - share) <= 0.01 + 1e-9 }
-    return isSaid ?? false || progress >= Self.leastPercentage ? share : nil
+    let isStated = (percentage ?? fraction).map { abs($0.share - share) <= 0.01 + 1e-9 }
+    return isStated ?? false || progress >= Self.leastPercentage ? share : nil
   }
 
   /// The least progress that is a percentage whatever the number says.

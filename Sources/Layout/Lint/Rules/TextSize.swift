@@ -28,7 +28,7 @@ extension LintCheck {
       return LintProblem(
         block.origin,
         "\(part.kind) '\(block.text)' is \(points(block.font.size)) points high, too small to be read; "
-          + "give it more room, or at least 11 points")
+          + "make more space for it, or use at least 11 points")
     }
   }
 

@@ -21,7 +21,7 @@ package enum QueryText {
       let value = part[mark...].dropFirst()
       let name = try decoded(Substring(part[..<mark]))
       guard names.insert(Array(name.utf8)).inserted else {
-        throw QueryError("'\(name.prefix(shownLength))' is repeated; give it once")
+        throw QueryError("'\(name.prefix(shownLength))' is repeated; use it once")
       }
       parameters.append((name, try decoded(Substring(value))))
     }

@@ -1,4 +1,5 @@
 package import FileKit
+import FioriBasics
 
 /// A file with a secret on each line.
 package enum SecretFile {
@@ -12,17 +13,19 @@ package enum SecretFile {
     let bytes = try InputFile(path).bytes(limit: byteLimit)
     guard bytes.count <= byteLimit else {
       throw .wrongDescription(
+        .secret,
         "\(path): more than the \(byteLimit) bytes allowed for a \(word) file")
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty && line.count < leastByteCount {
       throw .wrongDescription(
+        .secret,
         "\(path):\(index + 1): the \(word) has \(line.count.counted("byte")); "
-          + "give at least \(leastByteCount)")
+          + "use at least \(leastByteCount)")
     }
     let secrets = lines.filter { !$0.isEmpty }.map(Array.init)
     guard !secrets.isEmpty else {
-      throw .wrongDescription("\(path): no \(word); write one on each line")
+      throw .wrongDescription(.secret, "\(path): no \(word); write one on each line")
     }
     return secrets
   }

@@ -55,7 +55,7 @@ package struct DiffJob: Sendable {
     var report = DifferenceReport(
       expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders)
     report.skipped = found.skipped
-    return try tell(report, found.failures + findings.flatMap(\.failures), listener)
+    return try finish(report, found.failures + findings.flatMap(\.failures), listener)
   }
 
   /// The results of a comparison, with what else there is to tell of two folders.
@@ -70,7 +70,7 @@ package struct DiffJob: Sendable {
       found.skipped.isEmpty
       ? "no files" : "nothing that diff compares in \(found.skipped.count.counted("file"))"
     return UsageError(
-      "\(expected) and \(actual) have \(files); give folders with pictures or descriptions.")
+      "\(expected) and \(actual) have \(files); use folders with pictures or descriptions.")
   }
 
   /// Returns the inputs if both are descriptions rather than pictures.
@@ -96,7 +96,7 @@ package struct DiffJob: Sendable {
       expected: expected, actual: actual, findings: [result.finding], isOfFolders: false)
     (report.offset, report.profileWarning) = (result.offset, result.warning)
     report.ignoredTexts = result.texts
-    return try tell(report, result.finding.failures, listener)
+    return try finish(report, result.finding.failures, listener)
   }
 
   private func destination(_ output: String, isOfFolders: Bool) throws -> DifferenceOutput {
@@ -139,7 +139,7 @@ package struct DiffJob: Sendable {
   }
 
   /// Prints the result and returns how the comparison ended.
-  private func tell(
+  private func finish(
     _ report: DifferenceReport, _ failures: [RunFailure], _ listener: any RunListener
   ) throws(RunFailure) -> RunEnd? {
     let warnings =
@@ -175,7 +175,8 @@ package struct DiffJob: Sendable {
     let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
     if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
     throw RunFailure.unreadableInput(
+      .comparison,
       "\(InputFile(other).name): is not a folder, but \(folder) is; "
-        + "give two pictures or two folders")
+        + "use two pictures or two folders")
   }
 }

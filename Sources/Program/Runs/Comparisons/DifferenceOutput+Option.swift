@@ -21,7 +21,7 @@ extension DifferenceOutput {
   static func folder(_ output: String, inputs: [String]) throws(UsageError) -> Self {
     if output == "-" {
       throw UsageError(
-        "differences cannot be written to standard output; give a folder with --output.")
+        "differences cannot be written to standard output; use a folder with --output.")
     }
     // Pictures there would be compared in the next run.
     let resolved = Folder.resolved(output)

@@ -111,7 +111,8 @@ private struct DescriptionFolders {
     for path in paths {
       switch (before.content(of: path), after.content(of: path)) {
       case (.wrong(let file), _), (_, .wrong(let file)):
-        let failure = RunFailure.wrongDescription("\(file): is not compared, since it has errors")
+        let failure = RunFailure.wrongDescription(
+          .comparison, "\(file): is not compared because it has errors")
         items.append(
           ComparedItem(PictureFinding(path: path, outcome: .unreadable, failures: [failure])))
       case (.nothing, .nothing): skipped.append(path)

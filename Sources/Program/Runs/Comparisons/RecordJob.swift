@@ -57,7 +57,8 @@ package struct RecordJob: Sendable {
     let listed = folder.list.files.keys.map { RecordingArtifact.name(of: $0.text) }
     for name in names where !(asked.map(\.text) + listed).contains(where: PathPattern(name).fits) {
       throw RunFailure.unreadableInput(
-        "\(name): no recording has this name; give its path in \(self.folder) without "
+        .noInput,
+        "\(name): no recording has this name; use its path in \(self.folder) without "
           + "an extension, or a pattern")
     }
   }

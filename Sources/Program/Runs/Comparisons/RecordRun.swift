@@ -96,7 +96,8 @@ struct RecordRun: DrawingSink {
       guard patterns.fit(RecordingArtifact.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).opened.withPlatformString({ unlink($0) }) == 0 else {
-        throw RunFailure.unwritableOutput("\(file): cannot be removed (\(Errno(rawValue: errno)))")
+        throw RunFailure.unwritableOutput(
+          .unwritable, "\(file): cannot be removed (\(Errno(rawValue: errno)))")
       }
       list.files[path] = nil
       removedCount += 1
@@ -145,6 +146,7 @@ struct RecordRun: DrawingSink {
 
   private static func clash(_ output: OutputFile, _ input: InputFile) -> RunFailure {
     RunFailure.unwritableOutput(
+      .overwrite,
       "\(output.name): is an image used by \(input.name) and would be overwritten; "
         + "rename one of them")
   }

@@ -110,7 +110,8 @@ struct ScreenshotPair {
     try session.end()
     guard let drawing = drawings.first, drawings.count == 1 else {
       throw RunFailure.wrongDescription(
-        "\(description): asks for \(drawings.count) pictures; give a description of one")
+        .comparison,
+        "\(description): describes \(drawings.count) pictures; use a description of one")
     }
     return (drawing, session.source.renderer)
   }
@@ -139,8 +140,9 @@ struct ScreenshotPair {
     let search = PictureSearch(in: picture)
     guard let found = search.position(of: drawn, ignoring: textFrames) else {
       throw RunFailure.wrongDescription(
+        .comparison,
         "\(screenshot.name): nothing in it resembles \(description), which has \(drawn.size) pixels; "
-          + "check --screenshot-scale, or give --at")
+          + "check --screenshot-scale, or set --at")
     }
     return PixelOffset(x: found.x, y: found.y)
   }

@@ -56,7 +56,7 @@ package struct VerifyJob: Sendable {
   /// Returns the folder for files that differ, which must be outside the folder of recordings.
   private func actualFolder(_ path: String) throws(UsageError) -> ActualFolder {
     if path == "-" {
-      throw UsageError("--actual - would mix pictures with the report; give a folder.")
+      throw UsageError("--actual - would mix pictures with the report; use a folder.")
     }
     if Folder.resolved(path).starts(with: Folder.resolved(folder)) {
       throw UsageError(
@@ -98,7 +98,8 @@ package struct VerifyJob: Sendable {
     let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
     return Report(
       title: title, facts: facts, notes: report.environment,
-      isNoted: isStrict && !report.environment.isEmpty, cases: cases.sorted { $0.name < $1.name })
+      environmentDiffers: isStrict && !report.environment.isEmpty,
+      cases: cases.sorted { $0.name < $1.name })
   }
 
   /// Says how to accept the differences and where to look at them.

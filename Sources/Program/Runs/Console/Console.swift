@@ -36,14 +36,18 @@ package struct Console: RunListener {
 
   /// Writes diagnostics, one per line, without warnings if they are silenced.
   package func show(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where level.shows(diagnostic.severity) {
-      if format == .short {
-        Self.write(colored(diagnostic))
-      } else {
-        add(ReportedDiagnostic(diagnostic))
-      }
+    let shown = diagnostics.filter { level.shows($0.severity) }
+    guard format == .short else {
+      for diagnostic in shown { add(ReportedDiagnostic(diagnostic)) }
+      return
     }
+    var collapsed = CollapsedDiagnostics()
+    for diagnostic in shown { collapsed.add(diagnostic) }
+    for diagnostic in collapsed.diagnostics { Self.write(colored(diagnostic)) }
   }
+
+  /// Whether equal warnings are one line, with their number.
+  package var collapsesWarnings: Bool { format == .short }
 
   /// Adds an entry to the diagnostics; the short format has only entries for descriptions and
   /// failures.
@@ -58,7 +62,9 @@ package struct Console: RunListener {
   /// Writes the reason that a command failed, unless it has already been reported.
   package func show(_ failure: RunFailure) {
     guard !failure.message.isEmpty else { return }
-    guard format == .short else { return add(ReportedDiagnostic(.run, .error, failure.message)) }
+    guard format == .short else {
+      return add(ReportedDiagnostic(.run, .error, Message(failure.code, failure.message)))
+    }
     Self.write("\(paint("error:", .error)) \(TerminalText.escaped(failure.message))")
   }
 
@@ -66,7 +72,9 @@ package struct Console: RunListener {
   package func warn(_ message: String) {
     let severity = level.isStrict ? Severity.error : .warning
     guard level.shows(severity) else { return }
-    guard format == .short else { return add(ReportedDiagnostic(.run, severity, message)) }
+    guard format == .short else {
+      return add(ReportedDiagnostic(.run, severity, Message(.run, message)))
+    }
     Self.write("\(paint("\(severity.rawValue):", severity)) \(TerminalText.escaped(message))")
   }
 
@@ -82,7 +90,7 @@ package struct Console: RunListener {
 
   /// Prints a result to standard output if it is a terminal. In a pipe and with `--quiet`, success is
   /// silent.
-  package func tell(_ line: String) {
+  package func announce(_ line: String) {
     guard !level.isQuiet, !format.takesStandardOutput, OutputFile.standardOutput.isTerminal else {
       return
     }
@@ -95,7 +103,7 @@ package struct Console: RunListener {
 
   /// Adds a difference to the diagnostics; the short format has none.
   package func addDifference(_ line: String, in file: String) {
-    add(ReportedDiagnostic(.difference, .error, line, file: file))
+    add(ReportedDiagnostic(.difference, .error, Message(.difference, line), file: file))
   }
 
   /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` names the
@@ -108,7 +116,8 @@ package struct Console: RunListener {
 
   private func colored(_ diagnostic: Diagnostic) -> String {
     let word = "\(diagnostic.severity.rawValue):"
-    let text = diagnostic.description + code(of: diagnostic)
+    let variants = diagnostic.variants?.words.map { " (\($0))" } ?? ""
+    let text = diagnostic.description + variants + code(of: diagnostic)
     guard Self.usesColor, let range = text.firstRange(of: word) else { return text }
     return text.replacingCharacters(
       in: range, with: paint(word, diagnostic.severity))

@@ -24,6 +24,8 @@ package struct ReportedDiagnostic: Sendable {
   /// The path in the description; empty for none.
   let path: String
   let message: String
+  private let rows: [String]
+  private let variants: VariantOccurrence?
   /// The code of what is not about a design rule.
   private let code: DiagnosticCode
 
@@ -35,17 +37,22 @@ package struct ReportedDiagnostic: Sendable {
     position = diagnostic.location.map { ($0.line, $0.column) }
     path = diagnostic.path.description
     code = diagnostic.kind
+    (rows, variants) = (diagnostic.rows?.names ?? [], diagnostic.variants)
   }
 
   /// Creates an entry about a whole file, or about none.
-  package init(_ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil) {
-    (self.kind, self.severity, self.message, self.file) = (kind, severity, message, file)
+  package init(_ kind: Kind, _ severity: Severity, _ message: Message, file: String? = nil) {
+    (self.kind, self.severity, self.file) = (kind, severity, file)
+    (self.message, code) = (message.text, message.code)
     (position, path, rule) = (nil, "", nil)
-    code = kind == .difference ? .difference : .run
+    (rows, variants) = ([], nil)
   }
 
   /// The path and the message, as one text.
-  private var text: String { path.isEmpty ? message : "\(path): \(message)" }
+  private var text: String {
+    let end = variants?.words.map { " (\($0))" } ?? ""
+    return (path.isEmpty ? message : "\(path): \(message)") + end
+  }
 
   /// The name of the code, which is the rule in SARIF: that of the design rule, if one is broken.
   private var codeName: String { rule?.rawValue ?? code.rawValue }
@@ -143,6 +150,8 @@ extension ReportedDiagnostic {
     }
     if !path.isEmpty { line.member("path", path) }
     line.member("message", message)
+    if !rows.isEmpty { line.member("rows", rows) }
+    if let variants { line.write(variants) }
   }
 
   fileprivate func writeResult(to line: inout JSONLine) {
@@ -165,6 +174,15 @@ extension ReportedDiagnostic {
       if !path.isEmpty {
         line.member("logicalLocations", [path]) { $0.member("fullyQualifiedName", $1) }
       }
+    }
+  }
+}
+
+extension JSONLine {
+  /// Writes the values of each variant in which a diagnostic occurs.
+  mutating func write(_ occurrence: VariantOccurrence) {
+    member("variants", occurrence.variants) { line, variant in
+      for choice in variant { line.member(choice.trait, json: choice.json) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 
 /// A document, and its text with updated pictures.
 struct MarkdownDocument {
@@ -13,7 +14,7 @@ struct MarkdownDocument {
   init(_ input: InputFile) throws(RunFailure) {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw RunFailure.wrongDescription("\(input.name): not valid UTF-8; convert it")
+      throw RunFailure.wrongDescription(.encoding, "\(input.name): not valid UTF-8; convert it")
     }
     self.init(text, of: input)
   }

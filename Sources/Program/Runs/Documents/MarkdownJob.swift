@@ -33,7 +33,9 @@ package struct MarkdownJob: Sendable {
       paths += found
     }
     // A folder of pictures beside documents is not a mistake.
-    if paths.isEmpty, let message = empty.first { throw RunFailure.unreadableInput(message) }
+    if paths.isEmpty, let message = empty.first {
+      throw RunFailure.unreadableInput(.noInput, message)
+    }
     for message in empty { listener.note(message) }
     var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }

@@ -130,8 +130,8 @@ struct MarkdownPainter: DrawingSink {
       return (cell, drawing.warnings)
     }
     let environment = figure.environment
-    let saysAppearance = hasAppearance || figure.origin?.location(ofTrait: "appearance") != nil
-    let wantsDarkVersion = environment.appearance == .light && !saysAppearance
+    let setsAppearance = hasAppearance || figure.origin?.location(ofTrait: "appearance") != nil
+    let wantsDarkVersion = environment.appearance == .light && !setsAppearance
     let twins = try AppearanceTwins(
       of: figure, isAlone: !wantsDarkVersion || !environment.hasDarkPalette, source.renderer)
     let output = DrawingOutput(format)

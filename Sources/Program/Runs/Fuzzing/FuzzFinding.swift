@@ -20,7 +20,7 @@ struct FuzzFinding: Sendable {
   /// The seeds of the pictures that show it; none if the given description shows it.
   var seeds: [Int] = []
   /// Whether the given description shows it as well.
-  var isGiven = false
+  var isInOriginal = false
 
   /// The diagnostic with its seeds.
   var reported: Diagnostic {
@@ -30,7 +30,7 @@ struct FuzzFinding: Sendable {
   }
 
   private var words: String {
-    guard let first = seeds.first, !isGiven else { return "as it is given" }
+    guard let first = seeds.first, !isInOriginal else { return "unchanged" }
     return seeds.count == 1 ? "seed \(first)" : "seed \(first) and \(seeds.count - 1) more"
   }
 }

@@ -29,7 +29,9 @@ package struct FuzzJob: Sendable {
     let source = try FigureSource(settings, listener)
     let bytes = try input.bytes()
     var painter = FuzzPainter(source, input)
-    guard let given = painter.given(bytes, listener) else { throw RunFailure.wrongDescription("") }
+    guard let given = painter.given(bytes, listener) else {
+      throw RunFailure.reported(.wrongDescription)
+    }
     let root = painter.takeTable(of: given.root, bytes)
     let plan = FuzzPlan(root) { [painter] in
       painter.isDrawn($0, noMoreThan: given.warningCount)

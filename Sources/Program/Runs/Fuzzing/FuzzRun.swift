@@ -45,7 +45,7 @@ struct FuzzRun: DrawingSink {
   mutating func note(_ given: [Diagnostic]) {
     for diagnostic in given {
       let place = place(of: diagnostic)
-      findings[place].isGiven = true
+      findings[place].isInOriginal = true
     }
   }
 
@@ -106,7 +106,7 @@ struct FuzzRun: DrawingSink {
     for diagnostic in product.findings {
       let place = place(of: diagnostic)
       if findings[place].seeds.last != seed { findings[place].seeds.append(seed) }
-      if let rule = diagnostic.rule, !findings[place].isGiven, !rules.contains(rule) {
+      if let rule = diagnostic.rule, !findings[place].isInOriginal, !rules.contains(rule) {
         rules.append(rule)
       }
     }
@@ -141,7 +141,7 @@ struct FuzzRun: DrawingSink {
     if rejectedCount > 0 {
       listener.note("\(rejectedCount.counted("seed")) drew nothing: the values exclude each other")
     }
-    listener.tell(line(reported))
+    listener.announce(line(reported))
     return reported.hasErrors
   }
 
@@ -165,7 +165,9 @@ struct FuzzRun: DrawingSink {
   private func writeSheet(in folder: String) throws(RunFailure) {
     guard !failed.isEmpty else { return }
     let file = OutputFile.path(FilePath(folder).appending(Self.sheetName).string)
-    let bytes = try RunFailure.mapping({ .wrongDescription("\(file.name): \($0)") }) {
+    let bytes = try RunFailure.mapping({
+      .wrongDescription(DiagnosticCode(of: $0), "\(file.name): \($0)")
+    }) {
       let sheet =
         try (try? painter.source.renderer.sheet(of: failed, scale: 2))
         ?? painter.source.renderer.sheet(of: failed, scale: 1)

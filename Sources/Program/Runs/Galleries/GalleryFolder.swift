@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 import SystemPackage
 
 /// The folder of a gallery; files that are up to date are left untouched.
@@ -53,7 +54,7 @@ struct GalleryFolder: Sendable {
       path,
       kind == .link
         ? "is a broken link; remove it"
-        : "is not a folder; give a folder for the gallery")
+        : "is not a folder; use a folder for the gallery")
   }
 
   private func checkLocation(besides arguments: [String]) throws(RunFailure) {
@@ -83,12 +84,12 @@ struct GalleryFolder: Sendable {
     }
     guard foreign.isEmpty else {
       throw Self.failure(
-        path, "is not empty and has no gallery in it; give a new or empty folder with -o")
+        path, "is not empty and has no gallery in it; use a new or empty folder with -o")
     }
   }
 
   private static func failure(_ path: String, _ message: String) -> RunFailure {
-    RunFailure.unwritableOutput("\(path): \(message)")
+    RunFailure.unwritableOutput(.unwritable, "\(path): \(message)")
   }
 
   /// Returns the type of the file at a path, without following links; `nil` if nothing exists

@@ -100,6 +100,7 @@ struct GalleryRun: DrawingSink {
         entries[owner.entry].id.isExactly(id)
       else {
         throw RunFailure.wrongDescription(
+          .name,
           "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
             + "rename one of them")
       }

@@ -53,6 +53,7 @@ struct ContactSheetFile: Sendable {
     case .picture where drawings.isEmpty: return
     case .picture(let format):
       let failure = RunFailure.wrongDescription(
+        .limit,
         "\(file.name): \(drawings.count) pictures do not fit on one \(matrix == nil ? "contact sheet" : "matrix"); "
           + "use --sheet FILE.html, or FILE.pdf with --paper a4"
       )

@@ -44,6 +44,7 @@ struct Dependencies {
     let all = targets.flatMap { sources[$0] ?? [] }.withoutRepeats
     for name in targets + all where name.contains(where: \.isNewline) {
       throw RunFailure.unwritableOutput(
+        .name,
         "\(file.name): make cannot express the line break in "
           + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
           + "rename it, or use --deps FILE.json")

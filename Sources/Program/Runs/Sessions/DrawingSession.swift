@@ -118,7 +118,7 @@ package struct DrawingSession {
     } catch {
       note(error)
     }
-    if let status { throw RunFailure(kind: status, message: "") }
+    if let status { throw RunFailure.reported(status) }
   }
 
   /// Draws every figure into a sink, several at a time, and reports the diagnostics of each input, in the
@@ -219,7 +219,7 @@ package struct DrawingSession {
       let input = inputs[index]
       switch survey {
       case .success(let survey?): files.append(SurveyedFile(input: input, survey: .success(survey)))
-      case .success(nil): source.listener.note("\(input.name): passed over (no description)")
+      case .success(nil): source.listener.note("\(input.name): skipped (not a description)")
       case .failure(let failure):
         files.append(SurveyedFile(input: input, survey: .failure(failure)))
       }
@@ -265,7 +265,7 @@ extension RenderSettings {
     of arguments: [String], _ listener: any RunListener
   ) throws(RunFailure) -> DrawingSession {
     let inputs = Inputs(arguments, excluding: excluded)
-    for (path, reason) in inputs.ignored { listener.note("\(path): passed over (\(reason))") }
+    for (path, reason) in inputs.ignored { listener.note("\(path): skipped (\(reason))") }
     return DrawingSession(inputs, try FigureSource(self, listener))
   }
 }

@@ -20,20 +20,22 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     let document = reading.document
     // If reading failed, warnings could be about parts that are missing only for that reason.
     let errors = document.diagnostics.filter { $0.severity == .error }
-    var found = document.diagnostics + reading.sheetDiagnostics
+    let found = document.diagnostics + reading.sheetDiagnostics
     let common = commonNotes
+    var variants = VariantDiagnostics(reading.figures)
     for (index, figure) in reading.figures.enumerated() {
       let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.index }
       guard index < outcomes.count else { break }
       switch outcomes[index] {
       case .success(_, let warnings):
-        found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
+        let shown = isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
+        variants.add(shown, of: figure)
       case .failure(let diagnostics):
-        found += diagnostics.filter { isRead || document.leavesToSay($0) }
+        variants.add(diagnostics.filter { isRead || document.leavesToSay($0) }, of: figure)
       case .fault, .cancelled: continue
       }
     }
-    return found
+    return found + variants.diagnostics
   }
 
   /// Whether every figure has a product.

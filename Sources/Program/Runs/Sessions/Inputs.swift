@@ -56,7 +56,7 @@ package struct Inputs {
       }
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
-      failures.append((path, .unreadableInput("none of the inputs is a description")))
+      failures.append((path, .unreadableInput(.noInput, "none of the inputs is a description")))
     }
   }
 
@@ -101,6 +101,7 @@ package struct Inputs {
 
   static func emptiness(of argument: String) -> RunFailure {
     RunFailure.unreadableInput(
+      .noInput,
       Folder.exists(argument)
         ? "\(argument): contains no descriptions (.json files)"
         : "\(argument): no files match this pattern")

@@ -41,7 +41,7 @@ package struct OutputPlan {
       output == "-" || (output == nil && inputs.contains { $0.isStandardInput })
     if count > 1, output == "-" || (output == nil && inputs.allSatisfy(\.isStandardInput)) {
       throw UsageError(
-        "\(count) pictures cannot be written to standard output; give a folder with -o.")
+        "\(count) pictures cannot be written to standard output; use a folder with -o.")
     }
   }
 
@@ -57,7 +57,7 @@ package struct OutputPlan {
   package func checkTerminal() throws {
     guard goesToStandardOutput, OutputFile.standardOutput.isTerminal else { return }
     throw UsageError(
-      "standard output is a terminal, which shows no pictures; give a file with -o, or redirect it."
+      "standard output is a terminal, which shows no pictures; use a file with -o, or redirect it."
     )
   }
 
@@ -124,7 +124,7 @@ package struct OutputPlan {
   func check(besides option: String) throws {
     guard goesToStandardOutput else { return }
     throw UsageError(
-      "\(option) and the picture both write to standard output; give a file with -o.")
+      "\(option) and the picture both write to standard output; use a file with -o.")
   }
 
   private static func format(of output: String?) throws -> Format? {

@@ -85,7 +85,7 @@ struct PictureMatrix: Sendable {
     guard !pictures.isEmpty else { return }
     if let key = keys.rows, key == keys.columns {
       throw UsageError(
-        "\(rowOption) and \(columnOption) are both '\(key)'; give different keys.")
+        "\(rowOption) and \(columnOption) are both '\(key)'; use different keys.")
     }
     let values = Dictionary(grouping: pictures.joined(), by: \.key).mapValues(Set.init)
     varying = Set(values.filter { $1.count > 1 }.keys)

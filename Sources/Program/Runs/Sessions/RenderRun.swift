@@ -132,7 +132,9 @@ struct RenderRun: DrawingSink {
     }
     let documentFailure = Self.failure { () throws(RunFailure) in
       guard isWhole, let document, job.keepsGoing || !document.isIncomplete else { return }
-      if let line = try document.write(renderer, listener), summary == nil { listener.tell(line) }
+      if let line = try document.write(renderer, listener), summary == nil {
+        listener.announce(line)
+      }
     }
     let recordFailures = record?.finish() ?? []
     let otherFailures = [
@@ -146,7 +148,7 @@ struct RenderRun: DrawingSink {
     } else if job.watch != nil {
       listener.report(report.line)
     } else if summary == nil {
-      for line in report.lines { listener.tell(line) }
+      for line in report.lines { listener.announce(line) }
     }
     return inputFailures + [documentFailure, sheetFailure].compactMap(\.self) + recordFailures
       + otherFailures.compactMap(\.self)
@@ -301,6 +303,7 @@ extension RenderRun {
         let source = sources.first(where: { FileStatus($0)?.identity == identity })
       {
         throw RunFailure.unwritableOutput(
+          .overwrite,
           "\(picture.name): would overwrite \(source), which the picture is made from; "
             + "choose another path with -o")
       }

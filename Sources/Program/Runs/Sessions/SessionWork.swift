@@ -62,6 +62,8 @@ struct SessionWork<Sink: DrawingSink> {
   private var nextPart = 0
   /// The diagnostics of that input that concern all of its parts.
   private var shared: Set<Diagnostic> = []
+  /// The warnings of that input that are shown after its last part, with equal ones combined.
+  private var held = CollapsedDiagnostics()
   /// The failures that have been reported.
   private var told: Set<String> = []
   /// The inputs that have not been passed on, in order.
@@ -137,6 +139,8 @@ struct SessionWork<Sink: DrawingSink> {
 
   private mutating func endFirst() {
     if let first = waiting.popFirst() { states[first].parts = [] }
+    show(held.diagnostics)
+    held = CollapsedDiagnostics()
     (nextPart, shared) = (0, [])
   }
 
@@ -153,7 +157,7 @@ struct SessionWork<Sink: DrawingSink> {
         diagnostics.removeAll { $0.figure == nil && !shared.insert($0).inserted }
       }
       for fault in drawn.faults { note(fault) }
-      show(diagnostics)
+      show(diagnostics, isPart: states[index].partCount != nil)
       if diagnostics.hasErrors { status = status ?? .wrongDescription }
       for failure in sink.take(drawn, of: inputs[index], diagnostics) { note(failure) }
     } catch {
@@ -183,10 +187,16 @@ struct SessionWork<Sink: DrawingSink> {
     return DrawnInput(reading: reading, outcomes: outcomes)
   }
 
-  private mutating func show(_ diagnostics: [Diagnostic]) {
+  private mutating func show(_ diagnostics: [Diagnostic], isPart: Bool = false) {
     guard reports, !diagnostics.isEmpty else { return }
+    let isHeld = isPart && listener.collapsesWarnings
+    let shown = isHeld ? diagnostics.filter { $0.severity == .error } : diagnostics
+    if isHeld {
+      for diagnostic in diagnostics where diagnostic.severity != .error { held.add(diagnostic) }
+    }
+    if shown.isEmpty { return }
     progress?.clear()
-    listener.show(diagnostics)
+    listener.show(shown)
   }
 
   private mutating func note(_ failure: RunFailure) {
@@ -232,7 +242,8 @@ struct SessionUnit: Sendable {
       let kept = survey?.reading
       let reading = if let kept { kept } else { try source.reading(of: input) }
       guard reading.figures.map({ OutputPlan.name(of: $0, in: input) }) == survey?.names else {
-        throw RunFailure.unreadableInput("\(input.name): changed during the run; run again")
+        throw RunFailure.unreadableInput(
+          .unreadable, "\(input.name): changed during the run; run again")
       }
       return DrawnInput(reading: reading, outcomes: reading.figures[figures].map(outcome))
     }

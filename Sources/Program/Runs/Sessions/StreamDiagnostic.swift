@@ -7,8 +7,12 @@ package struct StreamDiagnostic: Sendable {
   package let path: String
   package let message: String
   /// The name of the code, or of the design rule that is broken.
-  private let code: String
+  private let codeName: String
+  /// The code; `nil` of a design rule.
+  package let code: DiagnosticCode?
   private let location: SourceLocation?
+  private let rows: [String]
+  private let variants: VariantOccurrence?
   /// The file that the answer does not name.
   private let ownFile: String
 
@@ -24,8 +28,10 @@ package struct StreamDiagnostic: Sendable {
     severity = diagnostic.severity
     path = diagnostic.path.description
     message = diagnostic.message
-    code = diagnostic.code
+    code = diagnostic.rule == nil ? diagnostic.kind : nil
+    codeName = diagnostic.code
     location = diagnostic.location
+    (rows, variants) = (diagnostic.rows?.names ?? [], diagnostic.variants)
   }
 
   /// Creates an error about a line's pictures.
@@ -40,14 +46,15 @@ package struct StreamDiagnostic: Sendable {
     ownFile = Self.lineName
     severity = .error
     path = ""
-    (self.message, self.code) = (message, code.rawValue)
+    (self.message, self.code, codeName) = (message, code, code.rawValue)
     location = nil
+    (rows, variants) = ([], nil)
   }
 
   /// Writes the members; includes `file` only if it is another file.
   package func write(to line: inout JSONLine) {
     line.member("severity", severity.rawValue)
-    line.member("code", code)
+    line.member("code", codeName)
     if let location {
       if location.file != ownFile { line.member("file", location.file) }
       line.member("line", location.line)
@@ -55,5 +62,7 @@ package struct StreamDiagnostic: Sendable {
     }
     if !path.isEmpty { line.member("path", path) }
     line.member("message", message)
+    if !rows.isEmpty { line.member("rows", rows) }
+    if let variants { line.write(variants) }
   }
 }

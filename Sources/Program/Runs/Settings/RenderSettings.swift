@@ -35,12 +35,13 @@ extension RenderSettings {
   /// Creates a renderer with these fonts and limits.
   package func renderer() throws(RunFailure) -> Renderer {
     if let resources, !Folder.exists(resources) {
-      throw .noFolder(resources, advice: "give a folder of images")
+      throw .noFolder(resources, advice: "use a folder of images")
     }
     do {
       return try Renderer(fonts: fonts, missingGlyphs: missingGlyphs, limits: limits)
     } catch {
-      throw RunFailure(kind: error.failureKind, message: error.description)
+      throw RunFailure(
+        kind: error.failureKind, message: error.description, code: DiagnosticCode(of: error))
     }
   }
 
@@ -84,7 +85,7 @@ extension RenderSettings {
     }
     let found = messages.raised(sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
     listener.show(found)
-    if found.hasErrors { throw RunFailure.wrongDescription("") }
+    if found.hasErrors { throw RunFailure.reported(.wrongDescription) }
     return sheets
   }
 }

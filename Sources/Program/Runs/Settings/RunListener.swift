@@ -6,6 +6,9 @@ package protocol RunListener: Sendable {
   /// The level of messages to show.
   var level: MessageLevel { get }
 
+  /// Whether equal warnings among those shown together become one, with their number.
+  var collapsesWarnings: Bool { get }
+
   /// Shows the diagnostics of descriptions that the level includes.
   func show(_ diagnostics: [Diagnostic])
 
@@ -22,7 +25,7 @@ package protocol RunListener: Sendable {
   func report(_ line: String)
 
   /// Shows a result to a person who is watching; nothing if no one is.
-  func tell(_ line: String)
+  func announce(_ line: String)
 
   /// Whether diagnostics are a document on standard output, which then has no place for other results.
   var takesStandardOutput: Bool { get }
@@ -36,6 +39,8 @@ package protocol RunListener: Sendable {
 }
 
 extension RunListener {
+  package var collapsesWarnings: Bool { false }
+
   /// Prints the lines of a result to standard output; `isTaken` says that something else goes there, and
   /// then they are notes.
   func print(_ lines: [String], besides isTaken: Bool = false) throws(RunFailure) {

@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 import Glibc
 import SystemPackage
 
@@ -75,6 +76,6 @@ struct LineReader {
   }
 
   private static func failure(_ error: any Error) -> RunFailure {
-    RunFailure.unreadableInput("<stdin>: cannot be read (\(error))")
+    RunFailure.unreadableInput(.unreadable, "<stdin>: cannot be read (\(error))")
   }
 }

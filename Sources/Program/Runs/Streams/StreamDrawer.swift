@@ -141,7 +141,7 @@ package struct StreamDrawer: Sendable {
         pictures = [try picture(of: matrix, products, id, named: name)]
       } catch {
         faults.append(
-          StreamDiagnostic(error: Message(.run, UsageError.message(inFile: error))))
+          StreamDiagnostic(error: Message(.usage, UsageError.message(inFile: error))))
       }
     }
     var answer = StreamAnswer(

@@ -23,7 +23,7 @@ package struct StreamJob: Sendable {
   /// Whether answers are followed by the bytes of their pictures instead of containing base64.
   package var isBinary = false
   /// Whether to write a line when fonts are loaded and the stream is ready for input.
-  package var saysReady = false
+  package var announcesReady = false
   /// The number of lines drawn in parallel; `nil` means one per core.
   package var jobs: Int?
 
@@ -43,7 +43,7 @@ package struct StreamJob: Sendable {
     let template = try readTemplate(source, listener)
     let output = StreamOutput(
       output, folder: try madeFolder(), isBinary ? .bytes : .base64, failing: request)
-    if saysReady { try sayReady(source.renderer, output) }
+    if announcesReady { try announceReady(source.renderer, output) }
     var drawer = StreamDrawer(
       source: source, output: encoding.output(as: format), messages: settings.messages,
       template: template,
@@ -68,7 +68,7 @@ package struct StreamJob: Sendable {
     let read = try source.template(InputFile(template))
     let found = listener.level.raised(read.diagnostics)
     listener.show(found)
-    if found.hasErrors { throw RunFailure.wrongDescription("") }
+    if found.hasErrors { throw RunFailure.reported(.wrongDescription) }
     return .rows(read)
   }
 
@@ -78,7 +78,7 @@ package struct StreamJob: Sendable {
     return StreamFolder(folder)
   }
 
-  private func sayReady(_ renderer: Renderer, _ output: StreamOutput) throws(RunFailure) {
+  private func announceReady(_ renderer: Renderer, _ output: StreamOutput) throws(RunFailure) {
     try RunFailure.mapping({ .fault("\($0)") }) { try renderer.prepare(threadCount: jobCount) }
     output.write(
       JSONLine.object {
@@ -144,7 +144,7 @@ package struct StreamJob: Sendable {
   private func check(_ output: StreamOutput) throws(RunFailure) {
     guard let failure = output.failure else { return }
     // A reader that has closed the pipe knows why.
-    let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
-    throw RunFailure.unwritableOutput(message)
+    guard failure != .brokenPipe else { throw RunFailure.reported(.unwritableOutput) }
+    throw RunFailure.unwritableOutput(.unwritable, "<stdout>: cannot be written (\(failure))")
   }
 }

@@ -13,7 +13,7 @@ extension Message {
   }
 
   static var streamEnded: Message {
-    Message(.run, "not drawn because the stream ended")
+    Message(.interrupted, "not drawn because the stream ended")
   }
 
   static func lineTimedOut(seconds: Double) -> Message {
@@ -26,7 +26,7 @@ extension Message {
 
   static func repeatedTarget(_ target: String) -> Message {
     Message(
-      .run,
+      .overwrite,
       "\(target) was already written for an earlier picture; use a different id for each line, "
         + "and a different name or none for each figure")
   }

@@ -47,7 +47,7 @@ package struct WatchRun {
     } catch let failure as RunFailure {
       listener.show(failure)
     } catch let error as UsageError {
-      listener.show(RunFailure(kind: .wrongDescription, message: error.message))
+      listener.show(RunFailure.wrongDescription(.usage, error.message))
     } catch {
       listener.show(RunFailure.fault("\(error)"))
     }

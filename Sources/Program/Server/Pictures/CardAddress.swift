@@ -14,12 +14,12 @@ struct CardAddress: Sendable {
   /// `parameters` are those of its query.
   init(_ fileName: String, _ parameters: [(column: String, text: String)]) throws(Problem) {
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      throw Problem(404, "'\(fileName)' has no format; give a name such as '\(fileName).png'")
+      throw Problem(404, "'\(fileName)' has no format; use a name such as '\(fileName).png'")
     }
     let ending = String(Substring(fileName.utf8[dot...].dropFirst()))
     guard let format = Format(rawValue: ending) else {
       let formats = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
-      throw Problem(404, "unknown format '\(ending)'; give \(formats)")
+      throw Problem(404, "unknown format '\(ending)'; use \(formats)")
     }
     (name, self.format) = (String(fileName[..<dot]), format)
     cells = parameters.filter { !Self.ownKeys.contains($0.column) }
@@ -56,7 +56,7 @@ struct CardAddress: Sendable {
       return nil
     }
     guard let expiry = Int(text), times.contains(expiry) else {
-      throw Problem(400, "'exp' cannot be '\(text)'; give one time in seconds since 1970")
+      throw Problem(400, "'exp' cannot be '\(text)'; use one time in seconds since 1970")
     }
     return expiry
   }

@@ -30,7 +30,7 @@ struct CardTemplates: Sendable {
     _ folder: String, _ settings: RenderSettings, report: ([Diagnostic]) -> Void
   ) throws(RunFailure) {
     guard Folder.exists(folder) else {
-      throw .noFolder(folder, advice: "give a folder of templates")
+      throw .noFolder(folder, advice: "use a folder of templates")
     }
     let files = try Folder.files(in: folder) { _ in true }
     var found: [Diagnostic] = []
@@ -40,7 +40,7 @@ struct CardTemplates: Sendable {
       found += diagnostics
     }
     report(found)
-    if found.hasErrors { throw RunFailure.wrongDescription("") }
+    if found.hasErrors { throw RunFailure.reported(.wrongDescription) }
   }
 
   /// The number of templates.
@@ -52,7 +52,7 @@ struct CardTemplates: Sendable {
   /// Returns the name nearest to one that does not exist, as a hint.
   func hint(for name: String) -> String {
     entries.isEmpty
-      ? "there are no templates; give a folder of them with --templates"
+      ? "there are no templates; use a folder of them with --templates"
       : Suggestion.hint(for: name, among: entries.keys.sorted().map(\.text))
   }
 
@@ -69,6 +69,7 @@ struct CardTemplates: Sendable {
     let input = InputFile(path)
     guard input.stem.allSatisfy(isOfName) else {
       throw .wrongDescription(
+        .name,
         "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
     }
     let json = try input.bytes()

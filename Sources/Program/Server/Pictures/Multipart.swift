@@ -48,7 +48,7 @@ enum Multipart {
     let disposition = header.split(separator: "\r\n")
       .first { $0.lowercased().hasPrefix("content-disposition:") }
     guard let disposition, let name = parameter("name", of: disposition) else {
-      throw Problem(400, "a part of the form has no name; give 'Content-Disposition' a name")
+      throw Problem(400, "a part of the form has no name; add one to 'Content-Disposition'")
     }
     return FormPart(
       name: name, fileName: parameter("filename", of: disposition),

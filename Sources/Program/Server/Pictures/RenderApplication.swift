@@ -267,7 +267,7 @@ extension WebFault {
         413,
         "the body has more than the \(limit) bytes allowed; send less, or start the "
           + "server with a larger --max-body")
-    case .slow: Problem(408, "the request did not arrive in time; send it faster")
+    case .slow: Problem(408, "try again later; the request timed out before it was complete")
     case .tooManyBytes: .busy("too many bytes of other requests; try again", retryAfter: 1)
     case .tooManyConnections: .busy("too many connections; try again", retryAfter: 1)
     }

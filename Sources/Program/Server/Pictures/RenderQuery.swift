@@ -14,12 +14,12 @@ struct RenderQuery: Sendable {
 
   /// Reads the query of a request, and the values of all its `Accept` fields.
   init(_ query: String?, accept: [String]) throws(Problem) {
-    var isFormatGiven = false
+    var hasFormat = false
     for (name, text) in try QueryText.parameters(query) {
-      if name == "format" { isFormatGiven = true }
+      if name == "format" { hasFormat = true }
       try read(name, text)
     }
-    try negotiate(accept, isFormatGiven: isFormatGiven)
+    try negotiate(accept, hasFormat: hasFormat)
   }
 
   private mutating func read(_ name: String, _ text: String) throws(Problem) {
@@ -27,7 +27,7 @@ struct RenderQuery: Sendable {
     case "format": format = try Self.word(name, text)
     case "page":
       guard let choice = text == "all" ? .all : Int(text).map(PageChoice.number) else {
-        throw Problem(400, "'page' cannot be '\(text)'; give a page number or 'all'")
+        throw Problem(400, "'page' cannot be '\(text)'; use a page number or 'all'")
       }
       page = choice
     default: try set(name, text)
@@ -40,19 +40,19 @@ struct RenderQuery: Sendable {
         400, "unknown parameter '\(name)'; \(Suggestion.hint(for: name, among: Self.names))")
     }
     if !traits.set(trait, to: text) {
-      throw Problem(400, "'\(name)' cannot be '\(text)'; give \(trait.expectation)")
+      throw Problem(400, "'\(name)' cannot be '\(text)'; use \(trait.expectation)")
     }
   }
 
   /// Chooses what the client takes: a picture in the format of the query, or in any if it has none.
   private mutating func negotiate(
-    _ accept: [String], isFormatGiven: Bool
+    _ accept: [String], hasFormat: Bool
   ) throws(Problem) {
-    let formats = isFormatGiven ? [format] : Format.allCases
+    let formats = hasFormat ? [format] : Format.allCases
     let types = formats.map(\.mediaType) + [Self.json]
     guard let type = AcceptHeader(accept).preferred(of: types) else {
       throw Problem(
-        406, "nothing that 'Accept' names can be sent; give \(Suggestion.list(types, joiner: "or"))"
+        406, "no type in 'Accept' can be sent; use \(Suggestion.list(types, joiner: "or"))"
       )
     }
     isJSON = type == Self.json
@@ -64,7 +64,7 @@ struct RenderQuery: Sendable {
   ) throws(Problem) -> Value {
     if let value = Value(rawValue: text) { return value }
     let values = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
-    throw Problem(400, "'\(name)' cannot be '\(text)'; give \(values)")
+    throw Problem(400, "'\(name)' cannot be '\(text)'; use \(values)")
   }
 }
 

@@ -27,12 +27,13 @@ package final class RenderServer: Sendable {
       requested = try ServerAddress(host: settings.host, port: settings.port)
     } catch {
       throw RunFailure.unwritableOutput(
-        "\(error.reason); give an address of this machine with --host")
+        .address,
+        "\(error.reason); use an address of this machine with --host")
     }
     if !requested.isLoopback, settings.tokenFile == nil, settings.signingKeyFile == nil {
       throw UsageError(
         "--host \(settings.host) can be reached from other machines; "
-          + "give --token-file, --signing-key-file or both.")
+          + "use --token-file, --signing-key-file or both.")
     }
     log = RequestLog(isOn: settings.logsRequests)
     let loopCount = max(1, Processors.count / Self.coresPerLoop)

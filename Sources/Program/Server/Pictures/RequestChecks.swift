@@ -1,3 +1,4 @@
+import FioriBasics
 import RenderService
 
 /// Checks whether a page of another server sends a request.
@@ -35,7 +36,7 @@ enum TokenCheck {
 enum ContentCheck {
   static func check(_ head: WebRequestHead, type expected: String) throws(Problem) {
     if let encoding = head.header("Content-Encoding"), encoding.lowercased() != "identity" {
-      throw Problem(415, "the encoding '\(encoding)' is not read; send the body as it is")
+      throw Problem(415, "the encoding '\(encoding)' is not supported; send the body as it is")
     }
     guard let type = head.header("Content-Type") else {
       throw Problem(415, "the body has no type; send 'Content-Type: \(expected)'")
@@ -44,7 +45,7 @@ enum ContentCheck {
     let isFit =
       name == expected || expected == "application/json" && name.hasSuffix("+json")
     guard isFit else {
-      throw Problem(415, "the type '\(name)' is not read; send 'Content-Type: \(expected)'")
+      throw Problem(415, "the type '\(name)' is not supported; send 'Content-Type: \(expected)'")
     }
   }
 }

@@ -11,7 +11,8 @@ extension StreamAnswer {
   func picture(remedy: String) throws(Problem) -> StreamPicture {
     try check()
     guard pictures.count == 1, let picture = pictures.first else {
-      throw Problem(422, "the description makes \(pictures.count) pictures; \(remedy)")
+      throw Problem(
+        422, "the description makes \(pictures.count) pictures; \(remedy)", code: .wrongCount)
     }
     return picture
   }

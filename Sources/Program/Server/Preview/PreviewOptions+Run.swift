@@ -29,7 +29,7 @@ extension PreviewOptions {
     let order = PreviewOrder((try? supervisor.receive()) ?? [])
     let inputs = try PreviewInputs(self.inputs, resources: resources)
     let model = PreviewModel(
-      inputs: inputs, try source(), order, NotedWork(supervisor))
+      inputs: inputs, try source(), order, SupervisedWork(supervisor))
     try PreviewRun(
       model: model, supervisor: supervisor, order: order, port: order.port ?? port,
       opensBrowser: open
@@ -45,7 +45,7 @@ extension PreviewOptions {
     do {
       return try FigureSource(settings, Console(settings.messages))
     } catch {
-      throw RunFailure.unreadableInput(error.message)
+      throw RunFailure.unreadableInput(DiagnosticCode(of: error), error.message)
     }
   }
 }

@@ -35,7 +35,7 @@ package struct PreviewOptions: ParsableArguments {
 
   package func validate() throws {
     if inputs.contains("-") {
-      throw ValidationError("standard input cannot be watched; give a file or a folder.")
+      throw ValidationError("standard input cannot be watched; use a file or a folder.")
     }
   }
 }

@@ -11,8 +11,24 @@ struct Problem: Error, Sendable {
   /// Header fields besides those of the body.
   var fields: [(name: String, value: String)] = []
 
-  init(_ status: Int, _ detail: String) {
+  /// The code of the problem.
+  let code: DiagnosticCode
+
+  /// Creates a problem; without a code, it has the one of its status.
+  init(_ status: Int, _ detail: String, code: DiagnosticCode? = nil) {
     (self.status, self.detail) = (status, detail)
+    self.code = code ?? Self.code(of: status)
+  }
+
+  private static func code(of status: Int) -> DiagnosticCode {
+    switch status {
+    case 401, 403: .forbidden
+    case 404: .notFound
+    case 408, 413, 431, 504: .limit
+    case 500: .fault
+    case 503: .busy
+    default: .request
+    }
   }
 
   /// The response to the request.
@@ -22,6 +38,7 @@ struct Problem: Error, Sendable {
       line.member("title", Self.titles[status] ?? "Error")
       line.member("status", status)
       line.member("detail", detail)
+      line.member("code", code.rawValue)
       if !diagnostics.isEmpty {
         line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
       }
@@ -48,7 +65,8 @@ extension Problem {
   static func wrong(_ diagnostics: [StreamDiagnostic]) -> Problem {
     let first = diagnostics.first { $0.severity == .error }
     let prefix = first.map { $0.path.isEmpty ? "" : "\($0.path): " } ?? ""
-    var problem = Problem(422, prefix + (first?.message ?? "the description has errors"))
+    var problem = Problem(
+      422, prefix + (first?.message ?? "the description has errors"), code: first?.code)
     problem.diagnostics = diagnostics
     return problem
   }

@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 import Glibc
 import NIOCore
 import NIOHTTP1
@@ -126,6 +127,7 @@ package struct WebServerError: Error {
   /// The failure of a program whose server was to listen on a port.
   func failure(port: Int) -> RunFailure {
     RunFailure.unwritableOutput(
+      .address,
       isInUse
         ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
         : "port \(port) cannot be used (\(reason)); choose another with --port")

@@ -1,4 +1,5 @@
 import FileKit
+import FioriBasics
 
 /// The first message of a worker.
 enum WorkerGreeting {
@@ -11,9 +12,11 @@ enum WorkerGreeting {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     switch texts.count {
     case 1: self = .ready(version: texts[0])
-    case 2:
+    case 3:
       let kind = Self.kinds.first { "\($0)" == texts[0] } ?? .fault
-      self = .failure(RunFailure(kind: kind, message: texts[1]))
+      self = .failure(
+        RunFailure(
+          kind: kind, message: texts[2], code: DiagnosticCode(rawValue: texts[1]) ?? .fault))
     default: return nil
     }
   }
@@ -22,7 +25,8 @@ enum WorkerGreeting {
   var message: MessageSocket.Message {
     switch self {
     case .ready(let version): [Array(version.utf8)]
-    case .failure(let failure): ["\(failure.kind)", failure.message].map { Array($0.utf8) }
+    case .failure(let failure):
+      ["\(failure.kind)", failure.code.rawValue, failure.message].map { Array($0.utf8) }
     }
   }
 

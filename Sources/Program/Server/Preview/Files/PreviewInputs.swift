@@ -68,7 +68,8 @@ struct PreviewInputs: Sendable {
     guard Folder.hasEntry(argument) else { throw .missing(argument) }
     guard Folder.hasFile(argument), argument.hasSuffix(".json") else {
       throw RunFailure.unreadableInput(
-        "\(argument): not a description; give a .json file or a folder")
+        .noInput,
+        "\(argument): not a description; use a .json file or a folder")
     }
     let path = FilePath(argument).lexicallyNormalized()
     let folder = path.removingLastComponent().string

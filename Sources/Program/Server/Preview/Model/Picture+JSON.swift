@@ -18,7 +18,10 @@ extension Picture {
       line.member("revision", file.revision)
       line.member("isLast", json: "\(isLast)")
       line.member("flags", switches.flags)
-      if let failure { line.member("failure", failure) }
+      if let failure {
+        line.member("failure", failure.text)
+        line.member("failureCode", failure.code.rawValue)
+      }
       writeDiagnostics(to: &line)
       if let drawing, let figure, let described, let svg {
         line.member("svg", svg)

@@ -14,7 +14,7 @@ struct Picture: Sendable {
   /// The errors and warnings.
   private(set) var diagnostics: [Diagnostic]
   /// An error that the description did not cause.
-  private(set) var failure: String?
+  private(set) var failure: Message?
 
   /// Creates a picture that has not been drawn.
   init(file: PreviewFile, index: Int, switches: Switches) {
@@ -38,7 +38,7 @@ struct Picture: Sendable {
     } catch let error as DescriptionError {
       add(error.diagnostics)
     } catch {
-      failure = "\(error)"
+      failure = Message(DiagnosticCode(of: error), "\(error)")
     }
   }
 

@@ -14,7 +14,7 @@ struct PreviewFile: Sendable {
   /// Whether the file was missing when it was last read.
   private(set) var isGone = false
   /// The reason that the file cannot be read.
-  private(set) var failure: String?
+  private(set) var failure: Message?
   /// The text of the file.
   private(set) var source: [UInt8] = []
   /// The last versions of figures that were drawn without errors, by index.
@@ -48,7 +48,7 @@ struct PreviewFile: Sendable {
   private(set) var isHeld = false
 
   /// Shows a message instead of the figures of the file, which is not read.
-  mutating func hold(_ message: String) {
+  mutating func hold(_ message: Message) {
     revision += 1
     (failure, isHeld, hasErrors) = (message, true, true)
     source = (try? InputFile(entry.path).bytes()) ?? []
@@ -61,13 +61,15 @@ struct PreviewFile: Sendable {
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
     isGone = !Folder.hasFile(entry.path)
     guard !isGone else {
-      failure = "\(entry.path): was deleted; its picture is redrawn when it is back"
+      failure = Message(
+        .missingFile, "\(entry.path): was deleted; its picture is redrawn when it is back")
       source = []
       return
     }
     guard entry.folder.contains(entry.path) else {
-      failure =
-        "\(entry.path): leads out of the folder \(entry.folder.path); put the file itself there"
+      failure = Message(
+        .file,
+        "\(entry.path): leads out of the folder \(entry.folder.path); put the file itself there")
       source = []
       return
     }
@@ -75,7 +77,7 @@ struct PreviewFile: Sendable {
     do throws(RunFailure) {
       source = try input.bytes()
     } catch {
-      failure = error.message
+      failure = Message(error.code, error.message)
       return
     }
     let reading = descriptions.reading(of: source, named: input.name, in: input)

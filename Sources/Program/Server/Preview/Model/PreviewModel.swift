@@ -8,13 +8,13 @@ final class PreviewModel: Sendable {
   let inputs: PreviewInputs
   private let source: FigureSource
   private let order: PreviewOrder
-  let work: NotedWork
+  let work: SupervisedWork
   private let files: Mutex<[PreviewFile]>
 
   /// Creates a model; the inputs are not read yet.
   init(
     inputs: PreviewInputs, _ source: FigureSource, _ order: PreviewOrder = PreviewOrder(),
-    _ work: NotedWork = NotedWork()
+    _ work: SupervisedWork = SupervisedWork()
   ) {
     self.inputs = inputs
     self.source = source
@@ -27,7 +27,7 @@ final class PreviewModel: Sendable {
     let read = inputs.entries.map { entry in
       var file = PreviewFile(entry)
       if let message = order.message(for: entry.path) {
-        file.hold(message)
+        file.hold(Message(.fault, message))
       } else {
         self.read(&file)
       }
@@ -107,7 +107,7 @@ final class PreviewModel: Sendable {
 
   /// Does work for a page on a description. One that is held is neither read nor drawn, and so not
   /// noted.
-  private func noted<Result>(
+  private func supervised<Result>(
     _ path: String, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
     let isHeld = files.withLock { files in files.contains { $0.entry.path == path && $0.isHeld } }
@@ -116,7 +116,7 @@ final class PreviewModel: Sendable {
 
   /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
   func json(_ path: String, _ index: Int, _ switches: Switches) throws(Problem) -> [UInt8] {
-    try noted(path) { () throws(Problem) in
+    try supervised(path) { () throws(Problem) in
       let picture = try picture(path, index, switches)
       return picture.json(
         svg: picture.drawing.flatMap { svg(of: $0) },
@@ -155,7 +155,7 @@ final class PreviewModel: Sendable {
   func bytes(
     _ path: String, _ index: Int, _ switches: Switches, as format: Format
   ) throws(Problem) -> [UInt8] {
-    try noted(path) { () throws(Problem) in
+    try supervised(path) { () throws(Problem) in
       try drawnBytes(path, index, switches, as: format)
     }
   }
@@ -166,12 +166,13 @@ final class PreviewModel: Sendable {
     let picture = try picture(path, index, switches)
     guard let drawing = picture.drawing else {
       throw .notDrawn(
-        picture.diagnostics.first?.description ?? picture.failure ?? "the figure cannot be drawn")
+        picture.diagnostics.first.map { Message($0.kind, $0.description) } ?? picture.failure
+          ?? Message(.other, "the figure cannot be drawn"))
     }
     do {
       return try renderer.data(of: annotated(picture) ?? drawing, as: DrawingOutput(format))
     } catch {
-      throw .notDrawn("\(error)")
+      throw .notDrawn(Message(DiagnosticCode(of: error), "\(error)"))
     }
   }
 

@@ -19,7 +19,7 @@ extension Problem {
 
   /// A parameter has an invalid value; `expected` describes valid ones.
   static func wrongValue(_ name: String, _ value: String, expected: String) -> Problem {
-    Problem(400, "'\(name)' cannot be '\(value)'; give \(expected)")
+    Problem(400, "'\(name)' cannot be '\(value)'; use \(expected)")
   }
 
   /// A value is not a case of a type.
@@ -39,7 +39,9 @@ extension Problem {
   }
 
   /// There is nothing to download, for the given reason.
-  static func notDrawn(_ reason: String) -> Problem { Problem(422, reason) }
+  static func notDrawn(_ reason: Message) -> Problem {
+    Problem(422, reason.text, code: reason.code)
+  }
 
   /// The request is not HTTP, is too long or did not arrive in time.
   static var unreadable: Problem { Problem(400, "the request cannot be read") }

@@ -3,7 +3,7 @@ import FileKit
 
 /// Reads and draws one description at a time, and tells the supervisor which, so that it knows the one
 /// that ended the process.
-final class NotedWork: Sendable {
+final class SupervisedWork: Sendable {
   private let socket: MessageSocket?
   private let turn = DispatchSemaphore(value: 1)
   private let faults = WorkerFault.wanted()
@@ -18,9 +18,9 @@ final class NotedWork: Sendable {
     _ path: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     turn.wait()
-    tell(.begin(path))
+    send(.begin(path))
     defer {
-      tell(.end)
+      send(.end)
       turn.signal()
     }
     if !faults.isEmpty, let bytes = try? InputFile(path).bytes() {
@@ -30,7 +30,7 @@ final class NotedWork: Sendable {
   }
 
   /// Tells the supervisor the port of the page.
-  func serve(at port: UInt16) { tell(.port(port)) }
+  func serve(at port: UInt16) { send(.port(port)) }
 
-  private func tell(_ news: PreviewNews) { try? socket?.send(news.message) }
+  private func send(_ news: PreviewNews) { try? socket?.send(news.message) }
 }

@@ -7,7 +7,7 @@ import FioriModel
 
 extension Figure {
   /// The picture's size, if the environment fixes it regardless of layout; otherwise `nil`.
-  var toldSize: PictureSize? {
+  var declaredSize: PictureSize? {
     let environment = drawnEnvironment
     guard let width = environment.width, let height = environment.height,
       // A collection that shows its whole row is as wide as the row.
