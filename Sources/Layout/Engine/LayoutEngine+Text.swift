@@ -151,12 +151,15 @@ extension LayoutEngine {
     var breaker = LineBreaker(
       clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
     )
-    if isCut || breaker.overflows { breaker.quantities = Quantities(shaped.clusters) }
+    if isCut || breaker.overflows {
+      breaker.quantities = Quantities(shaped.clusters)
+      breaker.identifiers = Identifiers(shaped.clusters)
+    }
     let composer = LineComposer(
       text: text, bytes: Array((text.string + LineMark.all).utf8),
       isRightToLeft: shaped.isRightToLeft)
     // Each line of a word that is longer than many of them asks for the whole word.
-    var last: (word: Range<Int>, breaks: Set<Int>?)?
+    var last: (word: Range<Int>, breaks: WordBreaks?)?
     breaker.hyphenation = { [self, breaker] word in
       if let last, last.word == word { return last.breaks }
       let found = breaks(of: word, breaker, composer)
@@ -186,12 +189,22 @@ extension LayoutEngine {
   /// Returns the places where the language breaks a word; `nil` for a language without patterns.
   private func breaks(
     of word: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
-  ) -> Set<Int>? {
+  ) -> WordBreaks? {
     let start = breaker.clusters[word.lowerBound].bytes.lowerBound
     let offsets = shaper.breaks(of: composer.characters(of: word, breaker), in: settings.language)
     return offsets.map { offsets in
       let offsets = Set(offsets)
-      return Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+      let all = Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+      guard settings.language.isGerman else { return WordBreaks(all: all) }
+      let letters = breaker.clusters[word].map {
+        $0.scalar.properties.lowercaseMapping.first ?? Character($0.scalar)
+      }
+      let (joints, inner) = CompoundJoints(
+        letters, breaks: Set(all.map { $0 - word.lowerBound })
+      ).found
+      return WordBreaks(
+        all: all, joints: Set(joints.map { $0 + word.lowerBound }),
+        innerJoints: Set(inner.map { $0 + word.lowerBound }))
     }
   }
 
@@ -364,6 +377,11 @@ extension StyledText {
     if let last = runs.indices.last { text.runs[last].text += controls.ends() }
     return text
   }
+}
+
+extension String {
+  /// Whether a language tag is that of German.
+  fileprivate var isGerman: Bool { self == "de" || hasPrefix("de-") || hasPrefix("de_") }
 }
 
 extension LayoutEngine {
