@@ -36,6 +36,32 @@ extension LineBreaker {
     return wordWidth > width && clusters[word].contains(where: \.isDigit) ? [wordWidth] : []
   }
 
+  /// The width of the widest part of an identifier between two places where a line may end, in points;
+  /// `nil` for a text that no sign divides.
+  var widestGroup: Double? {
+    var widest = 0.0
+    var start = 0
+    var hasSign = false
+    for index in clusters.indices.dropFirst() + [clusters.count] {
+      let isSign =
+        index < clusters.count && clusters[index - 1].isSeparator
+        && clusters[index].isLetterOrDigit && !separatesNumber(index - 1)
+      guard isSign || index == clusters.count || clusters[index].breakBefore != .forbidden else {
+        continue
+      }
+      hasSign = hasSign || isSign
+      widest = max(widest, width(of: start..<index))
+      start = index
+    }
+    return hasSign ? widest : nil
+  }
+
+  /// Whether a sign is within a number, which reads as two if it is broken there.
+  private func separatesNumber(_ index: Int) -> Bool {
+    clusters[index].separatesDigits && clusters[index + 1].isDigit
+      && (index == 0 || clusters[index - 1].isDigit)
+  }
+
   // MARK: Numbers
 
   /// Returns the numbers that the ends of lines break between two groups of their digits, each half of
