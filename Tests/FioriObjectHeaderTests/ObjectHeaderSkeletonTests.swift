@@ -17,7 +17,7 @@ struct ObjectHeaderSkeletonTests {
 
   @Test(arguments: [
     SampleObjectHeader.view, SampleObjectHeader.first,
-    ObjectHeader(headlineText: "A", statusText: "B", kpiView: SampleObjectHeader.kpi),
+    ObjectHeader(headlineText: "Order", statusText: "Open", kpiView: SampleObjectHeader.kpi),
   ])
   func `blocks are at the places of the header's own parts`(header: ObjectHeader) throws {
     var waiting = header

@@ -26,6 +26,7 @@ extension BuiltinIcon {
     case .location: Self.locationShapes
     case .calendar: Self.calendarShapes
     case .warning: Self.warningShapes
+    case .starHalf: outlined.map(\.inside) + BuiltinIcon.star.outlined
     default: outlined
     }
   }
@@ -125,5 +126,14 @@ extension BuiltinIcon {
 
   private static func line(_ points: (Double, Double)...) -> Path {
     Path(through: points.map(Point.init), isClosed: false)
+  }
+}
+
+extension BuiltinIcon.Shape {
+  /// The area inside the path of the shape.
+  fileprivate var inside: BuiltinIcon.Shape {
+    switch self {
+    case .filled(let path), .stroked(let path, _): .filled(path)
+    }
   }
 }

@@ -30,6 +30,13 @@ extension Message {
     Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card")
   }
 
+  static func plotIsLow(_ height: Double) -> Message {
+    Message(
+      .noRoom,
+      "facts and a legend leave the plot a height of \(Decimal.text(height.rounded())); leave one of them out, or make the card higher"
+    )
+  }
+
   static func tooManyIcons(_ count: Int, limit: Int) -> Message {
     Message(.noRoom, "\(count) icons, but a card shows only \(limit); remove the others")
   }

@@ -43,8 +43,13 @@ extension ChartSummaryArrangement: Arrangement {
     if let row = try row(in: width, &layout) { return row }
     let groups = [items.filter(\.isAggregate), items.filter { !$0.isAggregate }]
     var rows: [Frame] = []
+    var largest = Double.infinity
     for group in groups where !group.isEmpty {
-      rows += try self.rows(of: group, in: width, &layout)
+      let items = group.map { $0.limited(to: largest) }
+      let frames = try self.rows(of: items, in: width, &layout)
+      // Details are no larger than a total that shrinks.
+      largest = frames.compactMap { $0.largestTextSize(of: "value") }.min() ?? largest
+      rows += frames
     }
     var children: [Frame.Placed] = []
     var height = 0.0

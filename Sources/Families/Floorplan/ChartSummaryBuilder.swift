@@ -92,7 +92,8 @@ private struct ChartSummaryParts {
       values.enumerated().map { index, text in
         ChartSummaryElement.Value(
           row: row(text, at: item.isRange ? valuePath : valuePath.index(index)),
-          color: color(of: index), mark: mark(of: index))
+          color: color(of: index), mark: mark(of: index),
+          growth: max(valueFont.size / valueFont(in: .large).size, 1))
       })
   }
 

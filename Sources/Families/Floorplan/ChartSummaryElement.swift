@@ -26,6 +26,8 @@ struct ChartSummaryElement: Sendable {
     let color: RGBA?
     /// The mark in place of the dot; `nil` for a dot.
     let mark: LegendMark?
+    /// How much larger the text is than usual, and with it the dot.
+    var growth = 1.0
   }
 
   /// What the title stands above.
@@ -41,6 +43,8 @@ struct ChartSummaryElement: Sendable {
   let content: Content
   /// The trend below the values; `nil` for none.
   let trend: LabelElement?
+  /// The size in points that no value exceeds, as details do not exceed a total.
+  var largestValue = Double.infinity
 
   /// All parts, in any order.
   var parts: [Element] {

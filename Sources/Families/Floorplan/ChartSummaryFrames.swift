@@ -10,7 +10,7 @@ private typealias Metrics = ChartFloorplanMetrics
 struct ChartSummaryFrames {
   /// A value, or the text in place of all values.
   struct Row {
-    let frame: Frame
+    var frame: Frame
     let font: Font
     /// The dot of the series, at the side where reading starts; `nil` for none.
     var dot: Frame?
@@ -19,14 +19,23 @@ struct ChartSummaryFrames {
     /// Whether the text may be as high as several values.
     var spansRows = false
 
+    /// Returns the row with its text in a size in points.
+    fileprivate func resized(to size: Double) -> Row {
+      guard let own = frame.largestTextSize, own > size + 0.001 else { return self }
+      var row = self
+      row.frame = frame.scaled(by: size / own)
+      row.dot = dot?.centered(onDigitsOf: font, drawnAt: size)
+      return row
+    }
+
     /// The height above the baseline, in lines as high as the font's leading.
     fileprivate var ascent: Double {
-      LeadingStack.extra(of: font) / 2 + (frame.baseline ?? 0)
+      frame.isLeftOut ? 0 : LeadingStack.extra(of: font) / 2 + (frame.baseline ?? 0)
     }
 
     /// The height below the first baseline.
     fileprivate var descent: Double {
-      LeadingStack.extra(of: font) + frame.size.height - ascent
+      frame.isLeftOut ? 0 : LeadingStack.extra(of: font) + frame.size.height - ascent
     }
   }
 
@@ -65,6 +74,12 @@ struct ChartSummaryFrames {
   fileprivate(set) var rows: [Row] = []
   fileprivate(set) var trend: Frame?
 
+  /// Draws all values of the item in the smallest of their sizes, and in no more than a size in points.
+  fileprivate mutating func shareSize(atMost largest: Double) {
+    let smallest = rows.compactMap(\.frame.largestTextSize).min() ?? largest
+    rows = rows.map { $0.resized(to: min(smallest, largest)) }
+  }
+
   /// The width of the widest part, in points.
   var width: Double {
     max(title.size.width, valueWidth, trend?.size.width ?? 0)
@@ -98,7 +113,30 @@ struct ChartSummaryFrames {
   }
 }
 
+extension Frame {
+  /// Returns a dot with the baseline of digits that it is centered on, drawn in a size in points.
+  fileprivate func centered(onDigitsOf font: Font, drawnAt size: Double) -> Frame {
+    var dot = self
+    dot.baseline = (font.digitHeight * size / font.size + dot.size.height) / 2
+    return dot
+  }
+
+  /// The largest font size of the texts of a kind in the frame, in points; `nil` without any.
+  func largestTextSize(of kind: String) -> Double? {
+    if self.kind == kind { return largestTextSize }
+    guard case .group(let children) = content else { return nil }
+    return children.compactMap { $0.frame.largestTextSize(of: kind) }.max()
+  }
+}
+
 extension ChartSummaryElement {
+  /// Returns the item with values of at most a size in points.
+  func limited(to size: Double) -> ChartSummaryElement {
+    var item = self
+    item.largestValue = size
+    return item
+  }
+
   /// Lays out the parts in a width in points.
   func frames(in width: Double, _ layout: inout some PartLayout) throws -> ChartSummaryFrames {
     var frames = ChartSummaryFrames()
@@ -111,6 +149,7 @@ extension ChartSummaryElement {
       ]
     case .values(let values):
       for value in values { frames.rows.append(try value.row(in: width, &layout)) }
+      frames.shareSize(atMost: largestValue)
     }
     let size = frames.rows.compactMap(\.frame.largestTextSize).max()
     frames.trend = try trend.map { try layout.frame(of: .label($0.limited(to: size)), in: width) }
@@ -172,14 +211,14 @@ extension ChartSummaryElement.Value {
   fileprivate func row(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> ChartSummaryFrames.Row {
-    let indent = LegendRows.indent(color: color, mark: mark)
+    let indent = LegendRows.indent(color: color, mark: mark) * growth
     let frame = try layout.frame(of: .row(row), in: max(width - indent, 0))
     var result = ChartSummaryFrames.Row(frame: frame, font: row.strut, indent: indent)
     if let color {
-      var dot = LegendRows.frame(of: mark, color)
+      let dot = LegendRows.frame(of: mark, color).scaled(by: growth)
       // Centered on the digits, as in a legend.
-      dot.baseline = (row.strut.digitHeight + dot.size.height) / 2
-      result.dot = dot
+      result.dot = dot.centered(
+        onDigitsOf: row.strut, drawnAt: frame.largestTextSize ?? row.strut.size)
     }
     return result
   }

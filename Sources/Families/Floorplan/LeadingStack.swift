@@ -10,8 +10,8 @@ struct LeadingStack {
   /// Adds a text at a distance in points from the side where reading starts, after a space below the
   /// previous one.
   mutating func add(_ frame: Frame, _ font: Font, x: Double = 0, after spacing: Double = 0) {
-    let extra = Self.extra(of: font)
-    let top = size.height + (children.isEmpty ? 0 : spacing)
+    let extra = frame.isLeftOut ? 0 : Self.extra(of: font)
+    let top = size.height + (size.height == 0 || frame.isLeftOut ? 0 : spacing)
     children.append(
       Frame.Placed(origin: Point(x: x, y: top + extra / 2), frame: frame))
     size.height = top + extra + frame.size.height

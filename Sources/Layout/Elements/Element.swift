@@ -135,11 +135,16 @@ package struct ColumnElement: Sendable {
     /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
     /// which it may be as wide as.
     package var isCaption = false
+    /// The largest size of a caption, as a fraction of that of the texts above it.
+    package var largestShare = 1.0
 
-    package init(topSpace: Double, element: Element, isCaption: Bool = false) {
+    package init(
+      topSpace: Double, element: Element, isCaption: Bool = false, largestShare: Double = 1
+    ) {
       self.topSpace = topSpace
       self.element = element
       self.isCaption = isCaption
+      self.largestShare = largestShare
     }
   }
 

@@ -17,6 +17,7 @@ extension LayoutEngine {
         ?? cut(parts, to: available / row.minimumScale)
     }
     let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
+    if parts.isEmpty, !losses.isEmpty { return .leftOut(losses) }
     let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
     var frame =
       isSkeleton ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)

@@ -10,7 +10,7 @@ extension LayoutEngine {
     return try readingFromTheLeft { try $0.lines(of: element, in: room, isCut: isCut) }
   }
 
-  private mutating func lines(
+  mutating func lines(
     of element: TextElement, in room: Constraints, isCut: Bool
   ) throws -> Frame {
     let text = element.text.sanitized
@@ -37,88 +37,14 @@ extension LayoutEngine {
     let numbers = broken.breaker.brokenNumbers(of: broken.ranges).map {
       broken.composer.characters(of: $0, broken.breaker)
     }
-    return place(
-      try block(of: broken, origin: element.origin), of: element, boxFont: text.boxFont,
-      brokenNumbers: numbers)
+    let frame = try place(
+      try block(of: broken, origin: element.origin), of: element, text, brokenNumbers: numbers)
+    return isSkeleton && width.isFinite
+      ? frame.widened(to: min(text.boxFont.size * Self.leastBarShare, width)) : frame
   }
 
-  /// Lays out a text that is a single number and too wide, or that begins with one and would be left with
-  /// an ellipsis alone: smaller, or else in groups on several lines, or else not at all; `nil` for any other
-  /// text.
-  private mutating func number(
-    _ text: StyledText, _ broken: BrokenText, of element: TextElement, isCut: Bool
-  ) throws -> Frame? {
-    let (clusters, width) = (broken.breaker.clusters, broken.breaker.width)
-    let breaker = LineBreaker(clusters: clusters, width: width)
-    let needed = breaker.width(of: clusters.indices)
-    guard isCut || needed > width + LineBreaker.tolerance,
-      try element.value != nil || broken.breaker.quantities?.isWhole == true
-        || leavesEllipsis(broken)
-    else { return nil }
-    let leastScale = element.value == nil ? Self.leastNumberScale : Self.leastValueScale
-    if !isCut {
-      if let fitted = try fitted(element, needed, in: width, leastScale: leastScale) {
-        return fitted
-      }
-      if let shorter = try shorter(element, in: width) { return shorter }
-    }
-    guard isCut || element.value != nil || breaker.lines(limit: element.lineLimit).isCut else {
-      return nil
-    }
-    let font = text.boxFont
-    let nothing = TextBlock(
-      lines: [], text: "", isTruncated: false, font: text.font, color: text.color,
-      brokenWords: [needed * leastScale])
-    return Frame(
-      size: Size(width: 0, height: font.lineHeight), baseline: font.ascent, content: .text(nothing),
-      losses: [
-        Loss(
-          element.origin,
-          .leftOutNumber(Self.excerpt(of: text.string)))
-      ])
-  }
-
-  /// Whether a text begins with a number that is too wide, so that nothing is left before the ellipsis.
-  private func leavesEllipsis(_ broken: BrokenText) throws -> Bool {
-    try broken.isTruncated && broken.breaker.quantities?.ranges.first?.lowerBound == 0
-      && block(of: broken, origin: DescriptionPath()).text == LineMark.ellipsis.rawValue
-  }
-
-  /// Returns a text of a width on one line, smaller if it is too wide; `nil` if it would be too small.
-  private mutating func fitted(
-    _ element: TextElement, _ needed: Double, in width: Double, leastScale: Double
-  ) throws -> Frame? {
-    guard width >= needed * leastScale else { return nil }
-    var smaller = element
-    if width < needed { smaller.text = element.text.scaled(by: width / needed) }
-    (smaller.maximumWidth, smaller.keepsNumberWhole) = (.infinity, false)
-    return try lines(of: smaller, in: Constraints(maximumWidth: .infinity), isCut: false)
-  }
-
-  /// Returns the longest of the shorter forms of a value that has space.
-  private mutating func shorter(_ element: TextElement, in width: Double) throws -> Frame? {
-    for form in element.shorterForms {
-      let text = form.text.sanitized
-      let needed = try shaper.shape(text, with: settings).spaced(as: text.runs).clusters.advance
-      guard
-        var frame = try fitted(form, needed, in: width, leastScale: Self.leastValueScale)
-      else { continue }
-      frame.losses.append(
-        Loss(element.origin, Self.shortened(element.text.string, to: form.text.string)))
-      return frame
-    }
-    return nil
-  }
-
-  /// Returns the message about a value in a shorter form.
-  static func shortened(_ text: String, to shorter: String) -> Message {
-    .shortenedValue(excerpt(of: text), to: shorter)
-  }
-
-  /// The least scale of a value (stated: Docs/sources/kpi.md#long-values).
-  private static let leastValueScale = 0.5
-  /// The least scale of a text that is a number (stated: Docs/sources/kpi.md#long-values).
-  private static let leastNumberScale = 0.7
+  /// The least width of the bar of a text that is loading, in ems: that of one letter would be a dot.
+  private static let leastBarShare = 3.0
 
   /// Returns the width of an ellipsis in the font at the end of the element.
   func ellipsisWidth(of element: TextElement) throws -> Double {
@@ -137,7 +63,7 @@ extension LayoutEngine {
   }
 
   /// A paragraph and the ranges of its lines.
-  private struct BrokenText {
+  struct BrokenText {
     let breaker: LineBreaker
     let composer: LineComposer
     let ranges: [Range<Int>]
@@ -151,12 +77,15 @@ extension LayoutEngine {
     var breaker = LineBreaker(
       clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
     )
-    if isCut || breaker.overflows { breaker.quantities = Quantities(shaped.clusters) }
+    if isCut || breaker.overflows {
+      breaker.quantities = Quantities(shaped.clusters)
+      breaker.identifiers = Identifiers(shaped.clusters)
+    }
     let composer = LineComposer(
       text: text, bytes: Array((text.string + LineMark.all).utf8),
       isRightToLeft: shaped.isRightToLeft)
     // Each line of a word that is longer than many of them asks for the whole word.
-    var last: (word: Range<Int>, breaks: Set<Int>?)?
+    var last: (word: Range<Int>, breaks: WordBreaks?)?
     breaker.hyphenation = { [self, breaker] word in
       if let last, last.word == word { return last.breaks }
       let found = breaks(of: word, breaker, composer)
@@ -170,7 +99,7 @@ extension LayoutEngine {
   }
 
   /// Returns the text in lines that are not placed yet.
-  private func block(of broken: BrokenText, origin: DescriptionPath) throws -> TextBlock {
+  func block(of broken: BrokenText, origin: DescriptionPath) throws -> TextBlock {
     let (breaker, composer, ranges) = (broken.breaker, broken.composer, broken.ranges)
     let text = composer.text
     let (lines, shown) =
@@ -186,12 +115,22 @@ extension LayoutEngine {
   /// Returns the places where the language breaks a word; `nil` for a language without patterns.
   private func breaks(
     of word: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
-  ) -> Set<Int>? {
+  ) -> WordBreaks? {
     let start = breaker.clusters[word.lowerBound].bytes.lowerBound
     let offsets = shaper.breaks(of: composer.characters(of: word, breaker), in: settings.language)
     return offsets.map { offsets in
       let offsets = Set(offsets)
-      return Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+      let all = Set(word.filter { offsets.contains(breaker.clusters[$0].bytes.lowerBound - start) })
+      guard settings.language.isGerman else { return WordBreaks(all: all) }
+      let letters = breaker.clusters[word].map {
+        $0.scalar.properties.lowercaseMapping.first ?? Character($0.scalar)
+      }
+      let (joints, inner) = CompoundJoints(
+        letters, breaks: Set(all.map { $0 - word.lowerBound })
+      ).found
+      return WordBreaks(
+        all: all, joints: Set(joints.map { $0 + word.lowerBound }),
+        innerJoints: Set(inner.map { $0 + word.lowerBound }))
     }
   }
 
@@ -278,18 +217,19 @@ extension LayoutEngine {
 
   /// Places lines below each other, aligned in a box as wide as the widest.
   private func place(
-    _ block: TextBlock, of element: TextElement, boxFont font: Font, brokenNumbers: [String]
-  ) -> Frame {
+    _ block: TextBlock, of element: TextElement, _ text: StyledText, brokenNumbers: [String]
+  ) throws -> Frame {
     var block = block
+    let spacing = try LineSpacing(of: block, in: text, shaper)
     let width = block.lines.map(\.width).max() ?? 0
     let share = element.alignment.leftShare(in: settings.direction)
     for index in block.lines.indices {
       block.lines[index].x = (width - block.lines[index].width) * share
-      block.lines[index].baseline = font.ascent + Double(index) * font.leading
+      block.lines[index].baseline = spacing.baseline(of: index)
     }
-    let height = font.lineHeight + Double(max(block.lines.count - 1, 0)) * font.leading
     return Frame(
-      size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
+      size: Size(width: width, height: spacing.height(of: block.lines.count)),
+      baseline: spacing.baseline(of: 0), content: .text(block),
       kind: element.kind, decoration: element.decoration,
       losses: (block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
         + brokenNumbers.map { Self.loss(ofNumber: $0, at: element.origin) })
@@ -355,7 +295,7 @@ extension LayoutEngine {
 
 extension StyledText {
   /// The text without the characters that a label cannot show.
-  fileprivate var sanitized: StyledText {
+  var sanitized: StyledText {
     var text = self
     var controls = BidirectionalControls()
     for index in runs.indices {
@@ -364,6 +304,11 @@ extension StyledText {
     if let last = runs.indices.last { text.runs[last].text += controls.ends() }
     return text
   }
+}
+
+extension String {
+  /// Whether a language tag is that of German.
+  fileprivate var isGerman: Bool { self == "de" || hasPrefix("de-") || hasPrefix("de_") }
 }
 
 extension LayoutEngine {

@@ -81,7 +81,7 @@ extension LayoutEngine {
     var children: [Frame.Placed] = []
     var y = 0.0
     for (index, frame) in frames.enumerated() {
-      if index > 0 { y += column.items[index].topSpace }
+      if y > 0, !frame.isLeftOut { y += column.items[index].topSpace }
       let x = (width - frame.size.width) * share
       children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
       y += frame.size.height
@@ -99,7 +99,7 @@ extension LayoutEngine {
     guard item.isCaption, let above, case .text(var caption) = item.element else {
       return try layout(item.element, in: room)
     }
-    caption = caption.limited(to: above.largestTextSize)
+    caption = caption.limited(to: above.largestTextSize.map { $0 * item.largestShare })
     caption.maximumWidth = max(caption.maximumWidth, above.size.width)
     return try layout(caption, in: room)
   }

@@ -7,11 +7,24 @@ extension LineBreaker {
   /// `end` do; `nil` for a number without a separator, which has to be cut: torn between two
   /// digits, it would read as two numbers (Docs/sources/kpi.md#broken-words).
   func wordBreak(from start: Int, before end: Int) -> Int? {
-    guard clusters[start..<wordEnd(from: start + 1)].contains(where: \.isDigit) else {
+    let hasDigits = clusters[start..<wordEnd(from: start + 1)].contains(where: \.isDigit)
+    if !hasDigits, identifiers?.contains(start) == true {
+      return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
+        ?? letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
+    }
+    guard hasDigits else {
       return letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
     }
-    return separatorBreak(from: start, before: end)
+    return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
       ?? letterBreak(from: start, before: end, fewest: Self.fewestLetters)
+  }
+
+  /// Returns the last place in a line of an identifier where a word within a word begins.
+  private func capitalBreak(from start: Int, before end: Int) -> Int? {
+    (start..<end + 1).last { index in
+      index - Self.wordLetters >= start && index < clusters.count && isWithinIdentifier(index)
+        && startsCapital(index) && fits(start..<index)
+    }
   }
 
   /// Returns the widths of the numbers that are cut at the end of a text because no line has space
@@ -21,6 +34,32 @@ extension LineBreaker {
     let word = last.lowerBound..<wordEnd(from: last.lowerBound + 1)
     let wordWidth = width(of: word)
     return wordWidth > width && clusters[word].contains(where: \.isDigit) ? [wordWidth] : []
+  }
+
+  /// The width of the widest part of an identifier between two places where a line may end, in points;
+  /// `nil` for a text that no sign divides.
+  var widestGroup: Double? {
+    var widest = 0.0
+    var start = 0
+    var hasSign = false
+    for index in clusters.indices.dropFirst() + [clusters.count] {
+      let isSign =
+        index < clusters.count && clusters[index - 1].isSeparator
+        && clusters[index].isLetterOrDigit && !separatesNumber(index - 1)
+      guard isSign || index == clusters.count || clusters[index].breakBefore != .forbidden else {
+        continue
+      }
+      hasSign = hasSign || isSign
+      widest = max(widest, width(of: start..<index))
+      start = index
+    }
+    return hasSign ? widest : nil
+  }
+
+  /// Whether a sign is within a number, which reads as two if it is broken there.
+  private func separatesNumber(_ index: Int) -> Bool {
+    clusters[index].separatesDigits && clusters[index + 1].isDigit
+      && (index == 0 || clusters[index - 1].isDigit)
   }
 
   // MARK: Numbers
@@ -55,7 +94,7 @@ extension LineBreaker {
   }
 
   /// Returns the last place in a line after a separator between letters or digits.
-  private func separatorBreak(from start: Int, before end: Int) -> Int? {
+  func separatorBreak(from start: Int, before end: Int) -> Int? {
     (start..<end + 1).last { index in
       index - 2 >= start && index < clusters.count && clusters[index - 1].isSeparator
         && clusters[index - 2].isLetterOrDigit && clusters[index].isLetterOrDigit
@@ -80,6 +119,7 @@ extension LineBreaker {
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
     // A break that leaves most of the line empty is often one of patterns for another language.
     let pattern = patternBreak(from: start, before: end)
+    if prefersJoints, let joint = joint(from: start, before: end) { return joint }
     if let pattern, (pattern - start) * 3 >= end - start { return pattern }
     for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
       let candidates = (start..<end + 1).filter { index in
@@ -89,6 +129,49 @@ extension LineBreaker {
     }
     return pattern
   }
+
+  /// Returns the last joint of a compound at which it takes no more lines than broken anywhere else;
+  /// `nil` without one.
+  private func joint(from start: Int, before end: Int) -> Int? {
+    let word = letters(around: start)
+    guard end > start, let breaks = hyphenation?(word) else { return nil }
+    var filled = self
+    filled.prefersJoints = false
+    guard let last = filled.letterBreak(from: start, before: end, fewest: Self.wordLetters),
+      let most = filled.lineCount(from: last)
+    else { return nil }
+    for joints in [breaks.joints, breaks.innerJoints] {
+      let found = joints.filter { index in
+        index > start && index <= end && fits(start..<index)
+          && isWithinLetters(index, from: start, count: Self.fewestLetters)
+      }.sorted().last { filled.lineCount(from: $0).map { $0 <= most } ?? false }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Returns the number of lines that the rest of a word takes; `nil` for more than a few, as of a word
+  /// that is longer than any.
+  private func lineCount(from start: Int) -> Int? {
+    var start = start
+    let wordEnd = wordEnd(from: start + 1)
+    for count in 1...Self.mostLines {
+      var end = start
+      var used = 0.0
+      while end < wordEnd, used + clusters[end].advance <= width + Self.tolerance
+        || clusters[end].isWhiteSpace
+      {
+        used += clusters[end].advance
+        end += 1
+      }
+      guard end < wordEnd else { return count }
+      guard let next = wordBreak(from: start, before: end), next > start else { return nil }
+      start = next
+    }
+    return nil
+  }
+
+  private static let mostLines = 6
 
   /// Returns the last place where the language breaks a word and the line has space, with enough
   /// letters on each side: before a prefix rather than after it, as in `Arbeitsplatz-beschreibung`.
@@ -104,7 +187,7 @@ extension LineBreaker {
       if !word.contains(index) {
         word = letters(around: index)
         guard let found = hyphenation?(word) else { return nil }
-        breaks = found
+        breaks = found.all
       }
       guard isBreak(index) else { continue }
       let prefix = Self.prefixes.first { prefix in

@@ -12,9 +12,13 @@ struct LineBreaker {
   var hyphenWidth = 0.0
   /// Returns where the language of the text breaks the word of a range; `nil` for a language without
   /// patterns.
-  var hyphenation: ((Range<Int>) -> Set<Int>?)?
+  var hyphenation: ((Range<Int>) -> WordBreaks?)?
   /// The numbers of a text that is wider than a line.
   var quantities: Quantities?
+  /// The tokens that are no words, of a text that is wider than a line.
+  var identifiers: Identifiers?
+  /// Whether words are broken at the joints of compounds where that takes no more lines.
+  var prefersJoints = false
 
   /// Points that rounding errors may add without pushing a word to the next line.
   static let tolerance = 0.001
@@ -23,6 +27,16 @@ struct LineBreaker {
   /// number is too wide for a line: then the last range extends to the end of its paragraph and has
   /// to be truncated.
   func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
+    let lines = filledLines(limit: limit)
+    guard !prefersJoints, !lines.isCut, hyphenation != nil, !brokenWords(of: lines.ranges).isEmpty
+    else { return lines }
+    var breaker = self
+    breaker.prefersJoints = true
+    let joined = breaker.filledLines(limit: limit)
+    return joined.isCut || joined.ranges.count > lines.ranges.count ? lines : joined
+  }
+
+  private func filledLines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
     var ranges: [Range<Int>] = []
     var start = 0
     while start < clusters.count {
@@ -111,6 +125,11 @@ struct LineBreaker {
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
+        if identifiers?.contains(index) == true, opportunity.map(isWithinIdentifier) != false {
+          // Each sign of an address is as good a place as those where Unicode breaks it.
+          let sign = separatorBreak(from: start, before: index)
+          if let sign, isWithinIdentifier(sign), sign > opportunity ?? 0 { return sign }
+        }
         return opportunity ?? spare ?? wordBreak(from: start, before: index)
       }
     }
@@ -143,6 +162,12 @@ struct LineBreaker {
     guard index > 0, index < clusters.count else { return false }
     return clusters[index].breakBefore == .forbidden && clusters[index - 1].takesHyphen
       && clusters[index].takesHyphen && isWithinLetters(index, from: 0, count: Self.wordLetters)
+      && !isWithinIdentifier(index)
+  }
+
+  /// Whether the characters on both sides of an index are parts of one identifier.
+  func isWithinIdentifier(_ index: Int) -> Bool {
+    index > 0 && identifiers?.contains(index - 1) == true && identifiers?.contains(index) == true
   }
 
   /// Whether a line shows a hyphen at its end: after a soft one, or within a word.

@@ -6,6 +6,10 @@ import FioriModel
 struct Quantities {
   /// The ranges of clusters in the order of the text.
   private(set) var ranges: [Range<Int>] = []
+  /// Where the preposition of each quantity begins, which says nothing without it: `vor 5 Minuten`.
+  private var starts: [Int] = []
+  /// Whether the text begins with a time such as `5 min ago`, rather than with a number.
+  private(set) var beginsWithTime = false
   private let clusters: [ShapedText.Cluster]
 
   init(_ clusters: [ShapedText.Cluster]) {
@@ -15,7 +19,14 @@ struct Quantities {
     while index < words.count {
       let count = Self.wordCount(of: words[index...])
       if let last = words[at: index + count - 1], count > 0 {
-        ranges.append(words[index].range.lowerBound..<last.range.upperBound)
+        let range = words[index].range.lowerBound..<last.range.upperBound
+        let prepositions = words[..<index].reversed().prefix(while: \.isPreposition)
+        starts.append(prepositions.last?.range.lowerBound ?? range.lowerBound)
+        if ranges.isEmpty {
+          beginsWithTime =
+            starts[0] < range.lowerBound || words[index..<index + count].contains(where: \.isTime)
+        }
+        ranges.append(range)
       }
       index += max(count, 1)
     }
@@ -27,6 +38,9 @@ struct Quantities {
     return ranges == [0..<end]
   }
 
+  /// Whether nothing is before the first quantity but its preposition.
+  var beginsText: Bool { starts.first == 0 }
+
   /// Returns the quantity that a place is within.
   func range(around index: Int) -> Range<Int>? {
     firstRange(endingFrom: index + 1).flatMap { $0.lowerBound < index ? $0 : nil }
@@ -35,22 +49,28 @@ struct Quantities {
   /// Returns the first quantity that ends at a place or after it: by halves, since it is asked for at each
   /// place where a line may end, and a long text has hundreds of numbers.
   private func firstRange(endingFrom index: Int) -> Range<Int>? {
+    firstIndex(endingFrom: index).map { ranges[$0] }
+  }
+
+  private func firstIndex(endingFrom index: Int) -> Int? {
     var candidates = ranges[...]
     while !candidates.isEmpty {
       let middle = candidates.startIndex + candidates.count / 2
       candidates =
         ranges[middle].upperBound < index ? candidates[(middle + 1)...] : candidates[..<middle]
     }
-    return ranges[at: candidates.startIndex]
+    return ranges.indices.contains(candidates.startIndex) ? candidates.startIndex : nil
   }
 
   /// Returns where a text that is cut at a place ends, so that no part of a number is left before an
   /// ellipsis.
   func retreat(from end: Int) -> Int {
-    if let range = range(around: end) { return range.lowerBound }
+    if let index = firstIndex(endingFrom: end + 1), starts[index] < end { return starts[index] }
     guard end > 0, clusters[end - 1].isDigit else { return end }
     // A whole number before an ellipsis looks like the start of a longer one.
-    if let range = firstRange(endingFrom: end), range.upperBound == end { return range.lowerBound }
+    if let index = firstIndex(endingFrom: end), ranges[index].upperBound == end {
+      return starts[index]
+    }
     return (clusters[..<end].lastIndex { !$0.isDigit } ?? -1) + 1
   }
 }
@@ -77,6 +97,21 @@ extension Quantities {
           $0.properties.generalCategory == .currencySymbol
             || "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains($0)
         }
+    }
+
+    /// Whether the word is a unit of time in one of the languages of our words.
+    var isTime: Bool { digitCount == 0 && Quantities.times.contains(plain) }
+
+    /// Whether the word ends a time: `5 min ago`.
+    var endsTime: Bool { Quantities.timeEnds.contains(plain) }
+
+    /// Whether the word stands for one before a unit of time: `vor einer Stunde`.
+    var isOne: Bool { Quantities.ones.contains(plain) }
+
+    var isPreposition: Bool { Quantities.prepositions.contains(plain) }
+
+    private var plain: String {
+      text.drop { "([".contains($0) }.lowercased().trimmingSuffix(while: \.isPunctuation)
     }
 
     /// Whether the word is a code such as `EUR` or `GB`.
@@ -111,17 +146,24 @@ extension Quantities {
     if let count = dateWordCount(of: parts) { return count }
     var count = 0
     if let first = parts.first, first.isSymbol || first.isCode { count = 1 }
-    guard parts[at: count]?.isNumber == true else { return 0 }
+    guard parts[at: count]?.isNumber == true || Self.isOneTime(parts) else { return 0 }
     count += 1
     while let next = parts[at: count], continues(parts[count - 1], with: next) { count += 1 }
+    if parts[count - 1].isTime, parts[at: count]?.endsTime == true { count += 1 }
     return count
   }
 
   /// The most words of a quantity, as of a number in groups with its unit.
   private static let longest = 8
 
+  private static func isOneTime(_ words: [Word]) -> Bool {
+    words.first?.isOne == true && words[at: 1]?.isTime == true
+  }
+
   private static func continues(_ word: Word, with next: Word) -> Bool {
     if next.isSymbol || units.contains(next.text) { return true }
+    if next.isTime { return word.isNumber || word.isOne }
+    if word.isTime, next.isNumber { return true }
     if dateParts.contains(word.text) { return next.isNumber }
     guard word.isNumber else { return next.isCode }
     let isGroup =
@@ -144,6 +186,30 @@ extension Quantities {
   /// The units of a Chinese or Japanese date or time, after which it may go on.
   private static let dateParts: Set<String> = ["年", "月", "時", "时", "分"]
 
+  private static let ones: Set<String> = [
+    "a", "an", "one", "ein", "eine", "einem", "einer", "un", "une", "una", "uno", "um", "uma",
+  ]
+
+  private static let prepositions: Set<String> = [
+    "vor", "seit", "am", "bis", "ab", "um", "von", "nach", "zum", "at", "on", "in", "by", "since",
+    "until", "till", "from", "of", "il", "y", "a", "le", "du", "au", "depuis", "hace", "el", "desde",
+    "hasta", "dal", "al", "da", "alle", "tra", "há", "em", "até", "قبل", "منذ", "في", "לפני",
+  ]
+
+  /// Lowercase, without the dot of an abbreviation.
+  private static let times = Set(
+    """
+    s sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months \
+    year years sek sekunde sekunden minuten std stunde stunden tag tage tagen woche wochen monat monate \
+    monaten jahr jahre jahren quartal quartale quartalen seconde secondes heure heures jour jours semaine \
+    semaines mois an ans segundo segundos minuto minutos hora horas día días dia dias semana semanas mes \
+    meses mês año años ano anos secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi \
+    anno anni ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع شهر أشهر سنة سنوات \
+    שניות דקה דקות שעה שעות יום ימים שבוע שבועות חודש חודשים שנה שנים
+    """.split(separator: " ").map(String.init))
+
+  private static let timeEnds: Set<String> = ["ago", "fa", "atrás", "later", "left", "zuvor", "früher"]
+
   /// Units that are not codes: of time, of measure, and abbreviations of large numbers.
   private static let units: Set<String> = [
     "Uhr", "a.m.", "p.m.", "a.", "p.", "m.", "h", "min", "s", "ms", "Std.", "kg", "g", "mg", "t",
@@ -153,4 +219,13 @@ extension Quantities {
     "T", "Tsd.", "Mio.", "Mrd.", "Bio.", "Mio", "Mrd", "mln", "mld", "Md", "Mds", "M€", "k€", "bn",
     "年", "月", "日", "時", "时", "分", "秒", "円", "元", "十", "百", "千", "万", "億", "亿", "兆", "％",
   ]
+}
+
+extension StringProtocol {
+  /// Returns the text without the characters at its end that match.
+  fileprivate func trimmingSuffix(while matches: (Character) -> Bool) -> String {
+    var end = endIndex
+    while end > startIndex, matches(self[index(before: end)]) { end = index(before: end) }
+    return String(self[..<end])
+  }
 }

@@ -4,8 +4,7 @@ package import FioriModel
 extension Frame {
   /// Returns the frame with blocks instead of texts and images.
   ///
-  /// The block of a line is as high as its lowercase letters (chosen:
-  /// Docs/sources/headers.md#loading).
+  /// The block of a line is one of SAP's bars (stated: Docs/sources/headers.md#loading).
   package func skeleton(in color: RGBA) -> Frame {
     var frame = self
     // Content that is still loading is not lost.
@@ -18,6 +17,18 @@ extension Frame {
     } else {
       frame.content = content.skeleton(in: color, size: size)
     }
+    return frame
+  }
+
+  /// Returns a text of one line that is at least so wide, in points.
+  func widened(to least: Double) -> Frame {
+    guard case .text(var block) = content, block.lines.count == 1, size.width < least else {
+      return self
+    }
+    block.lines[0].width = least
+    block.lines[0].x = 0
+    var frame = self
+    (frame.size.width, frame.content) = (least, .text(block))
     return frame
   }
 
@@ -51,10 +62,19 @@ extension Frame.Content {
 extension TextLine {
   /// Returns a block instead of the line.
   fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
-    let size = Size(width: width, height: font.letterHeight)
+    let height = Self.barHeights.first { font.size <= $0.largest }?.height ?? Self.highest
+    let size = Size(width: width, height: min(height, max(font.leading - 2, 1)))
     let frame = Frame(
       size: size, baseline: nil,
       content: .skeletonBlock(in: color))
-    return Frame.Placed(origin: Point(x: x, y: baseline - size.height), frame: frame)
+    let top = baseline - font.ascent + (font.lineHeight - size.height) / 2
+    return Frame.Placed(origin: Point(x: x, y: top), frame: frame)
   }
+
+  /// The heights of bars by the largest size of a text, in points (stated:
+  /// Docs/sources/headers.md#loading).
+  private static let barHeights: [(largest: Double, height: Double)] = [
+    (16, 13), (22, 20), (30, 28), (40, 41),
+  ]
+  private static let highest = 57.0
 }

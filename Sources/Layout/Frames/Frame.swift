@@ -151,7 +151,11 @@ extension Frame.Content {
       .image(
         image.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor,
         contentMode: contentMode)
-    case .block, .drawing, .placeholder: self
+    case .block(let block):
+      .block(
+        Block(
+          cornerRadius: block.cornerRadius * factor, color: block.color, hairline: block.hairline))
+    case .drawing, .placeholder: self
     }
   }
 }
@@ -173,6 +177,14 @@ package struct Loss: Hashable, Sendable {
 }
 
 extension Frame {
+  /// Whether the part does not fit and is left out: it takes neither its line nor the space around it.
+  package var isLeftOut: Bool { size == .zero && !allLosses.isEmpty }
+
+  /// Returns the frame of a part that does not fit, with what is lost.
+  package static func leftOut(_ losses: [Loss]) -> Frame {
+    Frame(size: .zero, content: .group([]), losses: losses)
+  }
+
   /// The losses of the frame and its parts, in drawing order. A drawing speaks for its texts.
   package var allLosses: [Loss] {
     guard case .group(let children) = content else { return losses }

@@ -26,11 +26,14 @@ struct LineBreakerTests {
 
   @Test func `words are broken by the patterns of a language`() throws {
     try CaseTable("layout/pattern-breaks").check { row in
-      let parts = row["text"].split(separator: "·")
+      let marks: [Character] = ["·", "+"]
+      let parts = row["text"].split { marks.contains($0) }
       let text = parts.joined()
       var breaker = try breaker(text, width: row.number("width"), hyphen: 1)
       let ends = parts.indices.dropFirst().map { parts[..<$0].joined().count }
-      breaker.hyphenation = { _ in Set(ends) }
+      let words = row["text"].split(separator: "+")
+      let joints = words.indices.dropFirst().map { words[..<$0].joined().count { $0 != "·" } }
+      breaker.hyphenation = { _ in WordBreaks(all: Set(ends), joints: Set(joints)) }
       return lines(of: breaker, Array(text), limit: 0)
     }
   }

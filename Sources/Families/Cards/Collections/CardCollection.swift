@@ -33,6 +33,15 @@ public struct CardCollection: Component {
   /// The part of a single row that is drawn.
   public var contentSize: ContentSize = .visible
 
+  // key: .number(in: Limits.length), "Height of each card in points; cards whose content needs more are higher.",
+  //   default: .text("192, or what the content needs"), examples: [260]
+  /// The least height of each card in points; `nil` for 192, or what the content needs.
+  public var cardHeight: Double?
+
+  // key: isLoading("its cards are drawn as blocks")
+  /// Whether the collection is loading; its cards are drawn as blocks.
+  public var isLoading = false
+
   // key: styleClass
   /// Additional style classes for the texts of the cards.
   public var styleClass: [StyleClass] = []
@@ -43,11 +52,15 @@ public struct CardCollection: Component {
     cards: [any CollectionCard],
     isAllowingFlowLayout: Bool = true,
     contentSize: ContentSize = .visible,
+    cardHeight: Double? = nil,
+    isLoading: Bool = false,
     styleClass: [StyleClass] = []
   ) {
     self.cards = cards
     self.isAllowingFlowLayout = isAllowingFlowLayout
     self.contentSize = contentSize
+    self.cardHeight = cardHeight
+    self.isLoading = isLoading
     self.styleClass = styleClass
   }
 
@@ -61,10 +74,13 @@ public struct CardCollection: Component {
     let plan = CardCollectionPlan(
       width: context.screenWidth, count: cards.count,
       flows: isAllowingFlowLayout && !context.isSmallestPhone)
+    // The texts of one collection have one limit: that of the cards whose height is fixed.
+    let isFixed = cards.contains { $0 is any Card }
+    let inner = isFixed ? context.limitingTexts(to: .extraExtraExtraLarge) : context
     let views = cards.enumerated().map { index, card in
       let path = DescriptionPath(.key("cards"), .index(index))
-      return card.lowered(
-        in: context.inside(
+      return (isLoading ? Self.loading(card) : card).lowered(
+        in: inner.inside(
           at: path, on: context.background,
           classes: context.outerClasses.appending(styleClass)
         ).giving(width: plan.cardWidth))
@@ -73,13 +89,24 @@ public struct CardCollection: Component {
     return LoweredView(
       element: .arrangement(
         CardRows(
-          plan: plan, cards: views.map(\.element), showsAll: contentSize == .all,
+          plan: plan, cards: views.map(\.element), height: cardHeight ?? 0,
+          showsAll: contentSize == .all,
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),
       findings: findings + views.flatMap(\.findings),
       accessibilityText: .whole(accessibilityText(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)
+  }
+
+  private static func loading(_ card: any CollectionCard) -> any CollectionCard {
+    if var card = card as? any Card {
+      card.content.isLoading = true
+      return card
+    }
+    guard var card = card as? ContentCard else { return card }
+    card.isLoading = true
+    return card
   }
 
   /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.

@@ -6,6 +6,8 @@ import FioriModel
 struct CardRows: Sendable {
   let plan: CardCollectionPlan
   let cards: [Element]
+  /// The least height of a card, in points.
+  let height: Double
   let showsAll: Bool
   let decoration: Decoration
   /// The part's name in the layout report.
@@ -17,7 +19,7 @@ extension CardRows: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var frames = try cards.map { try layout.frame(of: $0, in: .infinity) }
-    let heights = plan.rowHeights(frames.map(\.size.height))
+    let heights = plan.rowHeights(frames.map { max($0.size.height, height) })
     for (index, origin) in plan.cells.enumerated()
     where frames[index].size.height < heights[origin.row] {
       guard let card = cards[index].stretched(to: heights[origin.row]) else { continue }

@@ -102,7 +102,7 @@ struct CardBodyBuilder {
   static let limit = 6
   /// The lines of a text, also at texts too large for parts beside each other.
   private static let lineLimit = 2
-  private static let largeLineLimit = 4
+  private static let largeLineLimit = 12
   /// The space between rows, the lines of a row, and groups, in points.
   static let rowSpacing = 10.0
   static let lineSpacing = 2.0

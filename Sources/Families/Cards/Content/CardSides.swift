@@ -3,7 +3,7 @@ import FioriLayout
 import FioriLowering
 import FioriModel
 
-/// Two parts beside each other: one keeps its width, and the other takes the rest of the room.
+/// Two parts beside each other: one keeps its width, and the other takes the rest of the space.
 struct CardSides: Sendable {
   enum Side: Sendable {
     case leading, trailing
@@ -18,9 +18,12 @@ struct CardSides: Sendable {
   let trailing: Element
   /// The space between the parts, in points.
   let spacing: Double
-  /// The part that keeps its width, up to a fraction of the room.
+  /// The part that keeps its width: up to a fraction of the space, or as much as the other one leaves if
+  /// that is more.
   let keeps: Side
   var share = 1.0
+  /// Whether the rows of the part that does not keep its width, a column, may pass below the other one.
+  var flows = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
   var placement = Placement.baseline
@@ -41,12 +44,14 @@ extension CardSides: Arrangement {
   var parts: [Element] { [leading, trailing] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    let width = room.maximumWidth
     let (kept, other) = keeps == .leading ? (leading, trailing) : (trailing, leading)
-    let first = try layout.frame(of: kept, in: width * share)
-    let rest = try layout.frame(of: other, in: max(width - first.size.width - spacing, 0))
+    let first = try kept.frame(
+      in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
+    let rest = try rest(other, beside: first, in: room.maximumWidth, &layout)
     let (start, end) = keeps == .leading ? (first, rest) : (rest, first)
     let isAtEnd = keeps == .trailing || pushesTrailing
+    let natural = start.size.width + spacing + end.size.width
+    let width = room.maximumWidth.isFinite ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
     let (startY, endY) = tops(start, end)
     let children = [
@@ -59,6 +64,30 @@ extension CardSides: Arrangement {
       content: .group(layout.inDirection(children, width: width)), kind: kind)
   }
 
+  /// Lays out the other part in the space that the first one leaves. The items of a column that begin
+  /// below the first part have all of the space.
+  private func rest(
+    _ other: Element, beside first: Frame, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let narrow = max(width - (first.isLeftOut ? 0 : first.size.width + spacing), 0)
+    guard flows, width.isFinite, case .column(let column) = other else {
+      return try layout.frame(of: other, in: narrow)
+    }
+    var children: [Frame.Placed] = []
+    var y = 0.0
+    for item in column.items {
+      let top = y > 0 ? y + item.topSpace : 0
+      let isBelow = top >= first.size.height
+      let frame = try layout.frame(of: item.element, in: isBelow ? width : narrow)
+      children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
+      if !frame.isLeftOut { y = top + frame.size.height }
+    }
+    let used = children.map(\.frame.size.width).max() ?? 0
+    return Frame(
+      size: Size(width: used, height: y), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: used)), kind: column.kind)
+  }
+
   private func tops(_ start: Frame, _ end: Frame) -> (start: Double, end: Double) {
     switch placement {
     case .top: return (0, 0)
@@ -69,5 +98,21 @@ extension CardSides: Arrangement {
       guard let first = start.baseline, let second = end.baseline else { return (0, 0) }
       return (max(second - first, 0), max(first - second, 0))
     }
+  }
+}
+
+extension Element {
+  /// Lays out a part that shares a width with another one: in a fraction of it, or in all that the other
+  /// one leaves if that is more. A limit only counts while the other part needs the space.
+  func frame(
+    in width: Double, share: Double, beside other: Element, spacing: Double,
+    _ layout: inout some PartLayout
+  ) throws -> Frame {
+    guard share < 1, width.isFinite else { return try layout.frame(of: self, in: width) }
+    var attempt = layout
+    let natural = try attempt.frame(of: self, in: .infinity).size.width
+    guard natural > width * share else { return try layout.frame(of: self, in: width * share) }
+    let taken = try attempt.frame(of: other, in: .infinity).size.width + spacing
+    return try layout.frame(of: self, in: max(width * share, width - taken))
   }
 }

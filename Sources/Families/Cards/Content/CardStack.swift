@@ -39,7 +39,7 @@ struct CardStack: Sendable {
   /// The name of the widget whose height is kept; `nil` for a card that grows with its parts.
   var widget: String?
   let sections: [Section]
-  let footer: Section?
+  var footer: Section?
   let decoration: Decoration
   let kind: String
 
@@ -77,6 +77,10 @@ extension CardStack: Arrangement {
     let padding = section.padding
     let inner = max(width - padding.left - padding.right, 0)
     let frame = try layout.frame(of: section.element, in: inner)
+    guard !frame.isLeftOut else {
+      children.append(Frame.Placed(origin: Point(x: padding.left, y: top), frame: frame))
+      return
+    }
     let free = section.isCentered ? (inner - frame.size.width) / 2 : 0
     children.append(
       Frame.Placed(origin: Point(x: padding.left + free, y: top + padding.top), frame: frame))
@@ -85,8 +89,30 @@ extension CardStack: Arrangement {
 }
 
 extension CardStack {
-  /// Returns the card in its given height, without what has no room there.
+  /// Returns the card in its given height, without what has no space there. Buttons give way to the
+  /// content, as they do in small widgets.
   private func frame(of widget: String, _ layout: inout some PartLayout) throws -> Frame {
+    var attempt = layout
+    let whole = try fittedFrame(of: widget, &attempt)
+    guard let footer, !whole.losses.isEmpty else {
+      layout = attempt
+      return whole
+    }
+    let buttons = footer.buttonOrigins.map { Self.leftOut($0, in: widget) }
+    var card = self
+    card.footer = nil
+    var other = layout
+    var withoutButtons = try card.fittedFrame(of: widget, &other)
+    guard withoutButtons.losses.count < whole.losses.filter({ !buttons.contains($0) }).count else {
+      layout = attempt
+      return whole
+    }
+    withoutButtons.losses += buttons
+    layout = other
+    return withoutButtons
+  }
+
+  private func fittedFrame(of widget: String, _ layout: inout some PartLayout) throws -> Frame {
     var children: [Frame.Placed] = []
     var losses: [Loss] = []
     var bottom = height - Self.end
@@ -137,7 +163,7 @@ extension CardStack {
     var section = section
     let inner = max(width - section.padding.left - section.padding.right, 0)
     if section.isFlexible, room >= Self.leastChart {
-      section.element = section.element.sized(Size(width: inner, height: room))
+      section.element = section.element.filling(Size(width: inner, height: room))
       return section
     }
     if case .arrangement(let arrangement) = section.element, let ring = arrangement as? RingElement
@@ -193,7 +219,45 @@ extension CardStack {
   private static let tolerance = 0.01
 }
 
+/// A number with a chart beside it, which takes the rest of the width.
+struct CardChartRow: Sendable {
+  let number: Element
+  var chart: Element
+  /// The height of the chart, in points.
+  var height = 0.0
+
+  private static let spacing = 16.0
+}
+
+extension CardChartRow: Arrangement {
+  var parts: [Element] { [number, chart] }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    let first = try layout.frame(of: number, in: (width - Self.spacing) / 2)
+    let left = first.isLeftOut ? 0 : first.size.width + Self.spacing
+    let size = Size(width: max(width - left, 0), height: max(height, first.size.height))
+    let plot = try layout.frame(of: chart.sized(size), in: size.width)
+    let children = [
+      Frame.Placed(origin: .zero, frame: first),
+      Frame.Placed(origin: Point(x: left, y: 0), frame: plot),
+    ]
+    return Frame(
+      size: Size(width: width, height: size.height), baseline: first.baseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+}
+
 extension Element {
+  /// Returns a chart, alone or beside a number, in a size.
+  fileprivate func filling(_ size: Size) -> Element {
+    guard case .arrangement(let arrangement) = self, var row = arrangement as? CardChartRow else {
+      return sized(size)
+    }
+    row.height = size.height
+    return .arrangement(row)
+  }
+
   /// A column or a table without its last row; `nil` for one that has no other, and anything else.
   fileprivate var withoutLastRow: Element? {
     switch self {

@@ -20,9 +20,12 @@ extension ContentCardBuilder {
       speak(card.title)
       speak(card.subtitle)
       speak(card.counter)
+      let space = texts.first.flatMap { title in
+        texts.last.map { title.text.boxFont.space(before: $0.text.boxFont, atLeast: 0) }
+      }
       let column = Element.column(
         ColumnElement(
-          items: texts.map { ColumnElement.Item(topSpace: 0, element: .text($0)) },
+          items: texts.map { ColumnElement.Item(topSpace: space ?? 0, element: .text($0)) },
           alignment: .leading, kind: nil))
       let main = leading.map {
         CardSides(
@@ -47,7 +50,9 @@ extension ContentCardBuilder {
       in: TextPart(
         kind: key, origin: context.path.key(key), style: FontStyleName(rawValue: style.rawValue),
         font: context.theme.font(style, weight: weight), color: self.color(color),
-        viewClass: card.styleClass, classes: classes(key), lineLimit: lines,
+        viewClass: card.styleClass, classes: classes(key),
+        // The height of a card with large texts is free, and that of a widget is not.
+        lineLimit: context.theme.hasLargeTexts && context.widget == nil ? .max : lines,
         keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
   }
 
@@ -75,7 +80,9 @@ extension ContentCardBuilder {
   private var detail: Element? {
     guard let image = card.detailImage else { return nil }
     let isTemplate = image.renderingMode == .template
-    let side = isTemplate ? Self.templateSide : Self.imageSide
+    // No smaller than the icons, which grow with their texts.
+    let icon = context.theme.font(.subheadline).size * Self.iconGrowth
+    let side = max(isTemplate ? Self.templateSide : Self.imageSide, icon * Self.imageGrowth)
     var element = ImageElement(
       image: image, kind: "detailImage", origin: context.path.key("detailImage"),
       box: Size(width: side, height: side), tint: color("tintColor"), ascent: side,
@@ -89,7 +96,7 @@ extension ContentCardBuilder {
     let action = card.headerAction
     let ink: ColorStyle = action?.isEnabled == false ? context.faintLabel : "tintColor"
     let title = text(
-      action?.title, "headerAction", .body, weight: .semibold, ink, lines: 1, alignment: .trailing)
+      action?.title, "headerAction", .body, weight: .semibold, ink, lines: 2, alignment: .trailing)
     let button: Element? =
       title.map(Element.text)
       ?? action?.icon.map {
@@ -161,7 +168,7 @@ extension ContentCardBuilder {
     return .label(LabelElement(text: text, image: icon, spacing: 4, kind: "rowItem"))
   }
 
-  /// Returns as many stars as a rating has, the filled ones first.
+  /// Returns as many stars as a rating has, the filled ones first, to half a star as SAP draws them.
   private mutating func stars(_ rating: Double, of count: Double, at path: DescriptionPath)
     -> Element
   {
@@ -172,13 +179,14 @@ extension ContentCardBuilder {
     let phrases = context.phrases
     spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))
     let stars = (0..<count).map { index in
-      let isFilled = Double(index) + 0.5 <= rating
+      let rest = (rating * 2).rounded() / 2 - Double(index)
+      let star: BuiltinIcon = rest >= 1 ? .starFill : rest > 0 ? .starHalf : .star
       return RowElement.Item(
         leadingSpace: 2,
         element: .image(
           image(
-            Image(.builtin(isFilled ? .starFill : .star)), "star", at: path.key("rating"),
-            .subheadline, tint: color(isFilled ? "tintColor" : "tertiaryLabel"))))
+            Image(.builtin(star)), "star", at: path.key("rating"), .subheadline,
+            tint: color(star == .star ? "tertiaryLabel" : "tintColor"))))
     }
     return .row(
       RowElement(
@@ -193,6 +201,8 @@ extension ContentCardBuilder {
   private static let imageRadius = 8.0
   private static let cornerShare = 0.4
   private static let iconGrowth = 1.15
+  /// How much larger an image is than an icon at least (chosen).
+  private static let imageGrowth = 1.25
 }
 
 extension Phrase {

@@ -30,8 +30,7 @@ struct ContentCardBuilder {
       + [head].map {
         CardStack.Section(
           element: $0, padding: headPadding, origin: context.path.key("title"))
-      } + rows
-      + facts + body
+      } + content
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
@@ -71,6 +70,26 @@ struct ContentCardBuilder {
   private var headPadding: Insets { Insets(top: 16, right: 16, bottom: 6, left: 16) }
 
   // MARK: Sections
+
+  /// The parts between the head and the buttons. A medium widget, which is low and wide, has its KPI
+  /// beside a chart.
+  private var content: [CardStack.Section] {
+    mutating get {
+      guard context.widget == .medium, card.row1.isEmpty, let chart = card.cardBody as? ChartView,
+        var kpi = card.kpi
+      else { return rows + facts + body }
+      let facts = facts
+      kpi.alignment = .leading
+      guard let number = lowered(kpi, at: "kpi"), let plot = lowered(chart, at: "cardBody") else {
+        return facts
+      }
+      return facts + [
+        CardStack.Section(
+          element: .arrangement(CardChartRow(number: number, chart: plot)),
+          origin: context.path.key("cardBody"), isFlexible: true)
+      ]
+    }
+  }
 
   /// Returns the picture across the top. It reaches below its place, behind the card's background, so
   /// that only its upper corners are round.
@@ -125,7 +144,7 @@ struct ContentCardBuilder {
         CardStack.Section(
           element: CardSides(
             leading: column, trailing: view, spacing: Self.columnSpacing, keeps: .trailing,
-            share: rows.isEmpty ? 1 : 0.5, placement: .top
+            share: rows.isEmpty ? 1 : 0.5, flows: true, placement: .top
           ).element(in: context), origin: context.path.key("kpi"))
       ]
     }
@@ -144,7 +163,13 @@ struct ContentCardBuilder {
 
   private var body: [CardStack.Section] {
     mutating get {
-      guard let body = card.cardBody, let element = lowered(body, at: "cardBody") else { return [] }
+      guard var body = card.cardBody else { return [] }
+      if card.isLoading, var chart = body as? ChartView {
+        // A chart's own block begins at the edge of the texts, and not beside numbers that nobody sees.
+        chart.isLoading = true
+        body = chart
+      }
+      guard let element = lowered(body, at: "cardBody") else { return [] }
       let isNumber = body is KPIView || !(body is any CardContentBody || body is ChartView)
       return [
         CardStack.Section(

@@ -62,6 +62,11 @@ extension CardArrangement: Arrangement {
     let (main, side) = try titleFrames(title, status, in: inner, &layout)
     let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
     let font = title.text.boxFont
+    if main.isLeftOut, side == nil {
+      lines.children.append(
+        Frame.Placed(origin: Point(x: CardMetrics.padding, y: lines.bottom), frame: main))
+      return (lines.bottom, lines.bottom)
+    }
     let baseline = lines.begin(height: font.leading, font: font)
     let free = max(inner - taken - main.size.width, 0)
     lines.add(main, atStart: free * title.startShare, on: baseline)
@@ -73,24 +78,31 @@ extension CardArrangement: Arrangement {
     return (baseline, baseline + max(main.size.height - font.lineHeight, 0))
   }
 
-  /// Lays out title and status side by side. The status keeps its width up to a fraction of the line, and
-  /// the title takes the rest; where that would cut the title, the status yields as far as the title needs.
+  /// Lays out title and status side by side. Both are whole if they fit. Otherwise a status that is short
+  /// compared to the title stays, and a longer one takes what a whole title leaves, or is left out: which
+  /// of the two comes first does not depend on the width, so that a wider card never shows less.
   private func titleFrames(
     _ title: TextElement, _ status: TextElement?, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> (title: Frame, status: Frame?) {
-    let side = try status.map {
-      try layout.frame(of: .text($0), in: width * CardMetrics.largestSideShare)
+    guard let status else { return (try layout.frame(of: .text(title), in: width), nil) }
+    var attempt = layout
+    let natural = try [title, status].map {
+      try attempt.frame(of: .text($0), in: .infinity).size.width
     }
-    let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
-    let main = try layout.frame(of: .text(title), in: max(width - taken, 0))
-    guard let status, !main.allLosses.isEmpty else { return (main, side) }
+    let rest = width - natural[1] - CardMetrics.statusSpacing
+    if natural[1] <= width * CardMetrics.largestSideShare || natural[0] <= rest {
+      let beside = try layout.frame(of: .text(title), in: max(rest, 0))
+      let isShort = natural[1] <= natural[0] * CardMetrics.shortStatusShare
+      if isShort || beside.allLosses.isEmpty {
+        return (beside, try layout.frame(of: .text(status), in: natural[1]))
+      }
+    }
     var whole = try layout.frame(of: .text(title), in: width)
-    guard whole.allLosses.isEmpty else { return (main, side) }
-    let rest = width - whole.size.width - CardMetrics.statusSpacing
-    if rest >= CardMetrics.leastStatusWidth {
-      let narrow = try layout.frame(of: .text(status), in: rest)
-      if narrow.brokenWords.isEmpty { return (whole, narrow) }
+    let free = width - whole.size.width - CardMetrics.statusSpacing
+    if whole.allLosses.isEmpty, free >= CardMetrics.leastStatusWidth {
+      let narrow = try layout.frame(of: .text(status), in: free)
+      if narrow.brokenWords.isEmpty, !narrow.isLeftOut { return (whole, narrow) }
     }
     whole.losses.append(Loss(status.origin, .doesNotFitBesideTitle))
     return (whole, nil)
@@ -99,7 +111,7 @@ extension CardArrangement: Arrangement {
   /// The height that the lines below the title need to leave a chart or a ring its least height, in
   /// points; 0 without either.
   private var heightBelowTitle: Double {
-    if case .ring = body { return RingElement.leastDiameter }
+    if case .ring = body { return CardMetrics.bodySpacing + RingElement.leastDiameter }
     guard case .chart = body else { return 0 }
     let fonts = [
       value?.font ?? trend?.text?.text.boxFont, facts?.facts.first?.value.text.boxFont,
@@ -122,11 +134,11 @@ extension CardArrangement: Arrangement {
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws -> Double? {
     let inner = lines.innerWidth
-    let trendShare = value == nil ? 1 : CardMetrics.largestSideShare
+    let trendWidth = try trendWidth(in: inner, layout)
     var trend = trend
     let text = trend?.text.map { lines.fitted($0, height: size.height) }
     trend?.text = text
-    var side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
+    var side = try trend.map { try layout.frame(of: .label($0), in: trendWidth) }
     guard let value else {
       guard let side, let text else { return nil }
       let font = text.text.font
@@ -138,7 +150,7 @@ extension CardArrangement: Arrangement {
     }
     var number = try number(value, before: side, in: inner, &layout)
     if let limited = trend?.limited(to: number.largestTextSize), limited != trend {
-      side = try layout.frame(of: .label(limited), in: inner * trendShare)
+      side = try layout.frame(of: .label(limited), in: trendWidth)
       // The number may be larger next to the smaller trend.
       number = try self.number(value, before: side, in: inner, &layout)
     }
@@ -159,6 +171,15 @@ extension CardArrangement: Arrangement {
     return number.largestTextSize
   }
 
+  /// Returns the width of the trend, in points: a fraction of the line, or as much as the number leaves if
+  /// that is more.
+  private func trendWidth(in width: Double, _ layout: some PartLayout) throws -> Double {
+    guard let value else { return width }
+    var attempt = layout
+    let number = try value.frame(in: .infinity, &attempt).size.width
+    return max(width * CardMetrics.largestSideShare, width - number - CardMetrics.trendSpacing)
+  }
+
   /// Lays out the number in the room that the trend leaves of a width in points. A trend that is cut leaves
   /// no more than one that is not, so that a number is never smaller in a wider card.
   private func number(
@@ -166,10 +187,10 @@ extension CardArrangement: Arrangement {
     _ layout: inout some PartLayout
   ) throws -> Frame {
     let taken =
-      trend.map { trend in
+      try trend.map { trend in
         let isWhole = trend.allLosses.isEmpty
         return CardMetrics.trendSpacing
-          + (isWhole ? trend.size.width : width * CardMetrics.largestSideShare)
+          + (isWhole ? trend.size.width : try trendWidth(in: width, layout))
       } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
   }
@@ -191,99 +212,12 @@ extension CardArrangement: Arrangement {
     let text = lines.fitted(
       details, height: size.height, leaving: Self.height([legend.first?.text.font]))
     let frame = try layout.frame(of: .text(text), in: lines.innerWidth)
-    let top = lines.advance(by: frame.size.height, after: CardMetrics.lineSpacing)
+    let top = lines.advance(
+      by: frame.size.height, after: frame.isLeftOut ? 0 : CardMetrics.lineSpacing)
     let free = max(lines.innerWidth - frame.size.width, 0)
     lines.children.append(
       Frame.Placed(
         origin: Point(x: CardMetrics.padding + free * text.startShare, y: top), frame: frame))
-  }
-
-  // MARK: Legend
-
-  private func legendLine(
-    _ lines: inout CardLines, _ layout: inout some PartLayout
-  ) throws {
-    let rows = try legendRows(in: lines.innerWidth, &layout)
-    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
-    lines.children += rows.placed(
-      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
-    ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
-  }
-
-  /// Returns the legend in one row, with fewer names if these are then whole; or, if names would be cut to
-  /// the same text there, in as many rows as they need, two at most.
-  private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
-    let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
-    guard row.readsAlike else {
-      guard row.isCut else { return row }
-      let fewer = LegendRows(
-        try entries(legend, in: room, keepsWhole: true, &layout), width: .infinity)
-      return fewer.isCut ? row : fewer
-    }
-    var shown = legend
-    while true {
-      let entries = try shown.map { entry in
-        let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
-        return try self.entry(entry, in: max(room - indent, 0), &layout)
-      }
-      let rows = LegendRows(entries, width: room)
-      guard rows.count > Self.largestRowCount, shown.count > 1 else { return rows }
-      shown = shortened(shown)
-    }
-  }
-
-  private static let largestRowCount = 2
-
-  /// Returns the entries in one row. While an entry would be cut, or have too few letters to be readable,
-  /// drops the last one and shows the number of dropped entries instead.
-  private func entries(
-    _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
-    _ layout: inout some PartLayout
-  ) throws -> [LegendRows.Entry] {
-    let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
-    let widths = LegendWidths(
-      natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
-      room: room
-    ).texts
-    let least = keepsWhole ? .infinity : Self.leastEntryWidth
-    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, least) }
-    guard isReadable || legend.count < 2 else {
-      return try entries(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
-    }
-    return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
-  }
-
-  private func entry(
-    _ entry: ChartElement.LegendEntry, in width: Double, _ layout: inout some PartLayout
-  ) throws -> LegendRows.Entry {
-    let row = LegendRows.Entry(
-      text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
-      color: entry.color, mark: entry.mark)
-    return row.placingLosses(at: entry.series.map { legendPath.index($0) } ?? legendPath)
-  }
-
-  /// Returns the entries without the last one, followed by the number of dropped entries.
-  private func shortened(
-    _ entries: [ChartElement.LegendEntry]
-  ) -> [ChartElement.LegendEntry] {
-    let named = entries.filter { $0.color != nil }
-    let count = 1 + entries.reduce(0) { $0 + $1.omittedCount }
-    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
-    let rest = StyledText(
-      LocalizedStrings.text(moreSeries, count: count), font: last.text.font,
-      color: last.text.color)
-    return named.dropLast()
-      + [ChartElement.LegendEntry(text: rest, color: nil, omittedCount: count)]
-  }
-
-  private static func frame(
-    of text: StyledText, in width: Double, _ layout: inout some PartLayout
-  ) throws -> Frame {
-    try layout.frame(of: .text(title(text)), in: width)
-  }
-
-  private static func title(_ text: StyledText) -> TextElement {
-    TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath())
   }
 
   // MARK: Bodies
@@ -309,9 +243,15 @@ extension CardArrangement: Arrangement {
     case .none, .chart: frame = nil
     case .value(let value): frame = try value.frame(in: width, &layout)
     case .ring(let ring):
-      let room = size.height - titleBaseline - 2 * CardMetrics.bodySpacing
-      frame = try layout.frame(
-        of: .ring(ring.reduced(to: max(room, RingElement.leastDiameter))), in: width)
+      let room = room(below: lines)
+      let frame = try layout.frame(
+        of: .ring(ring.reduced(to: max(room.size.height, RingElement.leastDiameter))), in: width)
+      let center = center(below: titleBaseline, above: size.height)
+      let top = max(center.y - frame.size.height / 2, room.minY)
+      let y = min(top, max(room.maxY - frame.size.height, room.minY))
+      return [
+        Frame.Placed(origin: Point(x: center.x - frame.size.width / 2, y: y), frame: frame)
+      ]
     }
     let center = center(below: titleBaseline, above: facts?.origin.y ?? size.height)
     return [frame?.centered(x: center.x, y: center.y), facts].compactMap(\.self)
@@ -340,8 +280,14 @@ extension CardArrangement: Arrangement {
       chart.outerLegend = ChartElement.OuterLegend(
         origin: legendPath, height: lines.bottom - head.bottom)
     }
-    let frame = try layout.frame(of: .chart(chart), in: room.size.width)
+    var frame = try layout.frame(of: .chart(chart), in: room.size.width)
     let taken = max(frame.size.height - room.size.height, 0)
+    if let height = frame.plotHeight, height < CardMetrics.leastPlotHeight, facts != nil,
+      !legend.isEmpty
+    {
+      let path = legendPath.parent.key("chartView")
+      frame.losses.append(Loss(path, .plotIsLow(height)))
+    }
     return (
       Frame.Placed(origin: Point(x: room.minX, y: room.minY - taken), frame: frame), taken == 0
     )
@@ -368,10 +314,15 @@ extension CardArrangement: Arrangement {
     return try layout.frame(of: .chart(chart), in: room.size.width)
       .centered(x: center.x, y: center.y)
   }
+}
 
-  /// The width in points of three or four letters and an ellipsis (chosen:
-  /// Docs/sources/cards.md#layout).
-  private static let leastEntryWidth = 40.0
+extension Frame {
+  /// The height of the plot of a chart, in points; `nil` without one.
+  fileprivate var plotHeight: Double? {
+    if kind == "plot" { return size.height }
+    guard case .group(let children) = content else { return nil }
+    return children.lazy.compactMap(\.frame.plotHeight).first
+  }
 }
 
 extension LabelElement {

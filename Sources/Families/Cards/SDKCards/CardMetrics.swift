@@ -20,13 +20,19 @@ enum CardMetrics {
   /// The height that further lines of a title leave for the chart: its labels and a plot as high
   /// (chosen: Docs/sources/cards.md#layout).
   static let leastChartHeight = 40.0
+  /// The height of a plot below facts and a legend without which the card is reported (chosen:
+  /// Docs/sources/cards.md#layout).
+  static let leastPlotHeight = 64.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
   /// The width that a status needs beside a title, of three or four letters and an ellipsis (chosen:
   /// Docs/sources/cards.md#layout).
   static let leastStatusWidth = 40.0
-  /// The maximum width of a status, trend or subtitle, as a fraction of the inner width
-  /// (Docs/sources/cards.md#layout).
+  /// The width of a status, as a fraction of the title's, up to which it stays beside a title that is cut
+  /// (chosen: Docs/sources/cards.md#layout).
+  static let shortStatusShare = 0.2
+  /// The width of a status, trend or subtitle that leaves the title or the number too little, as a
+  /// fraction of the inner width (Docs/sources/cards.md#layout).
   static let largestSideShare = 0.4
   /// The space between the number and the trend next to it (Docs/sources/cards.md#layout).
   static let trendSpacing = 16.0

@@ -51,9 +51,9 @@ public struct KPIHeader: Component {
 
   // key: .choice("alignment"),
   //   "Vertical alignment of the KPI views in a row; rings are always centered.",
-  //   default: .text("center in classic, firstBaseline in horizon")
-  /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, centers in
-  /// the classic look and first baselines in the current look.
+  //   default: .text("firstBaseline")
+  /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, first
+  /// baselines.
   public var alignment: Alignment?
 
   // key: .bannerMessage, "A message below the items.",
@@ -110,8 +110,7 @@ public struct KPIHeader: Component {
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = KPIHeaderStyle(self, in: context)
     let choice = KPIHeaderItems(shownItems, isOrderForced: isItemOrderForced, in: context)
-    let alignment =
-      alignment ?? (context.theme.look.kpiHeader.centersKPIViews ? .center : .firstBaseline)
+    let alignment = alignment ?? .firstBaseline
     let views = choice.items.map { item in
       (item, Self.styled(item.view, style, context).lowered(in: itemContext(item, style, context)))
     }

@@ -25,7 +25,7 @@ extension PartLayout {
   fileprivate mutating func layout(_ element: PagesElement) throws -> Frame {
     switch element.content {
     case .filled(let items, let spacing, let maximum):
-      let frames = try items.map { try layout($0, in: element.innerWidth) }
+      let frames = try sharingCaptions(of: items, in: element.innerWidth)
       noteCut(frames, element)
       let pages = Self.pages(
         of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
@@ -59,6 +59,25 @@ extension PartLayout {
     let paging = Paging(pages: pages, current: element.page)
     self.paging = paging
     return isKnown && !pages.isEmpty ? paging.shown : nil
+  }
+
+  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings.
+  private mutating func sharingCaptions(
+    of items: [PagesElement.Item], in width: Double
+  ) throws -> [Frame] {
+    let unused = self
+    let frames = try items.map { try layout($0, in: width) }
+    let sizes = frames.map(\.captionSize)
+    guard let smallest = sizes.compactMap(\.self).min(),
+      sizes.contains(where: { $0.map { $0 > smallest + 0.01 } ?? false })
+    else { return frames }
+    self = unused
+    return try items.map { item in
+      try layout(
+        PagesElement.Item(
+          element: item.element.limitingCaption(to: smallest), wrappedWidth: item.wrappedWidth,
+          sharesBaseline: item.sharesBaseline), in: width)
+    }
   }
 
   private mutating func layout(
@@ -188,7 +207,42 @@ extension PagesElement {
   fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
 }
 
+extension Element {
+  /// Returns a KPI or a ring with a caption below it of at most a size in points.
+  fileprivate func limitingCaption(to size: Double) -> Element {
+    switch self {
+    case .column(let column):
+      let items = column.items.map { item in
+        guard item.isCaption, case .text(let text) = item.element,
+          text.text.boxFont.size > size
+        else { return item }
+        return ColumnElement.Item(
+          topSpace: item.topSpace, element: .text(text.drawn(at: size)), isCaption: true,
+          largestShare: item.largestShare)
+      }
+      return .column(
+        ColumnElement(
+          items: items, alignment: column.alignment, kind: column.kind, touch: column.touch))
+    case .arrangement(let arrangement):
+      guard var ring = arrangement as? RingElement, let caption = ring.caption,
+        caption.below.text.boxFont.size > size
+      else { return self }
+      ring.caption = RingElement.Caption(
+        inside: caption.inside, insideWidth: caption.insideWidth,
+        insideSpacing: caption.insideSpacing, below: caption.below.drawn(at: size))
+      return .ring(ring)
+    default: return self
+    }
+  }
+}
+
 extension Frame {
+  /// The size of the caption below a number or a ring, in points; `nil` without one.
+  fileprivate var captionSize: Double? {
+    guard case .group(let children) = content else { return nil }
+    return children.first { $0.frame.kind == "caption" }?.frame.largestTextSize
+  }
+
   /// Whether any text in the frame has several lines.
   fileprivate var wrapsText: Bool {
     switch content {

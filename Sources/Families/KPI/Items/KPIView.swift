@@ -136,8 +136,11 @@ public struct KPIView: KPIContainer {
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {
+      let isLarge = context.theme.contentSizeCategory.isAccessibilityCategory
       column.append(
-        .init(topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true))
+        .init(
+          topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true,
+          largestShare: isLarge ? Self.largestCaptionShare : 1))
     }
     return .column(
       ColumnElement(
@@ -192,6 +195,10 @@ public struct KPIView: KPIContainer {
   private static let minimumScale = 0.5
 
   private static let captionLineLimit = 2
+
+  /// The largest size of a caption at accessibility sizes, as a fraction of the number's, as in a ring
+  /// (chosen: Docs/sources/kpi.md#ring-caption).
+  package static let largestCaptionShare = 0.7
 }
 
 /// A view with KPI items that can be part of a header.

@@ -54,7 +54,7 @@ package struct KPIRingBuilder {
       spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
     ring.touch = context.touch(isEnabled: view.isEnabled)
     if context.theme.contentSizeCategory.isAccessibilityCategory {
-      ring.largestShare = Self.largestShare
+      ring.largestShare = KPIView.largestCaptionShare
     }
     return ring
   }
@@ -96,10 +96,6 @@ package struct KPIRingBuilder {
     part.keepsWordsWhole = context.theme.hasLargeTexts
     return context.textElement(ofNumber: text, in: part)
   }
-
-  /// The largest size of a caption or footnote at accessibility sizes, as a fraction of the digits',
-  /// which stay within the ring (chosen: Docs/sources/kpi.md#ring-caption).
-  private static let largestShare = 0.7
 
   /// In points (stated: Docs/sources/kpi.md#ring).
   private static let lineWidth = 2.0

@@ -38,9 +38,7 @@ extension Look {
       }
     },
     kpiHeader: KPIHeaderLook(
-      header: Header(colorScheme: .dark, background: HeaderBackground.gradient),
-      // Stated (Docs/sources/headers.md#spacing).
-      centersKPIViews: true),
+      header: Header(colorScheme: .dark, background: HeaderBackground.gradient)),
     objectHeader: ObjectHeaderLook(
       header: Header(colorScheme: nil, background: HeaderBackground.gradient),
       // See Docs/sources/headers.md#dots.

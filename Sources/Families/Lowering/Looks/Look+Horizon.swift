@@ -36,9 +36,7 @@ extension Look {
       )
     },
     kpiHeader: KPIHeaderLook(
-      header: Header(colorScheme: nil) { HeaderBackground.flat($0, "header", on: $1) },
-      // Chosen (Docs/sources/headers.md#spacing).
-      centersKPIViews: false),
+      header: Header(colorScheme: nil) { HeaderBackground.flat($0, "header", on: $1) }),
     objectHeader: ObjectHeaderLook(
       header: Header(colorScheme: nil) {
         HeaderBackground.flat($0, "secondaryGroupedBackground", on: $1)

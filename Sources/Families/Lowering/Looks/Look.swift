@@ -118,8 +118,6 @@ extension Look {
   /// A KPI header.
   package struct KPIHeaderLook: Sendable {
     package let header: Header
-    /// Whether its KPI views are centered, rather than aligned by their first baselines.
-    package let centersKPIViews: Bool
   }
 
   /// The background of a header.

@@ -19,8 +19,17 @@ extension HeaderColumns: Arrangement {
       layout = unused
       return try columns.sideBySide(&layout).frame
     }
-    guard !best.frame.brokenWords.isEmpty else { return best.frame }
-    for columns in alternatives(to: best) {
+    guard !best.frame.isWhole else { return best.frame }
+    if let columns = withoutMiddle {
+      // A third column is only for texts that lose nothing by it.
+      var attempt = unused
+      let next = try columns.sideBySide(&attempt)
+      if next.frame.faultCounts < best.frame.faultCounts {
+        layout = unused
+        return try columns.frame(in: room, &layout)
+      }
+    }
+    for columns in try alternatives(to: best, unused) {
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
       guard next.isBetter(than: best) else { continue }
@@ -34,18 +43,36 @@ extension HeaderColumns: Arrangement {
   private func withAccessoryBelow(
     insteadOf columns: LaidOutColumns, _ unused: some PartLayout
   ) throws -> HeaderColumns? {
-    guard let (element, details) = accessoryBelow, let accessory = columns.accessory,
-      !accessory.isWhole
-    else { return nil }
+    guard let below = accessoryBelow, let accessory = columns.accessory else { return nil }
+    let crowds = below.yieldsToHeadlines && columns.crowdsHeadlines
+    let isCut = below.yieldsToHeadlines ? !accessory.allLosses.isEmpty : !accessory.isWhole
+    guard crowds || isCut else { return nil }
     var attempt = unused
-    guard try attempt.frame(of: element, in: width - columns.start).isWhole else { return nil }
+    let isWhole = try attempt.frame(of: below.element, in: width - columns.start).isWhole
+    guard isWhole || crowds else { return nil }
     var other = self
-    (other.accessory, other.accessoryBelow, other.details) = (nil, nil, details)
+    (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
+    if crowds, !isCut {
+      attempt = unused
+      let faults = try other.sideBySide(&attempt).frame.faultCounts
+      guard faults < columns.frame.faultCounts else { return nil }
+    }
+    return other
+  }
+
+  /// The columns with the middle one among the parts below; `nil` if it has to stay.
+  private var withoutMiddle: HeaderColumns? {
+    guard middle != nil, let detailsWithMiddle else { return nil }
+    var other = self
+    (other.middle, other.details, other.detailsWithMiddle) = (nil, detailsWithMiddle, nil)
     return other
   }
 
   /// The columns in which other parts give way to the words that were broken.
-  private func alternatives(to first: LaidOutColumns) -> [HeaderColumns] {
+  private func alternatives(
+    to first: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> [HeaderColumns] {
+    if first.frame.brokenWords.isEmpty { return try [freed(first, unused)].compactMap(\.self) }
     let word = first.texts.flatMap(\.frame.brokenWords).max()
     let wider = word.flatMap { middle != nil && $0 > minimumTextWidth ? $0 : nil }
     let widths = [minimumTextWidth, wider].compactMap(\.self)
@@ -56,7 +83,27 @@ extension HeaderColumns: Arrangement {
         return columns
       }
     }
-    return Array(all.dropFirst())
+    return Array(all.dropFirst()) + (try [freed(first, unused)].compactMap(\.self))
+  }
+
+  /// Returns the columns with an accessory in all the width that headlines on one line, and the middle
+  /// column, leave; `nil` if that is not more than it has.
+  private func freed(
+    _ first: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> HeaderColumns? {
+    guard let accessory, let free = accessory.freeElement, first.accessory?.isWhole == false else {
+      return nil
+    }
+    var attempt = unused
+    let texts = try headlines.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
+    let middle = middle.map { $0.maximumWidth + $0.spacing } ?? 0
+    let taken = max(texts.max() ?? 0, minimumTextWidth) + middle + accessory.spacing
+    let room = width - first.start - taken
+    guard room > first.accessory?.size.width ?? 0 else { return nil }
+    var columns = self
+    columns.accessory?.element = free
+    columns.accessory?.maximumWidth = room
+    return columns
   }
 
   private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
@@ -64,12 +111,10 @@ extension HeaderColumns: Arrangement {
     let start = picture.map { $0.size.width + imageSpacing } ?? 0
     let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
     let end = width - (atEnd?.taken ?? 0)
-    if let middle, let detailsWithMiddle,
+    if let middle, let columns = withoutMiddle,
       middle.width(in: end - start, leaving: minimumTextWidth) < leastMiddleWidth
     {
-      var other = self
-      (other.middle, other.details) = (nil, detailsWithMiddle)
-      return try other.sideBySide(&layout)
+      return try columns.sideBySide(&layout)
     }
     let inside = try middle.map {
       try $0.laidOut(in: end - start, leaving: minimumTextWidth, &layout)
@@ -96,7 +141,8 @@ extension HeaderColumns: Arrangement {
     }
     return LaidOutColumns(
       frame: frame(of: parts + [between, side].compactMap(\.self), layout), texts: texts,
-      start: start, accessory: atEnd?.frame)
+      headlineCount: headlines.count, textWidth: textEnd - start, start: start,
+      accessory: atEnd?.frame)
   }
 
   /// Lays out image and accessory in a row, and all others below it (stated:
@@ -145,8 +191,11 @@ extension HeaderColumns: Arrangement {
   ) throws -> [Frame.Placed] {
     var children: [Frame.Placed] = []
     for item in items {
-      let top = children.isEmpty ? 0 : children.height + item.topSpace
-      children.append(try placed(item.element, in: room, y: top, &layout))
+      let height = children.height
+      let top = height > 0 ? height + item.topSpace : 0
+      var child = try placed(item.element, in: room, y: top, &layout)
+      if child.frame.isLeftOut { child.origin.y = height }
+      children.append(child)
     }
     return children
   }
@@ -161,12 +210,13 @@ extension HeaderColumns: Arrangement {
     var children: [Frame.Placed] = []
     var y = height
     for item in details {
+      let above = y
       y += item.topSpace
       let isClear = accessoryBottom.map { y >= $0 + Self.clearance } ?? false
       let room = Constraints(maximumWidth: max((isClear ? full : end) - start, 0))
       let placed = try Self.placed(item.element, in: room, y: y, &layout)
       children.append(placed)
-      y += placed.frame.size.height
+      y = placed.frame.isLeftOut ? above : y + placed.frame.size.height
     }
     return children
   }
@@ -229,6 +279,10 @@ extension HeaderColumns.Column {
 private struct LaidOutColumns {
   let frame: Frame
   let texts: [Frame.Placed]
+  /// The number of headlines, which are the first texts.
+  let headlineCount: Int
+  /// The width of the headlines' column, in points.
+  let textWidth: Double
   /// The left edge of the texts, in points, from left to right.
   let start: Double
   /// `nil` without an accessory.
@@ -243,6 +297,17 @@ private struct LaidOutColumns {
     else { return false }
     return frame.faultCounts < other.frame.faultCounts
   }
+
+  /// Whether headlines are cut, or broken more than once, or at all in a narrow column.
+  var crowdsHeadlines: Bool {
+    let headlines = texts.prefix(headlineCount).map(\.frame)
+    guard headlines.allSatisfy(\.allLosses.isEmpty) else { return true }
+    let breaks = headlines.flatMap(\.brokenWords).count
+    return breaks > 1 || (breaks > 0 && textWidth < Self.narrowWidth)
+  }
+
+  /// In points (chosen: Docs/sources/headers.md#compact).
+  private static let narrowWidth = 140.0
 
   private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }
 }

@@ -30,6 +30,18 @@ struct HeaderColumns: Sendable {
     var isFilled = false
     /// Replaces the column's element where a word is broken: it is wide enough for each of its words.
     var widerElement: Element?
+    /// Replaces the column's element where it is cut beside texts that leave more space than its maximum
+    /// width: it has none.
+    var freeElement: Element?
+  }
+
+  /// The accessory as one of the parts below the headlines.
+  struct Below: Sendable {
+    let element: Element
+    /// The parts below the headlines, with the accessory among them.
+    let details: [ColumnElement.Item]
+    /// Whether it is there also for headlines that it leaves too little space.
+    let yieldsToHeadlines: Bool
   }
 
   /// The width of the header without its margins, in points.
@@ -46,9 +58,9 @@ struct HeaderColumns: Sendable {
   var detailsWithMiddle: [ColumnElement.Item]?
   /// In points.
   var leastMiddleWidth = 0.0
-  /// The accessory as a part below and the parts with it, for an accessory that its column does not show
-  /// whole; `nil` if it stays.
-  var accessoryBelow: (element: Element, details: [ColumnElement.Item])?
+  /// The accessory as a part below, for an accessory that its column does not show whole; `nil` if it
+  /// stays.
+  var accessoryBelow: Below?
   /// The maximum width of the texts' column, in points.
   var maximumTextWidth = Double.infinity
   /// The width that the middle column leaves for the texts, in points.

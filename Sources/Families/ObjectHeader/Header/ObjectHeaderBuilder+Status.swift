@@ -5,15 +5,19 @@ import FioriModel
 
 extension ObjectHeaderBuilder {
   /// Returns status and substatus in a layout; `nil` if there is neither. Lines may be wider than
-  /// usual if that keeps words whole.
-  func status(_ layout: ObjectHeader.StatusLayout, keepsWordsWhole: Bool = false) -> Element? {
+  /// usual if that keeps words whole, or as wide as they are.
+  func status(
+    _ layout: ObjectHeader.StatusLayout, keepsWordsWhole: Bool = false, isFree: Bool = false
+  ) -> Element? {
+    let width =
+      isFree ? .infinity : metrics.statusWidth(layout, in: context.screenWidth)
     let labels = [
       label(
-        "status", header.statusText, header.statusImage, header.statusImageColor, layout,
+        "status", header.statusText, header.statusImage, header.statusImageColor, layout, width,
         keepsWordsWhole),
       label(
         "substatus", header.substatusText, header.substatusImage, header.substatusImageColor,
-        layout, keepsWordsWhole),
+        layout, width, keepsWordsWhole),
     ].compactMap(\.self)
     guard let first = labels.first else { return nil }
     guard layout != .stacked || metrics.isStacked else {
@@ -40,12 +44,11 @@ extension ObjectHeaderBuilder {
   /// Returns a text and its image; `nil` if there is neither.
   private func label(
     _ kind: String, _ text: Text?, _ image: Image?, _ imageColor: Color?,
-    _ layout: ObjectHeader.StatusLayout, _ keepsWordsWhole: Bool
+    _ layout: ObjectHeader.StatusLayout, _ width: Double, _ keepsWordsWhole: Bool
   ) -> LabelElement? {
     let text = textElement(
       kind, text, .subheadline, style.secondary, alignment: layout.alignment,
-      maximumWidth: metrics.statusWidth(layout, in: context.screenWidth),
-      keepsWordsWhole: keepsWordsWhole)
+      maximumWidth: width, keepsWordsWhole: keepsWordsWhole)
     let image = icon(
       image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
       classes: ObjectHeaderClasses.names(of: "\(kind)ImageView"), own: imageColor, beside: text,
@@ -84,7 +87,10 @@ extension ObjectHeaderBuilder {
     let own = header.detailImage == nil ? part.image : nil
     guard let image = header.detailImage ?? own?.image else { return nil }
     let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
-    let size = header.detailImageSize ?? metrics.imageSize
+    // No smaller than the icons, which grow with their texts.
+    let icon = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
+    let side = max(metrics.imageSize.width, icon * ObjectHeaderMetrics.imageGrowth)
+    let size = header.detailImageSize ?? Size(width: side, height: side)
     var element = ImageElement(
       image: image, kind: "detailImage", origin: origin, box: size,
       tint: tint(

@@ -18,6 +18,8 @@ struct ObjectHeaderBuilder {
   let context: LoweringContext
   let plan: ObjectHeaderPlan
   let kpi: Spoken?
+  /// The KPI as a part of the texts' column.
+  let kpiBelow: Element?
   let detail: Spoken?
   let findings: [Finding]
 
@@ -36,6 +38,7 @@ struct ObjectHeaderBuilder {
       hasInformation: !header.tags.allSatisfy { !Optional($0.title).isThere }
         || header.bodyText.isThere || header.footnoteText.isThere)
     kpi = parts.kpi
+    kpiBelow = parts.kpiBelow
     detail = parts.detail
     findings = check.findings(plan) + parts.findings
   }
@@ -57,7 +60,7 @@ struct ObjectHeaderBuilder {
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
       detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
-      accessoryBelow: statusBelow, maximumTextWidth: metrics.maximumTextWidth,
+      accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
   }
@@ -75,13 +78,26 @@ struct ObjectHeaderBuilder {
     return details(statusRow: statusRow, description)
   }
 
-  /// The status as a row, for one that is not whole in its column in compact width, and the parts below
-  /// the headlines with it.
-  private var statusBelow: (element: Element, details: [ColumnElement.Item])? {
-    guard metrics.isCompact, header.version == .v2, kpi == nil, header.statusLayout == .stacked,
-      let row = status(.row)
-    else { return nil }
-    return (row, details(statusRow: row, plan.description == .below ? description : nil))
+  /// The accessory below the headlines, for one that is not whole in its column in compact width, or, as a
+  /// KPI, leaves the headline too little.
+  private var accessoryBelow: HeaderColumns.Below? {
+    guard metrics.isCompact, !metrics.isStacked else { return nil }
+    let description = plan.description == .below ? description : nil
+    if let kpiBelow {
+      var parts = details(statusRow: statusRow, description)
+      if let first = parts.first {
+        let space = max(first.topSpace, metrics.statusRowSpacing)
+        parts[0] = ColumnElement.Item(topSpace: space, element: first.element)
+      }
+      let item = ColumnElement.Item(topSpace: metrics.statusRowSpacing, element: kpiBelow)
+      return HeaderColumns.Below(
+        element: kpiBelow, details: [item] + parts, yieldsToHeadlines: true)
+    }
+    guard header.version == .v2, header.statusLayout == .stacked, let row = status(.row) else {
+      return nil
+    }
+    return HeaderColumns.Below(
+      element: row, details: details(statusRow: row, description), yieldsToHeadlines: false)
   }
 
   private var width: Double { metrics.width(in: context) }
@@ -123,7 +139,8 @@ struct ObjectHeaderBuilder {
       element: status,
       maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
       spacing: metrics.accessorySpacing, placement: .firstBaseline,
-      widerElement: self.status(header.statusLayout, keepsWordsWhole: true))
+      widerElement: self.status(header.statusLayout, keepsWordsWhole: true),
+      freeElement: self.status(header.statusLayout, isFree: true))
   }
 
   private var kpiAttributes: any KPIAttributesProvider {
@@ -142,9 +159,17 @@ struct ObjectHeaderBuilder {
   // MARK: Stacked texts
 
   private var headlines: [ColumnElement.Item] {
-    let headline = text("headline", header.headlineText, .title3, style.primary)
-    let subheadline = text("subheadline", header.subheadlineText, .body, style.primary)
-    return Self.stacked([(headline, 0), (subheadline, metrics.subheadlineSpacing)])
+    let headline = textElement("headline", header.headlineText, .title3, style.primary)
+    let subheadline = textElement("subheadline", header.subheadlineText, .body, style.primary)
+    let spacing = headline.flatMap { headline in
+      subheadline.map {
+        headline.text.boxFont.space(
+          before: $0.text.boxFont, atLeast: metrics.subheadlineSpacing)
+      }
+    }
+    return Self.stacked([
+      (headline.map(Element.text), 0), (subheadline.map(Element.text), spacing ?? 0),
+    ])
   }
 
   /// Returns the parts below the headlines.

@@ -63,6 +63,8 @@ struct ObjectHeaderMetrics {
   /// Stated (Docs/sources/headers.md#margins).
   let imageCornerRadius = 6.0
   let imageSpacing = 16.0
+  /// How much larger an image is than a status icon at least (chosen: Docs/sources/headers.md#large-texts).
+  static let imageGrowth = 1.25
   /// The space between the row of image and status and the texts below it (stated:
   /// Docs/sources/headers.md#large-texts).
   let stackSpacing = 8.0
@@ -92,15 +94,14 @@ struct ObjectHeaderMetrics {
 
   /// Returns the line limit of a text: chosen, except for the footnote's single line
   /// (Docs/sources/headers.md#texts). Neither a stacked header, which is for easier reading, nor a
-  /// separate page has chosen limits.
+  /// separate page has limits.
   func lineLimit(of kind: String, _ plan: ObjectHeaderPlan) -> Int {
-    if kind == "footnote" { return 1 }
     let isOnPage = kind == "description" && plan.description == .page
     guard !isStacked, !isOnPage else { return .max }
     return switch kind {
     case "headline": isCompact ? 3 : 2
     case "description": isCompact ? 3 : 6
-    case "body": 1
+    case "body", "footnote": 1
     default: 2
     }
   }

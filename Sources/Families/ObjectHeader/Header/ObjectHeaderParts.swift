@@ -7,12 +7,20 @@ import FioriModel
 /// The lowered views inside an object header.
 struct ObjectHeaderParts {
   private(set) var kpi: ObjectHeaderBuilder.Spoken?
+  /// The KPI as a part of the texts' column.
+  private(set) var kpiBelow: Element?
   private(set) var detail: ObjectHeaderBuilder.Spoken?
   private(set) var findings: [Finding] = []
 
   /// `context` is that of the header on its own background.
   init(_ header: ObjectHeader, in context: LoweringContext) {
-    kpi = header.kpiView.map { take(accessory($0, in: context), "kpiView", in: context) }
+    if let view = header.kpiView {
+      var view = accessory(view, in: context)
+      kpi = take(view, "kpiView", in: context)
+      view.alignment = .leading
+      let inner = context.inside(at: DescriptionPath(.key("kpiView")), on: context.background)
+      kpiBelow = view.lowered(in: inner).element
+    }
     switch header.detailContentView {
     case .chart(let chart): detail = take(chart, Self.detailKey, in: context)
     case .image(let image): detail = Self.picture(image, in: context)

@@ -3,6 +3,7 @@ import FioriCharts
 import FioriKPI
 import FioriLayout
 import FioriLowering
+import FioriModel
 
 private typealias Metrics = HeaderChartMetrics
 
@@ -28,20 +29,23 @@ extension HeaderChartArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
     var stack = Stack()
-    for text in [title, subtitle].compactMap(\.self) {
+    let texts = [title, try limitedSubtitle(in: widest, layout)].compactMap(\.self)
+    for (text, above) in zip(texts, [nil] + texts) {
+      let space = above?.text.boxFont.space(
+        before: text.text.boxFont, atLeast: Metrics.lineSpacing)
       stack.add(
-        try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing,
+        try layout.frame(of: .text(text), in: widest), after: space ?? 0,
         startShare: text.startShare)
     }
-    let movesTrend = try isTrendBelow(in: widest, &layout)
-    if let row = try row(in: widest, hasTrend: !movesTrend, &layout) {
-      stack.add(row, after: Metrics.rowSpacing)
-    }
-    if var trend, movesTrend {
-      trend.text?.lineLimit = .max
+    if isStacked, let plot {
+      if let number = try valueFrame(in: widest, &layout) {
+        stack.add(number, after: Metrics.rowSpacing)
+      }
+      let size = Size(width: widest, height: Metrics.plotHeight)
       stack.add(
-        try layout.frame(of: .label(trend), in: widest), after: Metrics.rowSpacing,
-        startShare: trend.text?.startShare ?? 0)
+        try layout.frame(of: plot.sized(size).element, in: widest), after: Metrics.rowSpacing)
+    } else if let row = try row(in: widest, &layout) {
+      stack.add(row, after: Metrics.rowSpacing)
     }
     return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
   }
@@ -49,11 +53,10 @@ extension HeaderChartArrangement: Arrangement {
   /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
   /// bottom otherwise (stated: Docs/sources/headers.md#chart-view).
   private func row(
-    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
+    in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
-    guard let plot else { return try valueFrame(in: width, hasTrend: hasTrend, &layout) }
-    let number = try valueFrame(
-      in: Metrics.valueWidth(in: width), hasTrend: hasTrend, &layout)
+    guard let plot else { return try valueFrame(in: width, &layout) }
+    let number = try valueFrame(in: Metrics.valueWidth(in: width), &layout)
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
     guard width - left >= Metrics.leastPlotWidth else {
       layout.note(.warning(plotOrigin, .chartDoesNotFitBesideValue))
@@ -72,13 +75,14 @@ extension HeaderChartArrangement: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// Whether the trend gives way to the chart: beside it, it would be cut.
-  private func isTrendBelow(in width: Double, _ layout: inout some PartLayout) throws -> Bool {
-    guard movesTrend, plot != nil, let trend else { return false }
+  /// Returns the subtitle, which is smaller than the number if large texts leave the number no space for
+  /// its own size.
+  private func limitedSubtitle(in width: Double, _ layout: some PartLayout) throws -> TextElement? {
+    guard let subtitle, isStacked else { return subtitle }
     var attempt = layout
-    let width = Metrics.valueWidth(in: width)
-    let limited = trend.limited(to: try numberFrame(in: width, &attempt)?.largestTextSize)
-    return try !attempt.frame(of: .label(limited), in: width).allLosses.isEmpty
+    guard let number = try numberFrame(in: width, &attempt)?.largestTextSize else { return subtitle }
+    let largest = number * Metrics.largestSubtitleShare
+    return subtitle.text.boxFont.size > largest ? subtitle.drawn(at: largest) : subtitle
   }
 
   private func numberFrame(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
@@ -91,11 +95,11 @@ extension HeaderChartArrangement: Arrangement {
 
   /// Lays out the trend above the number or the ring; `nil` if there is neither.
   private func valueFrame(
-    in width: Double, hasTrend: Bool, _ layout: inout some PartLayout
+    in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
     let number = try numberFrame(in: width, &layout)
     var stack = Stack()
-    if let trend, hasTrend {
+    if let trend {
       stack.add(
         try layout.frame(of: .label(trend.limited(to: number?.largestTextSize)), in: width),
         after: 0, startShare: trend.text?.startShare ?? 0)
@@ -135,7 +139,7 @@ private struct Stack {
 
   /// Adds a part `spacing` points below the previous one.
   mutating func add(_ frame: Frame, after spacing: Double, startShare: Double = 0) {
-    if !children.isEmpty { height += spacing }
+    if height > 0, !frame.isLeftOut { height += spacing }
     startShares.append(startShare)
     children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: frame))
     width = max(width, frame.size.width)

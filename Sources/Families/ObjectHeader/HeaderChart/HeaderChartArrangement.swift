@@ -22,8 +22,9 @@ struct HeaderChartArrangement: Sendable {
   let title: TextElement?
   let subtitle: TextElement?
   let trend: LabelElement?
-  /// Whether a trend that would be cut beside the chart is below it.
-  let movesTrend: Bool
+  /// Whether the chart is below the number, which takes the width: at sizes at which neither has space
+  /// beside the other.
+  let isStacked: Bool
   let value: Value?
   let plot: Plot?
   /// The chart's path in the description.

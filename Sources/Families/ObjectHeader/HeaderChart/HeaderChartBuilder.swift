@@ -32,7 +32,7 @@ struct HeaderChartBuilder {
     let (plot, chart) = plot()
     let element = HeaderChartArrangement(
       kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
-      movesTrend: context.theme.contentSizeCategory.isAccessibilityCategory, value: value,
+      isStacked: context.theme.contentSizeCategory.isAccessibilityCategory, value: value,
       plot: plot,
       plotOrigin: context.path.key("chartView"))
     return LoweredView(
@@ -48,20 +48,26 @@ struct HeaderChartBuilder {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
     var part = part(
       "title", .headline, .headline, context.theme.color(color, on: context.background))
-    part.lineLimit = context.theme.titleLineLimit
+    part.lineLimit = lineLimit
     return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
   }
 
   /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
   private var subtitle: TextElement? {
     var part = part("subtitle", .footnote, .footnote, quietColor)
-    part.lineLimit = context.theme.titleLineLimit
+    part.lineLimit = lineLimit
     return context.textElement(
       view.subtitle, in: part, attributed: view.subtitleAttributedText)
   }
 
+  /// The height is free, so that large texts may be as long as they are.
+  private var lineLimit: Int {
+    context.theme.contentSizeCategory.isAccessibilityCategory ? .max : context.theme.titleLineLimit
+  }
+
   private var trend: LabelElement? {
     var part = part("trend", .subheadline, .subheadline, quietColor)
+    if context.theme.contentSizeCategory.isAccessibilityCategory { part.lineLimit = .max }
     part.given = context.inks(view.trendSemanticColor)
     return TrendBuilder(
       text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,

@@ -18,6 +18,10 @@ enum HeaderChartMetrics {
   /// The overhang of a ring's stroke on each side (Docs/sources/headers.md#chart-view-room).
   static let ringPadding = 1.0
 
+  /// The largest size of a subtitle at accessibility sizes, as a fraction of the number's (chosen:
+  /// Docs/sources/headers.md#chart-view-room).
+  static let largestSubtitleShare = 0.85
+
   /// A chart width at which its trend is recognizable and two dates fit below it; to keep it, the
   /// number shrinks first (chosen: Docs/sources/headers.md#chart-view-room).
   static let comfortablePlotWidth = 80.0

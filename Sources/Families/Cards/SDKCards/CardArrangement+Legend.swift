@@ -1,0 +1,98 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+/// The legend of a card.
+extension CardArrangement {
+  /// Lays out the legend below the lines so far.
+  func legendLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let rows = try legendRows(in: lines.innerWidth, &layout)
+    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
+    lines.children += rows.placed(
+      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
+    ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
+  }
+
+  /// Returns the legend in one row, with fewer names if these are then whole; or, if names would be cut to
+  /// the same text there, in as many rows as they need, two at most.
+  private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
+    let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
+    guard row.readsAlike else {
+      guard row.isCut else { return row }
+      let fewer = LegendRows(
+        try entries(legend, in: room, keepsWhole: true, &layout), width: .infinity)
+      return fewer.isCut ? row : fewer
+    }
+    var shown = legend
+    while true {
+      let entries = try shown.map { entry in
+        let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
+        return try self.entry(entry, in: max(room - indent, 0), &layout)
+      }
+      let rows = LegendRows(entries, width: room)
+      guard rows.count > Self.largestRowCount, shown.count > 1 else { return rows }
+      shown = shortened(shown)
+    }
+  }
+
+  private static let largestRowCount = 2
+
+  /// Returns the entries in one row. While an entry would be cut, or have too few letters to be readable,
+  /// drops the last one and shows the number of dropped entries instead.
+  private func entries(
+    _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
+    _ layout: inout some PartLayout
+  ) throws -> [LegendRows.Entry] {
+    let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
+    let widths = LegendWidths(
+      natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
+      room: room
+    ).texts
+    let least = keepsWhole ? .infinity : Self.leastEntryWidth
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, least) }
+    guard isReadable || legend.count < 2 else {
+      return try entries(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
+    }
+    return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
+  }
+
+  private func entry(
+    _ entry: ChartElement.LegendEntry, in width: Double, _ layout: inout some PartLayout
+  ) throws -> LegendRows.Entry {
+    let row = LegendRows.Entry(
+      text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
+      color: entry.color, mark: entry.mark)
+    return row.placingLosses(at: entry.series.map { legendPath.index($0) } ?? legendPath)
+  }
+
+  /// Returns the entries without the last one, followed by the number of dropped entries.
+  private func shortened(
+    _ entries: [ChartElement.LegendEntry]
+  ) -> [ChartElement.LegendEntry] {
+    let named = entries.filter { $0.color != nil }
+    let count = 1 + entries.reduce(0) { $0 + $1.omittedCount }
+    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
+    let rest = StyledText(
+      LocalizedStrings.text(moreSeries, count: count), font: last.text.font,
+      color: last.text.color)
+    return named.dropLast()
+      + [ChartElement.LegendEntry(text: rest, color: nil, omittedCount: count)]
+  }
+
+  private static func frame(
+    of text: StyledText, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    try layout.frame(of: .text(title(text)), in: width)
+  }
+
+  static func title(_ text: StyledText) -> TextElement {
+    TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath())
+  }
+
+  /// The width in points of three or four letters and an ellipsis (chosen:
+  /// Docs/sources/cards.md#layout).
+  private static let leastEntryWidth = 40.0
+}

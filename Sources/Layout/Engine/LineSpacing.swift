@@ -1,0 +1,80 @@
+import FioriBasics
+import FioriModel
+
+/// Where the lines of a text are: as far apart as its font says, or farther where marks above and below
+/// letters would touch those of the next line, as in Vietnamese, Thai and vocalized Arabic.
+struct LineSpacing {
+  private let font: Font
+  /// The distance between baselines, in points.
+  private let pitch: Double
+  /// The space for marks above the first line and below the last one, in points.
+  private var above = 0.0
+  private var below = 0.0
+
+  init(of block: TextBlock, in text: StyledText, _ measure: any InkMeasure) throws {
+    font = text.boxFont
+    guard text.runs.contains(where: { $0.text.hasTallMarks }) else {
+      pitch = font.leading
+      return
+    }
+    var pitch = font.leading
+    var last = 0.0
+    for (index, line) in block.lines.enumerated() {
+      let ink = try Self.ink(of: line, measure)
+      if index == 0 {
+        above = max(ink.above - font.ascent - Self.halfLead(of: font), 0)
+      } else {
+        pitch = max(pitch, last + ink.above + font.size * Self.gap)
+      }
+      last = ink.below
+    }
+    below = max(last - (font.lineHeight - font.ascent) - Self.halfLead(of: font), 0)
+    self.pitch = pitch
+  }
+
+  /// Returns the place of a baseline, in points from the top of the text.
+  func baseline(of line: Int) -> Double { above + font.ascent + Double(line) * pitch }
+
+  /// Returns the height of a number of lines, in points.
+  func height(of count: Int) -> Double {
+    above + font.lineHeight + Double(max(count - 1, 0)) * pitch + below
+  }
+
+  /// Half of the space that two lines of a font have between their boxes.
+  private static func halfLead(of font: Font) -> Double {
+    max(font.leading - font.lineHeight, 0) / 2
+  }
+
+  private static func ink(
+    of line: TextLine, _ measure: any InkMeasure
+  ) throws -> (above: Double, below: Double) {
+    try line.runs.reduce((0, 0)) { extent, run in
+      guard let ink = try measure.ink(of: run) else { return extent }
+      return (max(extent.0, -ink.minY), max(extent.1, ink.maxY))
+    }
+  }
+
+  /// The space between the marks of two lines, in ems.
+  private static let gap = 0.04
+}
+
+extension String {
+  /// Whether the text has letters of a script that stacks marks.
+  fileprivate var hasTallMarks: Bool {
+    // The first byte of all characters from U+0300 on.
+    utf8.contains { $0 >= 0xCC } && unicodeScalars.contains(where: \.stacksMarks)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Marks, those of Hebrew and Arabic among them, the scripts of India and South East Asia, and Latin
+  /// with two marks. Letters of Hebrew and Arabic stay within their lines.
+  fileprivate var stacksMarks: Bool {
+    switch value {
+    case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6ED,
+      0x900...0x109F, 0x1780...0x17FF, 0x1E00...0x1EFF:
+      true
+    default: false
+    }
+  }
+}
