@@ -18,6 +18,13 @@ extension JSONText {
     return count
   }
 
+  var isNull: Bool { if case .null = self { true } else { false } }
+
+  /// Whether it has a color of its own.
+  var hasColor: Bool {
+    if case .object(let members) = self { members.contains { $0.0 == "color" } } else { false }
+  }
+
   /// The text, number or value in a color; unchanged without one.
   func colored(_ color: JSONText?) -> JSONText { with("color", color) }
 
