@@ -54,10 +54,13 @@ package final class ImportAccount {
   /// Notes that a part has an effect for an item.
   func succeed(_ part: ManifestPart) { effects[part.node.position, default: 0] += 1 }
 
+  /// Notes that the value of a part has no effect for an item, as with a neutral state.
+  func retract(_ part: ManifestPart) { effects[part.node.position, default: 0] -= 1 }
+
   /// Notes why a part has no effect for an item although it has a value there; one without an effect
   /// for any of them is not used.
   func fail(_ part: ManifestPart, _ message: String, hasValue: Bool) {
-    if hasValue { effects[part.node.position, default: 0] -= 1 }
+    if hasValue { retract(part) }
     if failures[part.node.position] == nil { failures[part.node.position] = message }
   }
 

@@ -250,7 +250,10 @@ package struct ManifestImport {
     case "Error", "Negative": return "negativeLabel"
     case "Critical", "Warning": return "criticalLabel"
     case "Information": return "tintColor"
-    case "", "None", "Neutral": return nil
+    case "": return nil
+    case "None", "Neutral":
+      if let part { account.retract(part) }
+      return nil
     default:
       part?.leaveOut(
         "'\(state)' has no color; use Success, Error, Warning, Information or None", of: item)
