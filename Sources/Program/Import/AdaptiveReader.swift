@@ -305,17 +305,7 @@ struct AdaptiveReader {
   private func joined(
     _ lines: [AdaptiveLine], _ separator: String, _ part: ManifestPart
   ) -> JSONText {
-    let words = lines.map(\.value.string).joined(separator: separator)
-    guard lines.contains(where: { $0.color?.plain != lines[0].color?.plain }),
-      words.utf8.count <= Limits.textLength
-    else { return JSONText.string(work.fitting(words, part)).colored(lines[0].color) }
-    // Runs have no line breaks.
-    let separator = separator == "\n" ? " · " : separator
-    let runs = lines.enumerated().map { index, line in
-      JSONText.string(line.value.string + (index == lines.count - 1 ? "" : separator))
-        .colored(line.color)
-    }
-    return ["text": .array(runs.map { if case .string = $0 { ["text": $0] } else { $0 } })]
+    work.joined(lines.map { ($0.value.string, $0.color) }, separator, part)
   }
 
   private mutating func readTable(_ element: ManifestPart, _ item: JSONNode?) {
@@ -362,10 +352,9 @@ struct AdaptiveReader {
     }
     let heads = used.map { index -> JSONText in
       let title = cell(titles, index)
-      let side = columns.indices.contains(index) ? columns[index] : nil
-      let isTrailing =
-        side?["horizontalCellContentAlignment"]?.node.string?.lowercased() == "right"
-      return isTrailing ? ["title": title, "alignment": "trailing"] : title
+      let owners = [columns.indices.contains(index) ? columns[index] : nil, element]
+      let sides = owners.compactMap { $0?["horizontalCellContentAlignment"]?.node.string }
+      return title.aligned(sides.first ?? "")
     }
     let cells = rows.prefix(ManifestImport.limit).map { row in
       JSONText.array(used.map { cell(row, $0) })

@@ -29,13 +29,13 @@ enum CardWidth {
 
   /// Returns the width that a column needs: of words on two lines, and of whole numbers.
   private static func width(of column: JSONText, _ cells: [JSONText]) -> Double {
-    var title = column.plain ?? ""
-    var isAtEnd = cells.allSatisfy { $0.plain == nil && !$0.isNull }
+    var title = column.words ?? ""
+    var isAtEnd = cells.allSatisfy { $0.words == nil && !$0.isNull }
     if case .object(let members) = column {
-      title = member("title", of: members)?.plain ?? title
+      title = member("title", of: members)?.words ?? title
       isAtEnd = isAtEnd || member("alignment", of: members)?.plain == "trailing"
     }
-    let words = cells.map { $0.plain ?? String(repeating: "0", count: numberLength) }
+    let words = cells.map { $0.words ?? String(repeating: "0", count: numberLength) }
     guard !isAtEnd else {
       let longest = words.map(\.count).max() ?? 0
       return max(Double(longest) * character, Double(title.count) * titleCharacter)

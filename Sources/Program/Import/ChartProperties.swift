@@ -90,9 +90,9 @@ struct ChartProperties {
   }
 
   /// Adds the axes and the labels to a chart.
-  func addMembers(to view: inout [(String, JSONText)], _ form: ChartForm) {
+  func addMembers(to view: inout [(String, JSONText)]) {
     for axis in axes { view.add(axis.key, axis.members) }
-    if showsValues, !form.hasPoints { view.add("valueLabels", "fit") }
+    if showsValues { view.add("valueLabels", "fit") }
   }
 
   // MARK: Reading
@@ -100,7 +100,11 @@ struct ChartProperties {
   private mutating func takeArea(_ area: ManifestPart?, _ primary: String, _ form: ChartForm) {
     let label = area?["dataLabel"]
     label?["showTotal"]?.settle()
-    if work.value(label?["visible"], data).string == "true" { showsValues = true }
+    let visible = label?["visible"]
+    if work.value(visible, data).string == "true" {
+      showsValues = !form.hasPoints
+      if form.hasPoints { visible?.leaveOut("points have no labels") }
+    }
     for (key, axis) in [
       ("categoryAxisText", form.hasPoints ? "" : "categoryAxis"), ("valueAxisText", primary),
     ] where isOff(area?[key]?["visible"]) {

@@ -11,7 +11,8 @@ extension ManifestImport {
       + "visible of axes",
     "headers: Default (title, subTitle, status, dataTimestamp, icon, titleMaxLines, subTitleMaxLines), "
       + "Numeric (mainIndicator, unitOfMeasurement, details, sideIndicators with their states)",
-    "list: title, description, icon, info (value, state), highlight (with an info), maxItems",
+    "list: title, description, attributes (without a description), icon, info (value, state), "
+      + "highlight (with an info), maxItems",
     "object: groups (title, items with label, value, state and mainIndicator)",
     "table: columns (title or label, value, hAlign, state, progressIndicator), maxItems",
     "footer: two buttons of the actionsStrip (text, buttonType, enabled)",

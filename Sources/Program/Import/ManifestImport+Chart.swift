@@ -145,7 +145,7 @@ extension ManifestImport {
     let isDonut = form.type == "donut"
     var isNamed = titles.count > 1 || !table.series.isEmpty && !form.hasPoints || isDonut
     let areTitled = nameAxes(of: table, isNamed, &properties)
-    properties.addMembers(to: &chart.view, form)
+    properties.addMembers(to: &chart.view)
     let names = (isDonut ? table.measures + table.categories : table.series).map(\.name)
     // A legend below the chart explains the sizes of points.
     let sizes = form.hasPoints ? table.measures.dropFirst(2).map(\.name) : []

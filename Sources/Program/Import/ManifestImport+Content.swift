@@ -74,6 +74,7 @@ extension ManifestImport {
       let text = value(part?["value"] ?? part, data, item).json
       view.add(key, key == "title" ? text ?? "" : text)
     }
+    if template?["description"] == nil { view.add("description", attributes(template, data, item)) }
     view.add("icon", icon(template?["icon"], data, item))
     let info = self.shown(template?["info"], data, item)
     let text = value(info?["value"], data, item).json
@@ -88,6 +89,35 @@ extension ManifestImport {
     }
     view.add("infoState", text == nil ? nil : state ?? highlight)
     return .object(view)
+  }
+
+  /// Returns the attributes of an item as one text.
+  private func attributes(
+    _ template: ManifestPart?, _ data: ManifestData?, _ item: JSONNode
+  ) -> JSONText? {
+    guard let all = template?["attributes"] else { return nil }
+    template?["attributesLayoutType"]?.settle()
+    let parts = all.elements.compactMap { shown($0, data, item) }.map { part in
+      (value(part["value"], data, item).string, color(part["state"], data, item))
+    }.filter { !$0.0.isEmpty }
+    return parts.isEmpty ? nil : joined(parts, " · ", all)
+  }
+
+  /// Returns several texts as one; each keeps its color.
+  func joined(
+    _ texts: [(words: String, color: JSONText?)], _ separator: String, _ part: ManifestPart
+  ) -> JSONText {
+    let words = texts.map(\.words).joined(separator: separator)
+    let first = texts.first?.color
+    guard texts.contains(where: { $0.color?.plain != first?.plain }),
+      words.utf8.count <= Limits.textLength
+    else { return JSONText.string(fitting(words, part)).colored(first) }
+    // Runs have no line breaks.
+    let separator = separator == "\n" ? " · " : separator
+    let runs = texts.enumerated().map { index, text in
+      JSONText.string(text.words + (index == texts.count - 1 ? "" : separator)).colored(text.color)
+    }
+    return ["text": .array(runs.map { if case .string = $0 { ["text": $0] } else { $0 } })]
   }
 
   /// Returns the content of an object card.
@@ -154,8 +184,7 @@ extension ManifestImport {
     let titles = columns.map { column in
       column["identifier"]?.settle()
       let title = (value(column["title"], data).json ?? value(column["label"], data).json) ?? ""
-      let side = value(column["hAlign"], data).string
-      return ["End", "Right"].contains(side) ? ["title": title, "alignment": "trailing"] : title
+      return title.aligned(value(column["hAlign"], data).string)
     }
     let rows = shown.map { item in
       JSONText.array(columns.map { cell($0, data, item) ?? .null })
