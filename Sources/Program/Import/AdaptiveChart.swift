@@ -81,7 +81,7 @@ struct AdaptiveChart {
     view.add("series", .array(series.map(\.json)))
     if kind == .values { view.add("colorsForCategory", colors(rows, item, reader)) }
     addAxes(element, item, reader, areDates, to: &view)
-    let isNamed = series.count > 1 || kind == .slices
+    let isNamed = series.count > 1 || kind == .slices || series[0].title.isEmpty == false
     let legend = element["showLegend"]
     if isNamed, reader.text(legend, item).string != "false" { view.add("legend", "bottom") }
     return view

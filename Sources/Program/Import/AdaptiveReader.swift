@@ -203,13 +203,26 @@ struct AdaptiveReader {
         action.leaveOut("a button needs a text")
         continue
       }
-      let isOff = text(action["isEnabled"], item).string == "false"
-      let style = ["positive": "Accept", "destructive": "Reject"]
       buttons.append(
-        (
-          action, isOff ? ["title": title, "isEnabled": .bool(false)] : title,
-          style[text(action["style"], item).string.lowercased()] ?? ""
-        ))
+        ManifestImport.FoundButton(
+          part: action, title: title,
+          isEnabled: text(action["isEnabled"], item).string != "false",
+          style: buttonStyle(action["style"], item), stylePart: action["style"]))
+    }
+  }
+
+  /// Returns the style of a button; one that is not known is reported.
+  private func buttonStyle(
+    _ part: ManifestPart?, _ item: JSONNode?
+  ) -> ManifestImport.FoundButton.Style {
+    let name = text(part, item).string
+    switch name.lowercased() {
+    case "positive": return .emphasized
+    case "destructive": return .semantic("negativeLabel")
+    case "", "default": return .plain
+    default:
+      part?.leaveOut("'\(name.prefix(40))' is not a style of buttons; use positive or destructive")
+      return .plain
     }
   }
 
@@ -292,17 +305,7 @@ struct AdaptiveReader {
   private func joined(
     _ lines: [AdaptiveLine], _ separator: String, _ part: ManifestPart
   ) -> JSONText {
-    let words = lines.map(\.value.string).joined(separator: separator)
-    guard lines.contains(where: { $0.color?.plain != lines[0].color?.plain }),
-      words.utf8.count <= Limits.textLength
-    else { return JSONText.string(work.fitting(words, part)).colored(lines[0].color) }
-    // Runs have no line breaks.
-    let separator = separator == "\n" ? " · " : separator
-    let runs = lines.enumerated().map { index, line in
-      JSONText.string(line.value.string + (index == lines.count - 1 ? "" : separator))
-        .colored(line.color)
-    }
-    return ["text": .array(runs.map { if case .string = $0 { ["text": $0] } else { $0 } })]
+    work.joined(lines.map { ($0.value.string, $0.color) }, separator, part)
   }
 
   private mutating func readTable(_ element: ManifestPart, _ item: JSONNode?) {
@@ -326,26 +329,32 @@ struct AdaptiveReader {
     }
     let columns = element["columns"]?.elements ?? []
     for column in columns { Self.settleLayout(of: column) }
-    let hasHeader = element["firstRowAsHeader"]?.is(false) != true
-    _ = element["firstRowAsHeader"]?.is(true)
+    let headers = element["firstRowAsHeaders"] ?? element["firstRowAsHeader"]
+    let hasHeader = text(headers, item).string != "false"
     let count = rows.map(\.count).max() ?? 0
+    func cell(_ row: [JSONText], _ index: Int) -> JSONText {
+      row.indices.contains(index) ? row[index] : ""
+    }
     let used = (0..<count).filter { index in
       rows.contains { $0.indices.contains(index) && $0[index].plain != "" }
     }
     guard !used.isEmpty else { return }
+    if !hasHeader, used.count == 2 {
+      // Two columns without titles are labels and values.
+      blocks += rows.map { row in
+        .pair(AdaptivePair(label: cell(row, used[0]), value: cell(row, used[1]), part: element))
+      }
+      return
+    }
     let titles = hasHeader ? rows.removeFirst() : []
     if rows.count > ManifestImport.limit {
       element.note("\(rows.count) rows, but a card shows only \(ManifestImport.limit)")
     }
-    func cell(_ row: [JSONText], _ index: Int) -> JSONText {
-      row.indices.contains(index) ? row[index] : ""
-    }
     let heads = used.map { index -> JSONText in
       let title = cell(titles, index)
-      let side = columns.indices.contains(index) ? columns[index] : nil
-      let isTrailing =
-        side?["horizontalCellContentAlignment"]?.node.string?.lowercased() == "right"
-      return isTrailing ? ["title": title, "alignment": "trailing"] : title
+      let owners = [columns.indices.contains(index) ? columns[index] : nil, element]
+      let sides = owners.compactMap { $0?["horizontalCellContentAlignment"]?.node.string }
+      return title.aligned(sides.first ?? "")
     }
     let cells = rows.prefix(ManifestImport.limit).map { row in
       JSONText.array(used.map { cell(row, $0) })
@@ -368,6 +377,6 @@ struct AdaptiveReader {
     "targetWidth", "grid.area", "italic", "underline", "strikethrough", "highlight",
     "roundedCorners",
     "showBorder", "horizontalCellContentAlignment", "verticalCellContentAlignment", "imageSize",
-    "tooltip", "pixelWidth", "pixelHeight", "layouts",
+    "pixelWidth", "pixelHeight", "layouts",
   ]
 }

@@ -126,6 +126,8 @@ struct Bindings {
       return value(of: value(of: condition).isTrue ? first : second)
     case .comparison(let left, let sign, let right):
       return .bool(Self.holds(value(of: left), sign, value(of: right)))
+    case .calculation(let left, let sign, let right):
+      return Self.result(value(of: left), sign, value(of: right))
     case .negation(let inner): return .bool(!value(of: inner).isTrue)
     case .both(let left, let right):
       let first = value(of: left)
@@ -146,6 +148,27 @@ struct Bindings {
       path.hasPrefix("parameters>/")
       ? names.node(path.dropFirst("parameters>/".count)) : data?.node(at: path, of: item)
     return (node?.elements ?? []).compactMap { BoundValue($0.value)?.string }
+  }
+
+  /// Returns the result of a calculation: of texts with a plus, their words.
+  private static func result(
+    _ left: BoundValue, _ sign: String, _ right: BoundValue
+  ) -> BoundValue {
+    if sign == "+" {
+      guard case .number(let first) = left, case .number(let second) = right else {
+        return .text(left.string + right.string)
+      }
+      return .number(first + second)
+    }
+    guard let first = left.number, let second = right.number else { return .missing }
+    let result =
+      switch sign {
+      case "-": first - second
+      case "*": first * second
+      case "/": first / second
+      default: first.truncatingRemainder(dividingBy: second)
+      }
+    return result.isFinite ? .number(result) : .missing
   }
 
   private static func holds(_ left: BoundValue, _ sign: String, _ right: BoundValue) -> Bool {

@@ -62,11 +62,11 @@ enum BoundValue: Sendable {
     switch self {
     case .missing: ""
     case .bool(let bool): bool ? "true" : "false"
-    case .number(let number): Decimal.text(number)
+    case .number(let number): Self.digits(number)
     case .text(let text), .date(let text, _): text
-    case .formatted(let number, "percent", _): "\(Decimal.text(number * 100))%"
+    case .formatted(let number, "percent", _): "\(Self.digits(number * 100))%"
     case .formatted(let number, _, let currency):
-      [Decimal.text(number), currency].compactMap(\.self).joined(separator: " ")
+      [Self.digits(number), currency].compactMap(\.self).joined(separator: " ")
     }
   }
 
@@ -75,7 +75,7 @@ enum BoundValue: Sendable {
     switch self {
     case .missing: nil
     case .bool, .text: string.isEmpty ? nil : .string(string)
-    case .number(let number): ["value": .value(number)]
+    case .number(let number): .object([("value", .value(number))] + Self.form(of: number))
     case .date(let text, let skeleton):
       .object([("date", .string(text))] + (skeleton.map { [("skeleton", .string($0))] } ?? []))
     case .formatted(let number, let style, let currency):
@@ -118,12 +118,23 @@ enum BoundValue: Sendable {
     return .object(members)
   }
 
+  /// Returns a number with all the decimals that it can have in a text.
+  private static func digits(_ number: Double) -> String { Decimal.text(number, decimals: 9) }
+
+  /// Returns what a number needs that has more than the usual three decimals, or that may be a year.
+  private static func form(of number: Double) -> [(String, JSONText)] {
+    let count = decimals(digits(number))
+    if count > 3 { return [("maximumFractionDigits", .value(Double(count)))] }
+    return count == 0 && (1_900...2_100).contains(number) ? [("usesGroupingSeparator", false)] : []
+  }
+
   private static func decimals(_ text: String) -> Int {
     text.contains("e") ? 0 : text.split(separator: ".").dropFirst().first?.count ?? 0
   }
 
   /// The value where a number can stand alone, as in a cell.
   var cell: JSONText? {
-    if case .number(let number) = self { .value(number) } else { json }
+    guard case .number(let number) = self, Self.form(of: number).isEmpty else { return json }
+    return .value(number)
   }
 }

@@ -13,37 +13,45 @@ struct ChartProperties {
   ]
   private var colors: [JSONText?] = []
   private let plotArea: ManifestPart?
+  private let work: ManifestImport
+  private let data: ManifestData?
 
   /// Reads the properties, which newer manifests have in an object of their own.
   init(_ work: ManifestImport, _ data: ManifestData?, _ form: ChartForm) {
+    (self.work, self.data) = (work, data)
     let content = work.content
     let own = content?["chartProperties"]
     plotArea = own?["plotArea"]
+    let primary = form.hasPoints ? "categoryAxis" : "numericAxis"
+    let secondary = form.hasPoints ? "numericAxis" : "secondaryNumericAxis"
     for owner in [content, own] {
-      if let title = owner?["title"], title["text"] != nil, title["visible"]?.is(false) != true {
+      if let title = owner?["title"], title["text"] != nil, !isOff(title["visible"]) {
         title.leaveOut("the title of the card takes its place")
       } else {
         owner?["title"]?.settle()
       }
-      takeArea(owner?["plotArea"])
-      if let visible = owner?["legend"]?["visible"], work.value(visible, data).string == "false" {
+      takeArea(owner?["plotArea"], primary, form)
+      if isOff(owner?["legend"]?["visible"]) {
         hidesLegend = true
         owner?["legend"]?.settle()
         owner?["legendGroup"]?.settle()
       }
     }
-    let primary = form.hasPoints ? "categoryAxis" : "numericAxis"
-    let secondary = form.hasPoints ? "numericAxis" : "secondaryNumericAxis"
     for (key, axis) in [
       ("categoryAxis", "categoryAxis"), ("timeAxis", "categoryAxis"), ("valueAxis", primary),
       ("valueAxis2", secondary),
-    ] { takeAxis(own?[key], axis, work, data) }
-    takeReferences(work, data, [("valueAxis", primary), ("valueAxis2", secondary)])
+    ] { takeAxis(own?[key], axis) }
+    takeReferences([("valueAxis", primary), ("valueAxis2", secondary)])
     takeScale(plotArea?["primaryScale"], primary)
     takeScale(plotArea?["secondaryScale"], secondary)
     if let palette = plotArea?["colorPalette"] {
       colors = palette.elements.map { ChartColor.color($0) }
     }
+  }
+
+  /// Whether a part says that something is hidden.
+  private func isOff(_ visible: ManifestPart?) -> Bool {
+    work.value(visible, data).string == "false"
   }
 
   /// Sets a member of an axis that has none of its own.
@@ -52,6 +60,16 @@ struct ChartProperties {
     where axes[index].key == axis && !axes[index].members.contains(where: { $0.0 == key }) {
       axes[index].members.append((key, value))
     }
+  }
+
+  /// Sets the title of an axis to the names of its fields; returns whether the axis has it. A title of its own
+  /// wins, and an axis without a title stays so.
+  mutating func setTitle(_ axis: String, _ names: [String]) -> Bool {
+    let title = JSONText.string(names.filter { !$0.isEmpty }.joined(separator: " · "))
+    guard title.plain != "", !untitledAxes.contains(axis) else { return false }
+    setDefault(axis, "title", title)
+    let members = axes.first { $0.key == axis }?.members
+    return members?.first { $0.0 == "title" }?.1.plain == title.plain
   }
 
   /// Gives series the colors of the palette, each again where there are more series.
@@ -72,55 +90,50 @@ struct ChartProperties {
   }
 
   /// Adds the axes and the labels to a chart.
-  func addMembers(to view: inout [(String, JSONText)], _ form: ChartForm) {
+  func addMembers(to view: inout [(String, JSONText)]) {
     for axis in axes { view.add(axis.key, axis.members) }
-    if showsValues, !form.hasPoints { view.add("valueLabels", "fit") }
+    if showsValues { view.add("valueLabels", "fit") }
   }
 
   // MARK: Reading
 
-  private mutating func takeArea(_ area: ManifestPart?) {
+  private mutating func takeArea(_ area: ManifestPart?, _ primary: String, _ form: ChartForm) {
     let label = area?["dataLabel"]
     label?["showTotal"]?.settle()
-    if label?["visible"]?.is(true) == true { showsValues = true }
-    _ = label?["visible"]?.is(false)
-    for (key, axis) in [
-      ("categoryAxisText", "categoryAxis"), ("valueAxisText", "numericAxis"),
-    ] {
-      // Named for texts, they hide the title of the axis; its labels stay.
-      let visible = area?[key]?["visible"]
-      if visible?.is(false) == true { untitledAxes.append(axis) }
-      _ = visible?.is(true)
+    let visible = label?["visible"]
+    if work.value(visible, data).string == "true" {
+      showsValues = !form.hasPoints
+      if form.hasPoints { visible?.leaveOut("points have no labels") }
     }
-    let lines = area?["gridline"]?["visible"]
-    if lines?.is(false) == true { setDefault("numericAxis", "gridlines", ["isHidden": true]) }
-    _ = lines?.is(true)
+    for (key, axis) in [
+      ("categoryAxisText", form.hasPoints ? "" : "categoryAxis"), ("valueAxisText", primary),
+    ] where isOff(area?[key]?["visible"]) {
+      // Named for texts, they hide the title of the axis; its labels stay.
+      untitledAxes.append(axis)
+    }
+    if isOff(area?["gridline"]?["visible"]) {
+      setDefault("numericAxis", "gridlines", ["isHidden": true])
+    }
   }
 
-  private mutating func takeAxis(
-    _ part: ManifestPart?, _ axis: String, _ work: ManifestImport, _ data: ManifestData?
-  ) {
-    if part?["visible"]?.is(false) == true {
+  private mutating func takeAxis(_ part: ManifestPart?, _ axis: String) {
+    if isOff(part?["visible"]) {
       setDefault(axis, "labels", ["isHidden": true])
+      untitledAxes.append(axis)
       part?.settle()
       return
     }
-    _ = part?["visible"]?.is(true)
+    if isOff(part?["label"]?["visible"]) { setDefault(axis, "labels", ["isHidden": true]) }
     let title = part?["title"]
-    guard title?["visible"]?.is(false) != true, !untitledAxes.contains(axis) else {
+    if isOff(title?["visible"]) { untitledAxes.append(axis) }
+    guard !untitledAxes.contains(axis) else {
       title?.settle()
       return
     }
-    _ = title?["visible"]?.is(true)
     if let text = work.value(title?["text"], data).json { setDefault(axis, "title", text) }
-    let label = part?["label"]?["visible"]
-    if label?.is(false) == true { setDefault(axis, "labels", ["isHidden": true]) }
-    _ = label?.is(true)
   }
 
-  private mutating func takeReferences(
-    _ work: ManifestImport, _ data: ManifestData?, _ places: [(key: String, axis: String)]
-  ) {
+  private mutating func takeReferences(_ places: [(key: String, axis: String)]) {
     for (key, axis) in places where axis != "categoryAxis" {
       let lines = plotArea?["referenceLine"]?["line"]?[key]?.elements ?? []
       var references: [JSONText] = []

@@ -1,12 +1,14 @@
 import FioriBasics
 
-/// An expression of a binding: a path, a constant, a comparison, a choice, a condition or a call of a formatter.
+/// An expression of a binding: a path, a constant, a calculation, a comparison, a choice, a condition or a call
+/// of a formatter.
 indirect enum Expression: Sendable {
   case path(String)
   case constant(BoundValue)
   case call(String, [Expression])
   case options([String: Expression])
   case comparison(Expression, String, Expression)
+  case calculation(Expression, String, Expression)
   case choice(Expression, Expression, Expression)
   case negation(Expression)
   case both(Expression, Expression)
@@ -19,6 +21,7 @@ indirect enum Expression: Sendable {
 struct ExpressionReader {
   private var rest: Substring
   private var depth = 0
+  private var operands = 0
 
   private init(_ text: String) { rest = Substring(text) }
 
@@ -67,14 +70,31 @@ struct ExpressionReader {
   }
 
   private mutating func comparison() -> Expression? {
-    guard let left = operand() else { return nil }
+    guard let left = sum() else { return nil }
     for sign in ["===", "!==", "==", "!=", ">=", "<=", ">", "<"] where takes(sign) {
-      return operand().map { .comparison(left, sign, $0) }
+      return sum().map { .comparison(left, sign, $0) }
+    }
+    return left
+  }
+
+  private mutating func sum() -> Expression? {
+    calculation(["+", "-"]) { $0.calculation(["*", "/", "%"]) { $0.operand() } }
+  }
+
+  private mutating func calculation(
+    _ signs: [String], of part: (inout ExpressionReader) -> Expression?
+  ) -> Expression? {
+    guard var left = part(&self) else { return nil }
+    while let sign = signs.first(where: { takes($0) }) {
+      guard let right = part(&self) else { return nil }
+      left = .calculation(left, sign, right)
     }
     return left
   }
 
   private mutating func operand() -> Expression? {
+    operands += 1
+    guard operands <= Self.operandLimit else { return nil }
     if takes("(") {
       let inner = choice()
       return takes(")") ? inner : nil
@@ -142,4 +162,5 @@ struct ExpressionReader {
   }
 
   private static let depthLimit = 32
+  private static let operandLimit = 256
 }

@@ -18,6 +18,12 @@ package final class ImportAccount {
 
   private var used: Set<SourcePosition> = []
   private var settled: Set<SourcePosition> = []
+  /// Parts that are hidden in some of the items, and those that some of them show.
+  private var hidden: Set<SourcePosition> = []
+  private var shown: Set<SourcePosition> = []
+  /// For how many of the items a part has an effect, and why it has none for the others.
+  private var effects: [SourcePosition: Int] = [:]
+  private var failures: [SourcePosition: String] = [:]
   private var reasons: [SourcePosition: String] = [:]
   private var notes: Set<Note> = []
   /// All values of the manifest, once the account is closed.
@@ -36,6 +42,27 @@ package final class ImportAccount {
   func use(_ part: ManifestPart) { used.insert(part.node.position) }
 
   func settle(_ part: ManifestPart) { settled.insert(part.node.position) }
+
+  /// Notes whether an item shows the part; one that none of them shows has no effect.
+  func show(_ part: ManifestPart, _ isShown: Bool) {
+    if isShown { shown.insert(part.node.position) } else { hidden.insert(part.node.position) }
+  }
+
+  /// Whether a warning says why a part has no effect for an item.
+  func hasFailed(_ part: ManifestPart) -> Bool { failures[part.node.position] != nil }
+
+  /// Notes that a part has an effect for an item.
+  func succeed(_ part: ManifestPart) { effects[part.node.position, default: 0] += 1 }
+
+  /// Notes that the value of a part has no effect for an item, as with a neutral state.
+  func retract(_ part: ManifestPart) { effects[part.node.position, default: 0] -= 1 }
+
+  /// Notes why a part has no effect for an item although it has a value there; one without an effect
+  /// for any of them is not used.
+  func fail(_ part: ManifestPart, _ message: String, hasValue: Bool) {
+    if hasValue { retract(part) }
+    if failures[part.node.position] == nil { failures[part.node.position] = message }
+  }
 
   func note(_ part: ManifestPart, _ message: String) {
     notes.insert(Note(path: part.path, position: part.node.position, message: message))
@@ -58,8 +85,10 @@ package final class ImportAccount {
   /// Adds the values of a part; returns whether none of them is used or has a reason.
   private func visit(_ part: ManifestPart, _ outer: String?) -> Bool {
     let position = part.node.position
-    let isSettled = settled.contains(position)
-    let reason = outer ?? (isSettled ? nil : reasons[position])
+    let isSettled =
+      settled.contains(position) || hidden.contains(position) && !shown.contains(position)
+    let failure = effects[position, default: 0] > 0 ? nil : failures[position]
+    let reason = outer ?? (isSettled ? nil : reasons[position] ?? failure)
     let parts = part.elements + part.members.map(\.part)
     guard !parts.isEmpty, !isSettled || reason != nil else {
       entries.append(Entry(path: part.path, position: position, reason: reason))

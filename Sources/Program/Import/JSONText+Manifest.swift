@@ -18,6 +18,30 @@ extension JSONText {
     return count
   }
 
+  /// The words of a text or of its runs; `nil` for a number and anything else.
+  var words: String? {
+    guard case .object(let members) = self,
+      case .array(let runs)? = members.first(where: { $0.0 == "text" })?.1
+    else { return plain }
+    return runs.compactMap(\.plain).joined()
+  }
+
+  var isNull: Bool { if case .null = self { true } else { false } }
+
+  /// Whether it has a color of its own.
+  var hasColor: Bool {
+    if case .object(let members) = self { members.contains { $0.0 == "color" } } else { false }
+  }
+
+  /// The title of a column that is aligned to a side of UI5 or of adaptive cards.
+  func aligned(_ side: String) -> JSONText {
+    switch side.lowercased() {
+    case "end", "right": ["title": self, "alignment": "trailing"]
+    case "center": ["title": self, "alignment": "center"]
+    default: self
+    }
+  }
+
   /// The text, number or value in a color; unchanged without one.
   func colored(_ color: JSONText?) -> JSONText { with("color", color) }
 

@@ -11,13 +11,14 @@ extension ManifestImport {
       + "visible of axes",
     "headers: Default (title, subTitle, status, dataTimestamp, icon, titleMaxLines, subTitleMaxLines), "
       + "Numeric (mainIndicator, unitOfMeasurement, details, sideIndicators with their states)",
-    "list: title, description, icon, info (value, state), highlight (with an info), maxItems",
-    "object: groups (title, items with label, value and state)",
+    "list: title, description, attributes (without a description), icon, info (value, state), "
+      + "highlight (with an info), maxItems",
+    "object: groups (title, items with label, value, state and mainIndicator)",
     "table: columns (title or label, value, hAlign, state, progressIndicator), maxItems",
     "footer: two buttons of the actionsStrip (text, buttonType, enabled)",
     "visible: of the header, its parts, icons, items, groups, columns and buttons",
     "bindings: {path}, {/path}, {parameters>/name/value}, {{parameters.name}}, {i18n>name}, {{name}}",
-    "expressions: {= …} with a path, a constant, a comparison, a condition, a choice, a formatter",
+    "expressions: {= …} with a path, a constant, a calculation, a comparison, a condition, a choice, a formatter",
     "formatters: format.currency, format.dateTime, format.percent, format.float, format.integer, "
       + "format.unit",
     "data: json, mockData and path of the card, its header and its content; --data; files beside "

@@ -112,15 +112,16 @@ struct AdaptiveContent {
     }
     guard !blocks.isEmpty else { return }
     var groups = [Group()]
-    for index in blocks.indices {
-      switch blocks[index] {
-      case .text(let line):
-        let next = blocks.indices.contains(index + 1) ? blocks[index + 1] : nil
-        if line.isStrong, let next, next.line?.isStrong != true {
-          groups.append(Group(title: line.json))
-        } else {
-          add(["label": "", "value": line.json.lined(line.lines ?? 0)], line.part, to: &groups)
+    while let block = blocks.popFirst() {
+      switch block {
+      case .text(let line) where line.isStrong:
+        var lines = [line]
+        while let next = blocks.first?.line, next.isStrong {
+          lines.append(next)
+          blocks.removeFirst()
         }
+        addHeading(lines, to: &groups)
+      case .text(let line): addText(line, to: &groups)
       case .pair(let pair):
         var item: [(String, JSONText)] = [("label", whole(pair.label))]
         if pair.value.plain != "" { item.append(("value", whole(pair.value))) }
@@ -145,6 +146,29 @@ struct AdaptiveContent {
           return .object(members)
         }),
     ]
+  }
+
+  /// Adds strong texts in a row: two of them are the title of what comes after them, and the first of more,
+  /// or of the last ones, is that of the others. A single one at the end is a text.
+  private func addHeading(_ lines: [AdaptiveLine], to groups: inout [Group]) {
+    let isTitle = !blocks.isEmpty && lines.count <= 2
+    guard isTitle || lines.count > 1 else { return addText(lines[0], to: &groups) }
+    groups.append(Group(title: isTitle ? heading(lines) : lines[0].json))
+    for line in isTitle ? [] : lines.dropFirst() { addText(line, to: &groups) }
+  }
+
+  private func heading(_ lines: [AdaptiveLine]) -> JSONText {
+    guard lines.count > 1 else { return lines[0].json }
+    for line in lines.dropFirst() where line.color?.plain != lines[0].color?.plain {
+      line.part["color"]?.leaveOut("a title has one color")
+    }
+    let words = lines.map(\.value.string).joined(separator: "\n")
+    return JSONText.string(String(words.unicodeScalars.prefix(Limits.textLength)))
+      .colored(lines[0].color).lined(0)
+  }
+
+  private func addText(_ line: AdaptiveLine, to groups: inout [Group]) {
+    add(["label": "", "value": line.json.lined(line.lines ?? 0)], line.part, to: &groups)
   }
 
   /// Returns a label or a value with all of its lines.

@@ -7,7 +7,18 @@ extension ManifestImport {
   ) throws(Failure) -> (view: [(String, JSONText)], height: Double?) {
     var view: [(String, JSONText)] = [("type", "chartCard"), ("title", title(header))]
     view.add("status", header.status)
+    var header = header
+    header.stateLoss?.part.leaveOut(header.stateLoss?.reason ?? "")
+    let chart = try chart(base)
     var below = [header.details].compactMap(\.self)
+    let heads = [header.title, header.subtitle].map { $0?.plain?.lowercased() }
+    let names = chart.names.distinct.filter { !$0.isEmpty && !heads.contains($0.lowercased()) }
+      .joined(separator: " · ")
+    if !names.isEmpty, header.subtitle == nil, header.trendImage == nil {
+      header.subtitle = .string(fitting(names, content))
+    } else if !names.isEmpty {
+      below.append(.string(fitting(names, content)))
+    }
     if let subtitle = header.subtitle {
       // A trend replaces the subtitle.
       let length = header.trendImage == nil ? subtitle.plain?.count ?? 0 : .max
@@ -26,11 +37,10 @@ extension ManifestImport {
     view.add("facts", header.facts)
     let details = details(below)
     view.add("details", details)
-    let chart = try chart(base)
     view.add("seriesTitles", chart.titles.map(JSONText.string))
     view.add("chartView", chart.view)
-    let extra = (details?.lineCount ?? 1) - 1
-    return (view, Self.height + max(extra, 0) * Self.lineHeight)
+    let extra = max((details?.lineCount ?? 1) - 1, 0) * Self.lineHeight
+    return (view, Self.height + extra + Double(max(chart.legendRows - 1, 0)) * Self.legendHeight)
   }
 
   /// Returns the title, which has as many lines as in UI5 where it is long.
@@ -48,23 +58,39 @@ extension ManifestImport {
       return min(max(needed.rounded(.up), 1), text.lineCount ?? 6)
     }.reduce(0, +)
     guard texts.count > 1 else { return lines > 2 ? first.lined(lines) : first }
+    if texts.contains(where: \.hasColor) {
+      card["header"]?["details"]?["state"]?.leaveOut(
+        "texts below each other have no color of their own")
+    }
     let words = fitting(texts.compactMap(\.plain).joined(separator: "\n"), card["header"])
     return JSONText.string(words).lined(lines)
   }
 
-  /// The height of a card, and that of a further line of its details, in points.
+  /// The height of a card, and those of a further line of its details and of its legend, in points.
   private static let height = 320.0
   private static let lineHeight = 18.0
+  private static let legendHeight = 24.0
   /// The characters that fit on a line of a card, and on a line beside a number.
   private static let titleLength = 30
   private static let lineLength = 42
   private static let sideLength = 18
+  /// The rows that a card grows for in its legend.
+  private static let legendLimit = 4
   /// The characters that a dot before a name in a legend takes.
   private static let dotLength = 4
 
-  private func chart(
-    _ base: ManifestData?
-  ) throws(Failure) -> (view: [(String, JSONText)], titles: [String]) {
+  /// A chart with what a card shows beside it.
+  private struct DrawnChart {
+    var view: [(String, JSONText)] = []
+    /// The titles of its series, in the card's line of them.
+    var titles: [String] = []
+    /// The names of fields that have no place in the chart.
+    var names: [String] = []
+    /// The number of rows of the legend below it.
+    var legendRows = 0
+  }
+
+  private func chart(_ base: ManifestData?) throws(Failure) -> DrawnChart {
     do {
       return try wholeChart(base)
     } catch {
@@ -74,13 +100,11 @@ extension ManifestImport {
           message: error.message + "; --keep-going writes the card without its chart")
       }
       content?.leaveOut(error.message)
-      return ([], [])
+      return DrawnChart()
     }
   }
 
-  private func wholeChart(
-    _ base: ManifestData?
-  ) throws(Failure) -> (view: [(String, JSONText)], titles: [String]) {
+  private func wholeChart(_ base: ManifestData?) throws(Failure) -> DrawnChart {
     let type = content?["chartType"]
     let name = value(type, base).string
     guard let form = ChartForm(name) else {
@@ -103,20 +127,59 @@ extension ManifestImport {
           : "the chart has no measure; add one with a name and a value")
     }
     var properties = ChartProperties(self, data, form)
-    var view: [(String, JSONText)] = [("chartType", .string(form.type))]
-    let titles = addSeries(of: table, &properties, to: &view)
-    addForm(of: table, to: &view, seriesPerMeasure: titles.count / max(table.measures.count, 1))
-    properties.addMembers(to: &view, form)
-    let isNamed =
-      titles.count > 1 || !table.series.isEmpty && !form.hasPoints || form.type == "donut"
-    guard !properties.hidesLegend, isNamed || properties.hasNamedRules else { return (view, []) }
+    var chart = DrawnChart(view: [("chartType", .string(form.type))])
+    let titles = addSeries(of: table, &properties, to: &chart.view)
+    addForm(
+      of: table, to: &chart.view, seriesPerMeasure: titles.count / max(table.measures.count, 1))
+    addNames(titles, of: table, &properties, to: &chart)
+    return chart
+  }
+
+  /// Adds the axes with their titles, and the names of the series: in a line of the card, or in a legend below
+  /// the chart.
+  private func addNames(
+    _ titles: [String], of table: ChartTable, _ properties: inout ChartProperties,
+    to chart: inout DrawnChart
+  ) {
+    let form = table.form
+    let isDonut = form.type == "donut"
+    var isNamed = titles.count > 1 || !table.series.isEmpty && !form.hasPoints || isDonut
+    let areTitled = nameAxes(of: table, isNamed, &properties)
+    properties.addMembers(to: &chart.view)
+    let names = (isDonut ? table.measures + table.categories : table.series).map(\.name)
+    // A legend below the chart explains the sizes of points.
+    let sizes = form.hasPoints ? table.measures.dropFirst(2).map(\.name) : []
+    chart.names = sizes + names
+    guard !properties.hidesLegend else { return }
+    if !areTitled, !isNamed {
+      // The legend names the only measure, unless it explains colors.
+      if properties.hasNamedRules { chart.names += titles } else { isNamed = titles != [""] }
+    }
+    guard isNamed || properties.hasNamedRules else { return }
     // The titles of a card have one line, and count what has no place there.
     let length = titles.reduce(0) { $0 + $1.count + Self.dotLength }
-    guard !isNamed || properties.hasNamedRules || length > Self.lineLength else {
-      return (view, titles)
+    if isNamed, !properties.hasNamedRules, length <= Self.lineLength {
+      chart.titles = titles
+    } else {
+      chart.view.add("legend", "bottom")
+      chart.names.removeFirst(sizes.count)
+      chart.legendRows = min((length - 1) / Self.lineLength, Self.legendLimit) + 1 + sizes.count
     }
-    view.add("legend", "bottom")
-    return (view, [])
+  }
+
+  /// Names the axes as UI5 does, the numeric ones unless the legend names their measures; returns whether
+  /// they are named.
+  private func nameAxes(
+    of table: ChartTable, _ isNamed: Bool, _ properties: inout ChartProperties
+  ) -> Bool {
+    guard table.form.type != "donut", !table.form.hasPoints else { return true }
+    _ = properties.setTitle("categoryAxis", table.categories.map(\.name))
+    guard table.measures.count == 1 || !isNamed || properties.hidesLegend else { return true }
+    let count = table.measures.count - table.secondaryCount
+    let names = table.measures.map(\.name)
+    let isTitled = properties.setTitle("numericAxis", Array(names.prefix(count)))
+    _ = properties.setTitle("secondaryNumericAxis", Array(names.dropFirst(count)))
+    return isTitled
   }
 
   private func failure(_ part: ManifestPart?, _ message: String) -> Failure {
@@ -135,7 +198,7 @@ extension ManifestImport {
       series = points(of: table)
       let keys = ["categoryAxis", "numericAxis", "secondaryNumericAxis"]
       for (key, measure) in zip(keys, table.measures) where !measure.name.isEmpty {
-        properties.setDefault(key, "title", .string(measure.name))
+        _ = properties.setTitle(key, [measure.name])
         properties.setDefault(key, "format", ["style": "compact"])
       }
     } else {

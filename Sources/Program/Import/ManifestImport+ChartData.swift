@@ -45,12 +45,19 @@ extension ManifestImport {
       if !value.string.isEmpty { wrong.append(value.string) }
       return nil
     }
+    var message = "no row has a number for it; correct its value, or the data"
     if let first = wrong.first {
-      part?.note(
+      message =
         wrong.count == 1
-          ? "'\(first.prefix(40))' is not a number; it is left out"
-          : "\(wrong.count) of \(numbers.count) values are not numbers, such as "
-            + "'\(first.prefix(40))'; they are left out")
+        ? "'\(first.prefix(40))' is not a number; it is left out"
+        : "\(wrong.count) of \(numbers.count) values are not numbers, such as "
+          + "'\(first.prefix(40))'; they are left out"
+      part?.note(message)
+    }
+    if !numbers.isEmpty, numbers.allSatisfy({ $0 == nil }) {
+      // A path without data is reported already.
+      (part ?? field.part).leaveOut(
+        message, isNamed: part.map { !wrong.isEmpty || account.hasFailed($0) } ?? false)
     }
     return numbers
   }

@@ -19,7 +19,10 @@ extension ManifestImport {
       var kpi: [(String, JSONText)] = [
         ("type", "kpiView"), ("items", .array(arrow + header.kpiItems)),
       ]
-      if isCaption { kpi.add("caption", header.details) }
+      kpi.add("tintColor", header.stateColor)
+      // A caption without a color has that of the number.
+      let isTinted = header.stateColor != nil && header.details?.hasColor != true
+      if isCaption { kpi.add("caption", header.details?.colored(isTinted ? "primaryLabel" : nil)) }
       view.add("kpi", kpi)
     }
     view.add("facts", header.facts)
@@ -71,6 +74,7 @@ extension ManifestImport {
       let text = value(part?["value"] ?? part, data, item).json
       view.add(key, key == "title" ? text ?? "" : text)
     }
+    if template?["description"] == nil { view.add("description", attributes(template, data, item)) }
     view.add("icon", icon(template?["icon"], data, item))
     let info = self.shown(template?["info"], data, item)
     let text = value(info?["value"], data, item).json
@@ -79,12 +83,41 @@ extension ManifestImport {
     let stripe = template?["highlight"]
     let highlight = color(stripe, data, item)
     if highlight != nil, text == nil {
-      stripe?.leaveOut("a list has no colored edge; set info and infoState")
+      stripe?.leaveOut("a list has no colored edge; set info and infoState", of: item)
     } else if let state, let highlight, state.plain != highlight.plain {
-      stripe?.note("the color of the info takes its place")
+      stripe?.leaveOut("the color of the info takes its place", of: item)
     }
     view.add("infoState", text == nil ? nil : state ?? highlight)
     return .object(view)
+  }
+
+  /// Returns the attributes of an item as one text.
+  private func attributes(
+    _ template: ManifestPart?, _ data: ManifestData?, _ item: JSONNode
+  ) -> JSONText? {
+    guard let all = template?["attributes"] else { return nil }
+    template?["attributesLayoutType"]?.settle()
+    let parts = all.elements.compactMap { shown($0, data, item) }.map { part in
+      (value(part["value"], data, item).string, color(part["state"], data, item))
+    }.filter { !$0.0.isEmpty }
+    return parts.isEmpty ? nil : joined(parts, " · ", all)
+  }
+
+  /// Returns several texts as one; each keeps its color.
+  func joined(
+    _ texts: [(words: String, color: JSONText?)], _ separator: String, _ part: ManifestPart
+  ) -> JSONText {
+    let words = texts.map(\.words).joined(separator: separator)
+    let first = texts.first?.color
+    guard texts.contains(where: { $0.color?.plain != first?.plain }),
+      words.utf8.count <= Limits.textLength
+    else { return JSONText.string(fitting(words, part)).colored(first) }
+    // Runs have no line breaks.
+    let separator = separator == "\n" ? " · " : separator
+    let runs = texts.enumerated().map { index, text in
+      JSONText.string(text.words + (index == texts.count - 1 ? "" : separator)).colored(text.color)
+    }
+    return ["text": .array(runs.map { if case .string = $0 { ["text": $0] } else { $0 } })]
   }
 
   /// Returns the content of an object card.
@@ -95,8 +128,7 @@ extension ManifestImport {
       view.add("title", value(group["title"], data).json)
       view.add(
         "items",
-        .array(
-          cut(group["items"], "items", data).compactMap { objectItem($0, data) }))
+        .array(cut(group["items"], "items", data).compactMap { objectItem($0, data) }))
       return JSONText.object(view)
     }
     return ["type": "object", "groups": .array(groups)]
@@ -107,10 +139,26 @@ extension ManifestImport {
       item.leaveOut("an item of type '\(type)' is not converted; add a value")
       return nil
     }
+    if let main = item["mainIndicator"] { return numberItem(item, main, data) }
     var pair: [(String, JSONText)] = [("label", value(item["label"], data).json ?? "")]
     let color = color(item["state"], data)
     pair.add("value", value(item["value"], data).cell?.colored(color))
     return .object(pair)
+  }
+
+  /// Returns an item of a number with its unit, in the color of its state, beside its details.
+  private func numberItem(
+    _ item: ManifestPart, _ main: ManifestPart, _ data: ManifestData?
+  ) -> JSONText {
+    main["size"]?.settle()
+    main["trend"]?.leaveOut("a value has no arrow; set kpi")
+    let parts = [value(main["number"], data).string, value(main["unit"], data).string]
+    let number = parts.filter { !$0.isEmpty }.joined(separator: parts[1].count > 1 ? " " : "")
+    let label = value(item["label"], data).json ?? value(item["details"], data).json ?? ""
+    return [
+      "label": label.lined(0),
+      "value": JSONText.string(fitting(number, main)).colored(color(main["state"], data)),
+    ]
   }
 
   /// Returns the elements that a card shows.
@@ -128,12 +176,15 @@ extension ManifestImport {
   func table(_ base: ManifestData?) -> JSONText {
     let row = content?["row"]
     let (shown, data) = items(base, of: row)
-    let columns = (row?["columns"]?.elements ?? []).compactMap { self.shown($0, data) }
+    let columns = (row?["columns"]?.elements ?? []).compactMap { self.shown($0, data) }.filter {
+      guard $0["value"] == nil, $0["progressIndicator"] == nil else { return true }
+      $0.leaveOut("a table has columns of texts and numbers; this one is left out")
+      return false
+    }
     let titles = columns.map { column in
       column["identifier"]?.settle()
       let title = (value(column["title"], data).json ?? value(column["label"], data).json) ?? ""
-      let side = value(column["hAlign"], data).string
-      return ["End", "Right"].contains(side) ? ["title": title, "alignment": "trailing"] : title
+      return title.aligned(value(column["hAlign"], data).string)
     }
     let rows = shown.map { item in
       JSONText.array(columns.map { cell($0, data, item) ?? .null })
@@ -151,7 +202,13 @@ extension ManifestImport {
     }
     let color = color(progress["state"], data, item)
     let percent = value(progress["percent"], data, item).number
-    if let text = value(progress["text"], data, item).json { return text.colored(color) }
+    let text = value(progress["text"], data, item)
+    if let json = text.json {
+      if let percent, !text.string.contains(Decimal.text(percent)) {
+        progress["percent"]?.leaveOut("a cell has no bar; the text takes its place", of: item)
+      }
+      return json.colored(color)
+    }
     guard let percent else { return nil }
     let share: JSONText = ["value": .value(percent / 100), "style": "percent"]
     return share.colored(color)

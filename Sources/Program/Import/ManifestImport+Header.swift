@@ -11,6 +11,8 @@ extension ManifestImport {
     var kpiItems: [JSONText] = []
     var trendImage: JSONText?
     var stateColor: JSONText?
+    /// Why the number of a chart's card does not have the color of its state.
+    var stateLoss: (part: ManifestPart, reason: String)?
     /// The text below the number.
     var details: JSONText?
     var facts: [JSONText] = []
@@ -114,8 +116,8 @@ extension ManifestImport {
       if let value = number.number, case .object = metric {
         let rule: JSONText = ["is": .value(value), "color": color, "title": .string(state)]
         item.append(("rules", .array([rule])))
-      } else if header.trendImage == nil {
-        main["state"]?.leaveOut("'\(number.string)' is not a number, so it has no color; set one")
+      } else if header.trendImage == nil, let part = main["state"] {
+        header.stateLoss = (part, "'\(number.string)' is not a number, so it has no color; set one")
       }
     }
     header.kpiItems.append(.object(item))

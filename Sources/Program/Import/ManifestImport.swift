@@ -93,7 +93,7 @@ package struct ManifestImport {
     let height = parts.height.map { [("height", JSONText.number($0))] } ?? []
     return [
       "environment": .object(
-        [("generation", "horizon"), ("width", 343)] + height
+        [("generation", "horizon"), ("width", .value(CardWidth.points(of: parts.view)))] + height
           + [("padding", 16), ("background", "backgroundBase")]),
       "view": .object(parts.view),
     ]
@@ -160,24 +160,29 @@ package struct ManifestImport {
     guard let text = part.string else {
       if let value = BoundValue(part.node.value) {
         account.use(part)
-        return drawable(value, part)
+        return drawable(value, part, item)
       }
       part.leaveOut("expected a text, found \(part.node.value.kindName)")
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
     let value = reading(&bindings, text)
+    let isMissing = value.string.allSatisfy(\.isWhitespace)
     for note in bindings.notes {
-      if case .missing = value, item == nil { part.leaveOut(note) } else { part.note(note) }
+      if isMissing { part.leaveOut(note, of: item, hasValue: false) } else { part.note(note) }
     }
-    return drawable(value, part)
+    if isMissing, !bindings.notes.isEmpty { return .missing }
+    if !isMissing { account.succeed(part) }
+    return drawable(value, part, item)
   }
 
   /// Returns a value that a description can have; what it cannot have is noted.
-  private func drawable(_ value: BoundValue, _ part: ManifestPart) -> BoundValue {
+  private func drawable(
+    _ value: BoundValue, _ part: ManifestPart, _ item: JSONNode?
+  ) -> BoundValue {
     if case .text(let text) = value { return .text(fitting(text, part)) }
     if let number = value.number, abs(number) > Limits.value {
-      part.note("\(Decimal.text(number)) is too far from zero; it is left out")
+      part.leaveOut("\(Decimal.text(number)) is too far from zero; it is left out", of: item)
       return .missing
     }
     guard case .formatted(let number, "currency", let code?) = value,
@@ -201,9 +206,10 @@ package struct ManifestImport {
   func shown(
     _ part: ManifestPart?, _ data: ManifestData?, _ item: JSONNode? = nil
   ) -> ManifestPart? {
-    guard let part, isHidden(part["visible"], data, item) else { return part }
-    part.settle()
-    return nil
+    guard let part else { return nil }
+    let isHidden = isHidden(part["visible"], data, item)
+    account.show(part, !isHidden)
+    return isHidden ? nil : part
   }
 
   private func isHidden(
@@ -222,13 +228,12 @@ package struct ManifestImport {
     let text = value(source, data, item).string
     guard !text.isEmpty else { return nil }
     guard text.hasPrefix("sap-icon://") else {
-      let message = "the image '\(text)' is not copied; name a file"
-      if item == nil { source.leaveOut(message) } else { source.note(message) }
+      source.leaveOut("the image '\(text)' is not copied; name a file", of: item)
       return nil
     }
     guard let icon = BuiltinIcon.sapIcon(text) else {
-      let message = "there is no icon for '\(text)'; use one such as builtin:document"
-      if item == nil { source.leaveOut(message) } else { source.note(message) }
+      source.leaveOut(
+        "there is no icon for '\(text)'; use one such as builtin:document", of: item)
       return nil
     }
     return .string("builtin:\(icon.rawValue)")
@@ -245,10 +250,13 @@ package struct ManifestImport {
     case "Error", "Negative": return "negativeLabel"
     case "Critical", "Warning": return "criticalLabel"
     case "Information": return "tintColor"
-    case "", "None", "Neutral": return nil
+    case "": return nil
+    case "None", "Neutral":
+      if let part { account.retract(part) }
+      return nil
     default:
-      let message = "'\(state)' has no color; use Success, Error, Warning, Information or None"
-      if item == nil { part?.leaveOut(message) } else { part?.note(message) }
+      part?.leaveOut(
+        "'\(state)' has no color; use Success, Error, Warning, Information or None", of: item)
       return nil
     }
   }

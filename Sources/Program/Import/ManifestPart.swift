@@ -60,6 +60,14 @@ struct ManifestPart {
     account.leaveOut(self, message, isNamed: isNamed)
   }
 
+  /// Notes why the part has no effect, for one of several items unless `item` is `nil`. `hasValue` says
+  /// whether its value counts as used there already.
+  func leaveOut(_ message: String, of item: JSONNode?, hasValue: Bool = true) {
+    guard item != nil else { return leaveOut(message) }
+    account.fail(self, message, hasValue: hasValue)
+    note(message)
+  }
+
   /// Notes that the part, with everything in it, has no effect on the picture: it is hidden, or it is
   /// about something else.
   func settle() { account.settle(self) }
