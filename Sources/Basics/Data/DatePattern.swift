@@ -11,6 +11,15 @@ package struct DatePattern: Equatable, Sendable {
 
   package let text: String
   private var fields: [Field] = []
+  private var isISO = false
+
+  /// Dates and times in ISO 8601: `2026`, `2026-01`, `2026-01-05` or `2026-01-05T14:30:00+01:00`.
+  package static let iso = DatePattern()
+
+  private init() {
+    text = "yyyy-MM-dd"
+    isISO = true
+  }
 
   /// Creates a pattern; `nil` if it has fields that cannot be read, or not a year.
   package init?(_ text: String) {
@@ -36,16 +45,18 @@ package struct DatePattern: Equatable, Sendable {
   }
 
   /// Whether the pattern has a time of day.
-  package var hasTime: Bool { has("H") || has("h") }
+  package var hasTime: Bool { isISO || has("H") || has("h") }
 
   /// 31 January 2024, 14:05 in this pattern, for messages.
   package var example: String {
-    fields.map { field in
-      switch field {
-      case .literal(let text): text
-      case .letters(let letter, let count): Self.sample(letter, count)
-      }
-    }.joined()
+    isISO
+      ? "2024-01-31"
+      : fields.map { field in
+        switch field {
+        case .literal(let text): text
+        case .letters(let letter, let count): Self.sample(letter, count)
+        }
+      }.joined()
   }
 
   /// Returns the usual patterns that read all of some texts; several where day and month cannot be
@@ -71,6 +82,7 @@ package struct DatePattern: Equatable, Sendable {
   ///
   /// A date with the name of another weekday does not exist either, unless weekdays are not checked.
   func date(in text: String, checksWeekday: Bool = true) -> DataDate? {
+    if isISO { return ISODate(text).map(DataDate.init) }
     var rest = Substring(text)
     var parts = DateParts()
     for (index, field) in fields.enumerated() {
@@ -306,6 +318,13 @@ struct DataDate: Hashable, Sendable {
 }
 
 extension DataDate {
+  /// Creates the date of a text in ISO 8601; a year and a month are their first days.
+  fileprivate init(_ date: ISODate) {
+    self.init(
+      day: date.time.date, secondOfDay: date.precision < .day ? date.time.secondOfDay : nil,
+      offset: date.offset)
+  }
+
   /// Creates a time of some seconds since the start of 1970 on the clock.
   init(seconds: Int, offset: Int, fraction: String) {
     let time = CivilTime(seconds: seconds)
