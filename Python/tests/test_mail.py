@@ -67,8 +67,12 @@ def test_each_group_gets_its_values_its_picture_and_its_words() -> None:
         "# Hello Ana Kovač, PhD\n\nYour sales are **€2,500.00**.\n\nAna Kovač, PhD, 2,500\n"
     )
     assert "<p>Your sales are <strong>€2,500.00</strong>.</p>" in html
-    assert '<img src="cid:picture1" width="375" alt="Ana Kovač, PhD, 2,500"' in html
-    assert [part["Content-ID"] for part in pictures] == ["<picture1>"]
+    (identity,) = [part["Content-ID"].strip("<>") for part in pictures]
+    assert f'<img src="cid:{identity}" width="375" alt="Ana Kovač, PhD, 2,500"' in html
+    assert re.fullmatch(r"[0-9a-f]{32}@pictures\.invalid", identity)
+    assert [part.get_content_disposition() for part in pictures] == ["inline"]
+    assert [part.get_filename() for part in pictures] == ["picture1.png"]
+    assert identity not in parts(second)[1]
     assert pictures[0].get_content() == drawn.data
     assert "<h1>Hello &lt;b&gt;R &amp; *D*</h1>" in parts(second)[1]
 
@@ -86,7 +90,8 @@ def test_both_appearances_are_in_one_picture() -> None:
     _, html, pictures = parts(mail)
     assert len(pictures) == 2
     assert pictures[0].get_content() != pictures[1].get_content()
-    assert '<source media="(prefers-color-scheme: dark)" srcset="cid:picture2">' in html
+    identity = pictures[1]["Content-ID"].strip("<>")
+    assert f'<source media="(prefers-color-scheme: dark)" srcset="cid:{identity}">' in html
 
 
 def test_a_mail_above_its_limit_has_fewer_colors_and_then_fewer_pixels() -> None:
@@ -182,7 +187,9 @@ def test_forty_mails_have_the_numbers_that_pandas_finds(tmp_path: Path, is_comma
 
 
 def test_cells_that_differ_are_a_warning() -> None:
-    with pytest.warns(UserWarning, match=r"\$\{revenue\|compact\}: the 2 rows differ in 'revenue'"):
+    with pytest.warns(
+        UserWarning, match=r"\$\{revenue\|compact\}: the 2 rows have '1200' and '1300' in 'revenue'"
+    ):
         fr.mails(TEMPLATE, "Subject: ${revenue|compact}\n\nHello", data=ROWS)
 
 
@@ -309,6 +316,9 @@ def test_a_name_is_no_recipient_and_no_header() -> None:
     rows = [{"m": name, "a": "ada@example.com"} for name in NAMES]
     for name, mail in zip(NAMES, fr.mails(SALES, ALL_HEADERS, data=rows), strict=True):
         shown = " ".join(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]", " ", name).split())
+        spaced = re.sub(
+            r" *[\x00-\x1f\x7f-\x9f\u2028\u2029][ \x00-\x1f\x7f-\x9f\u2028\u2029]*", " ", name
+        )
         ada, address = (shown, "ada@example.com"), "ada@example.com"
         expected = {
             "From": [ada],
@@ -327,10 +337,71 @@ def test_a_name_is_no_recipient_and_no_header() -> None:
         assert {each for _, each in getaddresses(fields)} == {address, "ben@example.com"}, name
         subject: Message = message_from_bytes(data, policy=policy.compat32)
         for text in (mail["Subject"], make_header(decode_header(subject["Subject"]))):
-            assert str(text) == f"{shown} and {shown}".strip(), name
+            assert str(text) == f"{spaced} and {spaced}".strip(), name
         head = data.partition(b"\r\n\r\n")[0]
         assert head.isascii()
         assert max(map(len, head.split(b"\r\n"))) <= 78, name
+
+
+SUBJECTS = [
+    "Umsatz für  Jänner",
+    "Zoë Müller-Lüdenscheidt: Zahlen für Jänner \N{EN DASH} €202.600,00 & mehr " * 3,
+    "山田 太郎 の 売上 " * 12,
+    "a\u00a0b  é" * 30,
+    "x" * 200,
+    "café \u0301\u0301 " * 20,
+]
+
+
+def test_subjects_keep_their_spaces() -> None:
+    rows = [{"s": subject} for subject in SUBJECTS]
+    for subject, mail in zip(
+        SUBJECTS, fr.mails(SALES, "Subject: ${s}\n\nHello", data=rows), strict=True
+    ):
+        data = mail.as_bytes(policy=policy.SMTP.clone(refold_source="none"))
+        new = message_from_bytes(data, policy=policy.default)
+        old: Message = message_from_bytes(data, policy=policy.compat32)
+        expected = subject.strip()
+        assert new["Subject"] == expected
+        assert str(make_header(decode_header(old["Subject"]))) == expected
+        lines = data.partition(b"\r\n\r\n")[0].split(b"\r\n")
+        assert max(map(len, lines)) <= 78
+        assert all(len(word) <= 75 for word in re.findall(rb"=\?\S+\?=", b"\n".join(lines)))
+
+
+def test_a_limit_of_categories_leaves_values_as_in_the_pictures() -> None:
+    rows = [
+        {"region": "N", "product": product, "sales": sales}
+        for product, sales in (("a", 5), ("b", 3), ("b", 1), ("c", 1))
+    ]
+    chart = {
+        "categories": {"$distinct": "product"},
+        "series": [{"aggregate": "sum", "values": {"$column": "sales"}}],
+    }
+    total = {"value": {"$sum": "sales"}}
+    view = {
+        "type": "chartCard",
+        "title": "${region}",
+        "kpiItems": [{"metric": total}],
+        "chartView": {"chartType": "bar", **chart},
+    }
+    data = {"groupBy": "region", "sortBy": "-sales"}
+    for limit, expected in (({"count": 1, "other": "Other"}, "10"), (1, "5"), (2, "9")):
+        template = {"data": {**data, "limit": limit}, "view": view}
+        (mail,) = fr.mails(template, "Subject: ${t}\n\nHi", data=rows, values={"t": total})
+        assert mail["Subject"] == expected
+        assert f"N, {expected}." in parts(mail)[0]
+
+
+def test_errors_of_the_description_have_its_places(tmp_path: Path) -> None:
+    path = tmp_path / "top.json"
+    path.write_text(
+        '{"data": {"groupBy": "a",\n "where": {"b": {}}},\n'
+        ' "view": {"type": "kpiView", "items": [{"metric": "${a}"}]}}'
+    )
+    with pytest.raises(fr.DescriptionError) as raised:
+        fr.mails(path, "Subject: ${a}\n\nHello", data=[{"a": "x", "b": 1}])
+    assert [(item.line, item.path) for item in raised.value.diagnostics] == [(2, "data.where.b")]
 
 
 LINES = [line.partition(":")[0] for line in ALL_HEADERS.split("\n\n")[0].splitlines()]
@@ -384,8 +455,9 @@ def test_a_value_is_exactly_one_address(header: str) -> None:
         ("EXÄMPLE.com", "xn--exmple-cua.com"),
         ("例え.jp", "xn--r8jz45g.jp"),
         ("xn--exmple-cua.com", "xn--exmple-cua.com"),
-        ("straße.de", None),
-        ("βόλος.com", None),
+        ("straße.de", "xn--strae-oqa.de"),
+        ("βόλος.com", "xn--nxasmm1c.com"),
+        ("мой-дом.рф", "xn----htbnldid.xn--p1ai"),
         ("\uff45vil.com", None),
         ("example。com", None),
         ("ex\u200dample.com", None),

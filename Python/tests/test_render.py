@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typst
 
 import fiori_render as fr
 from conftest import kpi
@@ -229,3 +231,27 @@ def test_arguments_are_checked() -> None:
     for timeout in (0, float("inf"), float("nan")):
         with pytest.raises(ValueError, match=r"a number of seconds above 0 is needed$"):
             fr.Renderer(timeout=timeout)
+
+
+def test_pictures_are_pages_of_one_pdf(tmp_path: Path) -> None:
+    views = [{"type": "kpiView", "items": [{"metric": text}]} for text in ("1", "(2)", "1")]
+    documents = [
+        {"view": view, "environment": {"width": 100 + 50 * n}} for n, view in enumerate(views)
+    ]
+    pictures = [fr.render(documents[0]), *(fr.render(each, format="pdf") for each in documents[1:])]
+    path = tmp_path / "cards.pdf"
+    fr.save_pdf(pictures, path)
+    data = path.read_bytes()
+    boxes = re.findall(rb"/MediaBox \[ 0 0 (\d+) \d+ \]", data)
+    assert boxes == [b"100", b"150", b"200"]
+    assert len(re.findall(rb"/StructParents [012]\b", data)) == len(pictures)
+    words = ["1".encode("utf-16-be").hex(), "(2)".encode("utf-16-be").hex()]
+    assert all(data.lower().count(f"/alt <feff{each}>".encode()) >= 1 for each in words)
+    typst.compile(
+        f'#for page in (1, 2, 3) {{ image("{path.name}", page: page) }}'.encode(),
+        root=str(tmp_path),
+        output=str(tmp_path / "all.pdf"),
+    )
+    assert (tmp_path / "all.pdf").stat().st_size > 0
+    with pytest.raises(ValueError, match="at least one picture"):
+        fr.save_pdf([], path)

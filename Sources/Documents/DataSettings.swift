@@ -179,13 +179,14 @@ struct DataSettings {
       let draft = reader.filled(
         NumberTypeDraft(), from: node, at: path, NumberTypeDraft.properties)
       return draft.notation.map { .localNumber($0) }
-    case .object:
+    case .object(let members) where !members.isEmpty:
       let draft = reader.filled(
         DateTypeDraft(), from: node, at: path, DateTypeDraft.properties)
       if let pattern = draft.pattern, draft.zone != nil, !pattern.hasTime {
         reader.note(.warning, .zoneOfDates, at: node.position, path.key("timeZone"))
       }
-      return draft.pattern.map { .date($0, by: draft.period, in: draft.zone) }
+      guard let pattern = draft.pattern ?? draft.impliedPattern(of: node) else { return nil }
+      return .date(pattern, by: draft.period, in: draft.zone)
     default:
       reader.expected(
         "'string', 'number' or an object such as {\"date\": \"MMM d yyyy\"}", found: node, at: path)
@@ -269,7 +270,8 @@ private struct DateTypeDraft {
   static let properties: [Property<DateTypeDraft>] = [
     Property(
       "date", \.pattern, pattern, "The pattern of the dates, in ICU's notation.",
-      default: .required("a pattern"), examples: ["MMM d yyyy", "yyyy-MM-dd"]),
+      default: .text("ISO 8601, as data frames have them"),
+      examples: ["MMM d yyyy", "yyyy-MM-dd"]),
     Property(
       "by", \.period, .choice("period"), "The period of which each date becomes the first day.",
       default: .text("the day itself")),
@@ -278,6 +280,11 @@ private struct DateTypeDraft {
       "The IANA name of the zone whose clocks show the times; times with an offset are converted to it.",
       default: .text("times stay as they are written"), examples: ["Europe/Berlin"]),
   ]
+
+  /// Returns the pattern of ISO dates for a type without its own; `nil` for a wrong one.
+  func impliedPattern(of node: JSONNode) -> DatePattern? {
+    node.member("date") == nil && (period != nil || zone != nil) ? .iso : nil
+  }
 
   private static let zone = ValueReader<ClockZone>(.string(), swift: { _ in .none }) {
     node, path, reader in

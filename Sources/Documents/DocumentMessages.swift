@@ -22,8 +22,8 @@ extension Message {
   static func unknownDatePattern(_ pattern: String) -> Message {
     Message(
       .wrongDate,
-      "'\(pattern)' is not a date pattern with a year; use one such as 'yyyy-MM-dd' or 'MMM d "
-        + "yyyy'")
+      "'\(pattern)' is not a date pattern with a year; use one such as 'yyyy-MM-dd', 'MMM d "
+        + "yyyy', or for ISO weeks, \"YYYY-'W'ww\"")
   }
 
   static var figuresWithData: Message {
@@ -57,7 +57,8 @@ extension Message {
   static var otherWithoutColumn: Message {
     Message(
       .data,
-      "'other' needs 'categories' that come from a column; set 'limit' to a number of rows")
+      "'other' needs a chart whose 'categories' come from a column, or a ring with a series for each "
+        + "value of a column ('$by'); use a number, such as 5, to limit the rows")
   }
 
   static func nameOfTwoFigures(_ name: String, first: String, second: String) -> Message {

@@ -227,6 +227,9 @@ enum SchemaReferences {
       calculation(
         "$previous", "The value of the period before the last.",
         [("over", over), ("periods", periods)], required: ["over"]),
+      calculation(
+        "$current", "The value of the last period, which $change compares.",
+        [("over", over), ("periods", periods)], required: ["over"]),
       calculation("$running", "The sums up to each place, row or period.", [("over", over)]),
       pair("$ratio", "The first number divided by the second."),
       pair("$difference", "The first number without the second."),

@@ -25,12 +25,13 @@ extension Renderer {
   /// - Parameters:
   ///   - entries: The drawings and their captions, in reading order.
   ///   - paper: The size of a page in points. If a drawing is larger, all are made smaller.
+  ///   - isPlain: Whether the paper is white, without captions.
   /// - Returns: The pages, without bookmarks.
   /// - Throws: ``DescriptionError`` when a page has too many pixels.
   public func sheets(
-    of entries: [(drawing: Drawing, caption: String)], on paper: Size
+    of entries: [(drawing: Drawing, caption: String)], on paper: Size, isPlain: Bool = false
   ) throws -> [DocumentPage] {
-    try ContactSheet.sheets(of: entries.map(Self.tile), on: paper).map { sheet in
+    try ContactSheet.sheets(of: entries.map(Self.tile), on: paper, isPlain: isPlain).map { sheet in
       let drawing = try drawing(of: sheet, entries[sheet.range].map(\.drawing), scale: 1)
       return DocumentPage(drawing, paper: paper)
     }

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         render_many,
         validate,
     )
+    from ._pdf import save_pdf
     from ._picture import Picture
     from ._renderer import Renderer
     from ._version import __version__
@@ -51,6 +52,7 @@ __all__ = [
     "render_all",
     "render_async",
     "render_many",
+    "save_pdf",
     "validate",
 ]
 __all__ += _names.__all__
@@ -65,6 +67,7 @@ if not TYPE_CHECKING:
         ),
         "Diagnostic": "_diagnostic",
         "Picture": "_picture",
+        "save_pdf": "_pdf",
         "Renderer": "_renderer",
         "__version__": "_version",
         "mails": "mail",

@@ -6,10 +6,10 @@ a name, regardless of their characters.
 
 from __future__ import annotations
 
+import base64
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from email.header import Header as EncodedText
 from email.utils import quote
 from typing import NamedTuple
 
@@ -172,25 +172,29 @@ def _address(text: str) -> str:
 
 def _ascii_domain(domain: str) -> str:
     """Return a domain in the form of name servers."""
-    if domain.isascii():
-        return domain
-    try:
-        converted = domain.encode("idna")
-        # The standards of 2003 and 2008 differ for letters such as ß, which would be another
-        # domain.
-        is_same = converted.decode("idna") == unicodedata.normalize("NFC", domain.lower())
-    except UnicodeError:
-        is_same = False
-    if not is_same:
+    return ".".join(_ascii_label(label) for label in domain.split("."))
+
+
+def _ascii_label(label: str) -> str:
+    """Return a part of a domain in ASCII, as in IDNA 2008, where ß is a letter of its own."""
+    if label.isascii():
+        return label
+    letters = unicodedata.normalize("NFC", label.lower())
+    # Characters that only look like others would be another domain.
+    is_plain = unicodedata.normalize("NFKC", letters) == letters and all(
+        letter == "-" or unicodedata.category(letter)[0] in "LM" or letter.isdecimal()
+        for letter in letters
+    )
+    if not is_plain:
         raise ValueError("has a domain without a unique ASCII form; write it as 'xn--…'")
-    return converted.decode("ascii")
+    return f"xn--{letters.encode('punycode').decode('ascii')}"
 
 
 def _one_line(text: str) -> str:
-    """Return a text without line breaks and control characters."""
+    """Return a text with a space for line breaks and control characters, and its own spaces."""
     controls = {"Cc", "Zl", "Zp"}
-    spaced = (" " if unicodedata.category(each) in controls else each for each in text)
-    return " ".join("".join(spaced).split())
+    spaced = ("\n" if unicodedata.category(each) in controls else each for each in text)
+    return re.sub(r" *\n[ \n]*", " ", "".join(spaced)).strip()
 
 
 def _phrase(name: str) -> str:
@@ -209,8 +213,47 @@ def _text(name: str, text: str) -> str:
 
 
 def _encoded(text: str, length: int, name: str | None = None) -> str:
-    """Return a text as encoded words in lines of a length."""
-    return EncodedText(text, "utf-8", maxlinelen=length, header_name=name).encode()
+    """Return a text as encoded words in lines of a length.
+
+    The standard library loses or doubles spaces between encoded words in some versions of Python.
+    """
+    space = length - (len(name) + 2 if name else 0)
+    is_short = len(_quoted(text)) <= len(_base64(text))
+    encode, mark = (_quoted, "q") if is_short else (_base64, "b")
+    words = [""]
+    for letter in _letters(text):
+        if words[-1] and len(encode(words[-1] + letter)) + 12 > space:
+            words.append("")
+            space = length - 1
+        words[-1] += letter
+    return "\n ".join(f"=?utf-8?{mark}?{encode(word)}?=" for word in words)
+
+
+def _letters(text: str) -> list[str]:
+    """Return the characters of a text, each with the marks that combine with it."""
+    letters: list[str] = []
+    for each in text:
+        # A word holds few characters: endless marks are split.
+        if letters and unicodedata.combining(each) and len(letters[-1]) < 4:
+            letters[-1] += each
+        else:
+            letters.append(each)
+    return letters
+
+
+_PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!*+-/")
+"""The characters that stand for themselves also in an encoded word of a name."""
+
+
+def _quoted(text: str) -> str:
+    return "".join(
+        chr(byte) if byte in _PLAIN else "_" if byte == 0x20 else f"={byte:02X}"
+        for byte in text.encode()
+    )
+
+
+def _base64(text: str) -> str:
+    return base64.b64encode(text.encode()).decode("ascii")
 
 
 def _shown(text: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ._errors import wrong
 from ._json import has_description, text_of
 from ._records import record
-from ._tables import is_table
+from ._tables import FILES, is_table, suffix_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,8 +79,11 @@ def read(description: Description) -> Source:
 def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
     """Return a description without the table inside it, and the table.
 
-    A list of few rows is left where it is.
+    A list of few rows is left where it is. A file that the program does not read is a table.
     """
+    if table is None and isinstance(description, str | bytes | bytearray | os.PathLike | Source):
+        description = read(description)
+        return description, _columnar(description)
     document = _mapping(description)
     data = None if document is None else document.get("data")
     if table is not None or document is None or data is None:
@@ -89,10 +92,31 @@ def apart(description: Any, table: Table | None) -> tuple[Any, Table | None]:
     if is_table(data):
         return rest, data
     settings = _mapping(data) or {}
+    file = settings.get("file")
+    if isinstance(file, str) and suffix_of(file) in FILES:
+        return description, file
     values = settings.get("values")
     if not is_table(values) and not (isinstance(values, list) and len(values) > _FEW_ROWS):
         return description, None
     return {**rest, "data": {k: v for k, v in settings.items() if k != "values"}}, values
+
+
+def _columnar(source: Source) -> Table | None:
+    """Return the path of a description's own table if only pyarrow reads it."""
+    if not any(suffix in source.text for suffix in FILES):
+        return None
+    # It takes long to load.
+    import json
+
+    try:
+        data = json.loads(source.text).get("data")
+        file = data.get("file")
+    except (ValueError, AttributeError):
+        # The program reports it.
+        return None
+    if not isinstance(file, str) or suffix_of(file) not in FILES:
+        return None
+    return os.path.join(source.folder or "", file)
 
 
 def _mapping(value: object) -> Mapping[str, Any] | None:

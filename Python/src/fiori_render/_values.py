@@ -8,6 +8,7 @@ from collections.abc import Mapping
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from decimal import Decimal
+    from typing import Any
 
 
 def cell_of(value: object) -> object:
@@ -40,6 +41,8 @@ def value_of(value: object) -> object:
 
     if isinstance(value, date):
         return value.isoformat()
+    if kind.__name__ == "Period":
+        return _start(value)
     if isinstance(value, Decimal):
         return _number(value)
     if kind.__name__ == "datetime64":
@@ -57,6 +60,19 @@ def value_of(value: object) -> object:
         # A member of an enumeration.
         return value
     raise TypeError
+
+
+def _start(period: Any) -> str:
+    """Return a period of pandas as a date of ISO 8601: a year, a month, or its first day."""
+    first = period.start_time
+    kind = period.freqstr.partition("-")[0]
+    if kind in {"A", "Y", "YE"} and first.month == 1:
+        return f"{first.year:04}"
+    if kind in {"M", "ME"}:
+        return f"{first.year:04}-{first.month:02}"
+    is_day = first == first.normalize()
+    spans_days = kind in {"A", "Y", "YE", "Q", "QE", "W", "D", "B"}
+    return str(first.date().isoformat() if is_day and spans_days else first.isoformat())
 
 
 _plain_types = {str, int, bool, type(None)}

@@ -186,20 +186,25 @@ def _values(
     traits = environment if isinstance(environment, Mapping) else {}
     kept: dict[str, Any] = {key: traits[key] for key in ("locale", "timeZone") if key in traits}
     kept |= {"width": 8000, "scale": 1}
-    base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
+    base = _base(document)
+    kept_categories = _kept_categories(document)
     found: list[dict[str, str]] = []
     # A text without placeholders also makes one email per figure.
     for name in placeholders or [""]:
-        words = _words_with(name, given)
+        words = _words_with(name, given, kept_categories)
         text = json.dumps({**base, "environment": kept, **words}, ensure_ascii=False)
         try:
             figures, messages = renderer.described(
                 Source(text, source.file, is_written=False), data
             )
         except DescriptionError as error:
+            if not all(_is_of_value(item) for item in error.diagnostics):
+                # The user's own description has the same mistakes, at the right places.
+                renderer.render_all(source, data=data)
             raise DescriptionError([_placed(item, name) for item in error.diagnostics]) from None
         for message in messages:
-            if message.code not in _OF_PICTURES:
+            # Others are found again when the pictures are drawn.
+            if _is_of_value(message) and message.code not in _OF_PICTURES:
                 warnings.warn(str(_placed(message, name)), stacklevel=4)
         found = found or [{} for _ in figures]
         for values, figure in zip(found, figures, strict=True):
@@ -207,21 +212,77 @@ def _values(
     return found
 
 
-def _words_with(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+def _base(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the parts of a description that decide on its figures, their rows and their names.
+
+    A limit of categories is part of charts: values include all rows, unless the description has one
+    column of categories and leaves out the others.
+    """
+    base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
+    if isinstance(base.get("data"), Mapping) and "limit" in base["data"]:
+        limit = base["data"]["limit"]
+        has_other = isinstance(limit, Mapping) and limit.get("other") is not None
+        if has_other or len(_categories(document)) > 1:
+            base["data"] = {key: base["data"][key] for key in base["data"] if key != "limit"}
+    return base
+
+
+def _kept_categories(document: Mapping[str, Any]) -> str | None:
+    """Return the column whose categories a limit keeps in a figure, if there is one."""
+    columns = _categories(document)
+    data = _base(document).get("data")
+    return (
+        columns[0] if len(columns) == 1 and isinstance(data, Mapping) and "limit" in data else None
+    )
+
+
+def _categories(value: Any) -> list[str]:
+    """Return the columns that the categories of charts come from, each once."""
+    if isinstance(value, list):
+        parts = value
+    elif isinstance(value, Mapping):
+        parts = [item for key, item in value.items() if key != "data"]
+    else:
+        return []
+    found = [column for part in parts for column in _categories(part)]
+    if isinstance(value, Mapping):
+        series = value.get("series")
+        if "categories" not in value:
+            own = series.get("$by") if isinstance(series, Mapping) else None
+        elif isinstance(categories := value["categories"], Mapping):
+            own = categories.get("$distinct", categories.get("$column"))
+        else:
+            own = None
+        found = [own, *found] if isinstance(own, str) else found
+    return list(dict.fromkeys(found))
+
+
+def _words_with(
+    name: str, given: Mapping[str, Any], categories: str | None = None
+) -> dict[str, Any]:
     """Return the part of a description whose accessibility text is `_FIRST` and a value."""
     value = given.get(name, f"${{{name}}}") if name else ""
     view: dict[str, Any] = {"type": "kpiView", "items": [{"metric": ""}]}
-    if isinstance(value, str):
-        return {"accessibilityText": _FIRST + value, "view": view}
     # Only texts of a view can have formatted values.
     runs = [{"text": _FIRST}, *(value if isinstance(value, list) else [value])]
+    if categories is not None:
+        # The chart makes the program leave out the same rows.
+        chart = {"categories": {"$distinct": categories}, "series": [{"values": []}]}
+        value = _FIRST + value if isinstance(value, str) else runs
+        return {"view": {"type": "chartCard", "title": value, "chartView": chart}}
+    if isinstance(value, str):
+        return {"accessibilityText": _FIRST + value, "view": view}
     return {"view": {**view, "caption": runs}}
+
+
+def _is_of_value(diagnostic: Diagnostic) -> bool:
+    """Whether a message is about the value of a placeholder, not about the rows or the names."""
+    return diagnostic.path.startswith(("view.caption", "view.title", "accessibilityText"))
 
 
 def _places(renderer: Renderer, source: Source, data: Table | None) -> list[str]:
     """Return the first row of each figure, such as ``sales.csv:17``; empty without data."""
-    document = document_of(source)
-    base: dict[str, Any] = {key: document[key] for key in ("data", "name") if key in document}
+    base = _base(document_of(source))
     settings = base.get("data")
     if data is None and isinstance(settings, Mapping) and "values" in settings:
         # Rows of a description have numbers only as a separate table.
@@ -287,7 +348,7 @@ def _words(fault: AddressError, header: Header, place: str, given: Mapping[str, 
 
 def _placed(diagnostic: Diagnostic, name: str) -> Diagnostic:
     """Turn a message about a picture that is never shown into a message about the text."""
-    if not diagnostic.path.startswith(("view", "accessibilityText")):
+    if not _is_of_value(diagnostic):
         return diagnostic
     return replace(diagnostic, path=f"${{{name}}}", line=None, column=None, file=None)
 
@@ -349,16 +410,25 @@ class _Letter(NamedTuple):
             mail.set_raw(header.name, header.filled(values))
         words = "\n\n".join(figure.light.words for figure in figures)
         plain = self.body.plain(values, words)
+        # The same in each run, and in no other email of the world.
+        origin = hashlib.sha256(f"{mail.as_string(policy=_WRITTEN)}\n{plain}".encode())
         images: list[tuple[str, Picture]] = []
-        pictures = [_image(figure, scale, images) for figure in figures]
+        pictures = [_image(figure, scale, images, origin.hexdigest()) for figure in figures]
         html = self.body.html(values, "<br>\n".join(pictures))
         mail.set_content(plain)
         mail.add_alternative(html, subtype="html")
         payload: Any = mail.get_payload()
         related = payload[1]
-        for cid, picture in images:
+        for number, (cid, picture) in enumerate(images, start=1):
             data = with_palette(picture.data) if has_palette else picture.data
-            related.add_related(data, "image", "png", cid=f"<{cid}>", filename=f"{cid}.png")
+            related.add_related(
+                data,
+                "image",
+                "png",
+                cid=f"<{cid}>",
+                disposition="inline",
+                filename=f"picture{number}.png",
+            )
         # Without fixed boundaries, no two runs would write the same bytes.
         digest = hashlib.sha256(html.encode()).hexdigest()[:24]
         mail.set_boundary(f"=={digest}==")
@@ -366,11 +436,12 @@ class _Letter(NamedTuple):
         return mail
 
 
-def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]]) -> str:
+def _image(figure: _Figure, scale: float, images: list[tuple[str, Picture]], origin: str) -> str:
     """Return a picture in HTML; its parts are added to `images`."""
 
     def part(picture: Picture) -> str:
-        images.append((f"picture{len(images) + 1}", picture))
+        digest = hashlib.sha256(f"{origin} {len(images)} ".encode() + picture.data).hexdigest()
+        images.append((f"{digest[:32]}@pictures.invalid", picture))
         return f"cid:{images[-1][0]}"
 
     light = figure.light

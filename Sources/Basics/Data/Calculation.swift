@@ -4,6 +4,8 @@ enum Calculation: Sendable {
   case change(Comparison, isDifference: Bool)
   /// The value of an earlier period than the last.
   case previous(Comparison)
+  /// The value of the last period.
+  case current(Comparison)
   /// The sums up to each period, or each place or row.
   case running(column: String, over: String?)
   /// The first number divided by the second.
@@ -21,6 +23,7 @@ enum Calculation: Sendable {
   /// The keys, each with those that may be beside it.
   static let keys = [
     ("$change", ["over", "as", "periods"]), ("$previous", ["over", "periods"]),
+    ("$current", ["over", "periods"]),
     ("$running", ["over"]), ("$ratio", []), ("$difference", []),
   ]
 
@@ -29,6 +32,7 @@ enum Calculation: Sendable {
     switch self {
     case .change: "$change"
     case .previous: "$previous"
+    case .current: "$current"
     case .running: "$running"
     case .ratio: "$ratio"
     case .difference: "$difference"

@@ -19,6 +19,29 @@ extension Message {
         + "that contain a separator")
   }
 
+  static func moreFaultyRows(_ count: Int) -> Message {
+    Message(.data, "\(count) more row\(count == 1 ? " is" : "s are") wrong")
+  }
+
+  static func separatorLine(_ line: String) -> Message {
+    Message(
+      .data,
+      "'\(line)' is a line for a spreadsheet, not the names of columns; remove it, since the separator "
+        + "is recognized by itself")
+  }
+
+  static func otherSeparator(_ found: String, isTabbed: Bool) -> Message {
+    let remedy =
+      isTabbed
+      ? "name the file .csv, or separate the cells by tabs"
+      : found == "tabs"
+        ? "name the file .tsv, or separate the cells by commas" : "separate the cells by commas"
+    return Message(
+      .data,
+      "the names of columns are separated by \(found), not by "
+        + "\(isTabbed ? "tabs" : "commas or semicolons"); \(remedy)")
+  }
+
   static func nullInCell(column: String) -> Message {
     Message(
       .data,
@@ -89,11 +112,39 @@ extension Message {
         + "are one group; use the same characters")
   }
 
-  static func severalRows(_ count: Int, differIn: String) -> Message {
+  static func severalNumbers(_ rows: DifferentRows) -> Message {
     Message(
       .data,
-      "the \(count) rows differ in '\(differIn)', and only the first is used; write '$first', or "
-        + "another such as '$sum'")
+      "\(rows.text), and only the first is used; write '$first', or another such as '$sum'")
+  }
+
+  static func severalTexts(_ rows: DifferentRows) -> Message {
+    let column = JSONProblem.shown(rows.column)
+    return Message(
+      .data,
+      "\(rows.text), and only the first is used; group by '\(column)', or write {\"$first\": "
+        + "\"\(column)\"} if it is right for all")
+  }
+
+  static func mixedCurrencies(_ rows: DifferentRows) -> Message {
+    Message(
+      .data,
+      "\(rows.text); amounts in different currencies cannot be combined; group by "
+        + "'\(JSONProblem.shown(rows.column))', or convert them")
+  }
+
+  static func hiddenCurrencies(_ rows: DifferentRows, shown currency: String) -> Message {
+    Message(
+      .data,
+      "\(rows.text), but the amount is shown in '\(JSONProblem.shown(currency))'; group by "
+        + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
+  }
+
+  static func currenciesOnAxis(_ rows: DifferentRows) -> Message {
+    Message(
+      .data,
+      "\(rows.text), so that the axis shows no currency; group by "
+        + "'\(JSONProblem.shown(rows.column))' to compare amounts in one currency")
   }
 
   static func addedUp(_ count: Int, category: String, column: String) -> Message {
@@ -229,6 +280,12 @@ extension Message {
     case .date(let pattern, let example):
       return Message(
         .wrongDate, "\(cell) is not a date of the form '\(pattern)', such as '\(example)'")
+    case .weekday(let day):
+      let names = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      ]
+      return Message(
+        .wrongDate, "\(cell) has the wrong weekday; \(day.iso) is a \(names[day.isoWeekday - 1])")
     case .clocks(let zone):
       return Message(.data, "\(cell) does not exist in '\(zone)'")
     }
@@ -248,8 +305,21 @@ package indirect enum CellFault: Hashable, Sendable {
   case number
   case localNumber(locale: String, example: String)
   case date(pattern: String, example: String)
+  /// The date has the name of another weekday.
+  case weekday(day: CivilDate)
   /// The clocks of a time zone skip the time.
   case clocks(zone: String)
+}
+
+extension DifferentRows {
+  /// The difference, such as `the 2 rows have 'EUR' and 'USD' in 'currency'`.
+  fileprivate var text: String {
+    func shown(_ text: String) -> String {
+      text.isEmpty ? "an empty cell" : "'\(JSONProblem.shown(text))'"
+    }
+    return "the \(count) rows have \(shown(first)) and \(shown(other)) in "
+      + "'\(JSONProblem.shown(column))'"
+  }
 }
 
 /// Ways to correct a cell.

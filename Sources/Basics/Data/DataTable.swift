@@ -89,7 +89,7 @@ public struct DataTable: Sendable {
       }
     } catch {
       (rows, columns) = (.objects([]), [])
-      note(.error, line: error.line, error.message)
+      for fault in [error] + error.others { note(.error, line: fault.line, fault.message) }
     }
   }
 
@@ -124,7 +124,7 @@ public struct DataTable: Sendable {
       (rows, columns) = (.objects(nodes), Self.columns(of: nodes))
     } catch {
       (rows, columns) = (.objects([]), [])
-      note(.error, line: error.line, error.message)
+      for fault in [error] + error.others { note(.error, line: fault.line, fault.message) }
     }
   }
 
@@ -256,6 +256,18 @@ package struct DataRow: Sendable {
 
   /// Returns the index of a column's cell; `nil` if the row has none.
   func index(of column: String) -> Int? { names.firstIndex(of: column) }
+
+  /// Returns the row with a text in a column.
+  func replacing(_ column: String, with text: String) -> DataRow {
+    let cell = DataCell(value: .string(text), text: text)
+    var (cells, names) = (cells, names)
+    if let index = index(of: column) {
+      cells[index] = cell
+    } else {
+      (cells, names) = (cells + [cell], names + [column])
+    }
+    return DataRow(cells: cells, names: names, line: line)
+  }
 
   /// Returns a column's cell; a missing one is null.
   package func cell(_ column: String) -> DataCell {

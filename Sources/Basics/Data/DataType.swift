@@ -30,7 +30,9 @@ package enum DataType: Equatable, Sendable {
     case .date(let pattern, let period, let zone):
       guard cell.value != .null else { return cell }
       guard var date = pattern.date(in: cell.text) else {
-        cell.fault = .date(pattern: pattern.text, example: pattern.example)
+        let day = pattern.date(in: cell.text, checksWeekday: false)?.day
+        cell.fault =
+          day.map { .weekday(day: $0) } ?? .date(pattern: pattern.text, example: pattern.example)
         return cell
       }
       if let zone {
@@ -67,7 +69,7 @@ package struct ClockZone: Equatable, Sendable {
     guard let seconds = date.seconds else { return date }
     if let given = date.offset {
       return offset(seconds - given).map {
-        DataDate(seconds: seconds - given + $0, offset: $0)
+        DataDate(seconds: seconds - given + $0, offset: $0, fraction: date.fraction)
       }
     }
     // Clocks are not changed twice in two days.
@@ -75,7 +77,7 @@ package struct ClockZone: Equatable, Sendable {
       guard let offset = offset(seconds + side), self.offset(seconds - offset) == offset else {
         continue
       }
-      return DataDate(seconds: seconds, offset: offset)
+      return DataDate(seconds: seconds, offset: offset, fraction: date.fraction)
     }
     return nil
   }

@@ -11,6 +11,15 @@ package struct DatePattern: Equatable, Sendable {
 
   package let text: String
   private var fields: [Field] = []
+  private var isISO = false
+
+  /// Dates and times in ISO 8601: `2026`, `2026-01`, `2026-01-05` or `2026-01-05T14:30:00+01:00`.
+  package static let iso = DatePattern()
+
+  private init() {
+    text = "yyyy-MM-dd"
+    isISO = true
+  }
 
   /// Creates a pattern; `nil` if it has fields that cannot be read, or not a year.
   package init?(_ text: String) {
@@ -22,7 +31,7 @@ package struct DatePattern: Equatable, Sendable {
         fields.append(.literal(literal))
       } else if first.isASCII, first.isLetter {
         let run = rest.prefix { $0 == first }
-        guard "yuMLdEHhmsaQXxZ".contains(first) else { return nil }
+        guard "yuYwDeMLdEHhmsSaQXxZ".contains(first) else { return nil }
         fields.append(.letters(first, run.count))
         rest = rest.dropFirst(run.count)
       } else {
@@ -30,20 +39,24 @@ package struct DatePattern: Equatable, Sendable {
         rest = rest.dropFirst()
       }
     }
-    guard has("y") || has("u") else { return nil }
+    guard has("y") || has("u") || has("Y"), has("Y") == has("w"), has("w") || !has("e"),
+      !has("D") && !has("w") || !"MLdQ".contains(where: has)
+    else { return nil }
   }
 
   /// Whether the pattern has a time of day.
-  package var hasTime: Bool { has("H") || has("h") }
+  package var hasTime: Bool { isISO || has("H") || has("h") }
 
   /// 31 January 2024, 14:05 in this pattern, for messages.
   package var example: String {
-    fields.map { field in
-      switch field {
-      case .literal(let text): text
-      case .letters(let letter, let count): Self.sample(letter, count)
-      }
-    }.joined()
+    isISO
+      ? "2024-01-31"
+      : fields.map { field in
+        switch field {
+        case .literal(let text): text
+        case .letters(let letter, let count): Self.sample(letter, count)
+        }
+      }.joined()
   }
 
   /// Returns the usual patterns that read all of some texts; several where day and month cannot be
@@ -51,7 +64,7 @@ package struct DatePattern: Equatable, Sendable {
   package static func reading(_ texts: [String]) -> [DatePattern] {
     var read: Set<[DataDate]> = []
     return usual.compactMap(DatePattern.init).filter { pattern in
-      let dates = texts.compactMap(pattern.date)
+      let dates = texts.compactMap { pattern.date(in: $0) }
       return dates.count == texts.count && read.insert(dates).inserted
     }
   }
@@ -66,7 +79,10 @@ package struct DatePattern: Equatable, Sendable {
 
   /// Returns the date of a text; `nil` if the text does not have this form or the date does not
   /// exist.
-  func date(in text: String) -> DataDate? {
+  ///
+  /// A date with the name of another weekday does not exist either, unless weekdays are not checked.
+  func date(in text: String, checksWeekday: Bool = true) -> DataDate? {
+    if isISO { return ISODate(text).map(DataDate.init) }
     var rest = Substring(text)
     var parts = DateParts()
     for (index, field) in fields.enumerated() {
@@ -80,7 +96,8 @@ package struct DatePattern: Equatable, Sendable {
         guard parts.read(letter, count, &rest, isTight: isTight) else { return nil }
       }
     }
-    return rest.isEmpty ? parts.date(hasTime: hasTime) : nil
+    guard rest.isEmpty, let date = parts.date(hasTime: hasTime) else { return nil }
+    return !checksWeekday || parts.isWeekday(of: date.day) ? date : nil
   }
 
   private func has(_ letter: Character) -> Bool {
@@ -104,7 +121,7 @@ package struct DatePattern: Equatable, Sendable {
 
   private static func sample(_ letter: Character, _ count: Int) -> String {
     switch letter {
-    case "y", "u": count == 2 ? "24" : "2024"
+    case "y", "u", "Y": count == 2 ? "24" : "2024"
     case "M", "L":
       switch count {
       case 1: "1"
@@ -118,6 +135,10 @@ package struct DatePattern: Equatable, Sendable {
     case "h": count > 1 ? "02" : "2"
     case "m": "05"
     case "s": "00"
+    case "S": String(repeating: "0", count: count)
+    case "w": "05"
+    case "D": "031"
+    case "e": "3"
     case "a": "PM"
     case "X", "x", "Z": count > 2 ? "+01:00" : "+0100"
     default: "1"
@@ -133,7 +154,11 @@ private struct DateParts {
   private var hour = 0
   private var minute = 0
   private var second = 0
+  private var fraction = ""
   private var isAfternoon: Bool?
+  private var weekday: Int?
+  private var week: Int?
+  private var dayOfYear: Int?
   /// The seconds by which the time is ahead of UTC.
   private var offset: Int?
 
@@ -151,19 +176,30 @@ private struct DateParts {
   ) -> Bool {
     switch letter {
     case "M" where count > 2, "L" where count > 2: return readMonth(&rest, isFull: count > 3)
-    case "E": return Self.name(in: &rest, Self.days, isFull: count > 3) != nil
+    case "E":
+      weekday = Self.name(in: &rest, Self.days, isFull: count > 3).map { $0 + 1 }
+      return weekday != nil
+    case "S":
+      let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
+      guard !digits.isEmpty, digits.count == count || !isTight else { return false }
+      fraction = String(digits.prefix(9))
+      rest = rest.dropFirst(digits.count)
+      return true
     case "a": return readHalf(&rest)
     case "X", "x", "Z": return readOffset(&rest)
     default: break
     }
-    let width = letter == "y" || letter == "u" ? max(count, 4) : 2
+    let isYear = "yuY".contains(letter)
+    let width = isYear ? max(count, 4) : letter == "D" ? 3 : 2
     let digits = rest.prefix(isTight ? max(count, 1) : width).prefix {
       $0.isASCII && $0.isWholeNumber
     }
     guard let number = Int(digits), !isTight || digits.count == count else { return false }
+    // A year in two digits would be one of antiquity; two letters have centuries as in POSIX.
+    if isYear, digits.count < 4, count != 2 || digits.count != 2 { return false }
     rest = rest.dropFirst(digits.count)
     switch letter {
-    case "y", "u":
+    case "y", "u", "Y":
       // Two digits are years from 1970 to 2069, as in POSIX.
       year = count == 2 && digits.count == 2 ? number + (number < 70 ? 2000 : 1900) : number
     case "M", "L": month = number
@@ -172,6 +208,9 @@ private struct DateParts {
     case "m": minute = number
     case "s": second = number
     case "Q": month = 3 * number - 2
+    case "w": week = number
+    case "D": dayOfYear = number
+    case "e": weekday = number
     default: return false
     }
     return true
@@ -179,12 +218,22 @@ private struct DateParts {
 
   /// The date, if it exists.
   func date(hasTime: Bool) -> DataDate? {
-    guard year <= 9_999, let day = CivilDate(year: year, month: month, day: day) else { return nil }
+    guard year <= 9_999, let day = civilDate else { return nil }
     guard hasTime else { return DataDate(day: day) }
     let hour = isAfternoon.map { self.hour % 12 + ($0 ? 12 : 0) } ?? self.hour
     guard hour < 24, minute < 60, second < 60 else { return nil }
-    return DataDate(day: day, secondOfDay: hour * 3600 + minute * 60 + second, offset: offset)
+    return DataDate(
+      day: day, secondOfDay: hour * 3600 + minute * 60 + second, offset: offset, fraction: fraction)
   }
+
+  private var civilDate: CivilDate? {
+    if let week { return CivilDate(ISOWeek(year: year, number: week), weekday: weekday ?? 1) }
+    if let dayOfYear { return CivilDate(year: year, dayOfYear: dayOfYear) }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  /// Whether a day has the weekday that was read, if any was.
+  func isWeekday(of day: CivilDate) -> Bool { weekday.map { $0 == day.isoWeekday } ?? true }
 
   private mutating func readMonth(_ rest: inout Substring, isFull: Bool) -> Bool {
     guard let index = Self.name(in: &rest, Self.months, isFull: isFull) else { return false }
@@ -233,6 +282,8 @@ struct DataDate: Hashable, Sendable {
   var secondOfDay: Int?
   /// The seconds by which the time is ahead of UTC; `nil` if it does not say.
   var offset: Int?
+  /// The digits of the fraction of a second; empty if it is not read.
+  var fraction = ""
 
   /// The seconds since the start of 1970 on the clock; `nil` for a day alone.
   var seconds: Int? { secondOfDay.map { day.daysSince1970 * CivilTime.secondsPerDay + $0 } }
@@ -241,7 +292,9 @@ struct DataDate: Hashable, Sendable {
   var iso: String {
     guard let secondOfDay else { return day.iso }
     let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
-    let clock = "\(day.iso)T" + time.map(Self.twoDigits).joined(separator: ":")
+    let clock =
+      "\(day.iso)T" + time.map(Self.twoDigits).joined(separator: ":")
+      + (fraction.isEmpty ? "" : ".\(fraction)")
     guard let offset else { return clock }
     let minutes = abs(offset) / 60
     return clock + (offset < 0 ? "-" : "+")
@@ -256,24 +309,25 @@ struct DataDate: Hashable, Sendable {
   func start(of period: DatePeriod) -> CivilDate {
     switch period {
     case .week:
-      // January 1, 1970, was a Thursday.
-      CivilDate(daysSince1970: day.daysSince1970 - Self.remainder(day.daysSince1970 + 3, by: 7))
+      CivilDate(daysSince1970: day.daysSince1970 - day.isoWeekday + 1)
     case .month: CivilDate(year: day.year, month: day.month, day: 1) ?? day
     case .quarter: CivilDate(year: day.year, month: (day.month - 1) / 3 * 3 + 1, day: 1) ?? day
     case .year: CivilDate(year: day.year, month: 1, day: 1) ?? day
     }
   }
-
-  private static func remainder(_ number: Int, by divisor: Int) -> Int {
-    let remainder = number % divisor
-    return remainder < 0 ? remainder + divisor : remainder
-  }
 }
 
 extension DataDate {
+  /// Creates the date of a text in ISO 8601; a year and a month are their first days.
+  fileprivate init(_ date: ISODate) {
+    self.init(
+      day: date.time.date, secondOfDay: date.precision < .day ? date.time.secondOfDay : nil,
+      offset: date.offset)
+  }
+
   /// Creates a time of some seconds since the start of 1970 on the clock.
-  init(seconds: Int, offset: Int) {
+  init(seconds: Int, offset: Int, fraction: String) {
     let time = CivilTime(seconds: seconds)
-    self.init(day: time.date, secondOfDay: time.secondOfDay, offset: offset)
+    self.init(day: time.date, secondOfDay: time.secondOfDay, offset: offset, fraction: fraction)
   }
 }

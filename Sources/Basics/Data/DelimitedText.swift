@@ -32,6 +32,7 @@ struct DelimitedText: Sendable {
     guard try scanner.scanRow({ names.append($0.text(in: bytes)) }) != nil else {
       throw DataFault(line: 1, .noColumnNames)
     }
+    try Self.checkSeparator(names, of: bytes, self.separator)
     try Self.check(names)
     self.names = names
     (rows, isNumber) = try Self.scan(&scanner, bytes, names: names, rowLimit: rowLimit)
@@ -53,6 +54,7 @@ struct DelimitedText: Sendable {
     let count = names.count
     let zero = bytes.firstIndex(of: 0)
     var rows: [Start] = []
+    var faults = DataFaults()
     var isNumber = [Bool](repeating: true, count: count)
     while true {
       var column = 0
@@ -64,16 +66,23 @@ struct DelimitedText: Sendable {
         if let zero, cell.range.contains(zero) { zeroColumn = column }
         column += 1
       }
-      guard let row else { return (rows, isNumber) }
+      guard let row else {
+        if let fault = faults.all { throw fault }
+        return (rows, isNumber)
+      }
       guard column == count else {
-        throw DataFault(
-          line: Int(row.line),
-          .cellCount(column == 1 ? "1 cell" : "\(column) cells", names: count))
+        faults.add(
+          DataFault(
+            line: Int(row.line),
+            .cellCount(column == 1 ? "1 cell" : "\(column) cells", names: count)))
+        continue
       }
       if let zeroColumn {
-        throw DataFault(
-          line: Int(row.line),
-          .nullInCell(column: JSONProblem.shown(names[zeroColumn])))
+        faults.add(
+          DataFault(
+            line: Int(row.line),
+            .nullInCell(column: JSONProblem.shown(names[zeroColumn]))))
+        continue
       }
       guard rows.count < rowLimit else { throw .tooManyRows(rowLimit, line: Int(row.line)) }
       rows.append(row)
@@ -106,6 +115,30 @@ struct DelimitedText: Sendable {
         line: line,
         .noUTF8(byte: String(bytes[index], radix: 16)))
     }
+  }
+
+  /// Throws if the cells of the first line are separated by other characters than expected.
+  private static func checkSeparator(
+    _ names: [String], of bytes: [UInt8], _ separator: UInt8
+  ) throws(DataFault) {
+    if names[0].lowercased().hasPrefix("sep="), names.count <= 2,
+      names.dropFirst() == [""] || names.count == 1
+    {
+      throw DataFault(line: 1, .separatorLine(shown(names, separator)))
+    }
+    // A table of one column may have any character in its name, but hardly one of these.
+    guard names.count == 1 else { return }
+    let isTabbed = separator == UInt8(ascii: "\t")
+    let others: [(character: Character, name: String)] =
+      isTabbed
+      ? [(",", "commas"), (";", "semicolons")] : [("\t", "tabs"), ("|", "the character '|'")]
+    guard let found = others.first(where: { names[0].contains($0.character) }) else { return }
+    throw DataFault(line: 1, .otherSeparator(found.name, isTabbed: isTabbed))
+  }
+
+  /// Returns the first line in messages.
+  private static func shown(_ names: [String], _ separator: UInt8) -> String {
+    JSONProblem.shown(names.joined(separator: String(Unicode.Scalar(separator))))
   }
 
   /// A semicolon if the first line has one outside quotes and no comma, as spreadsheets write where
@@ -247,6 +280,8 @@ struct DelimitedScanner {
 struct DataFault: Error, Sendable {
   let line: Int
   let message: Message
+  /// Mistakes of other rows, which do not hinder reading on.
+  fileprivate(set) var others: [DataFault] = []
 
   init(line: Int, _ message: Message) {
     (self.line, self.message) = (line, message)
@@ -255,5 +290,27 @@ struct DataFault: Error, Sendable {
   static func tooManyRows(_ limit: Int, line: Int) -> DataFault {
     DataFault(
       line: line, .tooManyRows(limit: limit))
+  }
+}
+
+/// The mistakes of rows, of which a reader needs only the first hundred.
+private struct DataFaults {
+  private var found: [DataFault] = []
+  private var others = 0
+
+  private static let limit = 100
+
+  mutating func add(_ fault: DataFault) {
+    if found.count < Self.limit { found.append(fault) } else { others += 1 }
+  }
+
+  /// The first mistake with all others; `nil` if there are none.
+  var all: DataFault? {
+    guard var first = found.first else { return nil }
+    first.others = Array(found.dropFirst())
+    if others > 0, let last = found.last {
+      first.others.append(DataFault(line: last.line, .moreFaultyRows(others)))
+    }
+    return first
   }
 }

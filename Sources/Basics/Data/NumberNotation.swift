@@ -3,6 +3,8 @@ package struct NumberNotation: Equatable, Sendable {
   /// The language tag.
   package let locale: String
   private let hasDecimalComma: Bool
+  /// Whether groups before the last may have two digits, as in India.
+  private let groupsByTwo: Bool
   /// The characters between groups of digits.
   private let separators: [Character]
 
@@ -22,6 +24,7 @@ package struct NumberNotation: Equatable, Sendable {
     guard isPoint || hasSpaces || Self.dotLanguages.contains(language) else { return nil }
     self.locale = locale
     hasDecimalComma = !isPoint
+    groupsByTwo = region == "IN" || ["hi", "bn", "ta"].contains(language)
     separators =
       [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "’"]
       + (isPoint ? [","] : hasSpaces ? [] : ["."])
@@ -36,7 +39,20 @@ package struct NumberNotation: Equatable, Sendable {
   package func number(in text: String) -> Double? {
     var rest = text[...]
     var isNegative = false
-    if let first = rest.first, "-−+".contains(first) {
+    var parts = 1.0
+    if let last = rest.last, let count = Self.parts[last] {
+      // A ratio, as the numbers of the style percent are.
+      rest = rest.dropLast()
+      while rest.last == " " || rest.last == "\u{A0}" || rest.last == "\u{202F}" {
+        rest = rest.dropLast()
+      }
+      parts = count
+    }
+    if rest.first == "(", rest.last == ")" {
+      // As accounts write it.
+      isNegative = true
+      rest = rest.dropFirst().dropLast()
+    } else if let first = rest.first, "-−+".contains(first) {
       isNegative = first != "+"
       rest = rest.dropFirst()
     } else if let last = rest.last, "-−".contains(last) {
@@ -50,18 +66,33 @@ package struct NumberNotation: Equatable, Sendable {
       halves.count == 1 || Self.isDigits(halves[1])
     else { return nil }
     let fraction = halves.count == 2 ? ".\(halves[1])" : ""
-    return Double("\(isNegative ? "-" : "")\(whole)\(fraction)")
+    return Double("\(isNegative ? "-" : "")\(whole)\(fraction)").map { $0 / parts }
   }
+
+  /// The signs of parts of a whole, and how many there are.
+  private static let parts: [Character: Double] = ["%": 100, "‰": 1000, "‱": 10_000]
 
   /// Returns the digits of a whole number, whose groups have three digits, or two as in India.
   private func digits(_ text: Substring) -> String? {
     let groups = text.split(omittingEmptySubsequences: false) { separators.contains($0) }
-    guard groups.allSatisfy(Self.isDigits) else { return nil }
+    let used = Set(text.filter { separators.contains($0) }.map(Self.plain))
+    guard groups.allSatisfy(Self.isDigits), used.count <= 1 else { return nil }
     guard groups.count > 1 else { return groups.joined() }
     let isGrouped =
       groups[0].count <= 3
-      && groups.dropFirst().dropLast().allSatisfy { (2...3).contains($0.count) }
+      && groups.dropFirst().dropLast().allSatisfy {
+        $0.count == 3 || groupsByTwo && $0.count == 2
+      }
     return isGrouped && groups.last?.count == 3 ? groups.joined() : nil
+  }
+
+  /// Returns a separator, one for those that look alike.
+  private static func plain(_ separator: Character) -> Character {
+    switch separator {
+    case "\u{A0}", "\u{202F}", "\u{2009}": " "
+    case "’": "'"
+    default: separator
+    }
   }
 
   private static func isDigits(_ text: Substring) -> Bool {

@@ -79,6 +79,20 @@ package struct RowLimit: Equatable, Sendable {
     }.map { groups[$0] }
   }
 
+  /// Returns the rows of each value of a column that is kept, and those of all others under their name.
+  func parts(of rows: [BoundRow], by column: String) -> [(rows: [BoundRow], isOther: Bool)] {
+    let groups = categories(of: rows, by: column)
+    let kept = groups.prefix(count).filter { $0.name != other }
+    guard let other else { return kept.map { ($0.rows, false) } }
+    let names = Set(kept.map(\.name))
+    let rest = rows.filter { !names.contains($0.row.cell(column).text) }
+    guard !rest.isEmpty else { return kept.map { ($0.rows, false) } }
+    let named = rest.map { row in
+      BoundRow(index: row.index, row: row.row.replacing(column, with: other))
+    }
+    return kept.map { ($0.rows, false) } + [(named, true)]
+  }
+
   /// Returns the sum of a column in each group of rows, `nil` where all cells are empty; `nil` for a
   /// column that has other texts.
   private static func sums(of column: String, _ groups: [[BoundRow]]) -> [Double?]? {

@@ -12,6 +12,7 @@ extension TemplateBinder {
       return running(column, over: over, position, scope, at: path)
     case .change(let comparison, _), .previous(let comparison):
       return compared(comparison, calculation, position, scope, at: path)
+    case .current(let comparison): return current(comparison, position, scope, at: path)
     case .ratio(let first, let second), .difference(let first, let second):
       (scope.categories, scope.aggregate) = (nil, nil)
       let nodes = [first, second].enumerated().compactMap { index, node in
@@ -112,12 +113,7 @@ extension TemplateBinder {
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }
     } else if let categories = scope.categories {
-      var rows = [[BoundRow]](repeating: [], count: categories.count)
-      for row in scope.rows {
-        let name = row.row.cell(categories.column).text
-        if let index = categories.indices[name] { rows[index].append(row) }
-      }
-      groups = rows.map { (nil, $0) }
+      groups = categories.groups(of: scope.rows).map { (nil, $0) }
     } else {
       groups = scope.rows.map { (nil, [$0]) }
     }
@@ -141,7 +137,7 @@ extension TemplateBinder {
 
   /// Returns the sum of a column's cells, null if all are empty, or the text of one that is not a
   /// number.
-  private mutating func sum(
+  mutating func sum(
     of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
     guard rows.contains(where: { $0.row.cell(column).value != .null }) else {
@@ -152,13 +148,13 @@ extension TemplateBinder {
 
   // MARK: - Results
 
-  private mutating func result(
+  mutating func result(
     _ number: Double, _ calculation: Calculation, _ position: SourcePosition
   ) -> JSONNode {
     JSONNode(value: .number(number), position: cellPosition(nil, calculation.key, at: position))
   }
 
-  private mutating func missing(
+  mutating func missing(
     _ calculation: Calculation, _ reason: String, _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {

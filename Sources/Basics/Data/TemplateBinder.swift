@@ -29,6 +29,8 @@ struct TemplateBinder {
     case .object(let members, let position, let column):
       var scope = scope
       warnIfNotDistinct(members, scope, at: path)
+      warnAboutLast(members, at: path)
+      scope.reportedColumns.formUnion(mixedCurrencies(members, scope, at: path))
       let limited = limitedCategories(of: members)
       if let limited, let limit = limit?.limit, limit.other == nil {
         scope.rows = limit.kept(scope.rows, by: limited)
@@ -36,11 +38,13 @@ struct TemplateBinder {
       if let column = column ?? (limit?.limit.other == nil ? nil : limited) {
         scope.categories = lineUp(column, scope, position, at: path)
       }
-      let bound = members.compactMap { member in
+      if let column = marksCurrency(of: members, scope, at: path) { scope.marksCurrency = column }
+      var bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
           JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
         }
       }
+      if let currencies = currencies(of: members, scope, at: path) { bound.append(currencies) }
       return JSONNode(value: .object(bound), position: position)
     case .points(let members, let position):
       let points = scope.rows.enumerated().compactMap { index, row in
@@ -69,7 +73,8 @@ struct TemplateBinder {
       if case .repeated(let repetition, let body, let position) = element {
         for group in groups(for: repetition, scope, position, at: path) {
           var inner = scope
-          inner.rows = group
+          inner.rows = group.rows
+          inner.aggregate = scope.aggregate ?? (group.isOther ? .sum : nil)
           if let node = node(body, inner, at: path.index(nodes.count)) { nodes.append(node) }
         }
       } else if let node = node(element, scope, at: path.index(nodes.count)) {
@@ -82,16 +87,21 @@ struct TemplateBinder {
   private mutating func groups(
     for repetition: TemplateNode.Repetition, _ scope: TemplateScope, _ position: SourcePosition,
     at path: DescriptionPath
-  ) -> [[BoundRow]] {
+  ) -> [(rows: [BoundRow], isOther: Bool)] {
     let column = repetition.column
     var rows = scope.rows
     if !repetition.includesEmpty {
       warnAboutEmpty(rows.filter { $0.row.cell(column).value == .null }, column, position, at: path)
       rows = rows.filter { $0.row.cell(column).value != .null }
     }
+    if let limit, limit.columns.contains(column), path.lastStep == .key("series"),
+      scope.categories == nil
+    {
+      return limit.limit.parts(of: rows, by: column)
+    }
     let groups = groups(of: rows, by: column)
     for rows in groups { warnAboutSpellings(rows, column, position, at: path) }
-    return groups
+    return groups.map { ($0, false) }
   }
 
   private func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
@@ -204,21 +214,6 @@ struct TemplateBinder {
     }
   }
 
-  /// Warns about a number of several rows that differ, since only the first one is used and might be
-  /// taken for their sum.
-  private mutating func warnIfDifferent(
-    _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
-  ) {
-    guard let cell = scope.rows.first?.row.cell(column), case .number = cell.value,
-      case let first = cell.text, scope.rows.contains(where: { $0.row.cell(column).text != first })
-    else { return }
-    warnings.append(
-      TemplateProblem(
-        message: .severalRows(scope.rows.count, differIn: JSONProblem.shown(column)),
-        position: position,
-        path: path))
-  }
-
   private mutating func names(
     of categories: CategoryPlaces, _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
@@ -249,11 +244,7 @@ struct TemplateBinder {
     _ column: String, _ categories: CategoryPlaces, _ scope: TemplateScope,
     _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
-    var groups = [[BoundRow]](repeating: [], count: categories.count)
-    for row in scope.rows {
-      let name = row.row.cell(categories.column).text
-      if let index = categories.indices[name] { groups[index].append(row) }
-    }
+    let groups = categories.groups(of: scope.rows)
     let summed = groups.indices.first { groups[$0].count > 1 && $0 != categories.other?.index }
     if scope.aggregate == nil, let rows = summed.map({ groups[$0] }) {
       warnAboutSum(of: column, at: categories.column, rows, position, path)
@@ -369,6 +360,7 @@ struct TemplateBinder {
       case .plain(let plain): text += plain
       case .cell(let column, let format):
         guard let row = scope.rows.first else { continue }
+        warnIfDifferent(column, position, scope, at: path)
         let node = cell(column, of: row, position, at: path)
         last = node.position
         switch node.value {
@@ -382,7 +374,6 @@ struct TemplateBinder {
           text += format?.plain(cell) ?? cell
           continue
         }
-        warnIfDifferent(column, position, scope, at: path)
         guard let value = self.value(in: column, of: row, format, node.position, at: path) else {
           continue
         }

@@ -44,6 +44,10 @@ struct TemplateScope {
   var categories: CategoryPlaces?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
+  /// The column of the currencies of a chart's marks, if they differ.
+  var marksCurrency: String?
+  /// The columns whose different cells have been reported.
+  var reportedColumns: Set<String> = []
 }
 
 /// The categories that columns are lined up with.

@@ -68,6 +68,7 @@ extension TemplateCompiler {
       }
       comparison.periods = count
     }
+    if member.key == "$current" { return .current(comparison) }
     guard member.key == "$change" else { return .previous(comparison) }
     return isDifference(others, at: path).map { .change(comparison, isDifference: $0) }
   }

@@ -47,13 +47,23 @@ indirect enum TemplateNode: Sendable {
     let found: [String] =
       switch self {
       case .object(let members, _, _):
-        (Self.categoryColumn(of: members).map { [$0] } ?? [])
+        (Self.placeColumn(of: members).map { [$0] } ?? [])
           + members.flatMap(\.value.categoryColumns)
       case .array(let elements, _): elements.flatMap(\.categoryColumns)
       case .repeated(_, let node, _), .aggregated(_, let node): node.categoryColumns
       case .fixed, .text, .reference, .calculation, .points, .keyed: []
       }
     return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
+  }
+
+  /// Returns the column that the places of a chart come from: its categories, or without any, as in a
+  /// ring, its series.
+  private static func placeColumn(of members: [Member]) -> String? {
+    if let column = categoryColumn(of: members) { return column }
+    guard !members.contains(where: { $0.key == "categories" }),
+      case .repeated(let repetition, _, _)? = members.first(where: { $0.key == "series" })?.value
+    else { return nil }
+    return repetition.column
   }
 
   /// Returns the column that the categories of an object come from.

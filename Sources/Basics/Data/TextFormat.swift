@@ -1,6 +1,6 @@
 /// How a text such as `${revenue|compact}` writes a cell.
 enum TextFormat: Hashable, Sendable {
-  case percent, compact, decimal
+  case percent, permille, basisPoints, compact, decimal
   /// An amount in a currency.
   case currency(String)
   /// A date with the fields of a skeleton; `nil` for those that the cell gives.
@@ -11,13 +11,17 @@ enum TextFormat: Hashable, Sendable {
   case fileName
 
   /// The formats as they are written.
-  static let names = ["percent", "compact", "decimal", "currency:EUR", "date:yMMM", "slug"]
+  static let names = [
+    "percent", "permille", "basisPoints", "compact", "decimal", "currency:EUR", "date:yMMM", "slug",
+  ]
 
   /// Creates a format from the text behind the bar; `nil` if there is none of this name.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     switch (parts.first, parts.count) {
     case ("percent", 1): self = .percent
+    case ("permille", 1): self = .permille
+    case ("basisPoints", 1): self = .basisPoints
     case ("compact", 1): self = .compact
     case ("decimal", 1): self = .decimal
     case ("slug", 1): self = .slug
@@ -35,7 +39,7 @@ enum TextFormat: Hashable, Sendable {
     switch self {
     case .slug: FileNamePart.slug(of: text)
     case .fileName: FileNamePart.safe(text)
-    case .percent, .compact, .decimal, .currency, .date: text
+    case .percent, .permille, .basisPoints, .compact, .decimal, .currency, .date: text
     }
   }
 
@@ -47,6 +51,8 @@ enum TextFormat: Hashable, Sendable {
     case .date(let skeleton):
       return [("date", .string(cell.text))] + (skeleton.map { [("skeleton", .string($0))] } ?? [])
     case .percent: style = [("style", .string("percent"))]
+    case .permille: style = [("style", .string("permille"))]
+    case .basisPoints: style = [("style", .string("basisPoints"))]
     case .compact: style = [("style", .string("compact"))]
     case .currency(let code): style = [("style", .string("currency")), ("currency", .string(code))]
     case .decimal, .slug, .fileName: style = []

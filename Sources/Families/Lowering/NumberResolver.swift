@@ -83,6 +83,10 @@ package struct NumberResolver: Sendable {
       try value.check()
       guard var date = ISODate(value.date) else { return value.date }
       if let timeZone { date = try local(date, in: timeZone) ?? date }
+      if let skeleton = value.skeleton, DateValue.isWeek(skeleton) {
+        let week = date.time.date.isoWeek
+        return skeleton.contains { $0 != "w" } ? week.iso : String(week.iso.drop { $0 != "W" })
+      }
       return try times.text(
         of: date.time, skeleton: value.skeleton ?? date.precision.skeleton, locale: locale)
     }

@@ -16,6 +16,8 @@ package struct ContactSheet: Component {
     let caption: String
     /// The background of the picture.
     let background: RGBA
+    /// Whether the caption is drawn, not only said.
+    fileprivate var showsCaption = true
 
     package init(size: Size, caption: String = "", background: RGBA) {
       self.size = size
@@ -34,13 +36,15 @@ package struct ContactSheet: Component {
     var captionedSize: Size {
       Size(
         width: outerSize.width,
-        height: outerSize.height + ContactSheet.captionSpace + ContactSheet.captionHeight)
+        height: outerSize.height
+          + (showsCaption ? ContactSheet.captionSpace + ContactSheet.captionHeight : 0))
     }
   }
 
   private let tiles: [Tile]
   private let rows: [ContactSheetRow]
   private let size: Size
+  private var fill = color
 
   /// In points, chosen as a margin and gaps that separate pictures with shadows of their own.
   private static let margin = 24.0
@@ -65,8 +69,12 @@ package struct ContactSheet: Component {
   }
 
   /// Returns sheets with the shape of a paper, on as many as the tiles need: of its size, or larger if
-  /// a tile is.
-  package static func sheets(of tiles: [Tile], on paper: Size) -> [ContactSheet] {
+  /// a tile is. Plain paper is white, and has no captions.
+  package static func sheets(
+    of given: [Tile], on paper: Size, isPlain: Bool = false
+  ) -> [ContactSheet] {
+    var tiles = given
+    if isPlain { for index in tiles.indices { tiles[index].showsCaption = false } }
     let sizes = tiles.map(\.captionedSize)
     let (widest, tallest) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
     let factor = max(
@@ -74,7 +82,9 @@ package struct ContactSheet: Component {
     let size = Size(width: paper.width * factor, height: paper.height * factor)
     let rows = ContactSheetRow.rows(of: sizes, gap: gap, width: size.width - 2 * margin)
     return pages(of: rows, height: size.height - 2 * margin).map {
-      ContactSheet(tiles, rows: $0, size: size)
+      var sheet = ContactSheet(tiles, rows: $0, size: size)
+      if isPlain { sheet.fill = .white }
+      return sheet
     }
   }
 
@@ -116,7 +126,7 @@ package struct ContactSheet: Component {
     return LoweredView(
       element: .collection(
         CollectionElement(
-          size: size, items: items, decoration: Decoration(fill: .color(Self.color)),
+          size: size, items: items, decoration: Decoration(fill: .color(fill)),
           kind: Self.typeName)),
       findings: [],
       accessibilityText: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
@@ -139,6 +149,7 @@ package struct ContactSheet: Component {
           top: Self.mat, right: tile.outerSize.width - tile.size.width - Self.mat,
           bottom: Self.mat, left: Self.mat),
         decoration: Decoration(fill: .color(tile.background)), kind: "mat"))
+    guard tile.showsCaption else { return [.init(origin: origin, element: mat)] }
     let caption = TextElement(
       text: StyledText(
         tile.caption, font: TextStyle.footnote.font(.large), color: background.secondaryLabel),

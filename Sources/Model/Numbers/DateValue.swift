@@ -23,10 +23,21 @@ extension DateValue {
         .expectedISODate(found: JSONProblem.shown(date)), key: "date"
       )
     }
-    guard let skeleton, !Self.isSkeleton(skeleton) else { return }
-    throw NumberError(
-      .expectedDateFields(found: JSONProblem.shown(skeleton)),
-      key: "skeleton")
+    guard let skeleton else { return }
+    guard Self.isSkeleton(skeleton) else {
+      throw NumberError(
+        .expectedDateFields(found: JSONProblem.shown(skeleton)),
+        key: "skeleton")
+    }
+    guard Self.isWeek(skeleton) || !skeleton.contains(where: { "wWY".contains($0) }) else {
+      throw NumberError(.fieldsBesideWeek(found: skeleton), key: "skeleton")
+    }
+  }
+
+  /// Whether a skeleton has a week and its year alone, which is written as in ISO 8601 in every locale:
+  /// ICU has words for them in some locales, and nothing in others.
+  package static func isWeek(_ skeleton: String) -> Bool {
+    skeleton.contains("w") && skeleton.allSatisfy { "wyY".contains($0) }
   }
 
   /// Whether a text has only fields of a day and a time of day.

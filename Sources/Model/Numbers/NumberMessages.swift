@@ -66,6 +66,13 @@ extension Message {
     Message(.wrongValue, "expected an ISO date such as '2026-01-05', found '\(found)'")
   }
 
+  static func fieldsBesideWeek(found: String) -> Message {
+    Message(
+      .wrongValue,
+      "'\(found)' has fields of weeks that are not written with others; use 'Yw' for a week such as "
+        + "'2026-W53', or fields such as 'yMMMd'")
+  }
+
   static func expectedDateFields(found: String) -> Message {
     Message(.wrongValue, "expected the letters of date fields such as 'yMMM', found '\(found)'")
   }

@@ -1,6 +1,6 @@
 /// A number to be formatted for a locale.
 public struct NumberValue: Hashable, Sendable {
-  /// The unrounded number; for percentages the ratio, 0.64 for 64 %.
+  /// The unrounded number; for percentages and smaller parts the ratio, 0.64 for 64 %.
   public var value: Double
   /// The number style.
   public var style: NumberStyle
@@ -53,6 +53,10 @@ public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
   case currency
   /// A ratio as a percentage: 0.64 is `64%`.
   case percent
+  /// A ratio in thousandths: 0.064 is `64‰`.
+  case permille
+  /// A ratio in ten-thousandths: 0.0064 is `64‱`.
+  case basisPoints
   /// The leading digits and a word for the magnitude: `265.8K`.
   case compact
   /// A quantity with its unit of measure: `12 km`.
@@ -67,6 +71,9 @@ public enum NumberSign: String, Hashable, Sendable, CaseIterable {
   case always
   /// None.
   case never
+  /// That of negative numbers; negative amounts are in parentheses where the locale's accounts have them:
+  /// `($265.00)`.
+  case accounting
 }
 
 extension NumberValue {
@@ -83,7 +90,7 @@ extension NumberValue {
   private func ownFractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
     switch style {
     case .decimal, .unit: 0...3
-    case .percent, .compact: 0...1
+    case .percent, .permille, .basisPoints, .compact: 0...1
     case .currency: currencyDigits...currencyDigits
     }
   }

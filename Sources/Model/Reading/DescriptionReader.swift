@@ -306,6 +306,7 @@ extension DescriptionReader {
     switch (type, node.value) {
     case (.text, .number(let number)):
       return .string(cells?.text(of: node.position.cell) ?? Decimal.text(number))
+    case (.text, .bool(let bool)): return .string("\(bool)")
     case (.number, _):
       return cells?.number(of: node.position.cell).map(JSONValue.number) ?? node.value
     case (.bool, .string(let text)):

@@ -22,6 +22,7 @@ enum ICUSkeleton {
     case .auto: "sign-negative"
     case .always: "sign-except-zero"
     case .never: "sign-never"
+    case .accounting: "sign-accounting-negative"
     }
   }
 
@@ -30,6 +31,8 @@ enum ICUSkeleton {
     case .decimal: nil
     case .currency: "currency/\(number.currency ?? "XXX")"
     case .percent: "percent scale/100"
+    case .permille: "permille scale/1000"
+    case .basisPoints: "unit/permyriad scale/10000 unit-width-short"
     case .compact: number.isAbbreviated ? nil : "compact-short"
     case .unit: "unit/\(number.unit ?? "") unit-width-short"
     }

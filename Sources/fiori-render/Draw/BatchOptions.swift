@@ -57,7 +57,8 @@ struct BatchOptions: ParsableArguments {
   var columns: String?
 
   @Option(
-    help: "Paper size of a PDF contact sheet, which spans as many pages as needed.",
+    help:
+      "Paper size of a PDF contact sheet, which spans as many pages as needed; 'plain' is white, without names.",
     completion: .values(of: Paper.self))
   var paper: Paper?
 

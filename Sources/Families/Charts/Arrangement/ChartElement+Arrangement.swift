@@ -142,18 +142,6 @@ extension PartLayout {
   }
 }
 
-extension StyledText {
-  /// The text with spaces instead of line breaks.
-  var inOneLine: StyledText {
-    guard string.contains(where: \.isNewline) else { return self }
-    var text = self
-    for index in text.runs.indices {
-      text.runs[index].text = String(text.runs[index].text.map { $0.isNewline ? " " : $0 })
-    }
-    return text
-  }
-}
-
 extension Frame {
   /// Creates an empty frame for a chart.
   fileprivate init(_ size: Size) {

@@ -34,8 +34,9 @@ extension AxisLabelFormat {
       (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
     case .currency where digits > 2: format.maximumFractionDigits = digits
     case .decimal where digits > 2: format.maximumFractionDigits = digits
-    case .percent where digits > 1: format.maximumFractionDigits = digits
-    case .currency, .decimal, .percent, .compact, .unit: break
+    case .percent where digits > 1, .permille where digits > 1, .basisPoints where digits > 1:
+      format.maximumFractionDigits = digits
+    case .currency, .decimal, .percent, .permille, .basisPoints, .compact, .unit: break
     }
     return format
   }

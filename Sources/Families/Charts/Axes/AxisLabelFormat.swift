@@ -90,7 +90,14 @@ package struct AxisLabelFormat: Hashable, Sendable {
   private static let localDigits = 3
 
   /// The displayed value of 1, which is 100 for percentages.
-  var scale: Double { style == .percent ? 100 : 1 }
+  var scale: Double {
+    switch style {
+    case .percent: 100
+    case .permille: 1000
+    case .basisPoints: 10_000
+    case .decimal, .currency, .compact, .unit: 1
+    }
+  }
 
   /// The default number of decimals; `nil` if only the style or the currency determines it.
   private var ownFractionDigits: Int? {

@@ -2,6 +2,13 @@ import FioriBasics
 
 /// Problems of a chart's description.
 extension Message {
+  static func mixedCurrencies(_ one: String, _ other: String) -> Message {
+    Message(
+      .data,
+      "the chart adds up amounts in '\(JSONProblem.shown(one))' and '\(JSONProblem.shown(other))'; "
+        + "draw a chart for each currency")
+  }
+
   static func expectedDateOfEnd(found: Substring) -> Message {
     Message(
       .wrongDate,

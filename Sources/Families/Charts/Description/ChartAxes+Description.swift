@@ -43,13 +43,15 @@ extension ValueReader where Value == NumberStyle {
 
 /// The number styles supported on an axis.
 private enum AxisNumberStyle: String, CaseIterable {
-  case decimal, currency, percent, compact
+  case decimal, currency, percent, permille, basisPoints, compact
 
   var style: NumberStyle {
     switch self {
     case .decimal: .decimal
     case .currency: .currency
     case .percent: .percent
+    case .permille: .permille
+    case .basisPoints: .basisPoints
     case .compact: .compact
     }
   }

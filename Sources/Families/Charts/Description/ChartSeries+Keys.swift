@@ -7,7 +7,7 @@ import FioriModel
 extension ChartSeries {
   static let parameters: [SwiftParameter] = [
     "title", .required("values"), "color", "rules", "fillColor", "lineWidth", "point", "lineStyle",
-    "forecastFrom",
+    "forecastFrom", "currencies",
   ]
 
   static let properties: [Property<ChartSeries>] = [
@@ -20,6 +20,7 @@ extension ChartSeries {
     Property("point", \.point, .pointStyle, "Style of the points of a line."),
     Property("lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.", default: "solid"),
     Property("forecastFrom", \.forecastFrom, .wholeNumber, "First category whose value is a forecast, from 0: there lines are dashed, areas lighter and columns hatched; not in SAP's engine.", examples: [3]),
+    Property("currencies", \.currencies, .sparseArray(of: .string), "Currency of each value where they differ, in value labels and the accessibility text, of an axis with the style currency; not in SAP's engine.", default: .text("the currency of the axis"), examples: [["EUR", "USD", nil]]),
   ]
 }
 

@@ -58,6 +58,13 @@ public struct ChartSeries: Hashable, Sendable {
   /// columns hatched, and points without a line hollow; `nil` for none. Not in SAP's engine.
   public var forecastFrom: Int?
 
+  // key: .sparseArray(of: .string), "Currency of each value where they differ, in value labels and the
+  //   accessibility text, of an axis with the style currency; not in SAP's engine.",
+  //   default: .text("the currency of the axis"), examples: [["EUR", "USD", nil]]
+  /// The ISO 4217 code of each value's currency, in value labels and the accessibility text; `nil` for
+  /// the currency of the axis. Not in SAP's engine.
+  public var currencies: [String?] = []
+
   // init: …
   /// Creates a series, by default in the chart's style.
   public init(
@@ -69,7 +76,8 @@ public struct ChartSeries: Hashable, Sendable {
     lineWidth: Double? = nil,
     point: ChartPointStyle = ChartPointStyle(),
     lineStyle: LineStyle = .solid,
-    forecastFrom: Int? = nil
+    forecastFrom: Int? = nil,
+    currencies: [String?] = []
   ) {
     self.title = title
     self.values = values
@@ -80,6 +88,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.point = point
     self.lineStyle = lineStyle
     self.forecastFrom = forecastFrom
+    self.currencies = currencies
   }
 }
 

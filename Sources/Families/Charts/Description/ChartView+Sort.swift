@@ -65,6 +65,10 @@ extension ChartView {
     for index in series.indices {
       let values = series[index].values
       view.series[index].values = order.map { values[at: $0] ?? nil }
+      let currencies = series[index].currencies
+      if !currencies.isEmpty {
+        view.series[index].currencies = order.map { currencies[at: $0] ?? nil }
+      }
     }
     let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     for index in series.indices {

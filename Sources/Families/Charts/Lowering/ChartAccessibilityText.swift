@@ -135,10 +135,15 @@ extension ChartAccessibilityText {
       value.map { (category: category, value: $0) }
     }
     guard !values.isEmpty else { return named(index, phrases(.noValues)) }
-    let isShort = values.count <= limit
+    // Amounts in different currencies have no least and no greatest.
+    let isMixed = Set(view.series[index].currencies.compactMap(\.self)).count > 1
+    let isShort = values.count <= limit || isMixed
     let entries = isShort ? values : notable(values)
     let write = writer(of: index, telling: entries.map(\.value))
-    let said = isShort ? entries.map { told($0, write) } : told(values, write)
+    let said =
+      isMixed
+      ? entries.map { told($0, writer(of: index, telling: [$0.value], at: $0.category)) }
+      : isShort ? entries.map { told($0, write) } : told(values, write)
     let more =
       ruled(index) + missing(all.count - values.count, of: all.count) + forecast(of: index)
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
@@ -224,8 +229,15 @@ extension ChartAccessibilityText {
   }
 
   /// Returns how the values of a series are said, with the decimals that tell some of them apart.
-  private func writer(of series: Int, telling values: [Double]) -> (Double) -> String {
-    numbers.spoken(telling: values, secondary: chart.data.secondary.contains(series))
+  private func writer(
+    of series: Int, telling values: [Double], at category: Int? = nil
+  ) -> (Double) -> String {
+    let isSecondary = chart.data.secondary.contains(series)
+    let own = category.flatMap {
+      view.currency(of: $0, in: series, isSecondary: isSecondary)
+    }
+    return numbers.spoken(
+      telling: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
   }
 }
 

@@ -68,7 +68,8 @@ struct ChartBuilder {
       // A rounding error is no value.
       let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
       chart.valueLabels = values.enumerated().map { series, values in
-        valueLabels(values, above: error, isSecondary: data.secondary.contains(series))
+        valueLabels(
+          values, above: error, isSecondary: data.secondary.contains(series), of: series)
       }
       chart.choosesValueLabels = view.valueLabels != .all
       if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
@@ -516,9 +517,17 @@ struct ChartBuilder {
 
   /// Returns the labels of values on an axis.
   private mutating func valueLabels(
-    _ values: [Double?], above error: Double, isSecondary: Bool = false
+    _ values: [Double?], above error: Double, isSecondary: Bool = false, of series: Int? = nil
   ) -> [String] {
-    let formats = valueFormats(for: values, above: error, isSecondary: isSecondary)
+    var formats = valueFormats(for: values, above: error, isSecondary: isSecondary)
+    if let series, !view.series[series].currencies.isEmpty {
+      for index in formats.indices {
+        guard let code = view.currency(of: index, in: series, isSecondary: isSecondary) else {
+          continue
+        }
+        (formats[index].style, formats[index].currency) = (.currency, code)
+      }
+    }
     return zip(values, formats).map { value, format in
       guard let value else { return "" }
       return written(at: valueAxisPath(isSecondary).key("format")) {

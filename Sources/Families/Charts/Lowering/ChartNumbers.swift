@@ -8,6 +8,7 @@ struct ChartNumbers {
   private let numbers: NumberResolver
   private let isAlone: Bool
   private let keepsCurrencyDecimals: Bool
+  private let currencies: Set<String>
   let phrases: Phrases
 
   init(_ view: ChartView, in context: LoweringContext) {
@@ -15,6 +16,7 @@ struct ChartNumbers {
     numbers = context.numbers
     isAlone = context.isAlone
     keepsCurrencyDecimals = context.theme.look.keepsCurrencyDecimals
+    currencies = view.currencies
     phrases = context.phrases
   }
 
@@ -22,7 +24,7 @@ struct ChartNumbers {
   /// there is little room (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     format(
-      of: axis.format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
+      of: axis.format.showing(currencies), isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
       showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
@@ -92,9 +94,14 @@ struct ChartNumbers {
 
   /// Returns how values are said with as many decimals as tell some of them apart, those of stacks drawn
   /// as shares as percentages.
-  func spoken(telling values: [Double], secondary: Bool) -> (Double) -> String {
+  func spoken(
+    telling values: [Double], secondary: Bool, currency: String? = nil
+  ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
-    let format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
+    var format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
+    if let currency, axis.format.style == .currency, view.stacking != .percent {
+      (format.style, format.currency) = (.currency, currency)
+    }
     func writer(_ digits: Int) -> (Double) -> String {
       var finer = format
       finer.isAbbreviated = false

@@ -30,6 +30,11 @@ struct ContactSheetFile: Sendable {
     if let paper, !format.isPDF {
       throw UsageError("--paper \(paper.rawValue) requires --sheet FILE.pdf.")
     }
+    if let paper, paper.isPlain, matrix != nil {
+      throw UsageError(
+        "--paper \(paper.rawValue) has no headings; use --paper a4 or letter with --rows and --columns."
+      )
+    }
     page = ContactSheetPage(path: path)
   }
 
@@ -72,7 +77,8 @@ struct ContactSheetFile: Sendable {
       return try renderer.pdf(of: renderer.pages(of: matrix, on: paper.size), title: "Matrix")
     }
     return try renderer.pdf(
-      of: renderer.sheets(of: drawings, on: paper.size), title: "Contact sheet")
+      of: renderer.sheets(of: drawings, on: paper.size, isPlain: paper.isPlain),
+      title: "Contact sheet")
   }
 
   /// The drawings in rows and columns; `nil` if the sheet is not a matrix.
@@ -96,12 +102,17 @@ struct ContactSheetFile: Sendable {
 /// The paper of a contact sheet to print.
 package enum Paper: String, CaseIterable, Sendable {
   case a4, letter
+  case plainA4 = "a4-plain"
+  case plainLetter = "letter-plain"
+
+  /// Whether the paper is white, without the names of pictures.
+  var isPlain: Bool { [.plainA4, .plainLetter].contains(self) }
 
   /// The size in points, upright.
   var size: Size {
     switch self {
-    case .a4: Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)
-    case .letter: Size(width: 612, height: 792)
+    case .a4, .plainA4: Size(width: 210 * 72 / 25.4, height: 297 * 72 / 25.4)
+    case .letter, .plainLetter: Size(width: 612, height: 792)
     }
   }
 }
