@@ -172,7 +172,10 @@ def test_what_looks_like_a_block_and_is_none_is_a_mistake(
             "`<!-- fiori card.json -->` is code.\n\n"
             "```fiori sales measured\ncard.json\n```\n",
         )
-    cell = "a block in a cell of a table is not drawn; put the block above or below the table"
+    cell = (
+        "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', the "
+        "block and '</td>' on lines of their own"
+    )
     assert [record.message for record in caplog.records if "fiori" in record.message] == [
         f"fiori_render: guide/page.md:3: {cell}",
         f"fiori_render: guide/page.md:4: {cell}",
@@ -237,7 +240,8 @@ design system -->
             (19, f"'fiory' {comment}"),
             (
                 22,
-                "a block in a cell of a table is not drawn; put the block above or below the table",
+                "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', "
+                "the block and '</td>' on lines of their own",
             ),
             (23, "a block among other text is not drawn; put it on a line of its own"),
             (24, f"'fiori:' {comment}"),
@@ -264,3 +268,40 @@ def test_a_page_can_show_descriptions(folder: Path) -> None:
     page = built(folder, f"```json fiori sales\n{KPI}\n```\n")
     assert 'class="language-json"' in page
     assert "<picture>" in page
+
+
+def test_code_quotations_and_admonitions_are_read_as_by_the_program(tmp_path: Path) -> None:
+    page = """\
+    ```fiori
+    card.json
+    ```
+
+!!! note
+
+    ```fiori sales
+    card.json
+    ```
+
+- item
+
+  <!-- fiori card.json -->
+
+> ```fiori
+> card.json
+> ```
+>
+> ````
+> ```fiori
+> card.json
+> ```
+> ````
+
+> > <!-- fiori card.json -->
+"""
+    blocks, problems = blocks_of(page.split("\n"))
+    assert [block.first + 1 for block in blocks] == [7, 13]
+    message = "blocks in quotations are not supported; move the block out"
+    assert [(problem.line + 1, problem.message) for problem in problems] == [
+        (15, message),
+        (25, message),
+    ]

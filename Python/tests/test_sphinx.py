@@ -189,6 +189,20 @@ def test_a_changed_image_is_drawn_again(site: Site) -> None:
     assert before != after
 
 
+def test_a_file_that_was_missing_is_drawn_once_it_is_there(site: Site) -> None:
+    view = '{"type": "kpiView", "items": [{"icon": "box.svg"}, {"metric": "1"}]}'
+    (site.source / "card.json").write_text(f'{{"view": {view}}}')
+    site.write(".. fiori:: card.json")
+    for _ in range(2):
+        # It fails until the file is there, and not only once.
+        assert "box.svg" in "\n".join(site.build("html", "-W", status=1))
+    (site.source / "box.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+    )
+    site.build("html", "-W")
+    assert len(site.images) == 1
+
+
 def test_changed_settings_draw_again(site: Site) -> None:
     site.configure('fiori_stylesheets = ["brand.nss"]\nfiori_resources = "icons"\n')
     (site.source / "icons").mkdir()

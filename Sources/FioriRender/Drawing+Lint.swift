@@ -7,9 +7,8 @@ extension Drawing {
   ///
   /// - Parameter figure: The figure that was drawn.
   /// - Returns: One diagnostic each, in the order of the rules, with the place in the figure's
-  ///   description; empty for a sheet of several pictures.
+  ///   description.
   public func lintDiagnostics(of figure: Figure) -> [Diagnostic] {
-    guard let layout else { return [] }
     let subject = LintSubject(layout.frame, on: layout.ground, layout.theme, layout.findings)
     return subject.findings(figure.lint).prefix(Limits.findingCount).map { found in
       var diagnostic = figure.diagnostic(found.finding)

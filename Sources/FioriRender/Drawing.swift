@@ -6,8 +6,10 @@ public import FioriModel
 
 /// A figure that is laid out and ready to be painted.
 public struct Drawing: Sendable {
-  /// The frames of the picture's parts.
-  public let report: LayoutReport
+  /// The frames of the picture's parts. They are collected each time, as few pictures need them.
+  public var report: LayoutReport {
+    LayoutReport(layout.frame, background: layout.background)
+  }
   /// The accessibility text of the figure.
   public let accessibilityText: AccessibilityText
   /// The number of pages, or `nil` if the view has no pages.
@@ -28,19 +30,19 @@ public struct Drawing: Sendable {
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList
-  /// What was laid out; `nil` for a picture of several others.
-  let layout: DrawnLayout?
+  /// What was laid out.
+  let layout: DrawnLayout
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
   /// The places of the figure in its description, if it has one.
   let origin: FigureOrigin?
 
   init(
-    displayList: DisplayList, background: RGBA, report: LayoutReport,
+    displayList: DisplayList, background: RGBA,
     accessibilityText: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
-    searchedImagePaths: [String] = [], layout: DrawnLayout? = nil,
+    searchedImagePaths: [String] = [], layout: DrawnLayout,
     deadline: FigureDeadline? = nil, origin: FigureOrigin? = nil
   ) {
     self.layout = layout
@@ -48,7 +50,6 @@ public struct Drawing: Sendable {
     self.origin = origin
     self.displayList = displayList
     self.background = background
-    self.report = report
     self.accessibilityText = accessibilityText
     self.pageCount = pageCount
     self.page = page

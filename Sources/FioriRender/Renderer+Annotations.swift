@@ -31,9 +31,8 @@ extension Renderer {
   public func drawing(
     _ overlay: PictureOverlay, over drawing: Drawing, of figure: Figure
   ) throws -> Drawing {
-    guard let layout = drawing.layout, overlay != PictureOverlay() else {
-      return drawing.withOverlay()
-    }
+    guard overlay != PictureOverlay() else { return drawing.withOverlay() }
+    let layout = drawing.layout
     let ink = PictureInk(layout.frame)
     let sheet = AnnotatedPicture(
       layout.frame, ink, on: layout.ground, words: drawing.accessibilityText,
@@ -46,22 +45,20 @@ extension Renderer {
     return try self.drawing(of: Figure(sheet, environment: environment))
   }
 
-  /// Returns the numbered parts of a drawing as a JSON array; `nil` for a sheet of several pictures.
-  public func anatomyJSON(of drawing: Drawing, of figure: Figure) -> String? {
-    anatomy(of: drawing, of: figure)?.json.text
+  /// Returns the numbered parts of a drawing as a JSON array.
+  public func anatomyJSON(of drawing: Drawing, of figure: Figure) -> String {
+    anatomy(of: drawing, of: figure).json.text
   }
 
   /// Returns one line per numbered part of a drawing: its kind, text, font, color and size, and the
   /// space around it.
   public func anatomyLines(of drawing: Drawing, of figure: Figure) -> [String] {
-    anatomy(of: drawing, of: figure)?.lines ?? []
+    anatomy(of: drawing, of: figure).lines
   }
 
-  private func anatomy(of drawing: Drawing, of figure: Figure) -> Anatomy? {
-    drawing.layout.map {
-      Anatomy(
-        drawing.report, PictureInk($0.frame), $0.theme,
-        family: figure.environment.fontFamily ?? EmbeddedFonts.family)
-    }
+  private func anatomy(of drawing: Drawing, of figure: Figure) -> Anatomy {
+    Anatomy(
+      drawing.report, PictureInk(drawing.layout.frame), drawing.layout.theme,
+      family: figure.environment.fontFamily ?? EmbeddedFonts.family)
   }
 }

@@ -137,14 +137,13 @@ public final class Renderer: Sendable {
       let ground = theme.palette.background(of: .plain(on: theme.appearance))
       return Drawing(
         displayList: list, background: list.background ?? ground,
-        report: LayoutReport(frame),
         accessibilityText: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
           ?? lowered.accessibilityText.text(layout.paging, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
         layout: DrawnLayout(
-          frame: frame, ground: background?.composited(over: ground) ?? ground, theme: theme,
+          frame: frame, background: background, ground: background?.composited(over: ground) ?? ground, theme: theme,
           findings: findings),
         deadline: deadline?.paused, origin: figure.origin)
     }

@@ -20,7 +20,11 @@ _meant = re.compile(
     r"(?P<word>[^\s>`~]\S*)\s+(?P<rest>(?P<description>\{)|[^\s=]+\.json(?!\S).*)",
     re.IGNORECASE | re.DOTALL,
 )
+_quotation = re.compile(r"^(?:\s*> ?)+")
 _marker = re.compile(r"fiori:(?!(begin|end)?(\s|$))\S+")
+_container = re.compile(
+    r"(?P<indent> *)(?P<mark>(?:[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]?)(?=\s|$))(?P<blanks> *)"
+)
 _directive = re.compile(r"\s*(:::\s*(?P<fenced>\S+)|\.\. (?P<word>\S+)::).*")
 _BEGIN, _END = "<!-- fiori:begin -->", "<!-- fiori:end -->"
 
@@ -69,18 +73,54 @@ class _Scanner:
         self._lines = lines
         self.blocks: list[MarkdownBlock] = []
         self.problems: list[MarkdownProblem] = []
+        self._content_indent = 0
+        """The indentation of the content of the list item or admonition that a line may be in."""
 
     def scan(self) -> None:
         index = 0
         while index < len(self._lines):
             line = self._lines[index]
-            if match := _fence.fullmatch(line):
+            self._note_container(line)
+            if self._is_code(line):
+                index += 1
+            elif line.lstrip().startswith(">"):
+                index = self._quoted(index)
+            elif match := _fence.fullmatch(line):
                 index = self._fenced(match, index)
             elif match := _comment.fullmatch(line):
                 index = self._commented(match, index)
             else:
                 self._look(line, index)
                 index += 1
+
+    def _is_code(self, line: str) -> bool:
+        """Whether the indentation alone makes a line code."""
+        indent = line[: len(line) - len(line.lstrip(" \t"))]
+        return "\t" in indent or len(indent) >= self._content_indent + 4
+
+    def _note_container(self, line: str) -> None:
+        """Track list items and admonitions, whose content is indented further."""
+        if not line.strip():
+            return
+        indent = len(line) - len(line.lstrip(" "))
+        if indent < self._content_indent:
+            self._content_indent = 0
+        if match := _container.match(line):
+            mark = match["mark"]
+            is_list = mark[0] not in "!?="
+            width = len(mark) + min(max(len(match["blanks"]), 1), 4) if is_list else 4
+            self._content_indent = indent + width
+
+    def _quoted(self, first: int) -> int:
+        """Skip a quotation and note its blocks, whose pictures would have to be quoted."""
+        end = first
+        while end < len(self._lines) and self._lines[end].lstrip().startswith(">"):
+            end += 1
+        content = [_quotation.sub("", line) for line in self._lines[first:end]]
+        for block in blocks_of(content)[0]:
+            message = "blocks in quotations are not supported; move the block out"
+            self._note(first + block.first, message)
+        return end
 
     def _note(self, line: int, message: str) -> None:
         self.problems.append(MarkdownProblem(line, message))
@@ -232,20 +272,14 @@ class _Scanner:
         if ("<!--" not in line and "fiori" not in line) or _setting.match(line):
             return
         text = line.strip()
-        if text.startswith(">"):
-            content = text.lstrip("> ")
-            fence = _fence.fullmatch(content)
-            words = (fence["words"].split() if fence else [])[:2]
-            if _inline.match(content) or "fiori" in words[:1] or words == ["json", "fiori"]:
-                self._note(index, "blocks in quotations are not supported; move the block out")
-            return
         is_row = text.startswith(("|", "<td"))
         text = _code.sub("", line)
         is_among_text = _inline.search(text) or any(map(_mistake, text.split("<!--")[1:]))
         if is_among_text or (is_row and _cell.search(line)):
             self._note(
                 index,
-                "a block in a cell of a table is not drawn; put the block above or below the table"
+                "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', "
+                "the block and '</td>' on lines of their own"
                 if is_row
                 else "a block among other text is not drawn; put it on a line of its own",
             )

@@ -24,7 +24,9 @@ from ._version import __version__
 if TYPE_CHECKING:
     from ._picture import Format
 
-_file_name = re.compile(r"[\w./-]+\.(?:png|jpe?g|svg|nss|csv|tsv|jsonl?)\b", re.IGNORECASE)
+_file_name = re.compile(
+    r"[\w./-]+\.(?:png|jpe?g|webp|gif|svg|nss|csv|tsv|jsonl?|xliff|xlf|strings)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,14 @@ class Block:
     def source(self) -> Source:
         """The description."""
         return Source(self.text, self.file)
+
+    def missing(self, settings: Settings) -> list[str]:
+        """Return the files that the description names, but that do not exist."""
+        folder = settings.resources or self.source.folder
+        if folder is None:
+            return []
+        paths = [os.path.join(folder, name) for name in _file_name.findall(self.text)]
+        return [path for path in paths if not os.path.isfile(path)]
 
     def dependencies(self, settings: Settings) -> list[str]:
         """Return the files that the pictures are drawn from, if they exist."""

@@ -107,16 +107,19 @@ class FioriDirective(SphinxDirective):
         """Return a node for the description; a warning and no node if it is wrong."""
         location = self.get_location()
         block: Block | None = None
+        settings = _settings(self.env)
         try:
             block = self._block()
-            for path in block.dependencies(_settings(self.env)):
-                self.env.note_dependency(path)
+            self._depend(block.dependencies(settings))
             # Drawn here so that mistakes have the right place; most builds need the SVG.
             _, warnings = _cache(self.env).drawn(block, "svg")
         except (RenderError, ValueError) as error:
             self._warn(error, block, location)
+            self._depend([] if block is None else block.missing(settings))
             return []
         self._warn(warnings, block, location)
+        if warnings:
+            self._depend(block.missing(settings))
         node = fiori_picture(
             block=(block.text, block.file, dict(block.environment), block.overlay, block.matrix),
             alt=self.options.get("alt"),
@@ -129,6 +132,11 @@ class FioriDirective(SphinxDirective):
         shown = self._figure(node) if "caption" in self.options else node
         self.add_name(shown)
         return [shown]
+
+    def _depend(self, paths: list[str]) -> None:
+        """Read the page again when a file changes; on each build while it is missing."""
+        for path in paths:
+            self.env.note_dependency(path)
 
     def _figure(self, node: fiori_picture) -> nodes.Element:
         """Return a figure, which `:ref:` and `:numref:` can refer to by its name."""

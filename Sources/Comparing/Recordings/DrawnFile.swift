@@ -39,14 +39,17 @@ package enum RecordingArtifact: String, CaseIterable, Sendable {
 package struct DrawnFile: Sendable {
   package let lane: RecordingArtifact
   package let bytes: [UInt8]
+  /// The layout report; `nil` for any other file.
+  let report: LayoutReport?
   private let makeBitmap: @Sendable () throws -> Bitmap
 
   /// Creates a file from a drawing.
   package init(_ drawing: Drawing, as lane: RecordingArtifact, _ renderer: Renderer) throws {
     self.lane = lane
+    report = lane == .layout ? drawing.report : nil
     bytes =
       switch lane {
-      case .layout: Array("\(drawing.report.json)\n".utf8)
+      case .layout: Self.bytes(of: report ?? drawing.report)
       case .picture: try renderer.data(of: drawing, as: .png)
       case .svg: try renderer.data(of: drawing, as: .svg)
       }
@@ -56,10 +59,13 @@ package struct DrawnFile: Sendable {
 
   /// Creates a picture file from a bitmap drawn by another program.
   package init(_ bitmap: Bitmap) throws(BitmapError) {
-    lane = .picture
+    (lane, report) = (.picture, nil)
     bytes = try bitmap.png()
     makeBitmap = { bitmap }
   }
+
+  /// Returns the contents of the file of a layout report.
+  static func bytes(of report: LayoutReport) -> [UInt8] { Array("\(report.json)\n".utf8) }
 
   /// Returns the pixels; `name` is used in error messages.
   package func pixels(of name: String) throws(RunFailure) -> PixelBuffer {

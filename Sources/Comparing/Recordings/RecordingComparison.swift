@@ -57,13 +57,13 @@ package struct RecordingComparison: Sendable {
   ) throws(RunFailure) -> ArtifactFinding {
     let lane = drawn.lane
     if recorded == drawn.bytes { return ArtifactFinding(lane: lane, path: path, status: .equal) }
-    let changes =
-      lane == .layout
-      ? LayoutDifference.lines(recorded: recorded, actual: drawn.bytes)
-      : [TextDifference.text(recorded: recorded, actual: drawn.bytes)]
-    let status = excused(.changed, lane, path)
-    return try keep(
-      drawn, ArtifactFinding(lane: lane, path: path, status: status, changes: changes))
+    let difference = drawn.report.map { LayoutDifference(recorded: recorded, drawn: $0) }
+    var finding = ArtifactFinding(
+      lane: lane, path: path, status: .equal,
+      changes: difference?.lines ?? [TextDifference.text(recorded: recorded, actual: drawn.bytes)])
+    finding.lackedFields = difference?.lackedFields ?? []
+    if !finding.changes.isEmpty { finding.status = excused(.changed, lane, path) }
+    return try keep(drawn, finding)
   }
 
   private func picture(

@@ -47,7 +47,10 @@ package struct ArtifactFinding: Sendable {
   package let lane: RecordingArtifact
   /// The path in the folder.
   package let path: String
-  package let status: RecordingStatus
+  package internal(set) var status: RecordingStatus
+  /// The fields of the drawn layout report that the recorded one lacks because an earlier version made
+  /// it; they are not compared.
+  package internal(set) var lackedFields: [String] = []
   /// The descriptions of the differences; empty if there are none, or nothing to compare.
   package var changes: [String] = []
   /// The difference of the pixels.
@@ -87,6 +90,7 @@ package struct ArtifactFinding: Sendable {
       line.member("difference", changeText(isComplete: false))
       line.member("changes", changes)
     }
+    if !lackedFields.isEmpty { line.member("notCompared", lackedFields) }
     if let picture { picture.write(to: &line) }
     if !outputs.isEmpty { line.member("outputs", outputs) }
     if let failure { line.member("errors", [failure]) { $0.member("message", $1.message) } }

@@ -48,7 +48,7 @@ extension SVGDefinitions {
       \(attributes) gradientUnits="userSpaceOnUse" gradientTransform="\(gradient.transform)"\
       \(spread)>\(stops)</\(name)>
       """
-    return define("gradient-\(Self.digest("\(name)\(content)"))") { id in
+    return define("gradient-\(ContentHash(("\(name)\(content)" as SVGMarkup).bytes).text)") { id in
       "<\(name) id=\"\(id)\"\(content)"
     }
   }
@@ -80,17 +80,9 @@ extension SVGDefinitions {
       let rule: SVGMarkup = outline.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
       content += "<path d=\"\(outline.path)\"\(rule)/>"
     }
-    return define("clip-\(Self.digest(content))") { id in
+    return define("clip-\(ContentHash(content.bytes).text)") { id in
       "<clipPath id=\"\(id)\">\(content)</clipPath>"
     }
-  }
-
-  /// Returns the 64-bit FNV-1a hash of a text in hexadecimal, the same in every process.
-  private static func digest(_ text: SVGMarkup) -> String {
-    let hash = text.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }
 

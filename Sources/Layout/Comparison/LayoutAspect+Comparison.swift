@@ -3,7 +3,31 @@ import FioriBasics
 extension LayoutAspect {
   /// Returns the changes between two parts besides their position and size.
   static func all(_ old: LayoutReport.Node, _ new: LayoutReport.Node) -> [LayoutAspect] {
-    texts(old, new) + numbers(old, new) + axes(old.axis, new.axis) + marks(old, new)
+    let aspects =
+      texts(old, new) + numbers(old, new) + axes(old.axis, new.axis) + marks(old, new)
+      + looks(old.look, new.look)
+    // Everything that is drawn depends on the size, on the texts and on the parts inside.
+    let isSimilar = old.frame.size == new.frame.size && old.children.count == new.children.count
+    let isOther = old.look.shapes != new.look.shapes
+    return aspects.isEmpty && isSimilar && isOther ? [.shapes] : aspects
+  }
+
+  private static func looks(
+    _ old: LayoutReport.Look, _ new: LayoutReport.Look
+  ) -> [LayoutAspect] {
+    var aspects: [LayoutAspect] = []
+    if old.image != new.image { aspects.append(.image(from: old.image, to: new.image)) }
+    let colors = (old.colors ?? [], new.colors ?? [])
+    if colors.0 != colors.1 { aspects.append(.colors(from: colors.0, to: colors.1)) }
+    if old.cornerRadius != new.cornerRadius {
+      aspects.append(.cornerRadius(from: old.cornerRadius, to: new.cornerRadius))
+    }
+    if old.lineStyle != new.lineStyle {
+      aspects.append(.lineStyle(from: old.lineStyle, to: new.lineStyle))
+    }
+    if old.shadow != new.shadow { aspects.append(.shadow(from: old.shadow, to: new.shadow)) }
+    if old.font != new.font { aspects.append(.font(from: old.font, to: new.font)) }
+    return aspects
   }
 
   private static func texts(

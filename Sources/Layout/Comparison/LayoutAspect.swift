@@ -37,6 +37,20 @@ public enum LayoutAspect: Hashable, Sendable {
   case values([LayoutValueChange])
   /// The number of marks in a plot that moved, although their values are unchanged.
   case marks(Int)
+  /// The image; `nil` for a part without one.
+  case image(from: String?, to: String?)
+  /// The colors of fills, marks and lines.
+  case colors(from: [RGBA], to: [RGBA])
+  /// The radius of corners, in points; `nil` for a part without corners.
+  case cornerRadius(from: Double?, to: Double?)
+  /// The widths and dashes of lines; `nil` for a part without lines.
+  case lineStyle(from: String?, to: String?)
+  /// The shadow; `nil` for a part without one.
+  case shadow(from: String?, to: String?)
+  /// The weight and the family of the font; `nil` for a part without text.
+  case font(from: String?, to: String?)
+  /// Anything else that the part draws, such as the outline of a mark or the position of a label.
+  case shapes
 
   /// The name of the change, for programs.
   public var name: String {
@@ -59,6 +73,13 @@ public enum LayoutAspect: Hashable, Sendable {
     case .dates: "dates"
     case .values: "values"
     case .marks: "marks"
+    case .image: "image"
+    case .colors: "colors"
+    case .cornerRadius: "cornerRadius"
+    case .lineStyle: "lineStyle"
+    case .shadow: "shadow"
+    case .font: "font"
+    case .shapes: "shapes"
     }
   }
 }

@@ -39,6 +39,15 @@ extension LayoutChange {
       Self.text("date", old ?? [], new ?? []) { Self.text($0, $1) }
     case .values(let values): Self.text(of: values)
     case .marks(let count): count == 1 ? "1 mark moved" : "\(count) marks moved"
+    case .image(let old, let new): "image \(old ?? "none") → \(new ?? "none")"
+    case .colors(let old, let new):
+      Self.text("color", old.map(\.hex), new.map(\.hex)) { "\($0) → \($1)" }
+    case .cornerRadius(let old, let new):
+      "corner radius \(old.map { Self.text($0) } ?? "none") → \(new.map { Self.text($0) } ?? "none")"
+    case .lineStyle(let old, let new): "lines \(old ?? "none") → \(new ?? "none")"
+    case .shadow(let old, let new): "shadow \(old ?? "none") → \(new ?? "none")"
+    case .font(let old, let new): "font \(old ?? "none") → \(new ?? "none")"
+    case .shapes: "draws other shapes"
     }
   }
 

@@ -11,7 +11,9 @@ enum LayoutReportReader {
     try Value(root).elementsOrSelf.map { value throws(Problem) in
       NamedLayoutReport(
         name: try value[optional: "name"]?.text(),
-        report: LayoutReport(size: try value["size"].size(), root: try node(value["root"])))
+        report: LayoutReport(
+          size: try value["size"].size(), background: try value[optional: "background"]?.color(),
+          root: try node(value["root"])))
     }
   }
 
@@ -25,8 +27,22 @@ enum LayoutReportReader {
       isTruncated: try value[optional: "isTruncated"]?.bool(),
       progress: try value[optional: "progress"]?.number(),
       lineWidth: try value[optional: "lineWidth"]?.number(), axis: try axis(value),
-      marks: try value[optional: "marks"]?.array().map(mark),
+      marks: try value[optional: "marks"]?.array().map(mark), look: try look(value),
       children: try value["children"].array().map(node))
+  }
+
+  private static func look(_ value: Value) throws(Problem) -> LayoutReport.Look {
+    var look = LayoutReport.Look()
+    look.image = try value[optional: "image"]?.text()
+    look.colors = try value[optional: "colors"]?.array().map { color throws(Problem) in
+      try color.color()
+    }
+    look.cornerRadius = try value[optional: "cornerRadius"]?.number()
+    look.lineStyle = try value[optional: "lineStyle"]?.text()
+    look.shadow = try value[optional: "shadow"]?.text()
+    look.font = try value[optional: "font"]?.text()
+    look.shapes = try value[optional: "shapes"]?.text()
+    return look
   }
 
   private static func axis(_ value: Value) throws(Problem) -> LayoutReport.Axis? {

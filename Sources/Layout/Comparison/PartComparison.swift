@@ -46,10 +46,9 @@ extension LayoutAspect {
   /// Whether the change makes a part longer or shorter.
   fileprivate var changesSize: Bool {
     switch self {
-    case .text, .fontSize, .lines, .truncation, .labels, .lineWidth: true
+    case .text, .fontSize, .lines, .truncation, .labels, .lineWidth, .font, .image: true
     case .appeared, .disappeared, .color, .moved, .resized, .baseline, .progress, .ticks, .range,
-      .dates,
-      .values, .marks:
+      .dates, .values, .marks, .colors, .cornerRadius, .lineStyle, .shadow, .shapes:
       false
     }
   }

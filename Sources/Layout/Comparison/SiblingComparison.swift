@@ -111,13 +111,17 @@ extension LayoutAspect {
     switch self {
     case .range, .ticks, .labels, .dates: true
     case .appeared, .disappeared, .text, .fontSize, .lines, .truncation, .color, .moved, .resized,
-      .baseline, .progress, .lineWidth, .values, .marks:
+      .baseline, .progress, .lineWidth, .values, .marks, .image, .colors, .cornerRadius,
+      .lineStyle, .shadow, .font, .shapes:
       false
     }
   }
 
   fileprivate var isOfMarks: Bool {
-    if case .marks = self { true } else { false }
+    switch self {
+    case .marks, .shapes: true
+    default: false
+    }
   }
 }
 

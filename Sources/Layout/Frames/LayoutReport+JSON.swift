@@ -14,9 +14,8 @@ extension LayoutReport {
 
   private var members: [(String, JSONText)] {
     [
-      ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
-      ("root", root.jsonValue),
-    ]
+      ("size", .object([("width", .number(size.width)), ("height", .number(size.height))]))
+    ] + (background.map { [("background", .string($0.hex))] } ?? []) + [("root", root.jsonValue)]
   }
 }
 
@@ -38,9 +37,25 @@ extension LayoutReport.Node {
       ("dates", axis?.dates.map(\.jsonValue)),
       ("labels", axis.map { .array($0.labels.map(JSONText.string)) }),
       ("marks", marks.map { .array($0.map(\.jsonValue)) }),
-      ("children", .array(children.map(\.jsonValue))),
     ]
-    return .object(members.compactMap { name, value in value.map { (name, $0) } })
+    return .object(
+      (members + look.members).compactMap { name, value in value.map { (name, $0) } }
+        + [("children", .array(children.map(\.jsonValue)))])
+  }
+}
+
+extension LayoutReport.Look {
+  fileprivate var members: [(String, JSONText?)] {
+    let members: [(Field, JSONText?)] = [
+      (.image, image.map(JSONText.string)),
+      (.colors, colors.map { .array($0.map { .string($0.hex) }) }),
+      (.cornerRadius, cornerRadius.map(JSONText.number)),
+      (.lineStyle, lineStyle.map(JSONText.string)),
+      (.shadow, shadow.map(JSONText.string)),
+      (.font, font.map(JSONText.string)),
+      (.shapes, shapes.map(JSONText.string)),
+    ]
+    return members.map { ($0.rawValue, $1) }
   }
 }
 

@@ -35,8 +35,10 @@ public struct LayoutReport: Hashable, Sendable {
     public let axis: Axis?
     /// The marks of a plot, by series, then category; `nil` for other parts.
     public let marks: [Mark]?
+    /// The images, fills, lines and shapes of the part.
+    public internal(set) var look: Look
     /// The parts inside this one, in the order of the description.
-    public let children: [Node]
+    public internal(set) var children: [Node]
 
     package init(
       kind: String,
@@ -52,6 +54,7 @@ public struct LayoutReport: Hashable, Sendable {
       lineWidth: Double?,
       axis: Axis?,
       marks: [Mark]?,
+      look: Look = Look(),
       children: [Node]
     ) {
       self.kind = kind
@@ -67,6 +70,7 @@ public struct LayoutReport: Hashable, Sendable {
       self.lineWidth = lineWidth
       self.axis = axis
       self.marks = marks
+      self.look = look
       self.children = children
     }
   }
@@ -133,21 +137,25 @@ public struct LayoutReport: Hashable, Sendable {
 
   /// The size of the picture in points.
   public let size: Size
+  /// The color behind everything; `nil` for a transparent picture.
+  public let background: RGBA?
   /// The node of the view.
   public let root: Node
 
-  package init(size: Size, root: Node) {
+  package init(size: Size, background: RGBA? = nil, root: Node) {
     self.size = size
+    self.background = background
     self.root = root
   }
 }
 
 extension LayoutReport {
-  /// Creates the report for a picture's frame, whose root is its view.
-  package init(_ frame: Frame) {
-    size = frame.size
+  /// Creates the report for a picture's frame, whose root is its view, on a background.
+  package init(_ frame: Frame, background: RGBA? = nil) {
     let nodes = Node.nodes(of: frame, at: .zero)
-    root = nodes.first ?? Node(kind: "view", frame: frame, origin: .zero, children: [])
+    var root = nodes.first ?? Node(kind: "view", frame: frame, origin: .zero, children: [])
+    root.look.colors = root.look.colors ?? []
+    self.init(size: frame.size, background: background, root: root)
   }
 }
 
@@ -172,7 +180,9 @@ extension LayoutReport.Node {
       block == nil
       ? label.flatMap { label in label.frame.baseline.map { origin.y + label.origin.y + $0 } }
       : frame.baseline.map { origin.y + $0 }
-    font = (block ?? label?.frame.textBlock)?.font
+    let own = block ?? label?.frame.textBlock
+    font = own?.font
+    look = LookReader.look(of: frame, with: own)
     fontSize = font?.size
     isTruncated = block?.isTruncated
     let facts = frame.drawing?.facts(at: origin)

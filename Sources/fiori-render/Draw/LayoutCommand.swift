@@ -117,8 +117,8 @@ struct LayoutCommand: DrawingCommand {
     _ drawings: [DrawnFigure], _ session: DrawingSession
   ) throws(RunFailure) {
     let renderer = session.source.renderer
-    let lists = drawings.compactMap { drawn in
-      renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure).map { (name: drawn.name, json: $0) }
+    let lists = drawings.map { drawn in
+      (name: drawn.name, json: renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure))
     }
     guard let first = lists.first else { return }
     let all = lists.map { "{\"name\": \(JSONText.string($0.name).text), \"anatomy\": \($0.json)}" }

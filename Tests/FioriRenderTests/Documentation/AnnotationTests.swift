@@ -17,11 +17,11 @@ struct AnnotationTests {
     let renderer = try Renderer()
     for figure in Self.figures(of: block) {
       let drawing = try renderer.drawing(of: figure)
-      guard let picture = drawing.layout?.frame else { continue }
+      let picture = drawing.layout.frame
       for (measures, anatomy) in [(true, false), (false, true), (true, true)] {
         let overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
         let sheet = try renderer.drawing(overlay, over: drawing, of: figure)
-        let frame = try #require(sheet.layout?.frame)
+        let frame = sheet.layout.frame
         try expect(Self.strikes(in: frame, PictureInk(picture)), is: [])
         if measures != anatomy { try expect(Self.forks(in: frame), is: []) }
       }

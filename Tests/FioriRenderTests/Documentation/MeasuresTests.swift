@@ -37,7 +37,7 @@ struct MeasuresTests {
   /// Checks that every line ends at two edges, and that what is written is right to half a point.
   private func check(_ drawing: Drawing) throws {
     let nodes = Self.nodes(in: drawing.report.root)
-    let measures = try Measures(drawing.report, PictureInk(#require(drawing.layout).frame))
+    let measures = Measures(drawing.report, PictureInk(drawing.layout.frame))
     #expect(!measures.sizes.isEmpty)
     for gap in measures.gaps {
       let (start, end) = gap.isVertical ? (gap.start.y, gap.end.y) : (gap.start.x, gap.end.x)

@@ -40,7 +40,19 @@ package struct RecordingReport: Sendable {
     let all = told + orphans.map { ($0, "\($0): orphaned") }
     // The lines of a recording stay together, in the order of its files.
     let sorted = all.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-    return sorted.map(\.element.1) + [summary]
+    return sorted.map(\.element.1) + notes + [summary]
+  }
+
+  /// What was not compared, and why.
+  package var notes: [String] {
+    let older = findings.flatMap(\.lanes).map(\.lackedFields).filter { !$0.isEmpty }
+    guard !older.isEmpty else { return [] }
+    let fields = LayoutReport.Look.Field.allCases.map(\.rawValue)
+      .filter { field in older.contains { $0.contains(field) } }
+    return [
+      "\(older.count.counted("layout report")) of an earlier version without "
+        + "\(fields.map { "'\($0)'" }.joined(separator: ", ")); record again to compare these"
+    ]
   }
 
   /// The differences, with the file of each line.
@@ -58,6 +70,7 @@ package struct RecordingReport: Sendable {
       line.member("folder", folder)
       line.member("status", (isGood ? RecordingStatus.equal : .changed).rawValue)
       line.member("environment", environment)
+      line.member("notes", notes)
       line.member("counts") { line in
         for status in RecordingStatus.allCases {
           line.member(status.rawValue, json: "\(count(of: status))")

@@ -97,7 +97,7 @@ package struct VerifyJob: Sendable {
         ofUndrawn: report.undrawn, besides: Set(report.findings.map(\.name)), in: folder)
     let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
     return Report(
-      title: title, facts: facts, notes: report.environment,
+      title: title, facts: facts, notes: report.environment + report.notes,
       environmentDiffers: isStrict && !report.environment.isEmpty,
       cases: cases.sorted { $0.name < $1.name })
   }

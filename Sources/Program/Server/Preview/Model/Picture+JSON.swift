@@ -64,8 +64,9 @@ extension Picture {
   private func write(
     _ drawing: Drawing, _ figure: Figure, _ described: Figure, to line: inout JSONLine
   ) {
-    line.member("width", drawing.report.size.width)
-    line.member("height", drawing.report.size.height)
+    let report = drawing.report
+    line.member("width", report.size.width)
+    line.member("height", report.size.height)
     line.member("pixelWidth", drawing.pixelSize.width)
     line.member("pixelHeight", drawing.pixelSize.height)
     line.member("background", drawing.background.rgbHex)
@@ -79,7 +80,7 @@ extension Picture {
     line.member("environment") { $0.write(figure.environment) }
     line.member("described") { $0.write(described.environment) }
     let names = PaletteNames(figure.environment, styleSheets: figure.styleSheets)
-    line.member("root") { $0.write(drawing.report.root, names) }
+    line.member("root") { $0.write(report.root, names) }
   }
 }
 
