@@ -102,6 +102,10 @@ package struct ChartKind: Sendable {
   var writesValues = false
   /// Whether values are shown as percentages of 100.
   var writesPercent = false
+  /// Whether the categories are in an order by themselves, whatever their names.
+  var isInOrder = false
+  /// The series that the values of the first are compared to, and what they are called.
+  var guides: [(series: Int, phrase: Phrase)] = []
   let accessibility: ChartAccessibility
 }
 
