@@ -89,11 +89,39 @@ extension Message {
         + "are one group; write them alike")
   }
 
-  static func severalRows(_ count: Int, differIn: String) -> Message {
+  static func severalRows(_ count: Int, differIn: String, areNumbers: Bool) -> Message {
     Message(
       .data,
-      "the \(count) rows differ in '\(differIn)', and the first is used; write '$first', or "
-        + "another such as '$sum'")
+      "the \(count) rows differ in '\(differIn)', and the first is used; write '$first'"
+        + (areNumbers ? ", or another such as '$sum'" : " if that is right"))
+  }
+
+  static func sumOfCurrencies(_ first: String, _ second: String, column: String) -> Message {
+    Message(
+      .data,
+      "rows in '\(first)' and '\(second)' are added up; convert them to one currency, or group them "
+        + "by '\(column)'")
+  }
+
+  static func otherInData(_ name: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(name)' is also a value of '\(column)', and the others are added to it; use another name for "
+        + "'other' in 'limit'")
+  }
+
+  static func tieAtLimit(kept: String, left: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(left)' is left out, but has the same '\(column)' as '\(kept)'; change the count of 'limit', or "
+        + "sort by another column as well")
+  }
+
+  static func repeatedCategory(_ name: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(name)' is the name of several categories; write {\"$distinct\": \"\(column)\"} to draw each "
+        + "name once")
   }
 
   static func addedUp(_ count: Int, category: String, column: String) -> Message {

@@ -5,8 +5,13 @@ struct TemplateBinder {
   private(set) var warnings: [TemplateProblem] = []
   /// The limit of categories, and the columns that it holds for.
   var limit: (limit: RowLimit, columns: [String])?
+  /// The rows of the figure before those of other categories were left out; `nil` if none were.
+  var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
+  /// The groups of rows that are added up, and the columns of their currencies.
+  private var sums: [(rows: [BoundRow], position: SourcePosition, path: DescriptionPath)] = []
+  private var currencyColumns: Set<String> = []
   let table: DataTable
 
   init(_ table: DataTable) {
@@ -29,7 +34,12 @@ struct TemplateBinder {
     case .object(let members, let position, let column):
       var scope = scope
       warnIfNotDistinct(members, scope, at: path)
+      scope.placeColumn = TemplateNode.categoryColumn(of: members) ?? scope.placeColumn
       let limited = limitedCategories(of: members)
+      if let limited, let limit = limit?.limit {
+        let rows = unlimitedRows ?? scope.rows
+        warnAboutTies(limit, limited, rows, position, at: path.key("categories"))
+      }
       if let limited, let limit = limit?.limit, limit.other == nil {
         scope.rows = limit.kept(scope.rows, by: limited)
       }
@@ -128,10 +138,25 @@ struct TemplateBinder {
       warnAboutSpellings(rows, column, position, at: path.key("categories"))
     }
     guard let limit, let other = limit.other, categories.count > limit.count else { return places }
+    if places.indices[other] != nil {
+      warn(.otherInData(other, column: column), position, path.key("categories"))
+    }
     let index = places.indices[other] ?? places.firstRows.count
     for (name, _) in categories.dropFirst(limit.count) { places.indices[name] = index }
     places.other = (other, index)
     return places
+  }
+
+  /// Warns about a category that is left out though its value is that of the last one that is kept.
+  private mutating func warnAboutTies(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard let tie = limit.tie(of: rows, by: column) else { return }
+    warn(
+      .tieAtLimit(
+        kept: JSONProblem.shown(tie.kept), left: JSONProblem.shown(tie.left), column: tie.column),
+      position, path)
   }
 
   /// Warns about rows that are not drawn, since their cell of a column is empty.
@@ -170,6 +195,7 @@ struct TemplateBinder {
   ) -> JSONNode {
     switch reference {
     case .cell(let column):
+      if path.lastStep == .key("currency") { currencyColumns.insert(column) }
       warnIfDifferent(column, position, scope, at: path)
       return scope.rows.first.map { cell(column, of: $0, position, at: path) }
         ?? JSONNode(value: .null, position: position)
@@ -185,6 +211,7 @@ struct TemplateBinder {
         let node = self.aggregate(aggregate, column, scope.rows, position, at: path)
         return JSONNode(value: .array([node]), position: position)
       }
+      if path.lastStep == .key("categories") { warnIfRepeated(column, position, scope, at: path) }
       let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
@@ -208,14 +235,27 @@ struct TemplateBinder {
   private mutating func warnIfDifferent(
     _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard let cell = scope.rows.first?.row.cell(column), case .number = cell.value,
+    guard let cell = scope.rows.first?.row.cell(column), cell.value != .null,
       case let first = cell.text, scope.rows.contains(where: { $0.row.cell(column).text != first })
     else { return }
-    warnings.append(
-      TemplateProblem(
-        message: .severalRows(scope.rows.count, differIn: JSONProblem.shown(column)),
-        position: position,
-        path: path))
+    let isNumber = if case .number = cell.value { true } else { false }
+    warn(
+      .severalRows(scope.rows.count, differIn: JSONProblem.shown(column), areNumbers: isNumber),
+      position, path)
+  }
+
+  /// Warns about a name of several rows, each of which is a category of its own.
+  private mutating func warnIfRepeated(
+    _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    var seen: Set<String> = []
+    let repeated = scope.rows.lazy.map { $0.row.cell(column) }.first {
+      $0.value != .null && !seen.insert($0.text).inserted
+    }
+    guard let repeated else { return }
+    warn(
+      .repeatedCategory(JSONProblem.shown(repeated.text), column: JSONProblem.shown(column)),
+      position, path)
   }
 
   private mutating func names(
@@ -268,7 +308,7 @@ struct TemplateBinder {
   }
 
   /// Warns once for a column about rows of one place, whose sum might not be meant.
-  private mutating func warnAboutSum(
+  mutating func warnAboutSum(
     of column: String, at categoryColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
     _ path: DescriptionPath
   ) {
@@ -304,10 +344,32 @@ struct TemplateBinder {
         path: path.key("categories")))
   }
 
+  /// Reports rows of different currencies that are added up.
+  mutating func checkCurrencies() {
+    for column in currencyColumns.sorted() {
+      for (rows, position, path) in sums {
+        var found: [String] = []
+        for row in rows {
+          let text = row.row.cell(column).text
+          if !text.isEmpty, !found.contains(text) { found.append(text) }
+        }
+        guard found.count > 1 else { continue }
+        report(
+          .sumOfCurrencies(
+            JSONProblem.shown(found[0]), JSONProblem.shown(found[1]),
+            column: JSONProblem.shown(column)), position, path)
+        break
+      }
+    }
+  }
+
   mutating func aggregate(
     _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
+    if aggregate == .sum || aggregate == .mean, rows.count > 1 {
+      sums.append((rows, position, path))
+    }
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
     if let rounded = aggregate.rounding(of: cells, to: value) {

@@ -71,12 +71,17 @@ package struct DigitRule {
 
   /// Returns what is wrong with a number at a level; `nil` if it keeps the rule by itself.
   package func problem(of value: Double, level: Int = 0) -> Problem? {
+    fault(of: value, level: level)?.problem
+  }
+
+  /// Returns what is wrong with a number at a level, and its label.
+  package func fault(of value: Double, level: Int) -> (problem: Problem, label: String)? {
     guard value != 0, abs(value) > noise, let label = write(value, level) else { return nil }
     let misreading = Misreading.of(value, as: label.text, isPercentage: isPercentage) {
       write($0, level)?.text
     }
-    if let misreading { return .misread(misreading) }
-    return label.error > (largestError ?? abs(value) / 20) ? .far : nil
+    if let misreading { return (.misread(misreading), label.text) }
+    return label.error > (largestError ?? abs(value) / 20) ? (.far, label.text) : nil
   }
 
   private func text(_ value: Double, _ level: Int) -> String { write(value, level)?.text ?? "" }
@@ -106,18 +111,19 @@ package struct DigitRule {
 
 extension DigitRule {
   /// Returns the size up to which numbers beside others may be the rounding errors of a sum, and read as
-  /// zero: numbers of many digits that are tiny beside the largest. A number with few digits is meant.
-  package static func noise(of values: [Double], beside largest: Double) -> Double {
-    let tiny = values.map(abs).filter { $0 <= 1e-12 * largest && significantDigits(of: $0) > 9 }
+  /// zero: numbers that are tiny beside the largest, and have many digits or are next to nothing.
+  package static func noise(of values: [Double]) -> Double {
+    let largest = values.map(abs).max() ?? 0
+    let tiny = values.map(abs).filter { value in
+      value <= 1e-12 * largest && (value < 1e-14 || significantDigits(of: value) > 9)
+    }
     return tiny.max() ?? 0
   }
 
   /// Whether a number by itself may be the rounding error of a sum.
-  package static func isNoise(_ value: Double) -> Bool {
-    abs(value) < leastValue && significantDigits(of: value) > 9
-  }
+  package static func isNoise(_ value: Double) -> Bool { abs(value) < leastValue }
 
-  /// The smallest number that is no rounding error (chosen: Docs/sources/kpi.md#formatted-values).
+  /// The smallest number that cannot be a rounding error (chosen: Docs/sources/kpi.md#formatted-values).
   private static let leastValue = 1e-9
 
   private static func significantDigits(of value: Double) -> Int {

@@ -97,6 +97,34 @@ extension Message {
         + "'maximumFractionDigits' in 'format'")
   }
 
+  static func namesOfOtherFigures(_ count: Int, of total: Int) -> Message {
+    Message(
+      .order,
+      "\(count) of \(total) categories are those of other figures and have no value here; their places are "
+        + "empty")
+  }
+
+  static func unexplainedColors(_ count: Int) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says which of the \(count) series has which color; set \"legend\": true, or in a card "
+        + "'seriesTitles'")
+  }
+
+  static func areaFromOtherBase(_ base: String) -> Message {
+    Message(
+      .hiddenBase,
+      "areas are filled from \(base), so that their heights are not their values; draw lines, or let the "
+        + "axis begin at zero")
+  }
+
+  static func unseenBase(_ base: String) -> Message {
+    Message(
+      .hiddenBase,
+      "the axis begins at \(base), which no number shows; show its 'labels', or set \"valueLabels\": "
+        + "\"ends\"")
+  }
+
   /// A label breaks the rule of digits; `what` is the kind of its number.
   static func brokenRule(
     of what: String, _ value: Double, label: String, problem: DigitRule.Problem

@@ -29,7 +29,7 @@ struct ChartAccessibilityText {
       return AccessibilityText(title: title, text: "\(title), \(phrases(.noChartData))")
     }
     let parts =
-      [summary(title)] + kind.accessibility.sentences(self)
+      [summary(title)] + kind.accessibility.sentences(self) + placeReferences
       + references(view.numericAxis, chart.primary, isSecondary: false)
       + references(view.secondaryNumericAxis, chart.secondary, isSecondary: true)
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
@@ -46,6 +46,23 @@ struct ChartAccessibilityText {
         high >= shown.ticks.minimum
       else { return nil }
       let said = ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
+        + (said.count > 1
+          ? phrases(.span, ["first": said[0], "last": said[1]])
+          : phrases(.at, ["value": said[0]]))
+    }
+  }
+
+  /// Texts like `Today at Nov 21, 2026` and `Holidays from Jun to Aug`, for lines and bands at categories.
+  private var placeReferences: [String] {
+    view.categoryAxis.references.compactMap { reference in
+      guard !reference.places.isEmpty else { return nil }
+      let said = reference.places.map { place in
+        let date = scale == nil ? nil : ISODate(place.name)
+        return date.map { numbers.spoken($0.time, $0.precision) }
+          ?? BidirectionalControls.completed(place.name)
+      }
       let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
       return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
         + (said.count > 1

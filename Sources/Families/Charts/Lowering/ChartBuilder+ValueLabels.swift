@@ -67,18 +67,16 @@ extension ChartBuilder {
   }
 
   /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
-  /// the first value that breaks it because its decimals are given.
+  /// the first value that breaks it, because its decimals are given or nobody reads so many.
   private mutating func valueFormats(for values: [Double], isSecondary: Bool) -> [AxisLabelFormat] {
     let given = valueFormat(isSecondary: isSecondary)
     let numbers = context.numbers
-    let noise = DigitRule.noise(of: values, beside: values.map(abs).max() ?? 0)
+    let noise = DigitRule.noise(of: values)
     let rule = given.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
-    guard formats.givesValueDigits(isSecondary: isSecondary) else {
-      return rule.levels(for: values).map(given.adding)
-    }
-    let labels = values.map { (try? numbers.text(of: $0, in: given)) ?? "" }
-    report("value", Array(zip(values, labels)), by: rule, at: valueAxisPath(isSecondary))
-    return values.map { _ in given }
+    let givesDigits = formats.givesValueDigits(isSecondary: isSecondary)
+    let levels = givesDigits ? values.map { _ in 0 } : rule.levels(for: values)
+    report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
+    return levels.map(given.adding)
   }
 
   private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {

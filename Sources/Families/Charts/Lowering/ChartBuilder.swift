@@ -61,6 +61,14 @@ struct ChartBuilder {
           labelPositions: times.labels.map(\.position))
       }
       chart.dates = dateAxis
+      chart.placeReferences = style.references(view.categoryAxis.references) { [axisScale, view] in
+        guard let axisScale else {
+          return view.categories.firstIndex(of: $0).map { .category($0) }
+        }
+        guard let date = ISODate($0) else { return nil }
+        let position = axisScale.position(of: axisScale.instant(of: date))
+        return (0...1).contains(position) ? .date(position) : nil
+      }
       if kind.hasHiddenRange { chart.sharedRange = context.sharedRange?.microRange }
       findings += SharedTimeCheck(view, data, scale, axisScale, in: context).findings
       reportCoveredColumns(of: chart)
@@ -73,6 +81,9 @@ struct ChartBuilder {
         chart.legend = style.ruleLegend(of: chart)
       }
       chart.axisKeys = style.axisKeys(of: chart)
+      chart.isNamedOutside = !context.isAlone
+      findings += [chart.unexplainedColors].compactMap(\.self)
+      findings += hiddenBase(of: chart)
       checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
@@ -95,6 +106,27 @@ struct ChartBuilder {
       view: view, chart: chart, names: CategoryNames(view, formats, scale),
       phrases: context.phrases)
     return keys.all { view.hasOrder(scale, formats) }
+  }
+
+  /// Reports an axis that does not begin at zero though an area is filled from there, or that has no numbers to
+  /// say where it begins.
+  private func hiddenBase(of chart: ChartElement) -> [Finding] {
+    // Charts of headers have no numbers by design.
+    guard context.isAlone || context.isInCard, kind.options.contains(.lines),
+      view.valueLabels == .hidden
+    else { return [] }
+    let axes = [("numericAxis", chart.primary), ("secondaryNumericAxis", chart.secondary)]
+    return axes.compactMap { key, axis in
+      guard let axis, axis.hasSeries, axis.ticks.minimum > 0 || axis.ticks.maximum < 0 else {
+        return nil
+      }
+      let base = axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum
+      if view.chartType == .area {
+        return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
+      }
+      return axis.showsLabels
+        ? nil : .warning(context.path.key(key), .unseenBase(formats.spoken(base)))
+    }
   }
 
   /// Reports series that look alike, in types that have several.
@@ -382,17 +414,17 @@ struct ChartBuilder {
       findings.append(.warning(path, .sameLabels(tick: ticks.values[0])))
       return
     }
-    report(
-      "tick", Array(zip(ticks.values, labels)), by: rule(for: ticks, in: format), at: path)
+    let levels = ticks.values.map { _ in 0 }
+    report("tick", ticks.values, levels, by: rule(for: ticks, in: format), at: path)
   }
 
-  /// Reports the first number whose label breaks the rule of digits.
+  /// Reports the first number whose label breaks the rule of digits; `levels` are those of the numbers.
   mutating func report(
-    _ what: String, _ numbers: [(value: Double, label: String)], by rule: DigitRule,
+    _ what: String, _ values: [Double], _ levels: [Int], by rule: DigitRule,
     at path: DescriptionPath
   ) {
-    for (value, label) in numbers {
-      guard let problem = rule.problem(of: value) else { continue }
+    for (value, level) in zip(values, levels) {
+      guard let (problem, label) = rule.fault(of: value, level: level) else { continue }
       findings.append(
         .warning(path, .brokenRule(of: what, value, label: label, problem: problem)))
       return

@@ -116,9 +116,12 @@ extension ChartKind {
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
 
+  /// The number of colors before they repeat.
+  static let paletteCount = 11
+
   /// The colors repeat after `chart11` (stated: Docs/sources/charts.md#colors).
   private static func paletteColor(_ index: Int, _ data: ChartData) -> ColorStyle {
-    ColorStyle(rawValue: "chart\(index % 11 + 1)")
+    ColorStyle(rawValue: "chart\(index % paletteCount + 1)")
   }
 }
 

@@ -129,12 +129,14 @@ struct ChartNumbers {
   ) -> (Double) -> String {
     var format = given
     format.isAbbreviated = false
-    let noise = DigitRule.noise(of: values, beside: values.map(abs).max() ?? 0)
+    let noise = DigitRule.noise(of: values)
     let levels = format.rule(noise: noise) { [numbers] in try numbers.text(of: $0, in: $1) }
       .levels(for: values)
     return { [numbers] value in
       let level = values.firstIndex(of: value).map { levels[$0] } ?? 0
-      return (try? numbers.text(of: value, in: format.adding(level))) ?? Decimal.text(value)
+      let text = try? numbers.text(of: value, in: format.adding(level))
+      // The minus sign of pictures, U+2212, is a hyphen in words, which all readers know.
+      return text.map { String($0.map { $0 == "\u{2212}" ? "-" : $0 }) } ?? Decimal.text(value)
     }
   }
 }
