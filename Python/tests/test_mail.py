@@ -138,7 +138,7 @@ WEEKLY: dict[str, Any] = {
         "type": "chartCard",
         "title": "${manager}",
         "kpiItems": [{"metric": {"value": {"$sum": "revenue"}}}],
-        "trend": {"value": {"$change": "revenue", "over": "month"}, "style": "percent"},
+        "trend": {"value": {"$change": "revenue", "over": "month", "aggregate": "sum"}, "style": "percent"},
         "chartView": {
             "chartType": "column",
             "categories": {"$distinct": "month"},
@@ -153,7 +153,7 @@ ${total} in all, ${change} since last month
 """
 WEEKLY_VALUES = {
     "total": {"value": {"$sum": "revenue"}},
-    "change": {"value": {"$change": "revenue", "over": "month"}, "style": "percent"},
+    "change": {"value": {"$change": "revenue", "over": "month", "aggregate": "sum"}, "style": "percent"},
 }
 
 

@@ -117,9 +117,19 @@ package final class DocumentSource: Sendable {
       figures = reader.figures(of: root)
     }
     let shared = rows == nil && reader.sharesRange ? SharedRange(of: figures.map(\.view)) : nil
-    for index in figures.indices { figures[index].sharedRange = sharedRange ?? shared }
+    let names = sharedRange ?? shared ?? colorNames(of: figures)
+    for index in figures.indices { figures[index].sharedRange = names }
     return reader.document(
       figures, reading: ReadingTime(parsing: parsing, figures: ReadingTime.Span(from: start)))
+  }
+}
+
+extension DocumentSource {
+  /// Returns the names of series that several charts have in different orders, so that each keeps its color; `nil`
+  /// if there are none, or if the rows of a table are read in parts, which do not know each other.
+  private func colorNames(of figures: [Figure]) -> SharedRange? {
+    guard rows.map({ $0.count == figures.count }) ?? true else { return nil }
+    return SharedRange(colorsOf: figures.map(\.view))
   }
 }
 

@@ -223,14 +223,17 @@ enum SchemaReferences {
     return [
       calculation(
         "$change", "The last period against an earlier one.",
-        [("over", over), ("as", kind), ("periods", periods)], required: ["over"]),
+        [("over", over), ("as", kind), ("periods", periods), ("aggregate", aggregate)],
+        required: ["over"]),
       calculation(
         "$previous", "The value of the period before the last.",
-        [("over", over), ("periods", periods)], required: ["over"]),
+        [("over", over), ("periods", periods), ("aggregate", aggregate)], required: ["over"]),
       calculation(
         "$current", "The value of the last period, which $change compares.",
-        [("over", over), ("periods", periods)], required: ["over"]),
-      calculation("$running", "The sums up to each place, row or period.", [("over", over)]),
+        [("over", over), ("periods", periods), ("aggregate", aggregate)], required: ["over"]),
+      calculation(
+        "$running", "The sums up to each place, row or period.",
+        [("over", over), ("aggregate", aggregate)]),
       pair("$ratio", "The first number divided by the second."),
       pair("$difference", "The first number without the second."),
     ]

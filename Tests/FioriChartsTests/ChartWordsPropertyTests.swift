@@ -71,7 +71,9 @@ struct ChartWordsPropertyTests {
     for entry in series.entries {
       let found = entries.contains { value in
         entry.number.isRounding(of: value.value)
-          && (entry.name == nil || chart.names[value.category] == entry.name)
+          && (entry.name ?? "&").split(separator: "&").allSatisfy { name in
+            entries.contains { $0.value == value.value && chart.names[$0.category] == name }
+          }
       }
       #expect(found && (entry.name == nil) == chart.names.isEmpty, place)
     }
@@ -86,8 +88,8 @@ struct ChartWordsPropertyTests {
     if chart.isOrdered {
       #expect(series.ends.first?.number.isRounding(of: first.value) == true, place)
       #expect(series.ends.last?.number.isRounding(of: last.value) == true, place)
-      #expect(series.ends.first?.name == chart.names[first.category], place)
-      #expect(series.ends.last?.name == chart.names[last.category], place)
+      #expect(series.ends.first?.name == chart.name(of: first.category), place)
+      #expect(series.ends.last?.name == chart.name(of: last.category), place)
     } else {
       #expect(series.ends.isEmpty, place)
     }
@@ -130,6 +132,8 @@ struct ChartWordsPropertyTests {
       guard let told = ToldChart(words),
         told.series.contains(where: { $0?.low != nil || $0?.ends.isEmpty == false })
       else { continue }
+      // Only one of several places of an extreme is rebuilt.
+      guard !told.series.contains(where: { $0?.hasTies == true }) else { continue }
       count += 1
       let place: Comment = "seed \(seed): \(words)"
       let rebuilt = try #require(RebuiltChart(told).view, place)

@@ -43,10 +43,13 @@ struct RandomToldChart {
     }
     setOptions(&chance)
     isOrdered = places != .none && places != .nominal && view.categoryAxis.sort == nil
-    if view.chartType == .stock { isOrdered = true }
+    if [.stock, .microArea].contains(view.chartType) { isOrdered = true }
   }
 
   // MARK: Names
+
+  /// Returns the name of a category; `nil` without names.
+  func name(of category: Int) -> String? { names.isEmpty ? nil : names[category] }
 
   private mutating func setPlaces(_ chance: inout Chance) {
     let isStock = view.chartType == .stock

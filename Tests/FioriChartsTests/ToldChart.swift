@@ -75,6 +75,10 @@ struct ToldSeries {
   /// The number of missing values and that of categories.
   private(set) var missing: (count: Int, total: Int)?
   private(set) var forecastFrom: String?
+  /// The level that the last step of a waterfall reaches.
+  private(set) var level: ToldNumber?
+  /// Whether an extreme has several categories.
+  var hasTies: Bool { [low, high].contains { $0?.name?.contains("&") == true } }
 
   /// The numbers that it tells, each with its category.
   var entries: [Entry] { listed + ends + [low, high].compactMap(\.self) }
@@ -108,11 +112,15 @@ struct ToldSeries {
       high = text.placed()
     } else if text.skip("always ") || text.skip("Always ") {
       always = text.number()
-    } else if text.skip("from ") || text.skip("From ") {
+    } else if text.skip("level from ") || text.skip("Level from ") || text.skip("from ")
+      || text.skip("From ")
+    {
       guard let first = text.placed(), text.skip(" to "), let last = text.placed() else {
         return false
       }
       ends = [first, last]
+    } else if text.skip("level ") {
+      level = text.placed()?.number
     } else {
       return readValue(&text)
     }
@@ -175,6 +183,8 @@ struct ToldText {
   mutating func number() -> ToldNumber? {
     var (text, number) = (self, ToldNumber())
     let isNegative = text.skip("-")
+    // A step of a waterfall.
+    _ = text.skip("+")
     number.isAmount = text.skip("$")
     var digits = text.digits()
     while !digits.isEmpty, text.rest.first == ",", text.rest.dropFirst().first?.isNumber == true {
@@ -231,6 +241,23 @@ struct ToldText {
   mutating func placed() -> ToldSeries.Entry? {
     guard let number = number() else { return nil }
     guard skip(" in ") || skip(" on ") || skip(" at ") else { return (number, nil) }
-    return name().map { (number, $0) }
+    return names().map { (number, $0) }
+  }
+
+  /// Reads a name, or several with the same value: `C, D and E` as `C&D&E`, and `5 categories` as `&`.
+  private mutating func names() -> String? {
+    var counted = self
+    if counted.number() != nil,
+      counted.skip(" categories") || counted.skip(" dates") || counted.skip(" times")
+    {
+      self = counted
+      return "&"
+    }
+    guard let first = name() else { return nil }
+    var (text, names) = (self, [first])
+    while text.skip(", "), let next = text.name() { names.append(next) }
+    guard text.skip(" and "), let last = text.name() else { return first }
+    self = text
+    return (names + [last]).joined(separator: "&")
   }
 }

@@ -23,11 +23,21 @@ struct ToldFacts {
       ? chart.secondaryNumericAxis.format : chart.numericAxis.format
     let factor = format.style == .percent || chart.stacking == .percent ? 100.0 : 1
     var sum = 0.0
-    entries = values.enumerated().compactMap { category, value in
+    let all = values.enumerated().compactMap { category, value in
       if chart.indexesOfTotalsCategories.contains(category) { return (category, sum * factor) }
       guard let value else { return nil }
       sum += value
       return (category, value / Self.size(of: chart, at: category) * factor)
+    }
+    // Many steps of a waterfall are told by the levels that they reach.
+    guard chart.chartType == .waterfall, all.count > 12 else {
+      entries = all
+      return
+    }
+    var level = 0.0
+    entries = all.map { category, value in
+      level = chart.indexesOfTotalsCategories.contains(category) ? value : level + value
+      return (category, level)
     }
   }
 
@@ -47,11 +57,12 @@ struct ToldFacts {
   // MARK: Direction
 
   /// Whether the values rise (1) or fall (-1) by the test of Mann and Kendall at a level of 5 %, all
-  /// pairs one by one; 0 if neither can be said.
+  /// pairs one by one; 0 if neither can be said, or if the first and the last value say otherwise.
   var direction: Int {
     let values = entries.map(\.value)
     guard values.count >= 5, deviation > 1.959_964 else { return 0 }
-    return pairSum > 0 ? 1 : -1
+    let direction = pairSum > 0 ? 1 : -1
+    return (values[values.count - 1] - values[0]) * Double(direction) > 0 ? direction : 0
   }
 
   /// The number of pairs that rise minus that of pairs that fall.

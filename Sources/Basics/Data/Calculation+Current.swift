@@ -1,25 +1,5 @@
-/// The total of the last period: `{"$current": "revenue", "over": "month"}`, the value that `$change` compares.
+/// Numbers of the last row where `{"$current": "revenue", "over": "month"}`, the value of the last period, may be meant.
 extension TemplateBinder {
-  /// Returns the number of the last period, which is the same whatever it is compared with.
-  mutating func current(
-    _ comparison: Calculation.Comparison, _ position: SourcePosition, _ scope: TemplateScope,
-    at path: DescriptionPath
-  ) -> JSONNode {
-    let calculation = Calculation.current(comparison)
-    guard let last = periods(of: scope.rows, over: comparison.over).all.last else {
-      return missing(calculation, "\(name(comparison.over, [])) is empty", position, at: path)
-    }
-    let node = sum(of: comparison.column, last.rows, position, at: path)
-    switch node.value {
-    case .number(let sum): return result(sum, calculation, position)
-    case .null:
-      return missing(
-        calculation, "\(name(comparison.column, last.rows)) is empty in '\(last.name)'", position,
-        at: path)
-    case .string, .bool, .array, .object: return node
-    }
-  }
-
   /// Warns about a card whose number is the last row, and whose trend compares the totals of periods.
   mutating func warnAboutLast(_ members: [TemplateNode.Member], at path: DescriptionPath) {
     guard let trend = members.first(where: { $0.key == "trend" })?.value,

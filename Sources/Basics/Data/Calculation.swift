@@ -7,7 +7,7 @@ enum Calculation: Sendable {
   /// The value of the last period.
   case current(Comparison)
   /// The sums up to each period, or each place or row.
-  case running(column: String, over: String?)
+  case running(column: String, over: String?, aggregate: Aggregate?)
   /// The first number divided by the second.
   case ratio(TemplateNode, TemplateNode)
   /// The first number without the second.
@@ -18,13 +18,16 @@ enum Calculation: Sendable {
     let column: String
     let over: String
     var periods = 1
+    /// How several rows of a period become a value; `nil` if the description does not say.
+    var aggregate: Aggregate?
   }
 
   /// The keys, each with those that may be beside it.
   static let keys = [
-    ("$change", ["over", "as", "periods"]), ("$previous", ["over", "periods"]),
-    ("$current", ["over", "periods"]),
-    ("$running", ["over"]), ("$ratio", []), ("$difference", []),
+    ("$change", ["over", "as", "periods", "aggregate"]),
+    ("$previous", ["over", "periods", "aggregate"]),
+    ("$current", ["over", "periods", "aggregate"]),
+    ("$running", ["over", "aggregate"]), ("$ratio", []), ("$difference", []),
   ]
 
   /// The key in a description.
@@ -51,10 +54,11 @@ struct Periods {
   }
 
   private(set) var all: [Period] = []
-  /// The unit of the steps; `nil` if the values are not dates.
+  /// The unit of the steps; `nil` if the values have no order of their own.
   let unit: String?
 
-  /// Gathers rows by a column: dates and numbers in ascending order, other texts in order of appearance.
+  /// Gathers rows by a column: dates, numbers and names with an order of their own in it, other texts in
+  /// order of appearance.
   init(of rows: [BoundRow], over column: String, by period: DatePeriod?) {
     var indices: [String: Int] = [:]
     for row in rows {
@@ -71,11 +75,13 @@ struct Periods {
     if dates.count == all.count, let steps = CalendarSteps(dates, by: period) {
       unit = steps.unit
       let order = steps.indices.indices.sorted { dates[$0].time < dates[$1].time }
-      all = order.map { index in
-        var period = all[index]
-        period.index = steps.indices[index]
-        return period
-      }
+      take(order, steps.indices)
+      return
+    }
+    if let order = NameOrder(of: all.map(\.name)), order.unit != .number {
+      unit = order.unit.rawValue
+      // A run that begins anywhere counts from its start.
+      take(order.sortedIndices, order.runs)
     } else {
       unit = nil
       let numbers = all.compactMap { $0.rows.first?.row.cell(column).number }
@@ -83,6 +89,15 @@ struct Periods {
         all = all.indices.sorted { numbers[$0] < numbers[$1] }.map { all[$0] }
       }
       for index in all.indices { all[index].index = index }
+    }
+  }
+
+  /// Brings the periods in an order, given by their indices, each with its number of steps.
+  private mutating func take(_ order: [Int], _ steps: [Int]) {
+    all = order.map { index in
+      var period = all[index]
+      period.index = steps[index]
+      return period
     }
   }
 

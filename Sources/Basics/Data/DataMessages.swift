@@ -147,6 +147,27 @@ extension Message {
         + "'\(JSONProblem.shown(rows.column))' to compare amounts in one currency")
   }
 
+  static func otherInData(_ name: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(name)' is also a value of '\(column)', and the others are added to it; use another name for "
+        + "'other' in 'limit'")
+  }
+
+  static func tieAtLimit(kept: String, left: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(left)' is left out, but has the same '\(column)' as '\(kept)'; change the count of 'limit', or "
+        + "sort by another column as well")
+  }
+
+  static func repeatedCategory(_ name: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(name)' is the name of several categories; write {\"$distinct\": \"\(column)\"} to draw each "
+        + "name once")
+  }
+
   static func addedUp(_ count: Int, category: String, column: String) -> Message {
     Message(
       .data,

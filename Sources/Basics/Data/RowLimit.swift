@@ -93,6 +93,24 @@ package struct RowLimit: Equatable, Sendable {
     return kept.map { ($0.rows, false) } + [(named, true)]
   }
 
+  /// A category that is kept and one that is left out with the same value.
+  struct Tie {
+    let kept: String
+    let left: String
+    let column: String
+  }
+
+  /// Returns the tie at the cut; `nil` without one.
+  func tie(of rows: [BoundRow], by column: String) -> Tie? {
+    let groups = categories(of: rows, by: column)
+    guard let order = orders.first, count > 0, groups.count > count,
+      let sums = Self.sums(
+        of: order.column, [groups[count - 1].rows, groups[count].rows]),
+      let kept = sums[0], kept == sums[1]
+    else { return nil }
+    return Tie(kept: groups[count - 1].name, left: groups[count].name, column: order.column)
+  }
+
   /// Returns the sum of a column in each group of rows, `nil` where all cells are empty; `nil` for a
   /// column that has other texts.
   private static func sums(of column: String, _ groups: [[BoundRow]]) -> [Double?]? {

@@ -47,15 +47,38 @@ package struct RowSelection: Sendable {
     _ rows: [Int32], of table: DataTable, by order: (column: String, isDescending: Bool)
   ) -> [Int32] {
     let keys = rows.map { table.row(Int($0)).cell(order.column) }
+    let places = places(of: keys)
     let sorted = rows.indices.sorted { left, right in
       let (a, b) = (keys[left], keys[right])
       // Empty cells come last in both orders.
       if (a.value == .null) != (b.value == .null) { return b.value == .null }
       let (first, second) = order.isDescending ? (b, a) : (a, b)
+      if let places, let one = places[first.text], let other = places[second.text] {
+        return one < other || (one == other && left < right)
+      }
       return isBefore(first, second) || (!isBefore(second, first) && left < right)
     }
     return sorted.map { rows[$0] }
   }
+
+  /// Returns the places of texts that are names with an order of their own, such as months; `nil` for others.
+  private static func places(of cells: [DataCell]) -> [String: Int]? {
+    var names: Set<String> = []
+    for cell in cells {
+      switch cell.value {
+      case .null: break
+      case .string: names.insert(cell.text)
+      default: return nil
+      }
+      guard names.count <= mostNames else { return nil }
+    }
+    let list = Array(names)
+    guard let order = NameOrder(of: list) else { return nil }
+    return Dictionary(zip(list, order.places)) { first, _ in first }
+  }
+
+  /// More names than there are weeks in a few years, or days in a year.
+  private static let mostNames = 1_000
 
   /// Compares numbers by size, and texts by their characters; numbers come first.
   private static func isBefore(_ left: DataCell, _ right: DataCell) -> Bool {

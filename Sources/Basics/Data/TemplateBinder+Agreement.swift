@@ -225,7 +225,7 @@ extension Calculation {
     switch self {
     case .change(let comparison, _), .previous(let comparison), .current(let comparison):
       [comparison.column]
-    case .running(let column, _): [column]
+    case .running(let column, _, _): [column]
     case .ratio(let one, let other), .difference(let one, let other):
       one.addedColumns + other.addedColumns
     }

@@ -8,11 +8,11 @@ extension TemplateBinder {
   ) -> JSONNode {
     var scope = scope
     switch calculation {
-    case .running(let column, let over):
+    case .running(let column, let over, let aggregate):
+      scope.aggregate = aggregate ?? scope.aggregate
       return running(column, over: over, position, scope, at: path)
-    case .change(let comparison, _), .previous(let comparison):
+    case .change(let comparison, _), .previous(let comparison), .current(let comparison):
       return compared(comparison, calculation, position, scope, at: path)
-    case .current(let comparison): return current(comparison, position, scope, at: path)
     case .ratio(let first, let second), .difference(let first, let second):
       (scope.categories, scope.aggregate) = (nil, nil)
       let nodes = [first, second].enumerated().compactMap { index, node in
@@ -62,13 +62,15 @@ extension TemplateBinder {
     guard let last = periods.all.last else {
       return missing(calculation, "\(name(over, [])) is empty", position, at: path)
     }
-    guard let base = periods.before(comparison.periods) else {
+    let isCurrent = if case .current = calculation { true } else { false }
+    guard let base = isCurrent ? last : periods.before(comparison.periods) else {
       return missing(
         calculation, gap(before: last, comparison, in: periods), position, at: path)
     }
     var sums: [Double] = []
     for period in [base, last] {
-      let node = sum(of: column, period.rows, position, at: path)
+      let node = value(
+        of: column, period.rows, in: over, comparison.aggregate, position, at: path)
       switch node.value {
       case .number(let sum): sums.append(sum)
       case .null:
@@ -77,7 +79,10 @@ extension TemplateBinder {
           at: path)
       case .string, .bool, .array, .object: return node
       }
-      if case .previous = calculation { return result(sums[0], calculation, position) }
+      switch calculation {
+      case .previous, .current: return result(sums[0], calculation, position)
+      case .change, .running, .ratio, .difference: break
+      }
     }
     guard case .change(_, let isDifference) = calculation, sums.count == 2 else {
       return JSONNode(value: .null, position: position)
@@ -110,6 +115,8 @@ extension TemplateBinder {
     at path: DescriptionPath
   ) -> JSONNode {
     let groups: [(category: String?, rows: [BoundRow])]
+    // The column whose names may have an order in which sums are made.
+    let places = over ?? scope.categories?.column ?? scope.placeColumn
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }
     } else if let categories = scope.categories {
@@ -118,11 +125,15 @@ extension TemplateBinder {
       groups = scope.rows.map { (nil, [$0]) }
     }
     var total = 0.0
-    let sums = groups.map { group -> JSONNode in
-      let node = sum(of: column, group.rows, position, at: path)
-      guard case .number(let sum) = node.value else { return node }
+    var sums = [JSONNode](
+      repeating: JSONNode(value: .null, position: position), count: groups.count)
+    for index in over == nil ? order(of: groups.map(\.rows), by: places) : Array(groups.indices) {
+      let node = value(
+        of: column, groups[index].rows, in: places, scope.aggregate, position, at: path)
+      sums[index] = node
+      guard case .number(let sum) = node.value else { continue }
       total = Aggregate.sum(total, sum)
-      return JSONNode(value: .number(total), position: position)
+      sums[index] = JSONNode(value: .number(total), position: position)
     }
     guard let over, let categories = scope.categories, categories.column == over else {
       return JSONNode(value: .array(sums), position: position)
@@ -135,26 +146,35 @@ extension TemplateBinder {
     return JSONNode(value: .array(lined), position: position)
   }
 
-  /// Returns the sum of a column's cells, null if all are empty, or the text of one that is not a
-  /// number.
-  mutating func sum(
-    of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
+  /// Returns the indices of groups of rows in the order of their names, or as they are if these have none.
+  private func order(of groups: [[BoundRow]], by column: String?) -> [Int] {
+    let names = column.map { column in groups.map { $0.first?.row.cell(column).text ?? "" } }
+    return names.flatMap { NameOrder(of: $0)?.sortedIndices } ?? Array(groups.indices)
+  }
+
+  /// Returns the value of a column's cells in one period or place, null if all are empty, or the text of one
+  /// that is not a number. Cells that are added up without being asked for are a warning.
+  private mutating func value(
+    of column: String, _ rows: [BoundRow], in places: String?, _ aggregate: Aggregate?,
+    _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
-    guard rows.contains(where: { $0.row.cell(column).value != .null }) else {
-      return JSONNode(value: .null, position: position)
+    let count = rows.count { $0.row.cell(column).value != .null }
+    guard count > 0 else { return JSONNode(value: .null, position: position) }
+    if count > 1, aggregate == nil, let places {
+      warnAboutSum(of: column, at: places, rows, position, path)
     }
-    return aggregate(.sum, column, rows, position, at: path)
+    return self.aggregate(aggregate ?? .sum, column, rows, position, at: path)
   }
 
   // MARK: - Results
 
-  mutating func result(
+  private mutating func result(
     _ number: Double, _ calculation: Calculation, _ position: SourcePosition
   ) -> JSONNode {
     JSONNode(value: .number(number), position: cellPosition(nil, calculation.key, at: position))
   }
 
-  mutating func missing(
+  private mutating func missing(
     _ calculation: Calculation, _ reason: String, _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {

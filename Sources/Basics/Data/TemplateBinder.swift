@@ -5,6 +5,8 @@ struct TemplateBinder {
   private(set) var warnings: [TemplateProblem] = []
   /// The limit of categories, and the columns that it holds for.
   var limit: (limit: RowLimit, columns: [String])?
+  /// The rows of the figure before those of other categories were left out; `nil` if none were.
+  var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
   let table: DataTable
@@ -31,7 +33,12 @@ struct TemplateBinder {
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
       scope.reportedColumns.formUnion(mixedCurrencies(members, scope, at: path))
+      scope.placeColumn = TemplateNode.categoryColumn(of: members) ?? scope.placeColumn
       let limited = limitedCategories(of: members)
+      if let limited, let limit = limit?.limit {
+        let rows = unlimitedRows ?? scope.rows
+        warnAboutTies(limit, limited, rows, position, at: path.key("categories"))
+      }
       if let limited, let limit = limit?.limit, limit.other == nil {
         scope.rows = limit.kept(scope.rows, by: limited)
       }
@@ -138,10 +145,25 @@ struct TemplateBinder {
       warnAboutSpellings(rows, column, position, at: path.key("categories"))
     }
     guard let limit, let other = limit.other, categories.count > limit.count else { return places }
+    if places.indices[other] != nil {
+      warn(.otherInData(other, column: column), position, path.key("categories"))
+    }
     let index = places.indices[other] ?? places.firstRows.count
     for (name, _) in categories.dropFirst(limit.count) { places.indices[name] = index }
     places.other = (other, index)
     return places
+  }
+
+  /// Warns about a category that is left out though its value is that of the last one that is kept.
+  private mutating func warnAboutTies(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard let tie = limit.tie(of: rows, by: column) else { return }
+    warn(
+      .tieAtLimit(
+        kept: JSONProblem.shown(tie.kept), left: JSONProblem.shown(tie.left), column: tie.column),
+      position, path)
   }
 
   /// Warns about rows that are not drawn, since their cell of a column is empty.
@@ -196,6 +218,7 @@ struct TemplateBinder {
         let node = self.aggregate(aggregate, column, scope.rows, position, at: path)
         return JSONNode(value: .array([node]), position: position)
       }
+      if path.lastStep == .key("categories") { warnIfRepeated(column, position, scope, at: path) }
       let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
@@ -212,6 +235,20 @@ struct TemplateBinder {
         value: .number(Double(scope.rows.count)),
         position: cellPosition(nil, "$count", at: position))
     }
+  }
+
+  /// Warns about a name of several rows, each of which is a category of its own.
+  private mutating func warnIfRepeated(
+    _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    var seen: Set<String> = []
+    let repeated = scope.rows.lazy.map { $0.row.cell(column) }.first {
+      $0.value != .null && !seen.insert($0.text).inserted
+    }
+    guard let repeated else { return }
+    warn(
+      .repeatedCategory(JSONProblem.shown(repeated.text), column: JSONProblem.shown(column)),
+      position, path)
   }
 
   private mutating func names(
@@ -260,7 +297,7 @@ struct TemplateBinder {
   }
 
   /// Warns once for a column about rows of one place, whose sum might not be meant.
-  private mutating func warnAboutSum(
+  mutating func warnAboutSum(
     of column: String, at categoryColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
     _ path: DescriptionPath
   ) {

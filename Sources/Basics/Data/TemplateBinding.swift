@@ -20,6 +20,7 @@ package struct TemplateBinding: Sendable {
         rows = Array(rows.prefix(limit.count))
       } else if limit.other == nil, template.categoryColumns.count == 1 {
         // There is nothing else in the figure than what is kept.
+        binder.unlimitedRows = rows
         rows = limit.kept(rows, by: template.categoryColumns[0])
       }
     }
@@ -42,6 +43,8 @@ struct BoundRow: Sendable {
 struct TemplateScope {
   var rows: [BoundRow]
   var categories: CategoryPlaces?
+  /// The column of the categories, which may be cells of rows.
+  var placeColumn: String?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
   /// The column of the currencies of a chart's marks, if they differ.

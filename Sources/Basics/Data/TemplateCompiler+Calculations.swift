@@ -51,12 +51,16 @@ extension TemplateCompiler {
       guard let name = self.column(given, at: path) else { return nil }
       over = name
     }
-    if member.key == "$running" { return .running(column: column, over: over) }
+    let aggregate = others.first { $0.key == "aggregate" }.map { self.aggregate($0, at: path) }
+    if member.key == "$running" {
+      return .running(column: column, over: over, aggregate: aggregate)
+    }
     guard let over else {
       report(.noOver, member, at: path)
       return nil
     }
-    var comparison = Calculation.Comparison(column: column, over: over)
+    var comparison = Calculation.Comparison(column: column, over: over, aggregate: aggregate)
+    if member.key == "$current" { return .current(comparison) }
     if let periods = others.first(where: { $0.key == "periods" }) {
       guard case .number(let number) = periods.value.value, let count = Int(exactly: number),
         (1...10_000).contains(count)

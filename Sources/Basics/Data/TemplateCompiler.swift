@@ -123,7 +123,7 @@ struct TemplateCompiler {
     return column
   }
 
-  private mutating func aggregate(_ member: JSONMember, at path: DescriptionPath) -> Aggregate {
+  mutating func aggregate(_ member: JSONMember, at path: DescriptionPath) -> Aggregate {
     let names = Aggregate.allCases.map(\.rawValue)
     if case .string(let name) = member.value.value {
       if let aggregate = Aggregate(rawValue: name) { return aggregate }

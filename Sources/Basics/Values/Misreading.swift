@@ -13,33 +13,17 @@ package enum Misreading: Hashable, Sendable {
     }
   }
 
-  /// Returns how `text`, which writes a value (1 for 100 percent), is misread; `nil` if it is not,
-  /// or cannot be written.
+  /// Returns how the label of a value (1 for 100 percent) is misread; `nil` if it is not. `text` writes
+  /// other values like it.
   package static func of(
-    _ value: Double, isPercentage: Bool, by text: (Double) throws -> String
+    _ value: Double, as label: String, isPercentage: Bool, by text: (Double) -> String?
   ) -> Misreading? {
-    // Most values can be neither, and writing one takes time.
-    guard value != 0, abs(value) < (isPercentage ? 2 : 1), let label = try? text(value) else {
-      return nil
-    }
+    // Most values can be neither.
+    guard value != 0, abs(value) < (isPercentage ? 2 : 1) else { return nil }
     let digits = label.unicodeScalars.compactMap(\.properties.numericValue)
     if !digits.isEmpty, digits.allSatisfy({ $0 == 0 }) { return .zero }
     guard isPercentage, !isWhole(value) else { return nil }
-    return label == (try? text(value < 0 ? -1 : 1)) ? .whole : nil
-  }
-
-  /// Returns the fewest decimals that write each value to a twentieth of it and distinguish
-  /// percentages from the whole; `nil` if 9 are not enough.
-  package static func decimals(for values: [Double], isPercentage: Bool) -> Int? {
-    let scale: Double = isPercentage ? 100 : 1
-    return (0...mostDecimals).first { digits in
-      let power = pow(10, Double(digits))
-      return values.allSatisfy { value in
-        let (written, count) = (value * scale, (value * scale * power).rounded())
-        return abs(count / power - written) <= abs(written) / 20
-          && !(isPercentage && abs(count) == scale * power && !isWhole(value))
-      }
-    }
+    return label == text(value < 0 ? -1 : 1) ? .whole : nil
   }
 
   /// The most decimals of a number.
@@ -50,15 +34,19 @@ package enum Misreading: Hashable, Sendable {
 }
 
 extension Decimal {
-  /// Returns a share in percent without decimals, or with as many as it needs not to read as none or
-  /// as all of it: `64`, `99.9`, `0.04`.
-  package static func percentage(_ share: Double) -> String {
+  /// Returns shares in percent, by the rule of digits: without decimals, or with those that they need.
+  package static func percentages(_ shares: [Double]) -> [String] {
     func text(_ share: Double, _ decimals: Int) -> String {
       Decimal.text(share * 100, decimals: decimals)
     }
-    let misreading = Misreading.of(share, isPercentage: true) { text($0, 0) }
-    guard misreading != nil else { return text(share, 0) }
-    return text(
-      share, Misreading.decimals(for: [share], isPercentage: true) ?? Misreading.mostDecimals)
+    let rule = DigitRule(isPercentage: true) { share, level in
+      let unit = 100 * pow(10, Double(level))
+      let error = abs((share * unit).rounded() / unit - share)
+      return DigitRule.Label(text: text(share, level), error: error)
+    }
+    return zip(shares, rule.levels(for: shares)).map(text)
   }
+
+  /// Returns a share in percent without decimals, or with as many as it needs: `64`, `99.9`, `0.04`.
+  package static func percentage(_ share: Double) -> String { percentages([share])[0] }
 }

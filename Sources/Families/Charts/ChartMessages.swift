@@ -90,13 +90,6 @@ extension Message {
         + (isCut ? "it is cut there" : "it is not drawn"))
   }
 
-  static func roundedTick(_ tick: Double, label: String) -> Message {
-    Message(
-      .roundedLabel,
-      "tick \(Decimal.text(tick, decimals: 9)) has the label '\(label)'; set a higher "
-        + "'maximumFractionDigits' in 'format'")
-  }
-
   static func sameLabels(tick: Double) -> Message {
     Message(
       .roundedLabel,
@@ -104,11 +97,45 @@ extension Message {
         + "'maximumFractionDigits' in 'format'")
   }
 
-  static func misreadLabel(of what: String, _ value: Double, misreading: String) -> Message {
+  static func namesOfOtherFigures(_ count: Int, of total: Int) -> Message {
     Message(
-      .roundedLabel,
-      "\(what) \(value) has a label that \(misreading); set a higher 'maximumFractionDigits' in "
-        + "'format'")
+      .order,
+      "\(count) of \(total) categories are those of other figures and have no value here; their places are "
+        + "empty")
+  }
+
+  static func unexplainedColors(_ count: Int) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says which of the \(count) series has which color; set \"legend\": true, or in a card "
+        + "'seriesTitles'")
+  }
+
+  static func areaFromOtherBase(_ base: String) -> Message {
+    Message(
+      .hiddenBase,
+      "areas are filled from \(base), so that their heights are not their values; draw lines, or let the "
+        + "axis begin at zero")
+  }
+
+  static func unseenBase(_ base: String) -> Message {
+    Message(
+      .hiddenBase,
+      "the axis begins at \(base), which no number shows; show its 'labels', or set \"valueLabels\": "
+        + "\"ends\"")
+  }
+
+  /// A label breaks the rule of digits; `what` is the kind of its number.
+  static func brokenRule(
+    of what: String, _ value: Double, label: String, problem: DigitRule.Problem
+  ) -> Message {
+    let number = Decimal.text(value, decimals: 9)
+    let found =
+      switch problem {
+      case .misread(let misreading): "\(what) \(value) has a label that \(misreading.text)"
+      case .far: "\(what) \(number) has the label '\(label)'"
+      }
+    return Message(.roundedLabel, "\(found); set a higher 'maximumFractionDigits' in 'format'")
   }
 
   static func tooManyValueLabels(_ count: Int) -> Message {

@@ -19,28 +19,23 @@ package struct NumberResolver: Sendable {
     self.timeZone = timeZone
   }
 
-  /// Returns a number with as many decimals as write it to a twentieth of it, and a percentage not as
-  /// the whole, unless they are given (Docs/sources/kpi.md#formatted-values).
+  /// Returns a number with as many decimals as the rule of digits asks for, unless they are given
+  /// (Docs/sources/kpi.md#formatted-values).
   package func shown(_ number: NumberValue) -> NumberValue {
     guard number.minimumFractionDigits == nil, number.maximumFractionDigits == nil,
-      misreading(of: number) != nil || isFarOff(number),
-      let digits = Misreading.decimals(
-        for: [number.value], isPercentage: number.style == .percent)
+      // A larger number without any decimals is near enough, and writing one takes time.
+      abs(number.value) < (number.style == .percent ? 2 : 10)
     else { return number }
-    var number = number
-    number.maximumFractionDigits = digits
-    return number
+    return finer(number, by: rule(of: number).levels(for: [number.value])[0])
   }
 
-  /// Returns what a number is taken for; `nil` for itself, and for one so small that it may be the
-  /// rounding error of a sum.
+  /// Returns what a number is taken for, as it is written; `nil` for itself, and for one so small that it
+  /// may be the rounding error of a sum.
   package func misreading(of number: NumberValue) -> Misreading? {
-    guard abs(number.value) >= Self.leastValue else { return nil }
-    return Misreading.of(number.value, isPercentage: number.style == .percent) { value in
-      var other = number
-      other.value = value
-      return try formatter.text(of: other, magnitude: "", locale: locale)
+    guard case .misread(let misreading) = rule(of: number).problem(of: number.value) else {
+      return nil
     }
+    return misreading
   }
 
   /// Returns a warning about a number that is taken for another one; `nil` for any other.
@@ -50,16 +45,30 @@ package struct NumberResolver: Sendable {
     }
   }
 
-  /// Whether a number below 1 is written by another that is more than a twentieth of it away.
-  private func isFarOff(_ number: NumberValue) -> Bool {
-    guard abs(number.value) >= Self.leastValue, abs(number.written) < 1,
-      let digits = try? formatter.fractionDigits(of: number)
-    else { return false }
-    return !number.isClose(decimals: digits.upperBound)
+  /// Returns the rule for numbers like one.
+  private func rule(of number: NumberValue) -> DigitRule {
+    let isPercentage = number.style == .percent
+    let noise = DigitRule.isNoise(number.value) ? abs(number.value) : 0
+    return DigitRule(isPercentage: isPercentage, noise: noise) { value, level in
+      var other = finer(number, by: level)
+      other.value = value
+      guard let text = try? formatter.text(of: other, magnitude: "", locale: locale),
+        let digits = try? formatter.fractionDigits(of: other)
+      else { return nil }
+      // The decimals of a larger compact number are those of its words.
+      let isExact = number.style == .compact && abs(value) >= 1_000
+      let error = isExact ? 0 : other.error(decimals: digits.upperBound)
+      return DigitRule.Label(text: text, error: isPercentage ? error / 100 : error)
+    }
   }
 
-  /// The smallest number that is no rounding error (chosen: Docs/sources/kpi.md#formatted-values).
-  private static let leastValue = 1e-9
+  /// Returns a number with more decimals than its own.
+  private func finer(_ number: NumberValue, by level: Int) -> NumberValue {
+    guard level > 0, let own = try? formatter.fractionDigits(of: number) else { return number }
+    var number = number
+    number.maximumFractionDigits = min(own.upperBound + level, Misreading.mostDecimals)
+    return number
+  }
 
   /// Returns the forms that take a number's place where there is no room for it, the longest first: with
   /// fewer decimals, and then abbreviated by the locale's words; none says a number that is more than

@@ -19,8 +19,10 @@ package struct ColorCode: Hashable, Sendable {
   /// The path of the drawn part in the description, starting at the view.
   package let origin: DescriptionPath
   package let meanings: [Meaning]
+  /// Whether a legend, or names beside the marks, say what the colors mean.
+  package let isExplained: Bool
 
-  package init(origin: DescriptionPath, meanings: [Meaning]) {
-    (self.origin, self.meanings) = (origin, meanings)
+  package init(origin: DescriptionPath, meanings: [Meaning], isExplained: Bool = true) {
+    (self.origin, self.meanings, self.isExplained) = (origin, meanings, isExplained)
   }
 }

@@ -38,6 +38,7 @@ package struct FormattedNumber {
   /// Returns the whole text with `magnitude` after the last digit, or at the end if there is none.
   package func text(magnitude: String) -> String {
     let end = digits.map(\.upperBound).max() ?? text.count
+    let text = textWithMinusSigns
     return String(decoding: text[..<end] + Array(magnitude.utf16) + text[end...], as: UTF16.self)
   }
 

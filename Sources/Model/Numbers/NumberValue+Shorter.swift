@@ -19,7 +19,8 @@ extension NumberValue {
   /// Whether the number is written exactly with so many decimals, but for rounding errors.
   package func isExact(decimals: Int) -> Bool { error(decimals: decimals) <= abs(written) * 1e-12 }
 
-  private func error(decimals: Int) -> Double {
+  /// How far the number with so many decimals is from it, in hundredths for a percentage.
+  package func error(decimals: Int) -> Double {
     let power = pow(10, Double(decimals))
     let error = abs((written * power).rounded() / power - written)
     // A number with so many digits has no decimals.

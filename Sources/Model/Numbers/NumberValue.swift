@@ -12,7 +12,8 @@ public struct NumberValue: Hashable, Sendable {
   /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
   /// The maximum number of decimals, 0 to 20, with halves rounded away from zero; `nil` means one
-  /// for percentages and compact numbers, the currency's for amounts, and three for others.
+  /// for percentages and compact numbers, two for compact numbers below ten, the currency's for amounts,
+  /// and three for others.
   public var maximumFractionDigits: Int?
   /// Whether groups of digits, such as thousands, are separated.
   public var usesGroupingSeparator: Bool
@@ -90,7 +91,9 @@ extension NumberValue {
   private func ownFractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
     switch style {
     case .decimal, .unit: 0...3
-    case .percent, .permille, .basisPoints, .compact: 0...1
+    case .percent, .permille, .basisPoints: 0...1
+    // Below ten, one decimal would be all that there is of two digits.
+    case .compact: abs(value) < 10 ? 0...2 : 0...1
     case .currency: currencyDigits...currencyDigits
     }
   }

@@ -156,6 +156,32 @@ extension ValueReader {
   }
 }
 
+extension ValueReader {
+  /// Returns a reader for an object whose keys are names: `{"Bikes": …}`.
+  package static func byName<Element>(_ element: ValueReader<Element>) -> ValueReader
+  where Value == [String: Element] {
+    ValueReader(
+      .byName(element.schema()),
+      swift: { values in
+        .dictionary(
+          values.sorted { $0.key < $1.key }.map {
+            SwiftEntry(key: $0.key.swift, value: element.swift($0.value))
+          })
+      }
+    ) { node, path, reader in
+      guard case .object(let members) = node.value else {
+        reader.expected("an object by name", found: node, at: path)
+        return nil
+      }
+      var result: [String: Element] = [:]
+      for member in members {
+        result[member.key] = element.read(member.value, path.key(member.key), &reader)
+      }
+      return result
+    }
+  }
+}
+
 extension ValueReader
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// Returns a reader for an enumeration's cases by name, or by other names.

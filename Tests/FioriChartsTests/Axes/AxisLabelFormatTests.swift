@@ -14,7 +14,7 @@ struct AxisLabelFormatTests {
   @Test(arguments: [
     LabelCase(265_849.987, .long, "en-US", "265,849.99"), LabelCase(1.5, .long, "en-US", "1.5"),
     LabelCase(265_849.987, .long, "de-DE", "265.849,99"),
-    LabelCase(400, .long, "ar-EG", "٤٠٠"), LabelCase(-400, .long, "en-US", "-400"),
+    LabelCase(400, .long, "ar-EG", "٤٠٠"), LabelCase(-400, .long, "en-US", "−400"),
     LabelCase(200, AxisLabelFormat(style: .currency, currency: "USD"), "en-US", "$200.00"),
     LabelCase(0.125, AxisLabelFormat(style: .percent), "en-US", "12.5%"),
     LabelCase(0.64, AxisLabelFormat(style: .percent), "de-DE", "64\u{A0}%"),
@@ -33,14 +33,14 @@ struct AxisLabelFormatTests {
     LabelCase(1000, .short, "en-US", "1K"), LabelCase(2e6, .short, "en-US", "2M"),
     LabelCase(3e9, .short, "en-US", "3B"), LabelCase(4e12, .short, "en-US", "4T"),
     LabelCase(1e15, .short, "en-US", "1Q"), LabelCase(5e18, .short, "en-US", "5Z"),
-    LabelCase(5e20, .short, "en-US", "500Z"), LabelCase(-400_000, .short, "en-US", "-400K"),
+    LabelCase(5e20, .short, "en-US", "500Z"), LabelCase(-400_000, .short, "en-US", "−400K"),
   ])
   func `a magnitude has its letter`(_ item: LabelCase) throws { try check(item) }
 
   @Test(arguments: [
     LabelCase(1_234_567, .short, "en-US", "1.23M"), LabelCase(5e20, .short, "en-GB", "500Z"),
     LabelCase(1_234_567, .short, "de-DE", "1,23\u{A0}Mio."),
-    LabelCase(-500e9, .short, "de-DE", "-500\u{A0}Mrd."),
+    LabelCase(-500e9, .short, "de-DE", "−500\u{A0}Mrd."),
     LabelCase(2e12, .short, "de", "2\u{A0}Bio."), LabelCase(12_345.6, .short, "de-DE", "12.345,6"),
     LabelCase(999, .short, "de-DE", "999"), LabelCase(0.5, .short, "de-DE", "0,5"),
     LabelCase(12_345, .short, "ja-JP", "1.23万"), LabelCase(1_234, .short, "ja-JP", "1,234"),
@@ -78,7 +78,7 @@ struct AxisLabelFormatTests {
     LabelCase(
       0.001, AxisLabelFormat(maximumFractionDigits: 4, isAbbreviated: true), "en-US", "0.001"),
     LabelCase(0.001, .short, "en-US", "0.001"),
-    LabelCase(-0.001, .money("USD"), "en-US", "-$0.001"),
+    LabelCase(-0.001, .money("USD"), "en-US", "−$0.001"),
     LabelCase(
       0.001, AxisLabelFormat(maximumFractionDigits: 2, isAbbreviated: true), "en-US", "1e-3"),
     LabelCase(200, AxisLabelFormat(minimumFractionDigits: 2, isAbbreviated: true), "en-US", "200"),
@@ -91,13 +91,13 @@ struct AxisLabelFormatTests {
 
   @Test(arguments: [
     LabelCase(0.000_123_4, .short, "en-US", "1.23e-4"),
-    LabelCase(-0.000_123_4, .short, "en-US", "-1.23e-4"),
+    LabelCase(-0.000_123_4, .short, "en-US", "−1.23e-4"),
     LabelCase(0.0005, .short, "en-US", "5e-4"), LabelCase(0.000_999_9, .short, "en-US", "1e-3"),
     LabelCase(1e-4, .short, "en-US", "1e-4"),
     LabelCase(.leastNonzeroMagnitude, .short, "en-US", "4.94e-324"),
     LabelCase(1.5e36, .short, "en-US", "1.5e18Z"),
     LabelCase(0.000_123, .short, "de-DE", "1,23e-4"),
-    LabelCase(-1e-12, .percent, "en-US", "-1e-10%"),
+    LabelCase(-1e-12, .percent, "en-US", "−1e-10%"),
     LabelCase(1e-12, .money("USD"), "en-US", "$1e-12"),
     LabelCase(
       0.0004,
@@ -111,7 +111,7 @@ struct AxisLabelFormatTests {
 
   @Test(arguments: [
     LabelCase(0.000_001, .percent, "en-US", "0.0001%"),
-    LabelCase(-0.000_004_27, .percent, "de-DE", "-0,00043\u{A0}%"),
+    LabelCase(-0.000_004_27, .percent, "de-DE", "−0,00043\u{A0}%"),
     LabelCase(0.000_4, .money("USD"), "en-US", "$0.0004"),
     LabelCase(0.000_4, .money("JPY"), "en-US", "¥0.0004"),
   ])
@@ -132,7 +132,7 @@ struct AxisLabelFormatTests {
   @Test(arguments: [
     LabelCase(12_000, .money("USD"), "en-US", "$12K"),
     LabelCase(12_345, .money("USD"), "en-US", "$12.3K"),
-    LabelCase(-12_000, .money("USD"), "en-US", "-$12K"),
+    LabelCase(-12_000, .money("USD"), "en-US", "−$12K"),
     LabelCase(200, .money("USD"), "en-US", "$200"),
     LabelCase(5, .money("USD"), "en-US", "$5.00"), LabelCase(0, .money("USD"), "en-US", "$0"),
     LabelCase(1000, .money("EUR"), "de-DE", "1.000\u{A0}€"),

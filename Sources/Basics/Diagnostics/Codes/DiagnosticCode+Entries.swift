@@ -207,6 +207,32 @@ extension DiagnosticCode {
         "A name cannot be a file name, or is already used.",
         why: "Each figure becomes a file with its name.",
         remedy: "Rename one of the figures.")
+    case .unexplainedColors:
+      DiagnosticCodeEntry(
+        "A chart has series in several colors, and nothing says which is which.",
+        why:
+          "Without a legend or names at the marks, a reader can only guess what the colors mean.",
+        remedy:
+          "Set \"legend\": true in the chart, 'seriesTitles' in a card, or \"legend\": \"lineEnds\" for "
+          + "lines.")
+    case .hiddenBase:
+      DiagnosticCodeEntry(
+        "An axis does not begin at zero, and the picture does not show where it begins.",
+        why:
+          "Small changes then look as large as large ones, and a filled area says that its height is "
+          + "its value.",
+        remedy:
+          "Show the labels of the axis, set \"valueLabels\": \"ends\", or let the axis begin at zero "
+          + "with \"isZeroBased\": true.")
+    case .order:
+      DiagnosticCodeEntry(
+        "Categories are not in their order, leave some out, or repeat a name.",
+        why:
+          "Months, quarters, weeks and years follow each other. A line through them that skips some or "
+          + "runs back shows a course that the values did not take.",
+        remedy:
+          "Sort the rows with 'sortBy', or use dates and \"scale\": \"time\" in 'categoryAxis', which "
+          + "places each by its time.")
     case .data:
       DiagnosticCodeEntry(
         "The table does not have the values that the description takes from it.",

@@ -40,6 +40,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case texts
   case name
   case data
+  case order
+  case unexplainedColors = "unexplained-colors"
+  case hiddenBase = "hidden-base"
   case limit
   case empty
   case noSuchIndex = "no-such-index"

@@ -7,7 +7,7 @@ import FioriModel
 
 extension CardBuilder {
   /// Returns a chart's element and its accessibility text.
-  mutating func lowered(_ chart: ChartView) -> (
+  mutating func lowered(_ chart: ChartView, isNamed: Bool = false) -> (
     body: CardArrangement.Body, accessibilityText: AccessibilityText?
   ) {
     let view = chart.lowered(
@@ -18,6 +18,8 @@ extension CardBuilder {
     guard var element = view.element.chart else { return (.none, view.accessibilityText.whole) }
     // The card's own legend has the titles of rules.
     if chart.legend == .hidden { element.legend = [] }
+    element.isNamedOutside = isNamed
+    findings += [element.unexplainedColors].compactMap(\.self)
     return (.chart(element), view.accessibilityText.whole)
   }
 

@@ -107,7 +107,9 @@ public struct ChartCard: Card {
     var builder = CardBuilder(card, in: context)
     guard !content.isLoading else { return builder.loading(.chart) }
     builder.findings += trendFindings
-    let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
+    let chart = chartView.map {
+      builder.lowered($0.inCard(seriesTitles), isNamed: !seriesTitles.isEmpty)
+    }
     let body = chart.map(\.body) ?? .none
     let head = CardBuilder.Head(
       value: builder.value(

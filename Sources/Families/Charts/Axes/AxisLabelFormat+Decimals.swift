@@ -43,6 +43,7 @@ extension AxisLabelFormat {
 
   /// Returns the format with no more decimals than the ticks need, if these write them exactly.
   package func shortest(for ticks: AxisTicks) -> AxisLabelFormat {
+    guard style != .compact else { return self }
     let values = ticks.values.map { $0 * scale }
     guard let digits = Self.decimals(of: values, step: ticks.step * scale),
       values.allSatisfy({ isWhole($0 * pow(10, Double(digits))) })
@@ -52,37 +53,18 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format with more decimals if a value would read as zero, or a percentage as the whole,
-  /// that is not: as many as write each value to a twentieth of it and tell percentages from the whole,
-  /// or the same format if 9 are not enough.
-  package func showing(
-    _ values: [Double], by text: (Double, AxisLabelFormat) throws -> String
-  ) -> AxisLabelFormat {
-    guard values.contains(where: { misreading(of: $0, by: text) != nil }),
-      let digits = Misreading.decimals(for: values, isPercentage: style == .percent)
-    else { return self }
-    var format = self
-    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
-    return format
-  }
-
-  /// Returns the format with more decimals if the label of a value, though not zero, were off by more
-  /// than a twentieth of it; the same format if it is abbreviated, or if 9 are not enough.
-  package func writing(_ value: Double, by text: Write) -> AxisLabelFormat {
-    guard !isAbbreviated, style != .compact, abs(value * scale) < 1,
-      error(of: value, by: text) > abs(value) / 20,
-      let digits = Misreading.decimals(for: [value], isPercentage: style == .percent)
-    else { return self }
-    var format = self
-    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
-    return format
-  }
-
-  /// Returns what the label of a value is taken for; `nil` for the value.
-  package func misreading(
-    of value: Double, by text: (Double, AxisLabelFormat) throws -> String
-  ) -> Misreading? {
-    Misreading.of(value, isPercentage: style == .percent) { try text($0, self) }
+  /// Returns the rule for the digits of numbers in the format (Docs/charts.md#digits).
+  package func rule(
+    largestError: Double? = nil, noise: Double = 0, by write: @escaping Write
+  ) -> DigitRule {
+    DigitRule(
+      isPercentage: style == .percent, largestError: largestError, noise: noise
+    ) { value, level in
+      let format = adding(level)
+      return (try? write(value, format)).map {
+        DigitRule.Label(text: $0, error: format.error(of: value, by: write))
+      }
+    }
   }
 
   /// Returns the number of decimals that all values need to be within a thousandth of the step

@@ -16,7 +16,8 @@ extension AxisLabelFormat {
       return error(
         of: value, divisor: divisor, digits: abbreviatedDigits(of: value, divisor: divisor))
     }
-    let error = error(of: value, divisor: divisor, digits: maximumFractionDigits ?? 1)
+    let own = abs(value) < 10 ? 2 : 1
+    let error = error(of: value, divisor: divisor, digits: maximumFractionDigits ?? own)
     // Some locales divide by other numbers.
     return error > 0 && isRounded(value, write) ? error : 0
   }

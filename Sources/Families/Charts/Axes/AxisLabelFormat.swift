@@ -1,3 +1,4 @@
+import FioriBasics
 package import FioriModel
 import Glibc
 
@@ -142,7 +143,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     let divided = value * scale / divisor
     guard !isScientific(abs(divided)) else { return nil }
     return abbreviated(divided, isDivided: divisor > 1).maximumFractionDigits
-      ?? (style == .currency ? 2 : 1)
+      ?? number(divided).fractionDigits(ofCurrency: 2).upperBound
   }
 
   /// Returns a number with the decimals that it needs not to read as zero, unless they are given, and
@@ -197,18 +198,23 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format with one decimal more, or `nil` if there are many already.
-  package var withAnotherDigit: AxisLabelFormat? {
-    var format = self
+  /// Returns the format with more decimals than its own, as a level of ``DigitRule`` asks for. At the last
+  /// level, numbers that decimals cannot show have a power of ten.
+  package func adding(_ level: Int) -> AxisLabelFormat {
+    guard level > 0 else { return self }
     if isAbbreviated {
-      format.leastFractionDigits += 1
-      return format.leastFractionDigits <= mostDecimals ? format : nil
+      var format = self
+      format.leastFractionDigits = level
+      return format
     }
-    // The currency's own decimals are only known when formatting; some currencies have none.
-    guard style == .currency || style == .compact else { return nil }
-    let digits = maximumFractionDigits ?? (style == .compact ? 1 : 0)
-    format.maximumFractionDigits = digits + 1
-    return digits < mostDecimals ? format : nil
+    guard level < DigitRule.lastLevel else { return style == .compact ? self : abbreviated }
+    var format = self
+    let own =
+      style == .compact
+      ? maximumFractionDigits ?? 1 : number(1).fractionDigits(ofCurrency: 2).upperBound
+    let digits = own + level
+    format.maximumFractionDigits = min(digits, mostDecimals)
+    return format
   }
 
   /// The format with all decimals, if it is abbreviated.
@@ -241,7 +247,9 @@ extension AxisLabelFormat {
     let exponent = try numbers.text(
       of: NumberValue(value: Double(parts.exponent)), magnitude: "", locale: locale)
     var mantissa = self.number((number < 0 ? -parts.mantissa : parts.mantissa) / scale)
-    (mantissa.minimumFractionDigits, mantissa.maximumFractionDigits) = (0, 2)
+    (mantissa.minimumFractionDigits, mantissa.maximumFractionDigits) = (
+      0, 2 + leastFractionDigits
+    )
     return try numbers.text(of: mantissa, magnitude: "e\(exponent)\(letter)", locale: locale)
   }
 }

@@ -270,13 +270,43 @@ extension TimeScale {
 
   /// The categories before which a regular date is missing, so that no line leads to them.
   package var interruptions: Set<Int> {
-    guard let step else { return [] }
+    guard let step = regularStep else { return [] }
     let restDays = restDays(step)
     let late = distances.enumerated().filter { index, distance in
       Double(distance) > Double(step) * Self.skip
         && (restDays.isEmpty || hasWorkday(between: index, and: index + 1, restDays))
     }
     return Set(late.map { $0.offset + 1 })
+  }
+
+  /// The regular step between dates, if it is evident; `nil` otherwise, where nothing is missing.
+  ///
+  /// Three of four distances are like it, or half of them while all others are whole multiples of it. Two
+  /// distances, of which one is twice the other or more, are evident only as months or hours.
+  private var regularStep: Int? {
+    guard let step else { return nil }
+    let distances = distances
+    let likeness = likeness(of: step)
+    func isLike(_ distance: Int, _ count: Double) -> Bool {
+      let length = Double(step) * count
+      return Double(distance) >= length / likeness && Double(distance) <= length * likeness
+    }
+    let count = distances.count { isLike($0, 1) }
+    if count > 3, count * 4 >= distances.count * 3 { return step }
+    let areMultiples = distances.allSatisfy {
+      isLike($0, max((Double($0) / Double(step)).rounded(), 1))
+    }
+    guard areMultiples, count * 2 >= distances.count else { return nil }
+    let isUnit = isMonthly ? precision == .month && step == 1 : step == 3600
+    return count > 1 || isUnit ? step : nil
+  }
+
+  /// Returns how much longer a distance can be than a step and still be alike: months have 28 to 31 days, and
+  /// days of a change of clocks 23 to 25 hours.
+  private func likeness(of step: Int) -> Double {
+    let days = step / CivilTime.secondsPerDay
+    if isMonthly { return 1 }
+    return (28...31).contains(days) ? Self.likeness : 1.045
   }
 
   /// The days of the week, 0 to 6, on which daily data has no dates: one or two, as at weekends. In

@@ -40,6 +40,43 @@ extension ChartCheck {
     }
   }
 
+  /// Checks the lines and bands at categories or dates.
+  mutating func checkCategoryReferences() {
+    let references = chart.categoryAxis.references
+    let path = path.key("categoryAxis").key("references")
+    guard !references.isEmpty else { return }
+    guard axes == .vertical, kind.values == .numbers else {
+      warnUnused("categoryAxis.references", at: path)
+      return corrected.categoryAxis.references = []
+    }
+    guard references.count <= Limits.axisMarkCount else {
+      return error(path, .tooManyReferences(references.count))
+    }
+    for (index, reference) in references.enumerated() {
+      check(reference, at: path.index(index))
+    }
+  }
+
+  private mutating func check(_ reference: CategoryReference, at path: DescriptionPath) {
+    check(reference.title, at: path.key("title"))
+    switch (reference.value, reference.from, reference.to) {
+    case (nil, nil, nil): return error(path, .emptyReference)
+    case (_?, nil, nil), (nil, _?, _?): break
+    case (_?, _, _): return error(path.key("value"), .lineAndBand)
+    case (nil, nil, _?): return error(path, .missingFrom)
+    case (nil, _?, nil): return error(path, .missingTo)
+    }
+    for (key, name) in reference.places {
+      if chart.isOnTimeScale {
+        guard ISODate(name) == nil else { continue }
+        error(path.key(key), .expectedDateOfEnd(found: name.prefix(32)))
+      } else if !chart.categories.contains(name) {
+        let known = Suggestion.hint(for: name, among: chart.categories.compactMap(\.self))
+        error(path.key(key), .unknownCategory(name.prefix(32), known: known))
+      }
+    }
+  }
+
   /// Checks the ticks that a description gives.
   mutating func checkTicks(_ axis: NumericAxis, at path: DescriptionPath) {
     guard let ticks = axis.ticks else { return }

@@ -171,6 +171,8 @@ extension ChartCheck {
     } else if given > 0, given != longest {
       warn(path.key("categories"), .wrongCountOfCategories(given, values: longest))
     }
+    checkOrder()
+    checkCategoryReferences()
     checkLimits()
   }
 
@@ -180,6 +182,7 @@ extension ChartCheck {
       chart.categories.enumerated().filter { $1.map { CivilTime($0) == nil } ?? false },
       of: "time", like: "'2026-11-21 09:30:00'")
     checkHoles()
+    checkOrderOfTimes()
     if chart.categories.count != longest {
       warn(categoriesPath, .wrongCountOfTimes(chart.categories.count, values: longest))
     }

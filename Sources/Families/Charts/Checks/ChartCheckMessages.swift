@@ -19,6 +19,34 @@ extension Message {
     Message(.outOfRange, "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
   }
 
+  static func nameOutOfOrder(_ name: String, after other: String, remedy: String) -> Message {
+    Message(
+      .order,
+      "'\(name.prefix(32))' comes after '\(other.prefix(32))', but is earlier; sort the categories, or \(remedy)"
+    )
+  }
+
+  static func descendingNames(_ first: String, _ second: String, remedy: String) -> Message {
+    Message(
+      .order,
+      "the line runs back in time, from '\(first.prefix(32))' to '\(second.prefix(32))'; sort the categories, "
+        + "or \(remedy)")
+  }
+
+  static func namesLeftOut(from first: String, to second: String, remedy: String) -> Message {
+    Message(
+      .order,
+      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', though others are between them; "
+        + "\(remedy)")
+  }
+
+  static func nameGivenTwice(_ name: String, first: Int) -> Message {
+    Message(
+      .order,
+      "'\(name.prefix(32))' is also the name of categories[\(first)]; add their values up, or use different "
+        + "names")
+  }
+
   static func unknownCategory(_ found: Substring, known: String) -> Message {
     Message(.unknownWord, "no category is named '\(found)'; \(known)")
   }

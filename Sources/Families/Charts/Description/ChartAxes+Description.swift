@@ -15,6 +15,14 @@ extension ValueReader where Value == AxisReference {
     taking: AxisReference.parameters, AxisReference.properties)
 }
 
+extension ValueReader where Value == CategoryReference {
+  /// A line or a band at categories or dates.
+  static let categoryReference = object(
+    "categoryReference", "A line across the plot at a category or a date, or a band between two.",
+    examples: [["value": "2026-11-21", "title": "Today"]], over: CategoryReference(),
+    taking: CategoryReference.parameters, CategoryReference.properties)
+}
+
 extension ValueReader where Value == NumericAxisLabels {
   static let numericLabels = object(
     "numericLabels", "Labels of a numeric axis.", examples: [["isHidden": true]],

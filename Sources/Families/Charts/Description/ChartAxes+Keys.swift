@@ -26,6 +26,7 @@ extension CategoryAxis {
     Property("format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.", default: .text("plain numbers with the decimals of the ticks")),
     Property("sort", \.sort, .categorySort, "Order of the categories of columns and bars by their values, or by the sums of all series: from the least (value) or from the greatest (-value); not in SAP's engine.", default: .text("as given"), examples: ["-value"]),
     Property("scale", \.scale, .choice("scale"), "Distances between the categories: all the same (category), or in proportion to time, of categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts; not in SAP's engine.", default: "category"),
+    Property("references", \.references, .array(of: .categoryReference), "Lines and bands across the plot at categories or dates; not in SAP's engine.", examples: [[["value": "2026-11-21", "title": "Today"]]]),
     Property("explicitMin", \.explicitMin, .string, "First category of the axis by its name, or on a time axis, the date at which it starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.", default: .text("from the data"), examples: ["2026-01"]),
     Property("explicitMax", \.explicitMax, .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a month or a year ends with its last day; not in SAP's engine.", default: .text("from the data"), examples: ["2026-12"]),
   ]
@@ -61,6 +62,19 @@ extension AxisReference {
     Property("from", \.from, .anyNumber, "Lower end of a band, together with 'to'.", examples: [80]),
     Property("to", \.to, .anyNumber, "Upper end of a band, together with 'from'.", examples: [100]),
     Property("title", \.title, .string, "Text next to the plot.", examples: ["Target"]),
+  ]
+}
+
+extension CategoryReference {
+  static let parameters: [SwiftParameter] = [
+    "value", "from", "to", "title",
+  ]
+
+  static let properties: [Property<CategoryReference>] = [
+    Property("value", \.value, .string, "Category or date of a line.", examples: ["2026-11-21"]),
+    Property("from", \.from, .string, "First category or date of a band, together with 'to'.", examples: ["2026-06"]),
+    Property("to", \.to, .string, "Last category or date of a band, together with 'from'.", examples: ["2026-08"]),
+    Property("title", \.title, .string, "Text above the plot.", examples: ["Today"]),
   ]
 }
 

@@ -114,6 +114,12 @@ public struct CategoryAxis: Hashable, Sendable {
   /// engine.
   public var scale = Scale.category
 
+  // key: .array(of: .categoryReference),
+  //   "Lines and bands across the plot at categories or dates; not in SAP's engine.",
+  //   examples: [[["value": "2026-11-21", "title": "Today"]]]
+  /// The lines and bands across the plot at categories or dates; not in SAP's engine.
+  public var references: [CategoryReference] = []
+
   // key: .string, "First category of the axis by its name, or on a time axis, the date at which it
   //   starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.",
   //   default: .text("from the data"), examples: ["2026-01"]
@@ -242,6 +248,41 @@ public struct AxisReference: Hashable, Sendable {
 
   /// The numbers given.
   package var numbers: [Double] { [value, from, to].compactMap(\.self) }
+}
+
+/// A line across a plot at a category or a date, such as today, or a band between two.
+public struct CategoryReference: Hashable, Sendable {
+  // key: .string, "Category or date of a line.", examples: ["2026-11-21"]
+  /// The category or the date of a line; `nil` for a band.
+  public var value: String?
+
+  // key: .string, "First category or date of a band, together with 'to'.", examples: ["2026-06"]
+  /// The first category or date of a band; `nil` for a line.
+  public var from: String?
+
+  // key: .string, "Last category or date of a band, together with 'from'.", examples: ["2026-08"]
+  /// The last category or date of a band; `nil` for a line.
+  public var to: String?
+
+  // key: .string, "Text above the plot.", examples: ["Today"]
+  /// The text above the plot; `nil` for none.
+  public var title: String?
+
+  // init: …
+  /// Creates a line at `value`, or a band between `from` and `to`.
+  public init(value: String? = nil, from: String? = nil, to: String? = nil, title: String? = nil) {
+    self.value = value
+    self.from = from
+    self.to = to
+    self.title = title
+  }
+
+  /// The names or dates given, each with its key.
+  package var places: [(key: String, name: String)] {
+    [("value", value), ("from", from), ("to", to)].compactMap { key, name in
+      name.map { (key, $0) }
+    }
+  }
 }
 
 /// The labels of a numeric axis.

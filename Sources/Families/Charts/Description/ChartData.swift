@@ -83,10 +83,11 @@ package struct ChartData: Hashable, Sendable {
   }
 
   /// Returns the range of the values; 0 to 1 without any, and 1 above a single value (stated:
-  /// Docs/sources/charts.md#data).
+  /// Docs/sources/charts.md#data), but not more than twice one below 1, whose marks would vanish.
   private static func range(of values: [Double?]) -> ClosedRange<Double> {
     let known = values.compactMap(\.self)
     guard let low = known.min(), let high = known.max() else { return 0...1 }
-    return low...(low == high ? high + 1 : high)
+    guard low == high else { return low...high }
+    return low...(low + (low == 0 ? 1 : min(abs(low), 1)))
   }
 }

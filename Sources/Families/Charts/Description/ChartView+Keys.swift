@@ -12,7 +12,7 @@ extension ChartView {
     "categoryAxis", "numericAxis", "secondaryNumericAxis", "indexesOfColumnSeries",
     "indexesOfSecondaryValuesAxis", "indexesOfTotalsCategories", "indexOfStockSeries",
     "colorsForCategory", "selections", "valueLabels", "legend", "colorBySign",
-    "columnCornerRadius", "stacking", "isLoading", "styleClass", "bubbleScale",
+    "columnCornerRadius", "stacking", "isLoading", "styleClass", "colors", "bubbleScale",
   ]
 
   package static let properties: [Property<ChartView>] = [
@@ -28,6 +28,7 @@ extension ChartView {
     Property("indexesOfTotalsCategories", \.indexesOfTotalsCategories, .array(of: .wholeNumber), "Categories of a waterfall that start at the baseline, from 0; the first always does.", default: .value([]), examples: [[4]]),
     Property("indexOfStockSeries", \.indexOfStockSeries, .wholeNumber, "Series that a stock chart shows, from 0.", default: 0, examples: [1]),
     Property("colorsForCategory", \.colorsForCategory, .byIndex(.byIndex(.color)), "Colors of single values, by series and category, from 0.", examples: [["0": ["4": "negativeLabel"]]]),
+    Property("colors", \.colors, .byName(.color), "Colors of names: of series, or of the categories of a single series; not in SAP's engine.", examples: [["Bikes": "chart2"]]),
     Property("selections", \.selections, .byIndex(.array(of: .wholeNumber)), "Selected categories by series, from 0; others are dimmed.", examples: [["0": [2, 3]]]),
     Property("valueLabels", \.valueLabels, .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit (true), or each that fits (fit); on lines and areas also the last of each series (last), the first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.", default: false, examples: ["fit"]),
     Property("legend", \.legend, .chartLegend, "Names of the series, and sizes of bubbles: below the plot (true or bottom), above it (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.", default: false, examples: ["trailing"]),

@@ -59,7 +59,7 @@ extension ChartView {
   }
 
   /// Returns the chart with its categories in an order, given by their indexes.
-  private func ordered(_ order: [Int]) -> ChartView {
+  func ordered(_ order: [Int]) -> ChartView {
     var view = self
     view.categories = order.map { categories[at: $0] ?? nil }
     for index in series.indices {

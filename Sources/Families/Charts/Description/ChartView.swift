@@ -99,6 +99,11 @@ public struct ChartView: Component, Hashable {
   /// The colors of individual values, by series and category.
   public var colorsForCategory: [Int: [Int: Color]] = [:]
 
+  // key: .byName(.color), "Colors of names: of series, or of the categories of a single series; not in
+  //   SAP's engine.", examples: [["Bikes": "chart2"]]
+  /// The colors of names: of series, or of the categories of a single series; not in SAP's engine.
+  public var colors: [String: Color] = [:]
+
   // key: .byIndex(.array(of: .wholeNumber)),
   //   "Selected categories by series, from 0; others are dimmed.", examples: [["0": [2, 3]]]
   /// The selected categories by series; others are dimmed.
@@ -174,6 +179,7 @@ public struct ChartView: Component, Hashable {
     stacking: Stacking = .normal,
     isLoading: Bool = false,
     styleClass: [StyleClass] = [],
+    colors: [String: Color] = [:],
     bubbleScale: BubbleScale? = nil
   ) {
     self.chartType = chartType
@@ -188,6 +194,7 @@ public struct ChartView: Component, Hashable {
     self.indexesOfTotalsCategories = indexesOfTotalsCategories
     self.indexOfStockSeries = indexOfStockSeries
     self.colorsForCategory = colorsForCategory
+    self.colors = colors
     self.selections = selections
     self.valueLabels = valueLabels
     self.legend = legend
@@ -219,12 +226,22 @@ public struct ChartView: Component, Hashable {
         element: .block(block(in: context)), findings: check.findings,
         accessibilityText: .whole(.loading(in: context.phrases)))
     }
-    let view = check.corrected.shown
+    let own = check.corrected.shown
+    let view = own.including(context.sharedRange?.categoryNames)
     var builder = ChartBuilder(view, in: context)
     var element = builder.element
+    let addedCount = view.categories.count - own.categories.count
+    if addedCount > 0 {
+      builder.findings.append(
+        .warning(
+          context.path.key("categories"),
+          .namesOfOtherFigures(addedCount, of: view.categories.count)))
+    }
     if context.memory != nil { element.frameMemory = ChartFrameMemory() }
+    // Names that one chart leaves out may be those of others.
+    let findings = check.findings.filter { addedCount == 0 || $0.message.code != .order }
     return LoweredView(
-      element: .chart(element), findings: check.findings + builder.findings,
+      element: .chart(element), findings: findings + builder.findings,
       accessibilityText: .whole(
         ChartAccessibilityText(view, element, builder.formats, builder.scale).accessibilityText))
   }

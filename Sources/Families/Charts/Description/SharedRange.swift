@@ -69,6 +69,11 @@ public struct SharedRange: Hashable, Sendable {
   public var stockTimes: TimeAxis?
   /// The least and the greatest value of micro charts, which have no axes; `nil` leaves them to each chart.
   public var microRange: ClosedRange<Double>?
+  /// The names of the categories of all charts, in their order; `nil` leaves them to each chart.
+  package var categoryNames: [String]?
+  /// The names of series in the order of their colors, so that a name keeps its color; `nil` leaves colors to
+  /// each chart.
+  package var seriesNames: [String]?
 
   /// Creates the axes that charts share.
   public init(

@@ -29,7 +29,7 @@ struct ChartAccessibilityText {
       return AccessibilityText(title: title, text: "\(title), \(phrases(.noChartData))")
     }
     let parts =
-      [summary(title)] + kind.accessibility.sentences(self)
+      [summary(title)] + kind.accessibility.sentences(self) + placeReferences
       + references(view.numericAxis, chart.primary, isSecondary: false)
       + references(view.secondaryNumericAxis, chart.secondary, isSecondary: true)
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
@@ -54,6 +54,23 @@ struct ChartAccessibilityText {
     }
   }
 
+  /// Texts like `Today at Nov 21, 2026` and `Holidays from Jun to Aug`, for lines and bands at categories.
+  private var placeReferences: [String] {
+    view.categoryAxis.references.compactMap { reference in
+      guard !reference.places.isEmpty else { return nil }
+      let said = reference.places.map { place in
+        let date = scale == nil ? nil : ISODate(place.name)
+        return date.map { numbers.spoken($0.time, $0.precision) }
+          ?? BidirectionalControls.completed(place.name)
+      }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
+        + (said.count > 1
+          ? phrases(.span, ["first": said[0], "last": said[1]])
+          : phrases(.at, ["value": said[0]]))
+    }
+  }
+
   /// Returns a text like `Line chart, 2 series, 7 categories from Jan to Jul`.
   private func summary(_ title: String) -> String {
     var parts = [title]
@@ -70,9 +87,7 @@ struct ChartAccessibilityText {
       let span =
         known.count > 1
         ? " " + phrases(.span, ["first": known[0], "last": known[known.count - 1]]) : ""
-      let what: Phrase =
-        kind.values == .prices ? .timeCount : scale == nil ? .categoryCount : .dateCount
-      parts.append(phrases(what, count: chart.data.categoryCount) + span)
+      parts.append(phrases(countedCategories, count: chart.data.categoryCount) + span)
       let gaps = chart.dates?.interruptions.count ?? 0
       if gaps > 0 { parts.append(phrases(.gapCount, count: gaps)) }
     }
@@ -91,6 +106,27 @@ struct ChartAccessibilityText {
     return phrases(placing, ["value": value, "place": name])
   }
 
+  /// Returns a value with the names of its categories, such as `7 in C, D and E`, or `7 in 5 categories`.
+  private func placed(_ value: String, at categories: [Int]) -> String {
+    guard categories.count > 1 else {
+      return categories.first.map { placed(value, at: $0) } ?? value
+    }
+    let names = categories.compactMap(name)
+    guard !names.isEmpty else { return value }
+    let isListed = names.count == categories.count && names.count <= Self.mostTies
+    let place =
+      isListed ? enumerated(names) : phrases(countedCategories, count: categories.count)
+    return phrases(placing, ["value": value, "place": place])
+  }
+
+  /// The most equal values that are listed (chosen: Docs/charts.md#digits).
+  private static let mostTies = 4
+
+  /// What is counted of the categories.
+  private var countedCategories: Phrase {
+    kind.values == .prices ? .timeCount : scale == nil ? .categoryCount : .dateCount
+  }
+
   /// How a value has the name of its category.
   private var placing: Phrase {
     guard let scale else { return kind.values == .prices ? .onDay : .inCategory }
@@ -105,12 +141,18 @@ struct ChartAccessibilityText {
   ///
   /// A text that begins with a category's name keeps the case of its first letter.
   private func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
-    let title = chart.series[series].title.map(BidirectionalControls.completed)
-    guard title != nil || chart.data.drawnSeries.count > 1 else {
+    let title = title(of: series)
+    guard title != nil || (chart.data.drawnSeries.count > 1 && kind.guides.isEmpty) else {
       return beginsWithName ? text : Self.capitalized(text)
     }
     let name = title ?? phrases(.series, ["number": phrases.number(series + 1)])
     return phrases(.named, ["name": name, "text": text])
+  }
+
+  /// Returns the title of a series; `nil` for one without letters.
+  private func title(of series: Int) -> String? {
+    let title = chart.series[series].title.map(BidirectionalControls.completed)
+    return title?.allSatisfy(\.isWhitespace) == true ? nil : title
   }
 
   private func name(of category: Int) -> String? {
@@ -145,8 +187,70 @@ extension ChartAccessibilityText {
       ? entries.map { told($0, writer(of: index, telling: [$0.value], at: $0.category)) }
       : isShort ? entries.map { told($0, write) } : told(values, write)
     let more =
-      ruled(index) + missing(all.count - values.count, of: all.count) + forecast(of: index)
+      guides(of: index) + ruled(index) + missing(all.count - values.count, of: all.count)
+      + forecast(of: index)
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
+  }
+
+  /// Returns a text like `Start 100, Q1 +20, Q2 -5, level 115 in Q2` for the steps of a waterfall, or for
+  /// more than so many of them, that of the levels that they reach.
+  func waterfall(listsUpTo limit: Int) -> String {
+    let steps = WaterfallSteps(chart.data).steps
+    let all = steps.enumerated().compactMap { category, step in
+      step.map { (category: category, step: $0) }
+    }
+    guard let last = all.last else { return named(0, phrases(.noValues)) }
+    let isShort = all.count <= limit
+    let levels = all.map { (category: $0.category, value: $0.step.end) }
+    let told = isShort ? all.map(\.step.value) + [last.step.end] : notable(levels).map(\.value)
+    let write = writer(of: 0, telling: told)
+    func step(_ entry: (category: Int, step: WaterfallSteps.Step)) -> String {
+      let (value, name) = (entry.step.value, name(of: entry.category))
+      let sign = entry.step.isTotal || value <= 0 ? "" : "+"
+      return (name.map { $0 + " " } ?? "") + sign + write(value)
+    }
+    func level(_ text: String) -> String { phrases(.level, ["value": text]) }
+    let end = last.step.isTotal ? [] : [level(placed(write(last.step.end), at: last.category))]
+    let said = isShort ? all.map(step) + end : self.told(levels, write)
+    let missing = missing(steps.count - all.count, of: steps.count)
+    let text = (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
+    return named(0, text.joined(separator: ", "), beginsWithName: isShort)
+  }
+
+  /// Returns texts like `target 50` and `thresholds 65 and 35` for the series that the values of one are
+  /// compared to.
+  private func guides(of series: Int) -> [String] {
+    guard series == 0 else { return [] }
+    let guides = kind.guides.filter { chart.data.values.indices.contains($0.series) }
+    let said = guides.compactMap { guide -> (phrase: Phrase, text: String)? in
+      let values = chart.data.values[guide.series].compactMap(\.self)
+      return range(values, writer(of: guide.series, telling: values)).map { (guide.phrase, $0) }
+    }
+    let thresholds = said.filter { $0.phrase == .thresholds }.map(\.text)
+    let target = said.filter { $0.phrase != .thresholds }.map {
+      phrases($0.phrase, ["value": $0.text])
+    }
+    return target + self.thresholds(thresholds)
+  }
+
+  private func thresholds(_ texts: [String]) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    return [phrases(.thresholds, count: texts.count, ["values": enumerated(texts)])]
+  }
+
+  /// Returns texts as a list, such as `C, D and E`.
+  private func enumerated(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return phrases(
+      .and, ["first": texts.dropLast().joined(separator: ", "), "second": last])
+  }
+
+  /// Returns a text like `5` or `from 5 to 8`; `nil` without values.
+  private func range(_ values: [Double], _ spoken: (Double) -> String) -> String? {
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    let ends = [spoken(least), spoken(greatest)]
+    return ends[0] == ends[1]
+      ? ends[0] : phrases(.span, ["first": ends[0], "last": ends[1]])
   }
 
   /// The values that the picture shows, one for each category: of stacks drawn as shares, these. The times
@@ -172,17 +276,25 @@ extension ChartAccessibilityText {
     let notable = notable(values)
     let (first, last, low, high) = (notable[0], notable[1], notable[2], notable[3])
     func said(_ entry: Entry) -> String { placed(write(entry.value), at: entry.category) }
-    func said(_ phrase: Phrase, _ entry: Entry) -> String {
-      phrases(phrase, ["value": said(entry)])
+    func extreme(_ phrase: Phrase, _ entry: Entry) -> String {
+      let equal = values.filter { $0.value == entry.value }.map(\.category)
+      return phrases(phrase, ["value": placed(write(entry.value), at: equal)])
     }
     guard low.value < high.value else { return [phrases(.always, ["value": write(low.value)])] }
-    guard view.hasOrder(scale, numbers) else { return [said(.lowest, low), said(.highest, high)] }
+    guard kind.isInOrder || view.hasOrder(scale, numbers) else {
+      return [extreme(.lowest, low), extreme(.highest, high)]
+    }
     let ends = [first.value, last.value]
     let extremes = [
-      ends.contains(low.value) ? nil : said(.lowest, low),
-      ends.contains(high.value) ? nil : said(.highest, high),
+      ends.contains(low.value) ? nil : extreme(.lowest, low),
+      ends.contains(high.value) ? nil : extreme(.highest, high),
     ]
-    let trend = RankTest(values.map(\.value)).isRising.map { phrases($0 ? .rising : .falling) }
+    // A trend against the ends would contradict them.
+    let isRising = RankTest(values.map(\.value)).isRising
+    let trend = isRising.flatMap { rises in
+      (rises ? first.value < last.value : first.value > last.value)
+        ? phrases(rises ? .rising : .falling) : nil
+    }
     return [phrases(.span, ["first": said(first), "last": said(last)])]
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
   }
@@ -249,18 +361,19 @@ extension ChartAccessibilityText {
     // A bubble without a size is not drawn.
     let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
     guard !points.isEmpty else { return named(series, phrases(.noPoints)) }
-    func range(_ values: [Double], _ spoken: (Double) -> String) -> String {
-      let ends = [values.min() ?? 0, values.max() ?? 0].map(spoken)
-      return ends[0] == ends[1]
-        ? ends[0] : phrases(.span, ["first": ends[0], "last": ends[1]])
+    func range(_ values: [Double], _ spoken: ([Double]) -> (Double) -> String) -> String {
+      let ends = [values.min() ?? 0, values.max() ?? 0]
+      return self.range(ends, spoken(ends)) ?? ""
     }
     var said = [
       phrases(.pointCount, count: points.count),
       phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
-      phrases(.upward, ["range": range(points.map(\.y)) { numbers.spoken($0) }]),
+      phrases(
+        .upward, ["range": range(points.map(\.y)) { numbers.spoken(telling: $0, secondary: false) }]
+      ),
     ]
     if withSizes {
-      let sizes = range(points.map(\.size)) { numbers.spoken($0, secondary: true) }
+      let sizes = range(points.map(\.size)) { numbers.spoken(telling: $0, secondary: true) }
       said.append("\(sizeTitle) \(sizes)")
     }
     return named(series, (said + ruled(series)).joined(separator: ", "))
@@ -272,28 +385,33 @@ extension ChartAccessibilityText {
     return title.map(BidirectionalControls.completed) ?? phrases(.size)
   }
 
-  /// Returns a text like `Hardware: 38, 38 percent`.
-  func segment(_ series: Int) -> String {
-    let name =
-      chart.series[series].title ?? phrases(.segment, ["number": phrases.number(series + 1)])
-    guard let value = chart.data.values[series].first ?? nil else {
-      return phrases(.named, ["name": name, "text": phrases(.noValue)])
+  /// Texts like `Hardware: 38, 38 percent`.
+  var segments: [String] {
+    let values = chart.data.drawnSeries.map { chart.data.values[$0].first ?? nil }
+    let parts = values.map { max($0 ?? 0, 0) }
+    let total = parts.reduce(0, +)
+    let shares = total > 0 ? Decimal.percentages(parts.map { $0 / total }) : []
+    let write = numbers.spoken(telling: values.compactMap(\.self), secondary: false)
+    return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
+      let (series, value) = part
+      let name = title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
+      guard let value else {
+        return phrases(.named, ["name": name, "text": phrases(.noValue)])
+      }
+      let share = shares[at: index].map { [phrases(.percent, ["value": $0])] } ?? []
+      let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
+      return phrases(.named, ["name": name, "text": text])
     }
-    let total = chart.data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
-    let share =
-      total > 0
-      ? ", " + phrases(.percent, ["value": Decimal.percentage(max(value, 0) / total)]) : ""
-    let text = ([numbers.spoken(value) + share] + ruled(series)).joined(separator: ", ")
-    return phrases(.named, ["name": name, "text": text])
   }
 
   /// A text like `64 h of 100 h`.
   var part: String {
     let values = chart.data.values.first ?? []
+    let write = writer(of: 0, telling: values.compactMap(\.self))
     func said(_ index: Int) -> String {
       if let name = name(of: index) { return name }
       guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
-      return numbers.spoken(value)
+      return write(value)
     }
     let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
     return ([part] + ruled(0)).joined(separator: ", ")
@@ -302,17 +420,14 @@ extension ChartAccessibilityText {
   /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
   var bullet: String {
     let values = chart.data.values.first ?? []
+    let known = chart.data.values.joined().compactMap(\.self)
+    let write = numbers.spoken(telling: known, secondary: false)
     var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
-      value.map { phrases(phrase, ["value": numbers.spoken($0)]) }
+      value.map { phrases(phrase, ["value": write($0)]) }
     }
     let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
-      .map { numbers.spoken($0) }
-    if let first = thresholds.first {
-      let all = thresholds.dropFirst().reduce(first) {
-        phrases(.and, ["first": $0, "second": $1])
-      }
-      said.append(phrases(.thresholds, count: thresholds.count, ["values": all]))
-    }
+      .map(write)
+    said += self.thresholds(thresholds)
     return Self.capitalized((said + ruled(0)).joined(separator: ", "))
   }
 }

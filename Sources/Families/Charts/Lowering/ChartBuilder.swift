@@ -15,10 +15,10 @@ struct ChartBuilder {
   let scale: TimeScale?
   /// The scale of the axis of these dates, which charts may share.
   private let axisScale: TimeScale?
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   /// The numbers of each axis that set the magnitude of its value labels: its ticks, or all values of a
   /// type without axes.
-  private var axisNumbers: (primary: [Double], secondary: [Double]) = ([], [])
+  var axisNumbers: (primary: [Double], secondary: [Double]) = ([], [])
 
   /// `view` must have passed the checks.
   init(_ view: ChartView, in context: LoweringContext) {
@@ -61,19 +61,18 @@ struct ChartBuilder {
           labelPositions: times.labels.map(\.position))
       }
       chart.dates = dateAxis
+      chart.placeReferences = style.references(view.categoryAxis.references) { [axisScale, view] in
+        guard let axisScale else {
+          return view.categories.firstIndex(of: $0).map { .category($0) }
+        }
+        guard let date = ISODate($0) else { return nil }
+        let position = axisScale.position(of: axisScale.instant(of: date))
+        return (0...1).contains(position) ? .date(position) : nil
+      }
       if kind.hasHiddenRange { chart.sharedRange = context.sharedRange?.microRange }
       findings += SharedTimeCheck(view, data, scale, axisScale, in: context).findings
       reportCoveredColumns(of: chart)
-      let values = labeledValues
-      // A rounding error is no value.
-      let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
-      chart.valueLabels = values.enumerated().map { series, values in
-        valueLabels(
-          values, above: error, isSecondary: data.secondary.contains(series), of: series)
-      }
-      chart.choosesValueLabels = view.valueLabels != .all
-      if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
-      chart.shareNotes = shareNotes
+      addValueLabels(to: &chart)
       chart.moreSeries = context.words.moreSeries
       chart.colorKeys = colorKeys(of: chart)
       if view.legend != .hidden {
@@ -82,6 +81,9 @@ struct ChartBuilder {
         chart.legend = style.ruleLegend(of: chart)
       }
       chart.axisKeys = style.axisKeys(of: chart)
+      chart.isNamedOutside = !context.isAlone
+      findings += [chart.unexplainedColors].compactMap(\.self)
+      findings += hiddenBase(of: chart)
       checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
@@ -106,6 +108,27 @@ struct ChartBuilder {
     return keys.all { view.hasOrder(scale, formats) }
   }
 
+  /// Reports an axis that does not begin at zero though an area is filled from there, or that has no numbers to
+  /// say where it begins.
+  private func hiddenBase(of chart: ChartElement) -> [Finding] {
+    // Charts of headers have no numbers by design.
+    guard context.isAlone || context.isInCard, kind.options.contains(.lines),
+      view.valueLabels == .hidden
+    else { return [] }
+    let axes = [("numericAxis", chart.primary), ("secondaryNumericAxis", chart.secondary)]
+    return axes.compactMap { key, axis in
+      guard let axis, axis.hasSeries, axis.ticks.minimum > 0 || axis.ticks.maximum < 0 else {
+        return nil
+      }
+      let base = axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum
+      if view.chartType == .area {
+        return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
+      }
+      return axis.showsLabels
+        ? nil : .warning(context.path.key(key), .unseenBase(formats.spoken(base)))
+    }
+  }
+
   /// Reports series that look alike, in types that have several.
   private mutating func checkLooks(_ chart: inout ChartElement) {
     guard kind.seriesLimit == nil, kind.values != .prices else { return }
@@ -126,7 +149,11 @@ struct ChartBuilder {
   private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
     let values = samples.map(\.value)
     var format = formats.format(of: view.secondaryNumericAxis).sharingMagnitude(of: values)
-    if !format.hasOwnDigits { format = format.fitting(values, step: values.min() ?? 0) }
+    if !format.hasOwnDigits {
+      format = format.fitting(values, step: values.min() ?? 0)
+      let rule = format.rule { [context] in try context.numbers.text(of: $0, in: $1) }
+      format = rule.sharedLevel(for: values).map(format.adding) ?? format
+    }
     let circles = samples.map { sample in
       (
         text: written(at: context.path.key("secondaryNumericAxis").key("format")) {
@@ -264,12 +291,11 @@ struct ChartBuilder {
     findings += ends.remarks.map { .warning(path.key($0.key), $0.message) }
     var format = formats.axisFormat(of: axis).sharingMagnitude(of: ticks.values)
     let choosesDigits = !format.hasOwnDigits
-    if choosesDigits { format = format.fitting(ticks) }
-    var labels = labels(ticks, in: format, at: path)
-    if choosesDigits, !isClear(labels, ticks, in: format), let longer = distinct(format, ticks) {
-      format = longer
-      labels = self.labels(ticks, in: format, at: path)
+    if choosesDigits {
+      format = format.fitting(ticks)
+      format = readable(format, ticks) ?? format
     }
+    let labels = labels(ticks, in: format, at: path)
     if axis.labels.isHidden != true { check(labels, of: ticks, in: format, at: path) }
     var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
@@ -332,15 +358,18 @@ struct ChartBuilder {
     }
   }
 
-  /// Returns a format whose labels are clear, or `nil` if there is none.
-  private func distinct(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
-    var format = format
-    while true {
-      let texts = ticks.values.map { try? context.numbers.text(of: $0, in: format) }
-      if isClear(texts, ticks, in: format) { return format }
-      guard let longer = format.withAnotherDigit else { return nil }
-      format = longer
-    }
+  /// Returns the format with the fewest decimals that the ticks need by the rule of digits, or `nil` if no
+  /// number of decimals is enough.
+  private func readable(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
+    rule(for: ticks, in: format).sharedLevel(for: ticks.values).map(format.adding)
+  }
+
+  /// Returns the rule for the digits of ticks: the distances of labels must not differ from those of their
+  /// ticks, and a tick near zero is a rounding error.
+  private func rule(for ticks: AxisTicks, in format: AxisLabelFormat) -> DigitRule {
+    format.rule(
+      largestError: Self.largestError * abs(ticks.step), noise: 0.001 * abs(ticks.step)
+    ) { [context] in try context.numbers.text(of: $0, in: $1) }
   }
 
   /// Returns labels for less room: with only the decimals that are needed, then abbreviated.
@@ -350,7 +379,7 @@ struct ChartBuilder {
     let shortest = format.shortest(for: ticks)
     let abbreviated =
       format.isAbbreviated
-      ? nil : distinct(format.abbreviated.sharingMagnitude(of: ticks.values), ticks)
+      ? nil : readable(format.abbreviated.sharingMagnitude(of: ticks.values), ticks)
     return [shortest, abbreviated].compactMap(\.self).map { shorter in
       let texts = labels(ticks, in: shorter, at: path)
       return ChartElement.ShorterLabels(
@@ -373,31 +402,6 @@ struct ChartBuilder {
   /// Characters that fit in an axis of any chart.
   private static let shortLabelLength = 5
 
-  /// Returns the ticks whose labels say zero, though the ticks are not.
-  private func falseZeros(_ ticks: AxisTicks, in format: AxisLabelFormat) -> [Double] {
-    ticks.values.filter { tick in
-      abs(tick) > 0.001 * abs(ticks.step)
-        && format.misreading(of: tick) { try context.numbers.text(of: $0, in: $1) } == .zero
-    }
-  }
-
-  /// Returns whether no two ticks read alike, none as a number far from it, and only zero as zero.
-  private func isClear(
-    _ texts: [String?], _ ticks: AxisTicks, in format: AxisLabelFormat
-  ) -> Bool {
-    Set(texts).count == texts.count && falseZeros(ticks, in: format).isEmpty
-      && farTick(ticks, in: format) == nil
-  }
-
-  /// Returns the first tick whose label is far from it, so that the distances of labels differ from those
-  /// of their ticks.
-  private func farTick(_ ticks: AxisTicks, in format: AxisLabelFormat) -> Double? {
-    ticks.values.first { tick in
-      format.error(of: tick) { try context.numbers.text(of: $0, in: $1) }
-        > Self.largestError * abs(ticks.step)
-    }
-  }
-
   /// The largest error of a label, as a share of a step (chosen: Docs/sources/charts.md#numbers).
   private static let largestError = 0.02
 
@@ -406,22 +410,25 @@ struct ChartBuilder {
     _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
     guard !labels.contains("") else { return }
-    guard Set(labels).count < labels.count else {
-      if let tick = falseZeros(ticks, in: format).first {
-        report("tick", tick, .zero, at: path)
-      } else if let tick = farTick(ticks, in: format), let index = ticks.values.firstIndex(of: tick)
-      {
-        findings.append(.warning(path, .roundedTick(tick, label: labels[index])))
-      }
+    guard Set(labels).count == labels.count else {
+      findings.append(.warning(path, .sameLabels(tick: ticks.values[0])))
       return
     }
-    findings.append(.warning(path, .sameLabels(tick: ticks.values[0])))
+    let levels = ticks.values.map { _ in 0 }
+    report("tick", ticks.values, levels, by: rule(for: ticks, in: format), at: path)
   }
 
-  private mutating func report(
-    _ what: String, _ value: Double, _ misreading: Misreading, at path: DescriptionPath
+  /// Reports the first number whose label breaks the rule of digits; `levels` are those of the numbers.
+  mutating func report(
+    _ what: String, _ values: [Double], _ levels: [Int], by rule: DigitRule,
+    at path: DescriptionPath
   ) {
-    findings.append(.warning(path, .misreadLabel(of: what, value, misreading: misreading.text)))
+    for (value, level) in zip(values, levels) {
+      guard let (problem, label) = rule.fault(of: value, level: level) else { continue }
+      findings.append(
+        .warning(path, .brokenRule(of: what, value, label: label, problem: problem)))
+      return
+    }
   }
 
   /// Returns the labels of the horizontal axis of points in its format; by default, numbers without
@@ -437,157 +444,8 @@ struct ChartBuilder {
     return labels
   }
 
-  /// The values that have labels, as they are written; none if the type has no labels.
-  private var labeledValues: [[Double?]] {
-    mutating get {
-      guard view.valueLabels != .hidden || kind.writesValues else { return [] }
-      let scale = kind.writesPercent ? 0.01 : 1
-      // Lines over columns have no value labels, since these would overlap each other and the
-      // columns'.
-      let isMixed = kind.options.contains(.columns)
-      let values = kind.drawnValues(data).enumerated().map { series, values in
-        guard !isMixed || data.columns.contains(series) else { return [Double?]() }
-        let chosen = labeledCategories(values)
-        return values.enumerated().map { category, value in
-          value.flatMap { chosen?.contains(category) ?? true ? $0 : nil }
-            .flatMap { data.share(of: $0, in: category).map { $0 * scale } }
-        }
-      }
-      let count = values.joined().count { $0 != nil }
-      guard count > Self.largestLabelCount else { return values }
-      findings.append(.warning(context.path.key("series"), .tooManyValueLabels(count)))
-      return []
-    }
-  }
-
-  /// Returns the categories of a line whose values have labels; `nil` for all.
-  private func labeledCategories(_ values: [Double?]) -> Set<Int>? {
-    let known = values.indices.filter { values[$0] != nil }
-    func isLess(_ first: Int, _ second: Int) -> Bool {
-      (values[first] ?? 0) < (values[second] ?? 0)
-    }
-    // The first of several equal values.
-    let chosen: [Int?]
-    switch view.valueLabels {
-    case .hidden, .all, .fit: return nil
-    case .last: chosen = [known.last]
-    case .ends: chosen = [known.first, known.last]
-    case .extremes: chosen = [known.min(by: isLess), known.max { isLess($0, $1) }]
-    }
-    return Set(chosen.compactMap(\.self))
-  }
-
-  /// Returns the formats of value labels on an axis: with more decimals if a value would read as zero
-  /// that is larger than a rounding error, unless the decimals are given. A percentage that would read
-  /// as zero or the whole has them alone, since those of the others say enough, and so has a value that
-  /// would read as another one (`0.01` for 0.006).
-  private mutating func valueFormats(
-    for values: [Double?], above error: Double, isSecondary: Bool
-  ) -> [AxisLabelFormat] {
-    let given = valueFormat(isSecondary: isSecondary)
-    let choosesDigits = !formats.givesValueDigits(isSecondary: isSecondary)
-    let numbers = context.numbers
-    func text(_ value: Double, _ format: AxisLabelFormat) throws -> String {
-      try numbers.text(of: value, in: format)
-    }
-    let shown = values.map { value in value.flatMap { abs($0) > error ? $0 : nil } }
-    let common =
-      choosesDigits && !formats.writesPercentages(isSecondary: isSecondary)
-      ? given.showing(shown.compactMap(\.self), by: text) : given
-    let result = shown.map { value in
-      guard let value, choosesDigits else { return common }
-      return common.showing([value], by: text).writing(value, by: text)
-    }
-    for case (let value?, let format) in zip(shown, result) {
-      guard let misreading = format.misreading(of: value, by: text) else { continue }
-      report("value", value, misreading, at: valueAxisPath(isSecondary))
-      break
-    }
-    return result
-  }
-
-  private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
-    formats.valueFormat(isSecondary: isSecondary).sharingMagnitude(
-      of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
-  }
-
-  private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
-    context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
-  }
-
-  /// Returns the labels of values on an axis.
-  private mutating func valueLabels(
-    _ values: [Double?], above error: Double, isSecondary: Bool = false, of series: Int? = nil
-  ) -> [String] {
-    var formats = valueFormats(for: values, above: error, isSecondary: isSecondary)
-    if let series, !view.series[series].currencies.isEmpty {
-      for index in formats.indices {
-        guard let code = view.currency(of: index, in: series, isSecondary: isSecondary) else {
-          continue
-        }
-        (formats[index].style, formats[index].currency) = (.currency, code)
-      }
-    }
-    return zip(values, formats).map { value, format in
-      guard let value else { return "" }
-      return written(at: valueAxisPath(isSecondary).key("format")) {
-        [context] () throws(NumberError) in
-        try context.numbers.text(of: value, in: format)
-      }
-    }
-  }
-
-  /// The values of shares that have no visible part of the ring, by series: those that are missing,
-  /// zero, negative, or too small to be seen.
-  private var shareNotes: [Int: String] {
-    mutating get {
-      guard kind.values == .shares else { return [:] }
-      let format = valueFormat()
-      let total = data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
-      var notes: [Int: String] = [:]
-      for series in data.drawnSeries {
-        guard let value = data.values[series].first ?? nil else {
-          notes[series] = "–"
-          continue
-        }
-        guard value <= total * Self.leastVisibleShare else { continue }
-        notes[series] = written(at: context.path.key("numericAxis").key("format")) {
-          [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
-        }
-      }
-      return notes
-    }
-  }
-
-  /// Shorter than half a point on the largest ring of a phone (chosen: Docs/sources/charts.md#donut).
-  private static let leastVisibleShare = 0.0005
-
-  /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
-  /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
-  /// other stacks then have none either, since theirs would look chosen.
-  private mutating func totalLabels(above error: Double) -> [String] {
-    guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
-    let stacks = (0..<data.categoryCount).map { category in
-      data.drawnSeries.compactMap { series in
-        data.value(series, category)
-      }
-    }
-    let count = stacks.count { $0.count > 1 }
-    let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
-    let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
-    if leftOutCount > 0 {
-      findings.append(
-        .warning(
-          context.path.key("valueLabels"),
-          .totalsLeftOut(leftOutCount, of: count, negativeCount: negativeCount)))
-    }
-    guard leftOutCount < count else { return [] }
-    return valueLabels(
-      stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil }, above: error)
-  }
-
   /// Returns a text, or an empty one while recording the problem with its number.
-  private mutating func written(
+  mutating func written(
     at path: DescriptionPath, _ text: () throws(NumberError) -> String
   ) -> String {
     do {
@@ -598,9 +456,6 @@ struct ChartBuilder {
       return ""
     }
   }
-
-  /// More values than there could be columns wide enough for a label.
-  private static let largestLabelCount = 1_000
 }
 
 extension ChartElement.NumberAxis {

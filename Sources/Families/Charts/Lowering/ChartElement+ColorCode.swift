@@ -1,3 +1,4 @@
+package import FioriBasics
 package import FioriLayout
 
 extension ChartElement {
@@ -6,7 +7,28 @@ extension ChartElement {
   package var colorCode: ColorCode? {
     let named = Set(lineEnds.map(\.series))
     let all = data.drawnSeries.filter { !named.contains($0) }.flatMap { meanings(of: $0) }
-    return all.count < 2 ? nil : ColorCode(origin: origin, meanings: all)
+    return all.count < 2
+      ? nil : ColorCode(origin: origin, meanings: all, isExplained: unexplainedCount == nil)
+  }
+
+  /// Returns a warning about colors of several series that nothing explains.
+  package var unexplainedColors: Finding? {
+    unexplainedCount.map { .warning(origin.key("series"), .unexplainedColors($0)) }
+  }
+
+  /// The number of series that differ in color, but have no legend and no names at their marks; `nil` if they
+  /// have.
+  private var unexplainedCount: Int? {
+    let kind = type.kind
+    guard noData == nil, !isNamedOutside, kind.seriesLimit == nil, kind.values != .prices,
+      legend.isEmpty, axisKeys?.primary.names == nil
+    else { return nil }
+    let named = Set(lineEnds.map(\.series))
+    let drawn = data.drawnSeries.filter { index in
+      !named.contains(index) && data.values[index].indices.contains { hasMark(index, $0) }
+    }
+    let colors = Set(drawn.map { legendColor(of: $0) })
+    return colors.count > 1 ? drawn.count : nil
   }
 
   /// Returns the meaning of the series itself, unless rules color all its values, and those of its rules.

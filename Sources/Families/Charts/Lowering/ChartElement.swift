@@ -122,6 +122,20 @@ package struct ChartElement: Hashable, Sendable {
     package var isLine: Bool { values.lowerBound == values.upperBound }
   }
 
+  /// A line across the plot at a place of the category axis, or a band between two.
+  package struct PlaceReference: Hashable, Sendable {
+    /// A category, or a place on the axis of the dates, 0 for its start and 1 for its end.
+    package enum Place: Hashable, Sendable {
+      case category(Int)
+      case date(Double)
+    }
+
+    package let low: Place
+    package let high: Place
+    /// The title; `nil` for none.
+    package let title: StyledText?
+  }
+
   /// Labels for an axis with little room, such as abbreviated ones.
   package struct ShorterLabels: Hashable, Sendable {
     /// A label for each tick.
@@ -224,6 +238,10 @@ package struct ChartElement: Hashable, Sendable {
   package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
+  /// The lines and bands at places of the category axis.
+  package var placeReferences: [PlaceReference] = []
+  /// Whether the view around the chart names its series.
+  package var isNamedOutside = false
   /// The entries of the legend; empty for none.
   package var legend: [LegendEntry] = []
   /// The place of the legend. At the ends of lines, those series have a legend below the plot that

@@ -41,7 +41,8 @@ extension ChartKind {
     seriesLimit: 1, check: checkTotals,
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
-    isFudged: true, accessibility: .series(.waterfallChart, listsUpTo: 12))
+    isFudged: true,
+    accessibility: ChartAccessibility(name: .waterfallChart) { [$0.waterfall(listsUpTo: 12)] })
 
   /// A total is what the values before it come to.
   private static func checkTotals(_ check: inout ChartCheck) {

@@ -9,9 +9,7 @@ extension ChartKind {
     valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
       name: .donutChart, parts: .segments, includesCategories: false
-    ) { text in
-      text.chart.data.drawnSeries.map { text.segment($0) }
-    })
+    ) { $0.segments })
 
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
@@ -50,10 +48,11 @@ extension ChartKind {
     writesValues: true, writesPercent: true,
     accessibility: .whole(.microRadialChart) { $0.part })
 
-  /// A line between thresholds; the accessibility text covers only the line.
+  /// A line between thresholds.
   static let microArea = ChartKind(
     values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
     check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
+    isInOrder: true, guides: [(1, .target), (2, .thresholds), (3, .thresholds)],
     accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
       [$0.series(0, listsUpTo: 3)]
     })

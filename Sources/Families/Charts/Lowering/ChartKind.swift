@@ -102,6 +102,10 @@ package struct ChartKind: Sendable {
   var writesValues = false
   /// Whether values are shown as percentages of 100.
   var writesPercent = false
+  /// Whether the categories are in an order by themselves, whatever their names.
+  var isInOrder = false
+  /// The series that the values of the first are compared to, and what they are called.
+  var guides: [(series: Int, phrase: Phrase)] = []
   let accessibility: ChartAccessibility
 }
 
@@ -112,9 +116,12 @@ extension ChartKind {
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
 
+  /// The number of colors before they repeat.
+  static let paletteCount = 11
+
   /// The colors repeat after `chart11` (stated: Docs/sources/charts.md#colors).
   private static func paletteColor(_ index: Int, _ data: ChartData) -> ColorStyle {
-    ColorStyle(rawValue: "chart\(index % 11 + 1)")
+    ColorStyle(rawValue: "chart\(index % paletteCount + 1)")
   }
 }
 

@@ -78,8 +78,7 @@ struct ChartNumbers {
   /// Returns a value of an axis for the accessibility text.
   func spokenOnAxis(_ value: Double, secondary: Bool) -> String {
     guard view.stacking == .percent else { return spoken(value, secondary: secondary) }
-    return (try? numbers.text(of: value, in: axisFormat(of: view.numericAxis)))
-      ?? Decimal.text(value)
+    return spoken(value, in: axisFormat(of: view.numericAxis))
   }
 
   /// Returns a date for the accessibility text; if it cannot be formatted, in ISO 8601.
@@ -92,8 +91,7 @@ struct ChartNumbers {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
   }
 
-  /// Returns how values are said with as many decimals as tell some of them apart, those of stacks drawn
-  /// as shares as percentages.
+  /// Returns how values that are read together are said: those of stacks drawn as shares as percentages.
   func spoken(
     telling values: [Double], secondary: Bool, currency: String? = nil
   ) -> (Double) -> String {
@@ -102,29 +100,8 @@ struct ChartNumbers {
     if let currency, axis.format.style == .currency, view.stacking != .percent {
       (format.style, format.currency) = (.currency, currency)
     }
-    func writer(_ digits: Int) -> (Double) -> String {
-      var finer = format
-      finer.isAbbreviated = false
-      finer.maximumFractionDigits = max(digits, format.minimumFractionDigits ?? 0)
-      return { [numbers, finer] value in
-        (try? numbers.text(of: value, in: finer)) ?? Decimal.text(value)
-      }
-    }
-    let distinct = values.reduce(into: [Double]()) { if !$0.contains($1) { $0.append($1) } }
-    func count(_ write: (Double) -> String) -> Int { Set(distinct.map(write)).count }
-    let texts = distinct.map { spoken($0, in: format) }
-    let plain = { value in
-      distinct.firstIndex(of: value).map { texts[$0] } ?? spoken(value, in: format)
-    }
-    let found = Set(texts).count
-    guard found < distinct.count else { return plain }
-    // Rounding errors are not told apart.
-    let most = count(writer(Self.mostDigits))
-    guard found < most else { return plain }
-    return (1...Self.mostDigits).lazy.map(writer).first { count($0) == most } ?? plain
+    return spoken(telling: values, in: format)
   }
-
-  private static let mostDigits = 9
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.
   var calendarNames: (months: [[String]], weekdays: [[String]]) {
@@ -142,20 +119,32 @@ struct ChartNumbers {
     )
   }
 
-  /// Returns a place on the horizontal axis of points for the accessibility text.
-  func spokenAcross(_ value: Double) -> String {
+  /// Returns how places on the horizontal axis of points are said.
+  func spokenAcross(_ values: [Double]) -> (Double) -> String {
     spoken(
-      value, in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
+      telling: values,
+      in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
   }
 
-  private func spoken(_ value: Double, in given: AxisLabelFormat) -> String {
+  private func spoken(_ value: Double, in format: AxisLabelFormat) -> String {
+    spoken(telling: [value], in: format)(value)
+  }
+
+  /// Returns how values are said in full, by the rule of digits.
+  private func spoken(
+    telling values: [Double], in given: AxisLabelFormat
+  ) -> (Double) -> String {
     var format = given
     format.isAbbreviated = false
-    if !format.hasOwnDigits {
-      let write: AxisLabelFormat.Write = { [numbers] in try numbers.text(of: $0, in: $1) }
-      format = format.showing([value], by: write).writing(value, by: write)
+    let noise = DigitRule.noise(of: values)
+    let levels = format.rule(noise: noise) { [numbers] in try numbers.text(of: $0, in: $1) }
+      .levels(for: values)
+    return { [numbers] value in
+      let level = values.firstIndex(of: value).map { levels[$0] } ?? 0
+      let text = try? numbers.text(of: value, in: format.adding(level))
+      // The minus sign of pictures, U+2212, is a hyphen in words, which all readers know.
+      return text.map { String($0.map { $0 == "\u{2212}" ? "-" : $0 }) } ?? Decimal.text(value)
     }
-    return (try? numbers.text(of: value, in: format)) ?? Decimal.text(value)
   }
 }
 

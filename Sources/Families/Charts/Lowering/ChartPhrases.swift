@@ -56,6 +56,7 @@ extension Phrase {
   static let missingTimes = Phrase("missingTimes")
   static let across = Phrase("across")
   static let upward = Phrase("upward")
+  static let level = Phrase("level")
   static let size = Phrase("size")
   static let partOf = Phrase("partOf")
   static let nothing = Phrase("nothing")

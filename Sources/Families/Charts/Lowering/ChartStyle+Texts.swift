@@ -63,6 +63,21 @@ extension ChartStyle {
     }
   }
 
+  /// Returns lines and bands at categories or dates; `place` finds them.
+  func references(
+    _ references: [CategoryReference], at place: (String) -> ChartElement.PlaceReference.Place?
+  ) -> [ChartElement.PlaceReference] {
+    references.compactMap { reference in
+      guard let first = reference.value ?? reference.from, let low = place(first),
+        let high = place(reference.value ?? reference.to ?? first)
+      else { return nil }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return ChartElement.PlaceReference(
+        low: low, high: high,
+        title: title.map { styled(titleFont, .caption1, color("primaryLabel")).text($0) })
+    }
+  }
+
   /// The font of the titles of axes, lines and bands: as large as labels, and growing as a legend does
   /// (chosen: Docs/sources/charts.md#extras).
   private var titleFont: Font { growingTheme.font(.caption1) }

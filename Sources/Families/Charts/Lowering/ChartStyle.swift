@@ -55,8 +55,9 @@ struct ChartStyle {
   }
 
   func series(_ data: ChartData) -> [ChartElement.Series] {
-    view.series.enumerated().map { index, series in
-      let color = givenColor(of: index) ?? color(kind.seriesColor(index, data))
+    let indices = view.paletteIndices(sharing: context.sharedRange?.seriesNames)
+    return view.series.enumerated().map { index, series in
+      let color = givenColor(of: index) ?? color(kind.seriesColor(indices[index], data))
       let forecast = isLine(index, data) ? 0..<0 : forecasts(index, data)
       var look = ChartElement.Series(
         title: series.title, color: color,
@@ -133,7 +134,10 @@ struct ChartStyle {
 
   /// Returns the color of a series in the description.
   func givenColor(of series: Int) -> RGBA? {
-    view.series[series].color.map { context.theme.color($0) }
+    let series = view.series[series]
+    return (series.color ?? series.title.flatMap { view.colors[$0] }).map {
+      context.theme.color($0)
+    }
   }
 
   /// Returns the colors in the description, merged over those of the type.
@@ -143,9 +147,22 @@ struct ChartStyle {
     let ruled = ruledValues(index, data).mapValues {
       context.color(of: view.series[index].rules[$0], on: context.background)
     }
-    return own.merging(ruled) { _, ruled in ruled }.merging(
-      (view.colorsForCategory[index] ?? [:]).mapValues { context.theme.color($0) }
-    ) { _, given in given }
+    return own.merging(namedColors(index)) { _, named in named }
+      .merging(ruled) { _, ruled in ruled }.merging(
+        (view.colorsForCategory[index] ?? [:]).mapValues { context.theme.color($0) }
+      ) { _, given in given }
+  }
+
+  /// Returns the colors of categories by their names, if the chart has a single series.
+  private func namedColors(_ index: Int) -> [Int: RGBA] {
+    guard !view.colors.isEmpty, view.series.count == 1, index == 0,
+      kind.options.contains(.categoryColors)
+    else { return [:] }
+    var colors: [Int: RGBA] = [:]
+    for (category, name) in view.categories.enumerated() {
+      if let name, let color = view.colors[name] { colors[category] = context.theme.color(color) }
+    }
+    return colors
   }
 
   /// Returns the index of the rule that holds for each value, by category.

@@ -72,7 +72,9 @@ extension ChartView {
   package var texts: [String?] {
     var texts = categories
     for series in series { texts += series.texts }
+    texts += colors.keys.sorted()
     for axis in [numericAxis, secondaryNumericAxis] { texts += axis.texts }
+    texts += categoryAxis.references.flatMap { [$0.title] + $0.places.map(\.name) }
     return texts + categoryAxis.texts + styleClass.map(\.rawValue)
   }
 }

@@ -8,66 +8,22 @@ struct OrderedNames {
   /// locale: the long one and the short one.
   typealias CalendarNames = () -> (months: [[String]], weekdays: [[String]])
 
-  /// Returns whether names are months, weekdays, quarters or numbers in their order. Names in a cycle
-  /// may begin anywhere, and each may have a year or another number after it.
+  /// Returns whether names are in the order that they have by themselves, as months, weekdays, quarters, weeks
+  /// or numbers. Names in a cycle may begin anywhere.
   static func areOrdered(_ names: [String?], calendar: CalendarNames) -> Bool {
     let known = names.compactMap(\.self).filter { !$0.isEmpty }
     guard known.count == names.count, known.count > 1 else { return false }
-    if areNumbered(known) || areMonths(known, calendar: calendar) { return true }
+    if let order = NameOrder(of: known) { return order.isAscending }
     let words = known.map(word)
-    return isCycle(words, english.weekdays) || isCycle(words, calendar().weekdays)
+    return isCycle(words, calendar().weekdays) || isCycle(words, calendar().months)
   }
 
   /// Returns whether names are months in their order.
   static func areMonths(_ names: [String?], calendar: CalendarNames) -> Bool {
-    let words = names.compactMap { $0.map(word) }
-    guard words.count == names.count, words.count > 1 else { return false }
-    return isCycle(words, english.months) || isCycle(words, calendar().months)
-  }
-
-  /// Returns whether all names are numbers, or a period with a number such as `Q1` or `KW 12`, each
-  /// greater than the one before; numbers after a slash or a space count more, as in `Q4 2025`.
-  private static func areNumbered(_ names: [String]) -> Bool {
-    let parts = names.map(Self.parts)
-    guard let first = parts.first, !first.numbers.isEmpty,
-      parts.allSatisfy({ $0.word == first.word && $0.numbers.count == first.numbers.count }),
-      first.word.isEmpty || periods.contains(first.word)
-    else { return false }
-    let keys = parts.map { first.word.isEmpty ? $0.numbers : $0.numbers.reversed() }
-    return zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
-      || ["Q", "T", "QUARTAL", "QUARTER"].contains(first.word) && first.numbers.count == 1
-        && isCycle(parts.map { "\($0.numbers[0])" }, (1...4).map { ["\($0)"] })
-  }
-
-  /// Returns the letters of a name in uppercase, and its numbers in their order.
-  private static func parts(of name: String) -> (word: String, numbers: [Double]) {
-    var (word, digits): (String, String) = ("", "")
-    var numbers: [Double] = []
-    if let first = name.utf8.first, name.isASCII, let number = plainNumber(name.utf8.dropFirst()) {
-      let letter = Unicode.Scalar(first)
-      if letter.properties.isAlphabetic { return (String(letter).uppercased(), [number]) }
-    }
-    for character in name + " " {
-      if character.isASCII, character.isNumber || (character == "." && !digits.isEmpty) {
-        digits.append(character)
-      } else {
-        if let number = Double(digits) { numbers.append(number) }
-        digits = ""
-        if character.isLetter { word += character.uppercased() }
-      }
-    }
-    return (word, numbers)
-  }
-
-  /// Returns the number of a few digits, as in `Q1`, where most names end that are numbered at all.
-  private static func plainNumber(_ digits: Substring.UTF8View) -> Double? {
-    guard (1...4).contains(digits.count) else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (0x30...0x39).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - 0x30)
-    }
-    return Double(number)
+    let known = names.compactMap(\.self)
+    guard known.count == names.count, known.count > 1 else { return false }
+    if let order = NameOrder(of: known) { return order.unit == .month && order.isAscending }
+    return isCycle(known.map(word), calendar().months)
   }
 
   /// The word at the start of a name, in lowercase and without a period.
@@ -81,27 +37,6 @@ struct OrderedNames {
     return indices.count == words.count
       && zip(indices, indices.dropFirst()).allSatisfy { ($0 + 1) % cycle.count == $1 }
   }
-
-  /// Periods that are numbered, in several languages: quarters, weeks, halves, fiscal years.
-  private static let periods: Set<String> = [
-    "Q", "T", "W", "WK", "WEEK", "KW", "CW", "S", "H", "HY", "HJ", "FY", "GJ", "DAY", "MONTH",
-    "YEAR",
-    "M", "D", "Y", "QUARTER", "QUARTAL", "TRIM", "TRIMESTRE", "WOCHE", "SEMAINE", "SEMANA",
-    "SETTIMANA", "年", "月", "日", "週", "周", "第周", "第週", "季度", "第季度", "四半期", "第四半期",
-  ]
-
-  private static let english = (
-    months: [
-      ["january", "jan"], ["february", "feb"], ["march", "mar"], ["april", "apr"], ["may"],
-      ["june", "jun"], ["july", "jul"], ["august", "aug"], ["september", "sep", "sept"],
-      ["october", "oct"], ["november", "nov"], ["december", "dec"],
-    ],
-    weekdays: [
-      ["monday", "mon"], ["tuesday", "tue", "tues"], ["wednesday", "wed"],
-      ["thursday", "thu", "thur", "thurs"], ["friday", "fri"], ["saturday", "sat"],
-      ["sunday", "sun"],
-    ]
-  )
 }
 
 /// The test of Mann and Kendall: whether later values tend to be greater, or less, than earlier ones.

@@ -12,6 +12,7 @@ package struct SharedRangeSearch: Sendable {
   private var dates = TimeAxisSearch()
   private var stockTimes = TimeAxisSearch()
   private var microRange: ClosedRange<Double>?
+  private var names = SharedNames()
   /// Whether marks of a chart grow from the zeros of two axes.
   private var levelsZeros = false
 
@@ -30,11 +31,13 @@ package struct SharedRangeSearch: Sendable {
     {
       (first, second) = (level.primary, level.secondary)
     }
-    return SharedRange(
+    var range = SharedRange(
       numericAxis: first.map { SharedRange.Axis($0) },
       secondaryNumericAxis: second.map { SharedRange.Axis($0) },
       categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) }, bubbleSizes: bubbleSizes,
       timeAxis: dates.axis, stockTimes: stockTimes.axis, microRange: microRange)
+    (range.categoryNames, range.seriesNames) = (names.categories, names.series)
+    return range
   }
 
   private mutating func add(_ chart: ChartView) {
@@ -43,6 +46,7 @@ package struct SharedRangeSearch: Sendable {
     let view = check.corrected.shown
     let data = ChartData(view, endsAtClose: StockTimeAxis(of: view)?.endsAtClose == true)
     guard !data.isEmpty else { return }
+    names.add(view)
     addDates(of: view, data)
     addRanges(of: view, data)
   }

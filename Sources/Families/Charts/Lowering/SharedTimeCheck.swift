@@ -62,7 +62,13 @@ extension TimeScale {
       axis.explicitMin.flatMap(ISODate.init), axis.explicitMax.flatMap(ISODate.init)
     )
     guard let shared = context.sharedRange?.timeAxis?.inTimeZone(of: context) else {
-      return between(first, last)
+      guard first == nil, last == nil else { return between(first, last) }
+      // The axis extends to its lines and bands.
+      let marked = axis.references.flatMap(\.places).compactMap { ISODate($0.name) }
+      let (earliest, latest) = (
+        marked.min { $0.time < $1.time }, marked.max { $0.time < $1.time }
+      )
+      return between(earliest, latest)
     }
     guard first == nil, last == nil else {
       return between(first ?? shared.parsed.first, last ?? shared.parsed.last)

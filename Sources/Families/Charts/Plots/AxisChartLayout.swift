@@ -17,6 +17,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
   private let references: AxisReferences
+  private let places: AxisReferences
   private let lineEnds: LineEnds
   private let marks: MarkOverhangs
   /// The places of the labels below the plot, in reading order.
@@ -38,6 +39,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       chart, isHorizontal: traits.isHorizontal, positions: positions, in: size, &labels)
     let references = try AxisReferences(
       chart, isHorizontal: traits.isHorizontal, in: size.width, hasLeaders: hasLeaders, &labels)
+    places = try AxisReferences(placesOf: chart, at: positions, in: size.width, &labels)
     let lineEnds = try LineEnds(
       chart, at: positions, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
@@ -145,8 +147,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var verticalInsets: (Double, Double) {
     let labels = sides.overhangs
     let width = size.width - leadingWidth - trailingWidth
-    let titles = references.top(
-      in: width, from: -plotLeft(width), to: size.width - plotLeft(width))
+    let (left, right) = (-plotLeft(width), size.width - plotLeft(width))
+    let titles =
+      references.top(in: width, from: left, to: right)
+      + places.top(in: width, from: left, to: right)
     let insets = Overhang.insets(
       first: labels.top + marks.top + valueLabels.top + lineEnds.top + titles, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
@@ -199,9 +203,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
       beside: content.marks, in: rect.size, of: valueRoom,
       clearOf: axes.flatMap { $0.texts(from: corner) })
     content.shapes =
-      references.bands(in: area) + lines.shapes + content.shapes + placed.plates
+      references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
+      + placed.plates
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)
+      + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
       + references.leaders(in: area, to: tops.references)
       + lineEnds.leaders(in: area, to: tops.lineEnds)
     let plotFrame = Frame.Placed(
@@ -213,6 +219,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.frames(
         in: area, from: -origin, to: size.width - origin, tops: tops.references,
         gap: sideColumn.gap)
+      + places.frames(in: area, from: -origin, to: size.width - origin, tops: [], gap: 0)
       + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
     return [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) }
   }

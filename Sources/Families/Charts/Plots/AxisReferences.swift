@@ -64,6 +64,32 @@ struct AxisReferences {
     digitHeight = chart.texts.value.font.digitHeight
   }
 
+  /// Creates the lines and bands of a chart at places of the category axis below its plot; `positions` are the
+  /// places of the categories.
+  init(
+    placesOf chart: ChartElement, at positions: [Double], in width: Double,
+    _ labels: inout some PartLayout
+  ) throws {
+    isHorizontal = true
+    hasLeaders = false
+    gap = Self.gap
+    isMirrored = chart.isRightToLeft
+    colors = chart.colors
+    origin = chart.origin
+    digitHeight = chart.texts.value.font.digitHeight
+    let axis = PlacePositions(positions, dates: chart.dates?.positions)
+    items = try chart.placeReferences.enumerated().map { index, reference in
+      let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
+      let title = try reference.title.map {
+        try Self.title($0, in: width, isHorizontal: true, &labels).placingLosses(at: path)
+      }
+      let isLine = reference.low == reference.high
+      return Item(
+        low: axis.start(of: reference.low, isLine: isLine),
+        high: axis.end(of: reference.high, isLine: isLine), isLine: isLine, title: title)
+    }
+  }
+
   /// Returns a title on one line, or beside a plot on two if it would be cut.
   private static func title(
     _ text: StyledText, in width: Double, isHorizontal: Bool, _ labels: inout some PartLayout
@@ -322,6 +348,42 @@ extension AxisReferences.Item {
     let high = ticks.position(of: reference.values.upperBound)
     guard high >= -0.000_001, low <= 1.000_001 else { return nil }
     self.init(low: max(low, 0), high: min(high, 1), isLine: reference.isLine, title: title)
+  }
+}
+
+/// The places of a category axis, as fractions of the plot's width.
+private struct PlacePositions {
+  private let positions: [Double]
+  private let dates: [Double]?
+
+  init(_ positions: [Double], dates: [Double]?) {
+    (self.positions, self.dates) = (positions, dates)
+  }
+
+  func start(of place: ChartElement.PlaceReference.Place, isLine: Bool) -> Double {
+    max(position(of: place) - (isLine ? 0 : halfStep(at: place)), 0)
+  }
+
+  func end(of place: ChartElement.PlaceReference.Place, isLine: Bool) -> Double {
+    min(position(of: place) + (isLine ? 0 : halfStep(at: place)), 1)
+  }
+
+  private func position(of place: ChartElement.PlaceReference.Place) -> Double {
+    switch place {
+    case .category(let index): return positions[at: index] ?? 0
+    case .date(let date):
+      guard let dates, let start = positions.first, let end = positions.last,
+        let first = dates.first,
+        let last = dates.last, last > first
+      else { return positions.first ?? 0 }
+      return start + (date - first) / (last - first) * (end - start)
+    }
+  }
+
+  /// Half the distance between categories with columns, which bands enclose.
+  private func halfStep(at place: ChartElement.PlaceReference.Place) -> Double {
+    guard case .category = place, let first = positions.first, first > 0 else { return 0 }
+    return positions.count > 1 ? (positions[1] - first) / 2 : 0.5
   }
 }
 

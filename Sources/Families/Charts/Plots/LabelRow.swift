@@ -322,7 +322,11 @@ struct LabelRow {
   func placed(in room: Room) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
-      return (index == 0 ? 0 : room.width - item.label.size.width, item.label)
+      let last = room.width - item.label.size.width
+      guard !axis.hasNames else { return (index == 0 ? 0 : last, item.label) }
+      // A number belongs below its tick, which may be far from the end of the longest bar.
+      let middle = item.position * room.width - item.label.size.width / 2
+      return (min(max(middle, 0), last), item.label)
     }
   }
 

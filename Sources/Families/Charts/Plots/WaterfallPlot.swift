@@ -31,6 +31,8 @@ package struct WaterfallSteps: Hashable, Sendable {
     package let value: Double
     let start: Double
     let end: Double
+    /// Whether the column starts at the baseline.
+    let isTotal: Bool
   }
 
   /// A line between the ends of two adjacent columns, or along the open end of one.
@@ -58,11 +60,11 @@ package struct WaterfallSteps: Hashable, Sendable {
       guard isTotal else {
         let start = level
         level += value ?? 0
-        return value.map { Step(value: $0, start: start, end: level) }
+        return value.map { Step(value: $0, start: start, end: level, isTotal: false) }
       }
       guard let own = value ?? (category == 0 ? nil : sum) else { return nil }
       level = own
-      return Step(value: own, start: 0, end: own)
+      return Step(value: own, start: 0, end: own, isTotal: true)
     }
   }
 

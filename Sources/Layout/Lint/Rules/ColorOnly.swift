@@ -11,7 +11,7 @@ extension LintCheck {
       + "a number in the color of good or bad needs a sign, an arrow or a word.",
     remedy:
       "Set 'environment.differentiateWithoutColor', label lines at their ends (\"legend\": "
-      + "\"ends\"), add a 'trendImage', or show the sign with \"sign\": \"always\".",
+      + "\"lineEnds\"), add a 'trendImage', or show the sign with \"sign\": \"always\".",
     sources: [
       Source(
         title: "WCAG 2.2, 1.4.1 Use of Color", address: "https://www.w3.org/TR/WCAG22/#use-of-color"
@@ -33,8 +33,15 @@ extension LintCheck {
   private static func codes(_ subject: LintSubject) -> [LintProblem] {
     subject.parts.compactMap { part in
       guard case .drawing(let drawing) = part.frame.content,
-        let code = drawing.facts(at: .zero).colorCode,
-        let pair = closest(code.meanings, on: subject.ground), pair.ratio < distinctRatio
+        let code = drawing.facts(at: .zero).colorCode
+      else { return nil }
+      guard code.isExplained else {
+        return LintProblem(
+          code.origin,
+          "nothing says what the \(code.meanings.count) colors mean; add a legend, or name the series beside "
+            + "their marks")
+      }
+      guard let pair = closest(code.meanings, on: subject.ground), pair.ratio < distinctRatio
       else { return nil }
       return LintProblem(
         code.origin,

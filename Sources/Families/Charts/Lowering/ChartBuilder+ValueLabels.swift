@@ -1,0 +1,160 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// The labels of values: which have one, and how they are written.
+extension ChartBuilder {
+  /// Adds the labels of values and totals. The parts of a ring are read together, other values with those of
+  /// their series.
+  mutating func addValueLabels(to chart: inout ChartElement) {
+    let values = labeledValues
+    if kind.values == .shares {
+      let labels = valueLabels(values.map { $0.first ?? nil })
+      chart.valueLabels = zip(values, labels).map { $0.isEmpty ? [] : [$1] }
+    } else {
+      chart.valueLabels = values.enumerated().map { series, values in
+        valueLabels(values, isSecondary: data.secondary.contains(series), of: series)
+      }
+    }
+    chart.choosesValueLabels = view.valueLabels != .all
+    if values.count > 1 { chart.totalLabels = totalLabels() }
+    chart.shareNotes = shareNotes
+  }
+
+  /// The values that have labels, as they are written; none if the type has no labels.
+  private var labeledValues: [[Double?]] {
+    mutating get {
+      guard view.valueLabels != .hidden || kind.writesValues else { return [] }
+      let scale = kind.writesPercent ? 0.01 : 1
+      // Lines over columns have no value labels, since these would overlap each other and the
+      // columns'.
+      let isMixed = kind.options.contains(.columns)
+      let values = kind.drawnValues(data).enumerated().map { series, values in
+        guard !isMixed || data.columns.contains(series) else { return [Double?]() }
+        let chosen = labeledCategories(values)
+        return values.enumerated().map { category, value in
+          value.flatMap { chosen?.contains(category) ?? true ? $0 : nil }
+            .flatMap { data.share(of: $0, in: category).map { $0 * scale } }
+        }
+      }
+      let count = values.joined().count { $0 != nil }
+      guard count > Self.largestLabelCount else { return values }
+      findings.append(.warning(context.path.key("series"), .tooManyValueLabels(count)))
+      return []
+    }
+  }
+
+  /// Returns the categories of a line whose values have labels; `nil` for all.
+  private func labeledCategories(_ values: [Double?]) -> Set<Int>? {
+    let known = values.indices.filter { values[$0] != nil }
+    func isLess(_ first: Int, _ second: Int) -> Bool {
+      (values[first] ?? 0) < (values[second] ?? 0)
+    }
+    // The first of several equal values.
+    let (least, greatest) = (known.min(by: isLess), known.max { isLess($0, $1) })
+    if view.chartType == .microArea {
+      return Set([known.first, known.last, least, greatest].compactMap(\.self))
+    }
+    let chosen: [Int?]
+    switch view.valueLabels {
+    case .hidden, .all, .fit: return nil
+    case .last: chosen = [known.last]
+    case .ends: chosen = [known.first, known.last]
+    case .extremes: chosen = [least, greatest]
+    }
+    return Set(chosen.compactMap(\.self))
+  }
+
+  /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
+  /// the first value that breaks it, because its decimals are given or nobody reads so many.
+  private mutating func valueFormats(for values: [Double], isSecondary: Bool) -> [AxisLabelFormat] {
+    let given = valueFormat(isSecondary: isSecondary)
+    let numbers = context.numbers
+    let noise = DigitRule.noise(of: values)
+    let rule = given.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
+    let givesDigits = formats.givesValueDigits(isSecondary: isSecondary)
+    let levels = givesDigits ? values.map { _ in 0 } : rule.levels(for: values)
+    report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
+    return levels.map(given.adding)
+  }
+
+  private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
+    formats.valueFormat(isSecondary: isSecondary).sharingMagnitude(
+      of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+  }
+
+  private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
+    context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
+  }
+
+  /// Returns the labels of values on an axis, which are read together; each in its own currency, if it is of a
+  /// series that has them.
+  private mutating func valueLabels(
+    _ values: [Double?], isSecondary: Bool = false, of series: Int? = nil
+  ) -> [String] {
+    var formats = valueFormats(for: values.compactMap(\.self), isSecondary: isSecondary)[...]
+    return values.enumerated().map { category, value in
+      guard let value, var format = formats.popFirst() else { return "" }
+      if let series, let own = view.currency(of: category, in: series, isSecondary: isSecondary) {
+        (format.style, format.currency) = (.currency, own)
+      }
+      return written(at: valueAxisPath(isSecondary).key("format")) {
+        [context, format] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
+      }
+    }
+  }
+
+  /// The values of shares that have no visible part of the ring, by series: those that are missing,
+  /// zero, negative, or too small to be seen.
+  private var shareNotes: [Int: String] {
+    mutating get {
+      guard kind.values == .shares else { return [:] }
+      let format = valueFormat()
+      let total = data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
+      var notes: [Int: String] = [:]
+      for series in data.drawnSeries {
+        guard let value = data.values[series].first ?? nil else {
+          notes[series] = "–"
+          continue
+        }
+        guard value <= total * Self.leastVisibleShare else { continue }
+        notes[series] = written(at: context.path.key("numericAxis").key("format")) {
+          [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
+        }
+      }
+      return notes
+    }
+  }
+
+  /// Shorter than half a point on the largest ring of a phone (chosen: Docs/sources/charts.md#donut).
+  private static let leastVisibleShare = 0.0005
+
+  /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
+  /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
+  /// other stacks then have none either, since theirs would look chosen.
+  private mutating func totalLabels() -> [String] {
+    guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
+    let stacks = (0..<data.categoryCount).map { category in
+      data.drawnSeries.compactMap { series in
+        data.value(series, category)
+      }
+    }
+    let count = stacks.count { $0.count > 1 }
+    let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+    let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
+    if leftOutCount > 0 {
+      findings.append(
+        .warning(
+          context.path.key("valueLabels"),
+          .totalsLeftOut(leftOutCount, of: count, negativeCount: negativeCount)))
+    }
+    guard leftOutCount < count else { return [] }
+    return valueLabels(
+      stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil })
+  }
+
+  /// More values than there could be columns wide enough for a label.
+  private static let largestLabelCount = 1_000
+}
