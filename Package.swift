@@ -232,10 +232,11 @@ let package = Package(
       name: "CardImport", dependencies: ["FioriBasics", "FioriModel"],
       path: "Sources/Program/Import", swiftSettings: settings
     ),
+    .target(name: "CListener"),
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriFiles", "FioriRender", "PictureComparison", "Recordings", "RenderService",
+        "CListener", "FileKit", "FioriFiles", "FioriRender", "PictureComparison", "Recordings", "RenderService",
         argumentParser,
         nio("NIOCore"),
         nio("NIOHTTP1"),
