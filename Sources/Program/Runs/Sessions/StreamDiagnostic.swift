@@ -7,7 +7,7 @@ package struct StreamDiagnostic: Sendable {
   package let path: String
   package let message: String
   /// The name of the code, or of the design rule that is broken.
-  private let code: String
+  package let code: String
   private let location: SourceLocation?
   /// The file that the answer does not name.
   private let ownFile: String
