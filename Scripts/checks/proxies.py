@@ -144,7 +144,7 @@ class Place:
         site = self.configuration("nginx.conf")
         for before, after in (
             ("listen 80;", f"listen 127.0.0.1:{self.front};"),
-            ("/var/cache/nginx", str(self.folder)),
+            ("/var/cache/", f"{self.folder}/"),
         ):
             assert site.count(before) == 1, f"nginx.conf has no '{before}'"
             site = site.replace(before, after)
