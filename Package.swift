@@ -232,10 +232,12 @@ let package = Package(
       name: "CardImport", dependencies: ["FioriBasics", "FioriModel"],
       path: "Sources/Program/Import", swiftSettings: settings
     ),
+    .target(name: "CListener"),
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriFiles", "FioriNative", "FioriRender", "PictureComparison", "Recordings", "RenderService",
+        "CListener", "FileKit", "FioriFiles", "FioriNative", "FioriRender", "PictureComparison",
+        "Recordings", "RenderService",
         argumentParser,
         nio("NIOCore"),
         nio("NIOHTTP1"),

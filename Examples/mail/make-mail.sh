@@ -9,16 +9,23 @@ server="${1:-http://127.0.0.1:8080}"
 folder="$(dirname "$0")"
 render="${FIORI_RENDER_PROGRAM:-fiori-render}"
 
-# card NAME ROW TEXT: an image of a card, and its text for readers who do not load images.
+# card NAME ROW TEXT: an image of a card, also for dark mode, and its text for readers who do not load images. Clients
+# that do not know <picture> show the light one.
 card() {
-  address="$("$render" sign --signing-key-file "$folder/example.key" "$server/v1/cards/$1.png?$2" | sed 's/&/\&amp;/g')"
-  printf '    <img src="%s" width="296" alt="%s">\n' "$address" "$3"
+  address="$server/v1/cards/$1.png?$2"
+  "$render" sign --signing-key-file "$folder/example.key" "$address" "$address&appearance=dark" | sed 's/&/\&amp;/g' | {
+    read -r light
+    read -r dark
+    printf '    <picture>\n      <source media="(prefers-color-scheme: dark)" srcset="%s">\n' "$dark"
+    printf '      <img src="%s" width="296" alt="%s">\n    </picture>\n' "$light" "$3"
+  }
 }
 
 cat <<END
 <!DOCTYPE html>
 <html lang="en">
   <meta charset="utf-8">
+  <meta name="color-scheme" content="light dark">
   <title>The week in six cards</title>
   <body style="font-family: sans-serif; max-width: 600px; margin: 24px auto">
     <h1 style="font-size: 20px">The week in six cards</h1>

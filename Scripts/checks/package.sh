@@ -188,22 +188,24 @@ build_image() {
 
 # Runs the image's command as its user.
 check_image() {
-  local tree="$1" answer command
+  local tree="$1" answer command health
   # shellcheck disable=SC2207 # No word has a blank.
   command=($(sed -n 's/^\(ENTRYPOINT\|CMD\) \[\(.*\)\]$/\2/p' Packaging/Containerfile | tr -d '",'))
+  health="$(sed -n 's/^  CMD \(\[.*\]\)$/\1/p' Packaging/Containerfile |
+    python3 -c 'import json, sys; print(json.load(sys.stdin)[2])')"
   cp Examples/mail/cards/*.json "$tree/templates/"
   mkdir -p "$tree/run/secrets"
   cp Examples/mail/example.key "$tree/run/secrets/keys"
   # shellcheck disable=SC2016
   answer="$(inside "$tree" timeout 30 bash -c '
+    health="$1"
+    shift
     exec 3< <(exec "$@" 2>/dev/null)
     server=$!
     read -r line <&3
-    exec 4<>/dev/tcp/127.0.0.1/8080
-    printf "GET /readyz HTTP/1.1\r\nHost: cards.example\r\nConnection: close\r\n\r\n" >&4
-    head -n 1 <&4 | tr -d "\r"
-    kill "$server"' bash "${command[@]}")"
-  test "$answer" = "HTTP/1.1 200 OK" || {
+    bash -c "$health" && echo healthy
+    kill "$server"' bash "$health" "${command[@]}")"
+  test "$answer" = healthy || {
     echo "check package: the image answers: $answer" >&2
     return 1
   }

@@ -30,6 +30,7 @@ import time
 import zlib
 from pathlib import Path
 
+from proxies import check_proxies
 from steps import ROOT, install, release_program
 
 CARD = {"view": {"type": "kpiView", "items": [{"metric": "1"}], "caption": "Revenue"}}
@@ -995,6 +996,8 @@ def main(program: str, minutes: int) -> None:
             "Sockets: slow, half closed, wrong, gone and too many; paths; drawings that die and hang; tags; SIGTERM"
         )
         check_sockets(program)
+        print("Behind nginx and Caddy, and restarts")
+        check_proxies(program)
         print("Start to first answer, and memory at rest")
         check_start(bench)
         print()

@@ -17,6 +17,7 @@ struct DocumentParts {
   var stylesheet: LocatedNode?
   var lint = LintLevels()
   var sharedRange = false
+  var serve: LocatedNode?
 
   static let properties: [Property<DocumentParts>] = [
     Property(
@@ -59,6 +60,10 @@ struct DocumentParts {
       "Trait values; a picture is drawn for each combination.",
       examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
     .stylesheet(\.stylesheet, "Style sheets; a figure's own replace them."),
+    Property(
+      "serve", later: \.serve, ServeSettings.schema,
+      "What the addresses of a card may set when a server draws this template.",
+      examples: [["parameters": ["appearance"]]]),
     .lint(\.lint, "Levels of design rules for 'lint'; a figure's own are merged over them."),
   ]
 }

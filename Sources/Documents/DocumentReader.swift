@@ -117,6 +117,8 @@ struct DocumentReader {
       into: &top)
     guard case .object = root.value else { return [] }
     sharesRange = top.sharedRange
+    // Its mistakes are reported wherever the template is read.
+    _ = ServeSettings(top.serve, &description)
     isCollection = isCollection || top.figures != nil || top.variants != nil || index != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)

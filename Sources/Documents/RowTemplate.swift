@@ -8,6 +8,8 @@ package struct RowTemplate: Sendable {
   private let root: JSONNode?
   private let template: ReferenceTree?
   private let types: [String: DataType]
+  /// The traits that addresses of cards may set.
+  package let servedParameters: [ServedParameter]
 
   /// Reads a template, and checks its references once for all rows.
   package init(_ json: [UInt8], file: String, resources: ResourceFolder?) {
@@ -15,6 +17,7 @@ package struct RowTemplate: Sendable {
     let root = reader.parse(json)
     let read = root.flatMap { reader.rowTemplate(of: $0) }
     (self.root, template, types) = (read?.root, read?.template, read?.types ?? [:])
+    servedParameters = read?.parameters ?? []
     self.reader = reader
   }
 
@@ -75,7 +78,10 @@ extension DocumentReader {
   /// Reads a template for rows; of its `data` only the types are used.
   fileprivate mutating func rowTemplate(
     of root: JSONNode
-  ) -> (root: JSONNode, template: ReferenceTree, types: [String: DataType])? {
+  ) -> (
+    root: JSONNode, template: ReferenceTree, types: [String: DataType],
+    parameters: [ServedParameter]
+  )? {
     guard case .object(let members) = root.value else {
       description.expected("an object", found: root, at: DescriptionPath())
       return nil
@@ -85,8 +91,14 @@ extension DocumentReader {
       description.read(
         node, at: DescriptionPath(.key("data")), DataSettings.properties, into: &settings)
     }
+    let serve = root.member("serve").flatMap { member in
+      member.value.value == .null
+        ? nil : LocatedNode(node: member.value, path: DescriptionPath(.key("serve")))
+    }
+    let parameters = ServeSettings(serve, &description).parameters
     let rest = JSONNode(
-      value: .object(members.filter { $0.key != "data" }), position: root.position)
+      value: .object(members.filter { !["data", "serve"].contains($0.key) }),
+      position: root.position)
     let template = ReferenceTree(rest)
     for problem in template.problems {
       description.note(.error, problem.message, at: problem.position, problem.path)
@@ -99,7 +111,7 @@ extension DocumentReader {
     checkSharedRange(of: root)
     loadStyleSheets(of: root)
     loadTexts(root.member("texts").map { LocatedNode(node: $0.value, path: .texts) })
-    return (rest, template, settings.types)
+    return (rest, template, settings.types, parameters)
   }
 
   /// Parses a row, and takes its ID; `nil` if it is not an object.

@@ -8,7 +8,7 @@ enum SchemaReferences {
   private static let pointColumns: JSONText = ["$ref": "#/$defs/pointColumns"]
 
   /// The definitions whose values cannot come out of rows.
-  private static let fixed: Set<String> = ["data", "lint", "texts", "variants", "figure"]
+  private static let fixed: Set<String> = ["data", "lint", "serve", "texts", "variants", "figure"]
 
   /// The keys at the top that may be references.
   private static let rootReferences: Set<String> = ["environment", "name", "accessibilityText"]

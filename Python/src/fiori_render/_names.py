@@ -58,6 +58,7 @@ __all__ = [
     "Run",
     "Series",
     "SeriesBy",
+    "Serve",
     "Size",
     "StateColors",
     "SummaryItem",

@@ -1594,6 +1594,14 @@ class Variants(Part):
 
 
 @dataclass(kw_only=True)
+class Serve(Part):
+    """What the addresses of a card may set; only 'fiori-render serve' uses it."""
+
+    parameters: Sequence[Literal["appearance", "scale", "locale", "width"]] | None = None
+    """Traits that the address of a card may set, besides the columns of its row."""
+
+
+@dataclass(kw_only=True)
 class TextReference(Part):
     """A text of texts, in the language of the locale."""
 
@@ -1683,6 +1691,8 @@ class Document(Part):
     """Trait values; a picture is drawn for each combination."""
     stylesheet: AnyStylesheet | None = None
     """Style sheets; a figure's own replace them."""
+    serve: Serve | Reference | None = None
+    """What the addresses of a card may set when a server draws this template."""
     lint: Lint | Reference | None = None
     """Levels of design rules for 'lint'; a figure's own are merged over them."""
 
@@ -1738,6 +1748,7 @@ __all__ = [
     "Run",
     "Series",
     "SeriesBy",
+    "Serve",
     "Size",
     "StateColors",
     "SummaryItem",

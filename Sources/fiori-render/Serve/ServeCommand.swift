@@ -57,6 +57,11 @@ extension ServeOptions {
   fileprivate var settings: ServerSettings {
     var settings = ServerSettings()
     (settings.host, settings.port, settings.templates) = (host, port, templates)
+    settings.sharesPort = sharesPort
+    settings.fallback = fallback.map { FallbackChoice($0) }
+    settings.fallbackStatus = fallbackStatus
+    settings.publicURL = publicAddress.flatMap { PublicURL($0) }
+    settings.trustedProxies = proxies.compactMap { AddressRange($0) }
     (settings.tokenFile, settings.signingKeyFile) = (tokenFile, signingKeyFile)
     (settings.jobs, settings.queueLength) = (jobs, queueLength)
     settings.timeout = .seconds(timeout)

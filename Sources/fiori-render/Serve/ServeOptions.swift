@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import RenderServer
 import RenderService
 
 /// The options of `fiori-render serve`.
@@ -9,6 +10,43 @@ struct ServeOptions: ParsableArguments {
 
   @Option(help: "Port to listen on; 0 for any free port.")
   var port = 8080
+
+  @Option(
+    name: .customLong("public-url"),
+    help: """
+      Address under which clients know the server, behind a proxy, such as \
+      https://cards.example/img.
+      """)
+  var publicAddress: String?
+
+  @Option(
+    name: .customLong("trusted-proxy"),
+    help: """
+      Address of a proxy whose Forwarded or X-Forwarded-… fields count, or a range such as \
+      10.0.0.0/8; may be repeated.
+      """)
+  var proxies: [String] = []
+
+  @Flag(
+    name: .customLong("reuse-port"),
+    help: "Allow other servers at the same port; after SIGTERM, they get all new connections.")
+  var sharesPort = false
+
+  @Option(
+    help: """
+      Picture to send in place of a card that cannot be drawn: a picture, a description that ends \
+      in .json, or 'drawn' for a card that says that it is not available.
+      """,
+    completion: .file())
+  var fallback: String?
+
+  @Option(
+    name: .customLong("fallback-status"),
+    help: """
+      Status of these answers, such as 200 for mail programs that drop pictures with another \
+      (default: the status of the error).
+      """)
+  var fallbackStatus: Int?
 
   @Option(
     help: "Folder of templates; NAME.json becomes the card /v1/cards/NAME.png.",
@@ -117,6 +155,21 @@ struct ServeOptions: ParsableArguments {
     where ByteSize.count(size) == nil {
       throw ValidationError("\(flag) is '\(size)'; use a size such as 500kB, 64MB or 1GB.")
     }
+    try Self.check(publicURL: publicAddress)
+    if let fallbackStatus {
+      guard fallback != nil else {
+        throw ValidationError("--fallback-status needs --fallback.")
+      }
+      guard fallbackStatus == 200 || (400...599).contains(fallbackStatus) else {
+        throw ValidationError(
+          "--fallback-status is \(fallbackStatus); give 200, or a number from 400 to 599.")
+      }
+    }
+    for proxy in proxies where AddressRange(proxy) == nil {
+      throw ValidationError(
+        "--trusted-proxy is '\(proxy)'; give an address such as 127.0.0.1, or a range such as "
+          + "10.0.0.0/8.")
+    }
     for origin in allowedOrigins where !Self.isOrigin(origin) {
       throw ValidationError(
         "--allow-origin is '\(origin)'; use '*', or an origin such as https://example.com.")
@@ -128,6 +181,13 @@ struct ServeOptions: ParsableArguments {
 
   /// The number of bytes for pictures.
   var cacheByteCount: Int { ByteSize.count(cacheSize) ?? 0 }
+
+  /// Checks the text of `--public-url`.
+  static func check(publicURL text: String?) throws {
+    guard let text, PublicURL(text) == nil else { return }
+    throw ValidationError(
+      "--public-url is '\(text)'; give an address such as https://cards.example/img.")
+  }
 
   private static func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }

@@ -11,6 +11,9 @@ struct ServeRun {
   ///
   /// - Throws: The failure or the usage error if the server cannot be started.
   func run() throws {
+    var settings = settings
+    // Before the processes that draw are started.
+    settings.passedSocket = try PassedSocket.take()
     Signals.ignoreClosedPipes()
     // Each connection is an open file.
     try OpenFiles.raiseLimit(to: .max)

@@ -5,13 +5,13 @@ final class RunningServer: Sendable {
   private let stream: RunningStream
   let port: UInt16
 
-  /// Starts it, and waits for its address. `shell` is what bash does first, before `exec "$0" "$@"`.
+  /// Starts it, and waits for its address; port 0 is any free one. `shell` is what bash does first, before `exec "$0" "$@"`.
   init(
     _ workspace: Workspace, _ arguments: String..., environment: [String: String] = [:],
-    shell: String? = nil
+    port: UInt16 = 0, shell: String? = nil
   ) async throws {
     stream = try RunningStream(
-      workspace, command: "serve", arguments + ["--port", "0"], environment: environment,
+      workspace, command: "serve", arguments + ["--port", "\(port)"], environment: environment,
       shell: shell)
     var printed: UInt16?
     while printed == nil {
@@ -22,7 +22,7 @@ final class RunningServer: Sendable {
       let errors = try stream.errors()
       if printed == nil, errors.contains("error:") { throw StartError(errors: errors) }
     }
-    port = printed ?? 0
+    self.port = printed ?? 0
   }
 
   /// What it wrote instead of an address.

@@ -21,7 +21,7 @@ struct ServeCardTests {
 
   /// Signs a path and query.
   private func signed(_ target: String, by keys: String = "keys") async throws -> String {
-    let run = try await workspace.run("sign", "--signing-key-file", keys, target)
+    let run = try await workspace.run("sign", "--force", "--signing-key-file", keys, target)
     run.expect(status: 0, errors: "")
     return String(run.text.dropLast())
   }

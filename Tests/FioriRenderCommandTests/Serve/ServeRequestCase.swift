@@ -66,7 +66,9 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     get("http://localhost/healthz", ["Host": "cards.example"], is: "200"),
     get(
       "http://cards.example/healthz",
-      is: "403 the host 'cards.example' is not this machine; use 127.0.0.1 or localhost"),
+      is:
+        "403 the host 'cards.example' is not this machine; use 127.0.0.1, localhost, or start the "
+        + "server with --public-url"),
     get("http://localhost?a=1", is: "404 '/' does not exist; /openapi.json lists the paths"),
     get("ftp://localhost/healthz", is: "400 the request is not HTTP/1.1"),
     get(

@@ -32,6 +32,33 @@ struct ServeStartTests {
       ["--allow-origin", "example.com"], 64,
       "--allow-origin is 'example.com'; use '*', or an origin such as https://example.com"
     ),
+    (
+      ["--public-url", "cards.example"], 64,
+      "--public-url is 'cards.example'; give an address such as https://cards.example/img"
+    ),
+    (
+      ["--public-url", "https://cards.example/img"], 64,
+      "--public-url https://cards.example/img can be reached from other machines; give --token-file, "
+        + "--signing-key-file or both"
+    ),
+    (
+      ["--trusted-proxy", "nginx"], 64,
+      "--trusted-proxy is 'nginx'; give an address such as 127.0.0.1, or a range such as 10.0.0.0/8"
+    ),
+    (["--fallback-status", "200"], 64, "--fallback-status needs --fallback"),
+    (
+      ["--fallback", "drawn", "--fallback-status", "302"], 64,
+      "--fallback-status is 302; give 200, or a number from 400 to 599"
+    ),
+    (["--fallback", "gone.png"], 66, "gone.png: does not exist; check the path"),
+    (
+      ["--fallback", "keys"], 65,
+      "keys: is not a picture; use a PNG, WebP, JPEG, GIF, SVG or PDF file"
+    ),
+    (
+      ["--fallback", "wrong/a.json"], 65,
+      "wrong/a.json: cannot be drawn as png; check it with fiori-render validate"
+    ),
     (["--templates", "gone"], 66, "gone: does not exist; check the path"),
     (["--templates", "keys"], 66, "keys: is not a folder; use a folder of templates"),
     (["--signing-key-file", "gone"], 66, "gone: does not exist; check the path"),

@@ -216,6 +216,71 @@ struct ServerPartTests {
   func `a host is this machine or not`(host: String, isFit: Bool) {
     expect((try? HostCheck.check([host], isLoopback: true)) != nil, is: isFit)
   }
+
+  @Test(
+    arguments: [
+      ("10.0.0.0/8", "10.255.0.1", true), ("10.0.0.0/8", "11.0.0.1", false),
+      ("127.0.0.1", "127.0.0.1", true), ("127.0.0.1", "127.0.0.2", false),
+      ("127.0.0.1", "::ffff:127.0.0.1", true), ("10.1.2.0/25", "10.1.2.127", true),
+      ("10.1.2.0/25", "10.1.2.128", false), ("0.0.0.0/0", "203.0.113.9", true),
+      ("0.0.0.0/0", "2001:db8::1", false), ("::/0", "203.0.113.9", true),
+      ("2001:db8::/33", "2001:db8:7fff::1", true), ("2001:db8::/33", "2001:db8:8000::1", false),
+    ])
+  func `an address is in a range or not`(range: String, address: String, isIn: Bool) throws {
+    let (range, number) = (try #require(AddressRange(range)), try #require(IPNumber(address)))
+    expect(range.contains(number), is: isIn)
+  }
+
+  @Test(
+    arguments: [
+      "", "nginx", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8", "::/129", "1.2.3.4/", "1/2/3",
+    ])
+  func `a text that is not a range`(text: String) {
+    expect(AddressRange(text) == nil, is: true)
+  }
+
+  @Test(
+    arguments: [
+      ("https://cards.example/img", "https://cards.example", "cards.example", "/img"),
+      ("HTTPS://Cards.Example:8443/", "https://cards.example:8443", "cards.example", ""),
+      ("http://[::1]:80/a/b//", "http://[::1]:80", "[::1]", "/a/b"),
+    ])
+  func `a public address has its parts`(
+    text: String, origin: String, host: String, path: String
+  ) throws {
+    let address = try #require(PublicURL(text))
+    expect([address.origin, address.host, address.path], is: [origin, host, path])
+  }
+
+  @Test(
+    arguments: [
+      "cards.example", "ftp://cards.example", "https://", "https:///img", "https://a b/",
+      "https://user@cards.example", "https://cards.example/a//b", "https://cards.example/../b",
+      "https://cards.example/?a=1", "https://cards.example/#a", "https://cards.example/\"",
+    ])
+  func `a text that is not a public address`(text: String) {
+    expect(PublicURL(text) == nil, is: true)
+  }
+
+  @Test(
+    arguments: [
+      ("/img/v1/cards/a.png?b=1", "/v1/cards/a.png?b=1"), ("/v1/cards/a.png", "/v1/cards/a.png"),
+      ("/img", "/"), ("/img?a", "/?a"), ("/imgs/v1", "/imgs/v1"), ("/", "/"),
+    ])
+  func `the path of the public address is not part of a path`(
+    target: String, own: String
+  ) throws {
+    let address = try #require(PublicURL("https://cards.example/img"))
+    expect(address.ownTarget(target), is: own)
+  }
+
+  @Test func `counts of diagnostics come over a connection as they are`() {
+    let counts = DiagnosticCounts(text: "warning no-room 2\nerror no-view 1\nwarning missing 1\nx")
+    expect(counts.warningCount, is: 3)
+    expect(counts.codes, is: ["missing", "no-room", "no-view"])
+    expect(DiagnosticCounts(text: counts.text).text, is: counts.text)
+    expect(DiagnosticCounts().text, is: "")
+  }
 }
 
 /// Holds a thread until it is opened.

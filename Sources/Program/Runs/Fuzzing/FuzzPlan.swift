@@ -18,7 +18,7 @@ struct FuzzPlan: Sendable {
   /// The keys of a description whose values are not drawn.
   private static let settings: Set<String> = [
     "$schema", "name", "id", "accessibilityText", "environment", "variants", "stylesheet", "lint",
-    "data", "texts", "sharedRange",
+    "data", "texts", "sharedRange", "serve",
   ]
 
   /// The rows of the table that are changed, so that a long one takes no minutes.

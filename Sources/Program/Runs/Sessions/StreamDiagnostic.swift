@@ -7,7 +7,7 @@ package struct StreamDiagnostic: Sendable {
   package let path: String
   package let message: String
   /// The name of the code, or of the design rule that is broken.
-  private let codeName: String
+  package let codeName: String
   /// The code; `nil` of a design rule.
   package let code: DiagnosticCode?
   private let location: SourceLocation?

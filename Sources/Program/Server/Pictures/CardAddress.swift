@@ -13,17 +13,27 @@ struct CardAddress: Sendable {
   /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`, and
   /// `parameters` are those of its query.
   init(_ fileName: String, _ parameters: [(column: String, text: String)]) throws(Problem) {
-    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+    let (name, ending) = Self.parts(of: fileName)
+    guard let ending else {
       throw Problem(404, "'\(fileName)' has no format; use a name such as '\(fileName).png'")
     }
-    let ending = String(Substring(fileName.utf8[dot...].dropFirst()))
     guard let format = Format(rawValue: ending) else {
       let formats = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
       throw Problem(404, "unknown format '\(ending)'; use \(formats)")
     }
-    (name, self.format) = (String(fileName[..<dot]), format)
+    (self.name, self.format) = (name, format)
     cells = parameters.filter { !Self.ownKeys.contains($0.column) }
     expiry = try Self.expiry(parameters)
+  }
+
+  /// Returns the format of a file name; `nil` if it is not the name of a picture.
+  static func format(of fileName: String) -> Format? {
+    parts(of: fileName).ending.flatMap { Format(rawValue: $0) }
+  }
+
+  private static func parts(of fileName: String) -> (name: String, ending: String?) {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (fileName, nil) }
+    return (String(fileName[..<dot]), String(Substring(fileName.utf8[dot...].dropFirst())))
   }
 
   private static let ownKeys = [SignedAddress.expiryKey, SignedAddress.signatureKey]

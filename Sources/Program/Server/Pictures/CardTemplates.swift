@@ -12,6 +12,8 @@ struct CardTemplates: Sendable {
     let json: [UInt8]
     /// The checksum of its bytes.
     let checksum: String
+    /// The traits that addresses may set.
+    var parameters: [ServedParameter] = []
   }
 
   private var entries: ExactTable<Entry> = [:]
@@ -67,18 +69,25 @@ struct CardTemplates: Sendable {
     _ path: String, _ settings: RenderSettings
   ) throws(RunFailure) -> (name: String, Entry, [Diagnostic]) {
     let input = InputFile(path)
-    guard input.stem.allSatisfy(isOfName) else {
+    guard isName(input.stem) else {
       throw .wrongDescription(
         .name,
         "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
     }
     let json = try input.bytes()
-    let entry = Entry(file: path, json: json, checksum: Checksum.sha256(of: json))
-    return (input.stem, entry, settings.template(json, of: input).commonDiagnostics)
+    let template = settings.template(json, of: input)
+    let entry = Entry(
+      file: path, json: json, checksum: Checksum.sha256(of: json),
+      parameters: template.servedParameters)
+    return (input.stem, entry, template.commonDiagnostics)
   }
 
-  private static func isOfName(_ character: Character) -> Bool {
-    character.isASCII
-      && (character.isLetter || character.isNumber || "-_.".contains(character))
+  /// Returns whether a template can have a name, which is part of an address.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.allSatisfy { character in
+        character.isASCII
+          && (character.isLetter || character.isNumber || "-_.".contains(character))
+      }
   }
 }

@@ -75,10 +75,11 @@ final class PendingDrawing: Sendable {
     }
     if isOver { return true }
     let outcome = application.workers.outcome(of: task, job)
-    trace.note { [self] times in
-      times.waiting = begin - start
-      times.drawing = ContinuousClock.now - begin
-      times.format = format
+    trace.note { [self] course in
+      course.waiting = begin - start
+      course.drawing = ContinuousClock.now - begin
+      course.format = format
+      if case .answer(let answer) = outcome { course.counts = answer.counts }
     }
     switch outcome {
     case .answer(let answer): send(finish(answer))

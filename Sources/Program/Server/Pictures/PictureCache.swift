@@ -8,17 +8,15 @@ final class PictureCache: Sendable {
   /// A picture that is kept.
   struct Picture: Sendable {
     let body: WebBody
-    /// The number of warnings.
-    let warningCount: String
+    let counts: DiagnosticCounts
     /// The ETag: the checksum of the bytes, so that it changes with the picture, regardless of the
     /// reason.
     let tag: String
 
-    /// Creates the picture of a worker's response.
-    init(_ response: WebResponse) {
-      body = response.body.compact
-      warningCount = response.header("X-Fiori-Warnings") ?? "0"
-      tag = "\"\(Checksum.sha256(of: response.body.bytes).prefix(32))\""
+    /// Creates the picture of a worker's answer.
+    init(_ answer: WorkerAnswer) {
+      (body, counts) = (answer.response.body.compact, answer.counts)
+      tag = "\"\(Checksum.sha256(of: answer.response.body.bytes).prefix(32))\""
     }
   }
 

@@ -6,6 +6,8 @@ extension RenderApplication {
   func card(
     _ fileName: String, _ head: WebRequestHead, _ exchange: WebExchange, _ trace: RequestTrace
   ) throws(Problem) {
+    // Only an address with the name of a picture gets one in place of a problem.
+    trace.note { $0.fallbackFormat = CardAddress.format(of: fileName) }
     let contents = current
     if let keys = contents.keys { try Self.check(SignedAddress(head.target), keys) }
     let address = try CardAddress(fileName, try QueryText.parameters(of: head))
@@ -14,13 +16,20 @@ extension RenderApplication {
       let hint = contents.templates.hint(for: address.name)
       throw Problem(404, "no template '\(address.name)'; \(hint)")
     }
+    _ = try EnvironmentOverrides(address.cells, allowed: entry.parameters)
+    trace.note { $0.template = address.name }
     let control = CardControl(
       format: address.format, age: age, known: ETagList(head.headers("If-None-Match")))
     let name = name(of: address, entry)
     if let picture = cache.picture(name) {
       let response = control.response(picture)
       // A picture that the client has is not sent, and so does not count.
-      if response.status == 200 { trace.note { $0.isCached = true } }
+      if response.status == 200 {
+        trace.note { course in
+          course.isCached = true
+          course.counts = picture.counts
+        }
+      }
       return send(response, to: exchange, trace)
     }
     trace.note { $0.isCached = false }
@@ -36,7 +45,7 @@ extension RenderApplication {
     let start = FileClock.now
     try draw(.card(task), address.format, for: exchange, trace) { [cache] answer in
       guard answer.response.status == 200 else { return answer.response }
-      let picture = PictureCache.Picture(answer.response)
+      let picture = PictureCache.Picture(answer)
       if let sources = PictureSources(answer.files, readSince: start) {
         cache.keep(picture, from: sources, name)
       }
@@ -80,7 +89,7 @@ private struct CardControl: Sendable {
     response.set("Cache-Control", "public, max-age=\(age)")
     guard !isKnown else { return response }
     response.set("Content-Type", format.mediaType)
-    response.set("X-Fiori-Warnings", picture.warningCount)
+    response.set("X-Fiori-Warnings", "\(picture.counts.warningCount)")
     return response
   }
 }

@@ -12,6 +12,8 @@ final class RenderApplication: WebApplication {
     var keys: SigningKeys?
     /// `nil` if requests need no token.
     var tokens: [[UInt8]]?
+    /// `nil` to send problems as they are.
+    var fallback: FallbackPicture?
   }
 
   let settings: ServerSettings
@@ -20,10 +22,12 @@ final class RenderApplication: WebApplication {
   let cache: PictureCache
   let metrics = ServerMetrics()
   let log: RequestLog
-  /// Whether only this machine can reach the server.
+  /// Whether the server listens on this machine only.
   let isLoopback: Bool
   private let contents: Mutex<Contents>
   private let isDraining = Atomic(false)
+  /// Whether new work is refused.
+  private let isRefusing = Atomic(false)
   private let nextNumber = Atomic(1)
   private let startText: String
   private let headers: ResponseHeaders
@@ -57,8 +61,15 @@ final class RenderApplication: WebApplication {
     cache.clear()
   }
 
-  /// Refuses all further work that has to be drawn.
-  func drain() { isDraining.store(true, ordering: .relaxed) }
+  /// Uses a picture in place of problems from now on.
+  func use(_ fallback: FallbackPicture?) { contents.withLock { $0.fallback = fallback } }
+
+  /// Makes each answer the last one of its connection, and refuses all further work that has to be
+  /// drawn, unless another process takes the new connections.
+  func drain(refusesWork: Bool) {
+    isRefusing.store(refusesWork, ordering: .relaxed)
+    isDraining.store(true, ordering: .relaxed)
+  }
 
   func observeConnections(_ count: @escaping @Sendable () -> Int) {
     connectionCount.withLock { $0 = count }
@@ -87,6 +98,8 @@ final class RenderApplication: WebApplication {
     }
   }
 
+  var publicURL: PublicURL? { settings.publicURL }
+
   func answer(_ request: WebRequest, to exchange: WebExchange) {
     let trace = trace(request.head)
     do throws(Problem) {
@@ -100,7 +113,7 @@ final class RenderApplication: WebApplication {
       case .health: send(.text("ok\n"), to: exchange, trace)
       case .readiness: try send(readiness(), to: exchange, trace)
       case .metrics: send(metricsResponse, to: exchange, trace)
-      case .openAPI: send(.openAPI, to: exchange, trace)
+      case .openAPI: send(.openAPI(at: publicURL), to: exchange, trace)
       case nil: throw unknownPath(trace.path)
       }
     } catch {
@@ -114,10 +127,22 @@ final class RenderApplication: WebApplication {
 
   /// Sends a response, unless the client has already got one.
   func send(_ response: WebResponse, to exchange: WebExchange, _ trace: RequestTrace) {
-    let response = headers.added(to: response, trace, isLast: isDraining.load(ordering: .relaxed))
+    let response = headers.added(
+      to: withFallback(response, trace), trace, isLast: isDraining.load(ordering: .relaxed))
     // Whoever has the answer finds it in the metrics.
     exchange.send(response) { note(response.status, response.body.count, trace) }
   }
+
+  /// Returns a response, or a picture in place of a card's problem.
+  private func withFallback(_ response: WebResponse, _ trace: RequestTrace) -> WebResponse {
+    guard response.status >= Self.firstProblemStatus, let format = trace.course.fallbackFormat,
+      let fallback = current.fallback
+    else { return response }
+    trace.note { $0.replacedStatus = response.status }
+    return fallback.replacing(response, as: format)
+  }
+
+  private static let firstProblemStatus = 400
 
   /// Notes an answer in the log and the metrics.
   func note(_ status: Int, _ byteCount: Int, _ trace: RequestTrace) {
@@ -144,20 +169,31 @@ final class RenderApplication: WebApplication {
   private func trace(_ head: WebRequestHead?) -> RequestTrace {
     let number = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
     return RequestTrace(
-      id: "\(startText)-\(number)", head, route: head.flatMap { Route($0.path) })
+      id: "\(startText)-\(number)", head, route: head.flatMap { Route($0.path) },
+      client: settings.logsRequests ? head.flatMap { source(of: $0).client } : nil)
+  }
+
+  private func source(of head: WebRequestHead) -> RequestSource {
+    RequestSource(head, trusted: settings.trustedProxies)
   }
 
   // MARK: - Checks
 
   /// Checks all that the head of a request tells.
   private func check(_ head: WebRequestHead, _ route: Route?) throws(Problem) {
+    // Only a trusted proxy says more than the request itself.
+    let source = settings.trustedProxies.isEmpty ? RequestSource() : source(of: head)
     try HostCheck.check(
-      head.headers("Host"), isRequired: head.needsHost || isLoopback, isLoopback: isLoopback)
+      head.headers("Host"), reported: source.host, isRequired: head.needsHost || isLoopback,
+      isLoopback: isLoopback, publicURL: publicURL)
     guard let route, isOpen(route) else { throw unknownPath(String(head.path)) }
     guard route.methods.contains(head.method) else {
       throw .method(head.method, String(head.path), allowed: route.methods)
     }
-    if head.method == "POST" { try OriginCheck.check(head, allowed: settings.allowedOrigins) }
+    if head.method == "POST" {
+      try OriginCheck.check(
+        head, from: source, allowed: settings.allowedOrigins, publicURL: publicURL)
+    }
     if route.guard == .token, let tokens = current.tokens {
       try TokenCheck.check(head.header("Authorization"), tokens)
     }
@@ -174,23 +210,28 @@ final class RenderApplication: WebApplication {
     if route.draws, head.method == "POST" { try checkOpenness() }
   }
 
-  /// Returns whether a route is there: beyond this machine, it needs its guard.
+  /// Returns whether a route is there: if other machines can reach the server, it needs its guard.
   private func isOpen(_ route: Route) -> Bool {
     switch route.guard {
     case .none: true
-    case .token: isLoopback || current.tokens != nil
-    case .signature: isLoopback || current.keys != nil
+    case .token: !isExposed || current.tokens != nil
+    case .signature: !isExposed || current.keys != nil
     }
   }
 
+  private var isExposed: Bool { !isLoopback || publicURL?.isRemote == true }
+
   private func unknownPath(_ path: String) -> Problem {
-    Problem(404, "'\(path)' does not exist; /openapi.json lists the paths")
+    Problem(404, "'\(path)' does not exist; \(publicURL?.path ?? "")/openapi.json lists the paths")
   }
 
-  /// Throws if the server ends.
+  /// Throws if the server ends, and no other process takes its work.
   func checkOpenness() throws(Problem) {
-    guard isDraining.load(ordering: .relaxed) else { return }
-    throw .busy("the server is shutting down; ask another one", retryAfter: 1)
+    if isRefusing.load(ordering: .relaxed) { throw Self.isEnding }
+  }
+
+  private static var isEnding: Problem {
+    .busy("the server is shutting down; ask another one", retryAfter: 1)
   }
 
   /// Returns the answer to a browser that asks whether a page may send a request; `nil` for another
@@ -209,7 +250,7 @@ final class RenderApplication: WebApplication {
   // MARK: - State
 
   private func readiness() throws(Problem) -> WebResponse {
-    try checkOpenness()
+    if isDraining.load(ordering: .relaxed) { throw Self.isEnding }
     return .text("ready\n")
   }
 
@@ -243,9 +284,14 @@ extension WebResponse {
     WebResponse(Array(text.utf8), type: type)
   }
 
-  /// The description of the paths (OpenAPI 3.1).
-  static var openAPI: WebResponse {
-    var response = WebResponse(PackageResources.openapi_json, type: "application/json")
+  /// Returns the description of the paths (OpenAPI 3.1) of a server at an address.
+  static func openAPI(at address: PublicURL?) -> WebResponse {
+    var json = PackageResources.openapi_json
+    if let address {
+      let servers = #"\#n  "servers": [{"url": "\#(address.text)"}],"#
+      json.insert(contentsOf: Array(servers.utf8), at: 1)
+    }
+    var response = WebResponse(json, type: "application/json")
     response.set("Cache-Control", "no-cache")
     return response
   }

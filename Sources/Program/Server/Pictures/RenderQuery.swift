@@ -35,12 +35,9 @@ struct RenderQuery: Sendable {
   }
 
   private mutating func set(_ name: String, _ text: String) throws(Problem) {
-    guard let trait = Environment.optionTrait(name) else {
+    guard try traits.set(name, to: text) else {
       throw Problem(
         400, "unknown parameter '\(name)'; \(Suggestion.hint(for: name, among: Self.names))")
-    }
-    if !traits.set(trait, to: text) {
-      throw Problem(400, "'\(name)' cannot be '\(text)'; use \(trait.expectation)")
     }
   }
 
@@ -65,6 +62,27 @@ struct RenderQuery: Sendable {
     if let value = Value(rawValue: text) { return value }
     let values = Suggestion.list(Value.allCases.map(\.rawValue), joiner: "or")
     throw Problem(400, "'\(name)' cannot be '\(text)'; use \(values)")
+  }
+}
+
+extension EnvironmentOverrides {
+  /// Creates overrides of the parameters of a card's address that its template allows.
+  init(
+    _ parameters: [(column: String, text: String)], allowed: [ServedParameter]
+  ) throws(Problem) {
+    self.init()
+    for (name, text) in parameters where allowed.contains(where: { $0.rawValue == name }) {
+      _ = try set(name, to: text)
+    }
+  }
+
+  /// Sets the trait of a parameter; returns false if there is no such trait.
+  fileprivate mutating func set(_ name: String, to text: String) throws(Problem) -> Bool {
+    guard let trait = Environment.optionTrait(name) else { return false }
+    guard set(trait, to: text) else {
+      throw Problem(400, "'\(name)' cannot be '\(text)'; use \(trait.expectation)")
+    }
+    return true
   }
 }
 

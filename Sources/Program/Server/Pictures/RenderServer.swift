@@ -9,7 +9,7 @@ package final class RenderServer: Sendable {
   private let web: WebServer
   private let settings: ServerSettings
   private let log: RequestLog
-  private let requested: ServerAddress
+  private let listener: WebListener
   private let connectionWarning: String?
   /// The first process that draws; it gets ready while the templates are read.
   private let first: WorkerProcess
@@ -23,18 +23,9 @@ package final class RenderServer: Sendable {
   ///   server could be reached from elsewhere and nothing guards it.
   package init(_ settings: ServerSettings, _ listener: any RunListener) throws {
     self.settings = settings
-    do {
-      requested = try ServerAddress(host: settings.host, port: settings.port)
-    } catch {
-      throw RunFailure.unwritableOutput(
-        .address,
-        "\(error.reason); use an address of this machine with --host")
-    }
-    if !requested.isLoopback, settings.tokenFile == nil, settings.signingKeyFile == nil {
-      throw UsageError(
-        "--host \(settings.host) can be reached from other machines; "
-          + "use --token-file, --signing-key-file or both.")
-    }
+    let place = try Self.listener(settings)
+    self.listener = place
+    try Self.checkGuards(settings, isLoopback: place.isLoopback)
     log = RequestLog(isOn: settings.logsRequests)
     let loopCount = max(1, Processors.count / Self.coresPerLoop)
     let allowance = try ConnectionAllowance(
@@ -45,11 +36,43 @@ package final class RenderServer: Sendable {
     first = try workers.launch()
     let contents = try Self.contents(settings) { listener.show($0) }
     application = RenderApplication(
-      settings, workers, contents, isLoopback: requested.isLoopback, log: log)
+      settings, workers, contents, isLoopback: place.isLoopback, log: log)
     web = WebServer(
       application, limits: allowance.limits,
       threadCount: loopCount)
     application.observeConnections { [web] in web.connectionCount }
+  }
+
+  private static func listener(_ settings: ServerSettings) throws(RunFailure) -> WebListener {
+    if let file = settings.passedSocket {
+      guard let listener = WebListener(passed: file) else {
+        throw .wrongDescription(
+          .address, "the socket that the program was started with does not listen; pass one that does")
+      }
+      return listener
+    }
+    do {
+      let address = try ServerAddress(host: settings.host, port: settings.port)
+      return .address(address, sharesPort: settings.sharesPort)
+    } catch {
+      throw .unwritableOutput(
+        .address, "\(error.reason); use an address of this machine with --host")
+    }
+  }
+
+  /// Throws the mistake if other machines could reach the server and nothing guards it.
+  private static func checkGuards(
+    _ settings: ServerSettings, isLoopback: Bool
+  ) throws(UsageError) {
+    guard settings.tokenFile == nil, settings.signingKeyFile == nil else { return }
+    let address =
+      isLoopback
+      ? settings.publicURL.flatMap { $0.isRemote ? "--public-url \($0.text)" : nil }
+      : settings.passedSocket == nil ? "--host \(settings.host)" : "the socket"
+    guard let address else { return }
+    throw UsageError(
+      "\(address) can be reached from other machines; "
+        + "give --token-file, --signing-key-file or both.")
   }
 
   /// An event loop has little to do: it leaves the cores to the drawing threads.
@@ -60,14 +83,28 @@ package final class RenderServer: Sendable {
   /// - Returns: The address, such as `http://127.0.0.1:8080`.
   package func start() throws(RunFailure) -> String {
     try application.workers.start(with: first)
+    application.use(try fallback())
     do {
-      let address = try web.start(at: requested)
+      let address = try web.start(at: listener)
       if let connectionWarning { log.add(.warning, connectionWarning) }
-      let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
-      return "http://\(host):\(address.port)"
+      noteIgnoredAddress(address)
+      let host = settings.passedSocket == nil ? settings.host : address.host
+      return "http://\(host.contains(":") ? "[\(host)]" : host):\(address.port)"
     } catch {
       throw error.failure(port: settings.port)
     }
+  }
+
+  /// Warns of an address that was asked for, if another program has chosen one.
+  private func noteIgnoredAddress(_ address: ServerAddress) {
+    let usual = ServerSettings()
+    guard settings.passedSocket != nil,
+      (settings.host, settings.port) != (usual.host, usual.port)
+    else { return }
+    log.add(
+      .warning,
+      "--host and --port do not count, because the program was started with a socket, which listens "
+        + "on \(address.host) port \(address.port)")
   }
 
   /// Reads templates, keys and tokens again; after a mistake, the old ones stay in use.
@@ -75,9 +112,10 @@ package final class RenderServer: Sendable {
     do throws(RunFailure) {
       var lines: [String] = []
       defer { for line in lines { log.add(.error, line) } }
-      let contents = try Self.contents(settings) { found in
+      var contents = try Self.contents(settings) { found in
         lines += found.filter { $0.severity == .error }.map(\.description)
       }
+      contents.fallback = try fallback()
       application.replace(contents)
       log.add(.note, "read \(contents.templates.count.counted("template")) again")
     } catch {
@@ -89,8 +127,9 @@ package final class RenderServer: Sendable {
   /// Ends the server within the time for a request: `/readyz` says so, and the requests under way are
   /// answered.
   package func stop() {
-    application.drain()
+    application.drain(refusesWork: !listener.isShared)
     let start = ContinuousClock.now
+    if listener.isShared { web.handOver(listener) }
     let end = start + settings.timeout + Self.grace
     while ContinuousClock.now < end {
       let isHeard = web.connectionCount == 0 || ContinuousClock.now - start > Self.lastCall
@@ -111,6 +150,22 @@ package final class RenderServer: Sendable {
   /// The time for the last answer to be written.
   private static let grace = Duration.seconds(1)
   private static let pollMicroseconds: UInt32 = 5_000
+
+  /// Reads or draws the picture that is sent in place of a problem.
+  private func fallback() throws(RunFailure) -> FallbackPicture? {
+    guard let choice = settings.fallback else { return nil }
+    return try FallbackPicture(choice, status: settings.fallbackStatus) {
+      [workers = application.workers] task throws(RunFailure) in
+      if case .answer(let answer) = workers.outcome(of: .card(task), WorkerJob()),
+        answer.response.status == 200
+      {
+        return answer.response
+      }
+      throw .wrongDescription(
+        .other, "\(task.file): cannot be drawn as \(task.format.rawValue); check it with fiori-render validate"
+      )
+    }
+  }
 
   private static func contents(
     _ settings: ServerSettings, report: ([Diagnostic]) -> Void

@@ -6,14 +6,24 @@ import RenderService
 /// A browser sends such a request without asking if it looks like a form, and only the answer is kept
 /// from the page: the work would be done.
 enum OriginCheck {
-  static func check(_ head: WebRequestHead, allowed: [String]) throws(Problem) {
+  /// Checks the origin of a page; `source` is the address that the client used, and `publicURL` the
+  /// address of the server.
+  static func check(
+    _ head: WebRequestHead, from source: RequestSource, allowed: [String], publicURL: PublicURL?
+  ) throws(Problem) {
     guard let origin = head.header("Origin"), !allowed.contains("*"), !allowed.contains(origin)
     else { return }
-    let own = head.header("Host") ?? ""
-    guard !["http://\(own)", "https://\(own)"].contains(origin) else { return }
+    var own = origins(of: head.header("Host") ?? "", scheme: nil)
+    if let host = source.host { own += origins(of: host, scheme: source.scheme) }
+    if let publicURL { own.append(publicURL.origin) }
+    guard !own.contains(origin) else { return }
     throw Problem(
       403,
       "pages of '\(origin)' may not send requests; start the server with --allow-origin \(origin)")
+  }
+
+  private static func origins(of host: String, scheme: String?) -> [String] {
+    (scheme.map { [$0] } ?? ["http", "https"]).map { "\($0)://\(host)" }
   }
 }
 

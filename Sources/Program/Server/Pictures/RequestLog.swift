@@ -30,18 +30,24 @@ final class RequestLog: Sendable {
   /// Adds the line of a request.
   func add(_ trace: RequestTrace, status: Int, byteCount: Int) {
     guard isOn else { return }
-    let times = trace.times
+    let course = trace.course
     let line = JSONLine.object { line in
       line.member("time", Self.time())
       line.member("id", trace.id)
+      if let client = trace.client { line.member("client", client) }
       line.member("method", trace.method)
       line.member("path", trace.path)
       line.member("status", status)
       line.member("bytes", byteCount)
       line.member("ms", (ContinuousClock.now - trace.start).milliseconds)
-      if let waiting = times.waiting { line.member("queueMs", waiting.milliseconds) }
-      if let drawing = times.drawing { line.member("drawMs", drawing.milliseconds) }
-      if let isCached = times.isCached { line.member("cache", isCached ? "hit" : "miss") }
+      if let waiting = course.waiting { line.member("queueMs", waiting.milliseconds) }
+      if let drawing = course.drawing { line.member("drawMs", drawing.milliseconds) }
+      if let isCached = course.isCached { line.member("cache", isCached ? "hit" : "miss") }
+      if let status = course.replacedStatus { line.member("fallback", status) }
+      let codes = course.counts.codes
+      guard !codes.isEmpty else { return }
+      line.member("warnings", course.counts.warningCount)
+      line.member("codes", codes)
     }
     write(line)
   }

@@ -35,6 +35,8 @@ struct ResponseHeaders: Sendable {
       response.set("Access-Control-Allow-Origin", origin)
     }
     response.set(
-      "Access-Control-Expose-Headers", "ETag, Retry-After, X-Fiori-Warnings, X-Request-Id")
+      "Access-Control-Expose-Headers",
+      "ETag, Retry-After, \(FallbackPicture.field), X-Fiori-Warnings, "
+        + "X-Request-Id")
   }
 }

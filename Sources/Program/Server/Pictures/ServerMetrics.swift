@@ -21,8 +21,18 @@ final class ServerMetrics: Sendable {
     let status: Int
   }
 
+  /// A warning or an error of a picture.
+  fileprivate struct Finding: Hashable {
+    /// The template of a card; empty for other pictures.
+    let template: String
+    let code: String
+  }
+
   private struct State {
     var answers: [Answer: Int] = [:]
+    var warnings: [Finding: Int] = [:]
+    var errors: [Finding: Int] = [:]
+    var fallbacks: [Int: Int] = [:]
     var waits = Histogram()
     var draws: [Format: Histogram] = [:]
     var hitCount = 0
@@ -34,14 +44,21 @@ final class ServerMetrics: Sendable {
 
   /// Counts an answer.
   func count(_ trace: RequestTrace, status: Int) {
-    let times = trace.times
+    let course = trace.course
     state.withLock { state in
       state.answers[Answer(route: trace.route?.name ?? "none", status: status), default: 0] += 1
-      if let waiting = times.waiting { state.waits.add(waiting.seconds) }
-      if let drawing = times.drawing, let format = times.format {
+      if let waiting = course.waiting { state.waits.add(waiting.seconds) }
+      if let drawing = course.drawing, let format = course.format {
         state.draws[format, default: Histogram()].add(drawing.seconds)
       }
-      switch times.isCached {
+      for (code, count) in course.counts.warnings {
+        state.warnings[Finding(template: course.template ?? "", code: code), default: 0] += count
+      }
+      for (code, count) in course.counts.errors {
+        state.errors[Finding(template: course.template ?? "", code: code), default: 0] += count
+      }
+      if let status = course.replacedStatus { state.fallbacks[status, default: 0] += 1 }
+      switch course.isCached {
       case true?: state.hitCount += 1
       case false?: state.missCount += 1
       case nil: break
@@ -71,6 +88,14 @@ final class ServerMetrics: Sendable {
       text.sample(
         "fiori_render_requests_total",
         [("route", answer.route), ("status", "\(answer.status)")], "\(count)")
+    }
+    text.findings("fiori_render_warnings_total", "Warnings of pictures.", state.warnings)
+    text.findings("fiori_render_errors_total", "Errors of pictures.", state.errors)
+    text.family(
+      "fiori_render_fallbacks_total", "counter",
+      "Pictures sent in place of cards that cannot be, by the status of the problem.")
+    for (status, count) in state.fallbacks.sorted(by: { $0.key < $1.key }) {
+      text.sample("fiori_render_fallbacks_total", [("status", "\(status)")], "\(count)")
     }
     text.family(
       "fiori_render_queue_wait_seconds", "histogram", "The time requests waited in the queue.")
@@ -132,6 +157,14 @@ private struct MetricsText {
   mutating func sample(_ name: String, _ labels: [(name: String, value: String)], _ value: String) {
     let pairs = labels.map { "\($0.name)=\"\($0.value)\"" }.joined(separator: ",")
     text += "\(name)\(pairs.isEmpty ? "" : "{\(pairs)}") \(value)\n"
+  }
+
+  mutating func findings(_ name: String, _ help: String, _ counts: [ServerMetrics.Finding: Int]) {
+    family(name, "counter", help)
+    let sorted = counts.sorted { ($0.key.template, $0.key.code) < ($1.key.template, $1.key.code) }
+    for (finding, count) in sorted {
+      sample(name, [("template", finding.template), ("code", finding.code)], "\(count)")
+    }
   }
 
   mutating func histogram(

@@ -7,6 +7,18 @@ package struct ServerSettings: Sendable {
   package var host = "127.0.0.1"
   /// The port; 0 for any free one.
   package var port = 8080
+  /// The address under which clients know the server; `nil` if no proxy is in front of it.
+  package var publicURL: PublicURL?
+  /// The proxies whose reports about clients count.
+  package var trustedProxies: [AddressRange] = []
+  /// A socket that listens, which another program has opened; `nil` to listen at the host and port.
+  package var passedSocket: CInt?
+  /// Whether other processes may listen at the same port.
+  package var sharesPort = false
+  /// The picture that is sent in place of a card that cannot be; `nil` to send the problem.
+  package var fallback: FallbackChoice?
+  /// The status of its answers; `nil` to keep the status of the problem.
+  package var fallbackStatus: Int?
   /// The folder of the templates of cards; `nil` for none.
   package var templates: String?
   /// The path of a file with a token on each line; `nil` to need none on this machine.

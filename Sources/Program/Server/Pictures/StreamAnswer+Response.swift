@@ -2,8 +2,8 @@ import FioriRender
 import RenderService
 
 extension StreamAnswer {
-  /// The number of warnings.
-  var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+  /// The warnings and errors, counted.
+  var counts: DiagnosticCounts { DiagnosticCounts(diagnostics) }
 
   /// Returns the only picture.
   ///
@@ -32,7 +32,7 @@ extension StreamAnswer {
   /// Returns the response with a picture.
   func response(_ picture: StreamPicture, _ format: Format) -> WebResponse {
     var response = WebResponse(picture.bytes, type: format.mediaType)
-    response.set("X-Fiori-Warnings", "\(warningCount)")
+    response.set("X-Fiori-Warnings", "\(counts.warningCount)")
     return response
   }
 
@@ -40,7 +40,7 @@ extension StreamAnswer {
   func jsonResponse() throws(Problem) -> WebResponse {
     try check()
     var response = WebResponse(line(with: .base64), type: "application/json")
-    response.set("X-Fiori-Warnings", "\(warningCount)")
+    response.set("X-Fiori-Warnings", "\(counts.warningCount)")
     return response
   }
 }

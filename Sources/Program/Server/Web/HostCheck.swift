@@ -1,25 +1,38 @@
 /// Checks the host that a request is for.
 enum HostCheck {
-  /// Checks the values of all `Host` fields; `isLoopback` is whether only this machine can reach the
-  /// server. Any page in a browser can send requests to this machine under a host name of its own.
+  /// Checks the values of all `Host` fields, and the host that a trusted proxy reports; `isLoopback` is
+  /// whether the server listens on this machine only. Any page in a browser can send requests to this
+  /// machine under a host name of its own, and with any other field, so a reported host replaces none.
   static func check(
-    _ hosts: [String], isRequired: Bool = true, isLoopback isLocal: Bool
+    _ hosts: [String], reported: String? = nil, isRequired: Bool = true, isLoopback isLocal: Bool,
+    publicURL: PublicURL? = nil
   ) throws(Problem) {
     guard hosts.count < 2 else { throw Problem(400, "the request has several 'Host'; send one") }
-    guard let host = hosts.first else {
-      if isRequired { throw Problem(400, "the request has no 'Host'; send one") }
-      return
-    }
-    guard isHost(host) else {
-      throw Problem(400, "'Host' is not a host; send its name, and its port behind a colon")
-    }
-    guard !isLocal || isLoopback(host) else {
-      throw Problem(403, "the host '\(host)' is not this machine; use 127.0.0.1 or localhost")
+    if hosts.isEmpty, isRequired { throw Problem(400, "the request has no 'Host'; send one") }
+    for (host, field) in [(hosts.first, "'Host'"), (reported, "the host that the proxy reports")] {
+      guard let host else { continue }
+      guard isHost(host) else {
+        throw Problem(400, "\(field) is not a host; send its name, and its port behind a colon")
+      }
+      guard !isLocal || isLoopback(host) || name(of: host) == publicURL?.host else {
+        let other =
+          publicURL.map { " or \($0.host)" } ?? ", or start the server with --public-url"
+        throw Problem(
+          403, "the host '\(host)' is not this machine; use 127.0.0.1, localhost\(other)")
+      }
     }
   }
 
+  /// Returns the name or the number of a host without its port, in lower case.
+  static func name(of host: String) -> String {
+    let end =
+      host.hasPrefix("[")
+      ? host.lastIndex(of: "]").map { host.index(after: $0) } : host.firstIndex(of: ":")
+    return host[..<(end ?? host.endIndex)].lowercased()
+  }
+
   /// Whether a text has the form of a host with an optional port (RFC 9110, section 7.2).
-  private static func isHost(_ text: String) -> Bool {
+  static func isHost(_ text: String) -> Bool {
     let isNumber = text.hasPrefix("[")
     let end = isNumber ? text.lastIndex(of: "]") : text.firstIndex(of: ":") ?? text.endIndex
     guard let end else { return false }

@@ -1,6 +1,9 @@
 /// Answers the requests of a server. Its functions are called on an event loop, which they must not
 /// block.
 package protocol WebApplication: Sendable {
+  /// The address under which clients know the server; `nil` if no proxy is in front of it.
+  var publicURL: PublicURL? { get }
+
   /// Whether a request must be answered even if there are too many connections.
   func isVital(_ head: WebRequestHead) -> Bool
 
@@ -14,6 +17,10 @@ package protocol WebApplication: Sendable {
   ///
   /// `head` is `nil` if not even the head could be read.
   func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse
+}
+
+extension WebApplication {
+  package var publicURL: PublicURL? { nil }
 }
 
 /// A decision about a request whose head has been read.

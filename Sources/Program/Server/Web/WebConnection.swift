@@ -167,7 +167,9 @@ final class WebConnection: ChannelDuplexHandler {
     clock.set(limits.bodyTime)
     registry.note(self, isWaiting: false)
     do throws(WebFault) {
-      take(try WebRequestHead(nioHead))
+      take(
+        try WebRequestHead(
+          nioHead, from: context?.channel.remoteAddress, below: application.publicURL))
     } catch {
       refuse(error, of: nil)
     }

@@ -1,3 +1,4 @@
+import NIOCore
 import NIOHTTP1
 
 /// The first part of a request: its line and its header fields.
@@ -8,18 +9,25 @@ package struct WebRequestHead: Sendable {
   package let target: String
   /// Whether the request is HTTP/1.1 or later, which needs a `Host`.
   package let needsHost: Bool
+  /// The address of the client, or of the proxy in front of it.
+  let peer: SocketAddress?
   private let fields: HTTPHeaders
 
   /// Takes the head of a request. A target that is an address (`http://host/path`) is taken apart: its
-  /// host replaces the one of the header fields (RFC 9112, section 3.2.2).
+  /// host replaces the one of the header fields (RFC 9112, section 3.2.2). The path of `publicURL` is
+  /// removed from the start of the target.
   ///
   /// - Throws: The fault if no one knows what is meant, or where the body ends.
-  init(_ head: HTTPRequestHead) throws(WebFault) {
+  init(
+    _ head: HTTPRequestHead, from peer: SocketAddress? = nil, below publicURL: PublicURL? = nil
+  ) throws(WebFault) {
     try RequestFraming.check(head)
     method = head.method.rawValue
     needsHost = head.version.isCurrent
     let address = try AbsoluteTarget(head.uri)
-    target = address?.target ?? head.uri
+    let target = address?.target ?? head.uri
+    self.target = publicURL?.ownTarget(target) ?? target
+    self.peer = peer
     var fields = head.headers
     // A missing or a repeated field is a mistake even where it does not count.
     if let address, fields[Self.hostName].count == 1 {

@@ -1,3 +1,4 @@
+import CListener
 import FileKit
 import FioriBasics
 import Glibc
@@ -24,11 +25,39 @@ package final class WebServer: Sendable {
   /// The number of open connections.
   package var connectionCount: Int { registry.count }
 
-  /// Starts to listen at an address.
+  /// Starts to listen.
   ///
-  /// - Returns: The address with the port that was chosen if `address` leaves it open.
-  package func start(at address: ServerAddress) throws(WebServerError) -> ServerAddress {
-    let bootstrap = ServerBootstrap(group: group)
+  /// - Returns: The address with the port that was chosen if `listener` leaves it open.
+  package func start(at listener: WebListener) throws(WebServerError) -> ServerAddress {
+    do {
+      let channel: any Channel
+      switch listener {
+      case .address(let address, let sharesPort):
+        channel =
+          try bootstrap
+          .serverChannelOption(
+            .socketOption(.init(rawValue: SO_REUSEPORT)), value: sharesPort ? 1 : 0
+          )
+          .bind(to: address.address).wait()
+      case .passed(let file, _): channel = try bootstrap.withBoundSocket(file).wait()
+      }
+      self.listener.withLock { $0 = channel }
+      guard let address = channel.localAddress else {
+        throw WebServerError(isInUse: false, reason: "the socket has no address")
+      }
+      return ServerAddress(address)
+    } catch let error as WebServerError {
+      throw error
+    } catch {
+      let number = (error as? IOError)?.errnoCode
+      throw WebServerError(
+        isInUse: number == EADDRINUSE,
+        reason: number.map { String(cString: strerror($0)) } ?? "\(error)")
+    }
+  }
+
+  private var bootstrap: ServerBootstrap {
+    ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // More would be accepted before the first is counted.
@@ -47,17 +76,30 @@ package final class WebServer: Sendable {
           try Self.configure(channel, WebConnection(application, limits, registry), limits)
         }
       }
-    do {
-      let channel = try bootstrap.bind(to: address.address).wait()
-      listener.withLock { $0 = channel }
-      return channel.localAddress.map { ServerAddress($0) } ?? address
-    } catch {
-      let number = (error as? IOError)?.errnoCode
-      throw WebServerError(
-        isInUse: number == EADDRINUSE,
-        reason: number.map { String(cString: strerror($0)) } ?? "\(error)")
-    }
   }
+
+  /// Leaves all new connections to another process that listens as well, and loses none.
+  ///
+  /// All processes take them from the one queue of a passed socket; but those that share a port have a
+  /// queue each, and this process still accepts all that have been begun with it.
+  package func handOver(_ shared: WebListener) {
+    guard let channel = listener.withLock({ $0.take() }) else { return }
+    if case .address = shared, let port = channel as? any SocketOptionProvider {
+      _ = try? port.unsafeSetSocketOption(
+        level: .init(SOL_SOCKET), name: .init(fiori_listener_program_option()),
+        value: fiori_listener_second()
+      ).wait()
+      usleep(Self.beginMicroseconds)
+    }
+    // Accepts no more, and lets those that have been accepted get to their event loops.
+    _ = try? channel.setOption(.autoRead, value: false).wait()
+    usleep(Self.settleMicroseconds)
+    try? channel.close().wait()
+  }
+
+  /// The time in which a connection that has been begun is there.
+  private static let beginMicroseconds: UInt32 = 200_000
+  private static let settleMicroseconds: UInt32 = 20_000
 
   /// Stops accepting connections, and closes each one after the response it waits for.
   ///
@@ -91,6 +133,36 @@ package final class WebServer: Sendable {
   }
 }
 
+/// A place where a server listens.
+package enum WebListener: Sendable {
+  /// An address, whose port other processes may listen at as well.
+  case address(ServerAddress, sharesPort: Bool)
+  /// A socket that another program has opened, and keeps.
+  case passed(CInt, isLoopback: Bool)
+
+  /// Takes a socket by its file; `nil` if it does not listen.
+  package init?(passed file: CInt) {
+    guard fiori_listener_is_open(file) != 0 else { return nil }
+    self = .passed(file, isLoopback: fiori_listener_is_local(file) != 0)
+  }
+
+  /// Whether only this machine can reach it.
+  package var isLoopback: Bool {
+    switch self {
+    case .address(let address, _): address.isLoopback
+    case .passed(_, let isLoopback): isLoopback
+    }
+  }
+
+  /// Whether another process may take the connections that come after this one has stopped.
+  package var isShared: Bool {
+    switch self {
+    case .address(_, let sharesPort): sharesPort
+    case .passed: true
+    }
+  }
+}
+
 /// The address of a server.
 package struct ServerAddress: Sendable {
   let address: SocketAddress
@@ -107,6 +179,9 @@ package struct ServerAddress: Sendable {
       throw WebServerError(isInUse: false, reason: "the host '\(host)' is not known")
     }
   }
+
+  /// The number of the host, or the path of a socket in a folder.
+  package var host: String { address.ipAddress ?? address.pathname ?? "" }
 
   /// The port; 0 for any free one.
   package var port: Int { address.port ?? 0 }

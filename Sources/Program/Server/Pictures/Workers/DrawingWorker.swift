@@ -74,7 +74,8 @@ package struct DrawingWorker {
           byteLimit: ServerSettings.pictureByteCount)
         let answer = drawer.answer(to: body)
         return WorkerAnswer(
-          try query.isJSON ? answer.jsonResponse() : answer.pictureResponse(query.format))
+          try query.isJSON ? answer.jsonResponse() : answer.pictureResponse(query.format),
+          counts: answer.counts)
       case .card(let task): return try self.answer(to: task, source, token)
       case .compare(let type, let body):
         return WorkerAnswer(
@@ -82,7 +83,7 @@ package struct DrawingWorker {
             pixelLimit: settings.drawing.limits.pixelCount))
       }
     } catch {
-      return WorkerAnswer(error.response)
+      return WorkerAnswer(error.response, counts: DiagnosticCounts(error.diagnostics))
     }
   }
 
@@ -92,13 +93,15 @@ package struct DrawingWorker {
     for cell in task.cells {
       for fault in faults { fault.meet(Array(cell.text.utf8)) }
     }
-    let drawer = StreamDrawer(
-      source: source, output: DrawingOutput(task.format), messages: settings.drawing.messages,
-      token: token)
     let template = templates.template(task, settings.drawing)
+    let traits = try EnvironmentOverrides(task.cells, allowed: template.servedParameters)
+    let drawer = StreamDrawer(
+      source: source.with(traits, page: nil), output: DrawingOutput(task.format),
+      messages: settings.drawing.messages, token: token)
     let answer = drawer.answer(toRow: task.cells, of: template, named: "the query")
     let picture = try answer.picture(remedy: "the template of a card needs one view")
-    return WorkerAnswer(answer.response(picture, task.format), files: answer.sourcePaths)
+    return WorkerAnswer(
+      answer.response(picture, task.format), files: answer.sourcePaths, counts: answer.counts)
   }
 }
 

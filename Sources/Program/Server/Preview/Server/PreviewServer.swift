@@ -43,7 +43,9 @@ final class PreviewServer: Sendable {
   private func listen(on port: UInt16) throws(RunFailure) -> UInt16 {
     do {
       return UInt16(
-        clamping: try web.start(at: ServerAddress(host: "127.0.0.1", port: Int(port))).port)
+        clamping: try web.start(
+          at: .address(ServerAddress(host: "127.0.0.1", port: Int(port)), sharesPort: false)
+        ).port)
     } catch {
       throw error.failure(port: Int(port))
     }
