@@ -22,6 +22,7 @@ extension ChartFloorplan {
     Property("seriesTitles", \.seriesTitles, .array(of: .string), "Names of the series, in the legend; they replace the titles of the chart's series.", examples: [["This year", "Last year"]]),
     Property("valuesAxisTitle", \.valuesAxisTitle, .string, "Title of the chart's numeric axis.", default: .text("the chart's own"), examples: ["Thousand euros"]),
     Property("categoryAxisTitle", \.categoryAxisTitle, .string, "Title of the chart's category axis.", default: .text("the chart's own"), examples: ["Month"]),
+    .isLoading(\.isLoading, "drawn as blocks"),
     .styleClass(\.styleClass),
   ]
 }

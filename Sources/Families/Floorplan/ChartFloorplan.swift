@@ -61,6 +61,10 @@ public struct ChartFloorplan: Component {
   /// The title of the chart's category axis; `nil` for the chart's own.
   public var categoryAxisTitle: String?
 
+  // key: isLoading("drawn as blocks")
+  /// Whether the floorplan is loading; drawn as blocks.
+  public var isLoading = false
+
   // key: styleClass
   /// Additional style classes for the view's texts.
   public var styleClass: [StyleClass] = []
@@ -92,7 +96,24 @@ public struct ChartFloorplan: Component {
 
   /// Lowers the floorplan to its texts, the summary and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
+    guard !isLoading else { return loading(in: context) }
     var builder = ChartFloorplanBuilder(self, in: context)
     return builder.lowered()
+  }
+
+  /// Returns blocks in place of the floorplan's own parts, or of typical ones if it has none.
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if title.string.allSatisfy(\.isWhitespace) { sample.title = "Title" }
+    sample.chartView = chartView ?? ChartView(series: [])
+    sample.chartView?.isLoading = true
+    var builder = ChartFloorplanBuilder(sample, in: context)
+    let view = builder.lowered()
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: view.element, color: context.theme.skeletonColor(on: context.background))),
+      findings: view.findings.filter { $0.severity == .error },
+      accessibilityText: .whole(.loading(in: context.phrases)))
   }
 }

@@ -33,6 +33,10 @@ public struct CardCollection: Component {
   /// The part of a single row that is drawn.
   public var contentSize: ContentSize = .visible
 
+  // key: isLoading("every card is drawn as if it were loading")
+  /// Whether all cards are loading.
+  public var isLoading = false
+
   // key: styleClass
   /// Additional style classes for the texts of the cards.
   public var styleClass: [StyleClass] = []
@@ -43,11 +47,13 @@ public struct CardCollection: Component {
     cards: [any CollectionCard],
     isAllowingFlowLayout: Bool = true,
     contentSize: ContentSize = .visible,
+    isLoading: Bool = false,
     styleClass: [StyleClass] = []
   ) {
     self.cards = cards
     self.isAllowingFlowLayout = isAllowingFlowLayout
     self.contentSize = contentSize
+    self.isLoading = isLoading
     self.styleClass = styleClass
   }
 
@@ -63,7 +69,7 @@ public struct CardCollection: Component {
       flows: isAllowingFlowLayout && !context.isSmallestPhone)
     let views = cards.enumerated().map { index, card in
       let path = DescriptionPath(.key("cards"), .index(index))
-      return card.lowered(
+      return (isLoading ? card.loading : card).lowered(
         in: context.inside(
           at: path, on: context.background,
           classes: context.outerClasses.appending(styleClass)

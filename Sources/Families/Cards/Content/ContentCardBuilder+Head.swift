@@ -20,10 +20,10 @@ extension ContentCardBuilder {
       speak(card.title)
       speak(card.subtitle)
       speak(card.counter)
+      let lines = withFlexItem(
+        texts.map { ColumnElement.Item(topSpace: 0, element: .text($0)) })
       let column = Element.column(
-        ColumnElement(
-          items: texts.map { ColumnElement.Item(topSpace: 0, element: .text($0)) },
-          alignment: .leading, kind: nil))
+        ColumnElement(items: lines, alignment: .leading, kind: nil))
       let main = leading.map {
         CardSides(
           leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
@@ -141,7 +141,7 @@ extension ContentCardBuilder {
     return .flow(FlowElement(items: elements, spacing: 8, rowSpacing: 4))
   }
 
-  private mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
+  mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
     let path = context.path.appending(place)
     if let tag = item.tag {
       speak(tag.title)
