@@ -73,7 +73,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
         "\(what) '\(path)' is not in the folder; "
           + (advice ?? "use the path, inside it, of \(resource.example)")
       case .onlyImages(let path):
-        "\(what) '\(path)' is not read, because only images may be files here; "
+        "\(what) '\(path)' is not used because only images may be files here; "
           + resource.replacement
       }
     return Message(code(of: resource), text)

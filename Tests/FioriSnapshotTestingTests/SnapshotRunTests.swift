@@ -87,7 +87,7 @@ struct SnapshotRunTests {
     try expect(
       run.problems(of: sample.kpi("294", in: run)),
       is: [
-        "CardTests/SalesTests/revenue: refusing to record with CI=true, since nobody reviews the result; record elsewhere"
+        "CardTests/SalesTests/revenue: refusing to record with CI=true, because no one reviews the result; record elsewhere"
       ])
     expect(sample.paths, is: [])
   }

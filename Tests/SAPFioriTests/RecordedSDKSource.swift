@@ -370,6 +370,7 @@ enum RecordedSDKSource {
     // SAPFiori has no counterpart of KPIProgressView.rules.
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
@@ -379,8 +380,9 @@ enum RecordedSDKSource {
       UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
       for: .disabled)
     view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    view.isHighlighted = true
     view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -388,15 +390,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
+    // KPICard.title[0] is left out: its value cannot be written.
+    // KPICard.titleAttributedText[1] is left out: its value cannot be written.
+    // KPICard.titleAttributedText[2] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPICard.isLoading.
+    // Numbers are written for the locale de-DE.
+
     let view = FUIKPICardCollectionViewCell()
-    view.title.text = ""
-    view.status.text = "#FFFFFF40"
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .body)])
+    view.titleAttributedText = joined([
+      NSAttributedString(string: "5. Jan. 2026", attributes: [.kern: -1000]),
+      NSAttributedString(string: "", attributes: [.baselineOffset: -971]),
+      NSAttributedString(
+        string: "",
+        attributes: [
+          .foregroundColor: UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+          .kern: -1000,
+          .baselineOffset: 5,
+        ]),
+    ])
+    NUIRenderer.renderView(view, withClass: "#FFFFFF:rgb(31, 107, 58):+{count} weitere")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -405,22 +421,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // Numbers are written for the locale ar.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let view = FUIKPIProgressView()
+    let view = FUIKPIHeader()
     view.colorScheme = .lightConstant
-    view.items = [
-      FUIKPIFractionItem(string: "٧٫٥"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "١٢"),
-      FUIKPIFractionItem(string: "#FFFFFF"),
-    ]
-    view.progress = -19.5
-    view.chartSize = .small
-    view.captionLabel.text = "Sales this month"
+    view.items = []
+    view.pageControl.currentPage = 12
+    view.interItemSpacing = 22
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -429,47 +438,66 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // KPIProgressCard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.status.text = "kpi-1"
-    view.kpiItems = [
-      FUIKPIMetricItem(string: "#FFFFFF"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIFractionItem(string: "56"),
-    ]
-    view.progress = 0.5
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    let data = ChartData([[71, 70, 74, 78]])
+
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.colorScheme = .darkConstant
+    fuikpiProgress.items = []
+    fuikpiProgress.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    NUIRenderer.renderView(fuikpiProgress, withClass: "loud")
+
+    let view = FUIObjectHeaderChartView()
+    view.title.text = ""
+    view.trend.text = "4.2%"
+    view.trendImage = FUIIconLibrary.analytics.trendUp
+    view.trendSemanticColor = UIColor.preferredFioriColor(forStyle: .negativeBackgroundTapState)
+    view.kpiProgressView = fuikpiProgress
+    view.chartView.dataSource = data
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold)])
+    view.subtitleAttributedText = NSAttributedString(string: "Last 12 days")
+    view.trendAttributedText = NSAttributedString(string: "4.2%")
     view.kpiAttributedText = joined([
-      NSAttributedString(string: "6,590"),
-      NSAttributedString(string: ".57"),
+      NSAttributedString(
+        string: "#FFFFFF",
+        attributes: [
+          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
+          .kern: -973,
+          .baselineOffset: -978.5,
+        ]),
+      NSAttributedString(
+        string: "rgb(31, 107, 58)",
+        attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .subheadline)]),
+      NSAttributedString(string: "12 m", attributes: [.baselineOffset: -995]),
     ])
     return view
   }
 
   private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.alignment.
-    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
+    // SAPFiori has no counterpart of ChartView.colorsForCategory.
+    // SAPFiori has no counterpart of ChartView.selections.
+    // SAPFiori has no counterpart of ChartView.valueLabels.
+    // SAPFiori has no counterpart of ChartView.legend.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartView.isLoading.
+    // SAPFiori has no counterpart of ChartView.secondaryNumericAxis.ticks.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.items = []
+    let data = ChartData([])
 
-    let view = FUIObjectHeader()
-    view.backgroundColorScheme = .darkConstant
-    view.subheadlineLabel.text = "Sales this month"
-    view.subheadlineLabel.numberOfLines = 16
-    view.subheadlineLabel.textAlignment = .left
-    view.labelItems = [
-      FUILabelItem(text: "icons/pump.svg"),
-      FUILabelItem(text: "data:image/png;base64,AAAA"),
-    ]
-    view.footnoteLabel.text = "Sales this month"
-    view.statusImageView.image = FUIIconLibrary.analytics.trendUp
-    view.detailImageSize = CGSize(width: 9.5, height: 60)
-    view.detailImageView.contentMode = .scaleAspectFill
-    view.kpiView = fuikpi
-    NUIRenderer.renderView(view, withClass: "Sales")
+    let view = FUIChartView()
+    view.chartType = .combo
+    view.dataSource = data
+    view.numericAxis.explicitMin = 0
+    view.numericAxis.explicitMax = 300
+    view.secondaryNumericAxis.explicitMax = -9.5
+    view.secondaryNumericAxis.fudgeAxisRange = false
 
     var environment = Environment()
     environment.generation = .horizon
@@ -477,16 +505,17 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of CardCollection.contentSize.
+    // Numbers are written for the locale de-DE.
 
-    let openOrders = FUIKPICardCollectionViewCell()
-    openOrders.title.text = "Open Orders"
-    openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
-
-    let cards = Cards([openOrders])
-
-    let view = FUICardCollectionViewTableViewCell()
-    view.collectionView.dataSource = cards
+    let view = FUIKPIView()
+    view.colorScheme = .lightConstant
+    view.items = [
+      FUIKPIMetricItem(string: "−3,5"),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIFractionItem(string: "Sales"),
+    ]
+    view.captionlabel.text = "Sales this month"
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -495,21 +524,35 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // KPICard.titleAttributedText[0] is left out: its value cannot be written.
+    // KPICard.statusAttributedText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of CardCollection.isLoading.
 
-    let view = FUIKPIProgressView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "#FFFFFF",
-      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    let fuikpiCardCollectionViewCell = FUIKPICardCollectionViewCell()
+    fuikpiCardCollectionViewCell.title.text = ""
+    fuikpiCardCollectionViewCell.status.text = "Sales this month"
+    fuikpiCardCollectionViewCell.status.textAlignment = .center
+    NUIRenderer.renderView(fuikpiCardCollectionViewCell, withClass: "")
+
+    let fuikpiCardCollectionViewCell2 = FUIKPICardCollectionViewCell()
+    fuikpiCardCollectionViewCell2.title.text = ""
+    fuikpiCardCollectionViewCell2.status.text = "Sales this month"
+    fuikpiCardCollectionViewCell2.titleAttributedText = NSAttributedString(string: "")
+    fuikpiCardCollectionViewCell2.statusAttributedText = NSAttributedString(
+      string: "",
+      attributes: [
+        .font: UIFont.preferredFioriFont(forTextStyle: .headline),
+        .foregroundColor: UIColor.preferredFioriColor(
+          forStyle: .tintColor,
+          background: .darkConstant),
+        .baselineOffset: 5,
+      ])
+    fuikpiCardCollectionViewCell2.isHighlighted = true
+
+    let cards = Cards([fuikpiCardCollectionViewCell, fuikpiCardCollectionViewCell2])
+
+    let view = FUICardCollectionViewTableViewCell()
+    view.collectionView.dataSource = cards
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -518,47 +561,42 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.kpiItems = [
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIUnitItem(string: "Sales"),
-    ]
-    view.progress = 0.64
-    NUIRenderer.renderView(view, withClass: "loud")
+    view.title.text = "Total Sales"
+    view.kpiAttributedText = NSAttributedString(
+      string: "Jan 5, 2026",
+      attributes: [
+        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
+      ])
+    NUIRenderer.renderView(view, withClass: "Sales")
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // KPIProgressCard.title[0] is left out: its value cannot be written.
-    // KPIProgressCard.kpiAttributedText[0] is left out: its value cannot be written.
+    // KPIProgressCard.statusAttributedText[1] is left out: its value cannot be written.
+    // KPIProgressCard.statusAttributedText[2] is left out: its value cannot be written.
     // SAPFiori has no counterpart of KPIProgressCard.isLoading.
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
     let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5])
-    view.title.font = UIFont.systemFont(ofSize: 9, weight: .bold)
-    view.titleStyleClassPath = ["+{count} weitere"]
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.kpiAttributedText = joined([
+    view.title.text = "Sales this month"
+    view.titleStyleClassPath = ["loud"]
+    view.progress = 0.64
+    view.statusAttributedText = joined([
+      NSAttributedString(
+        string: "rgb(31, 107, 58)",
+        attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColorDark)]),
+      NSAttributedString(string: ""),
       NSAttributedString(
         string: "",
-        attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5]),
-      NSAttributedString(
-        string: "+{count} weitere",
-        attributes: [.kern: -996, .baselineOffset: -995]),
+        attributes: [
+          .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+          .baselineOffset: -960.5,
+        ]),
     ])
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    view.isHighlighted = true
+    NUIRenderer.renderView(view, withClass: "loud")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -566,38 +604,27 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // ChartFloorplan.subtitle[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle[2].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of KPIView.isLoading.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.subtitle.text = " "
-    controller.subtitleAttributedText = joined([
-      NSAttributedString(
-        string: "5. Jan. 2026",
-        attributes: [
-          .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
-          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
-        ]),
-      NSAttributedString(
-        string: "4,5",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColor,
-            background: .darkConstant),
-          .kern: 0.5,
-        ]),
-      NSAttributedString(string: "kpi-1"),
-    ])
-    controller.subtitleStyleClassPath = ["loud"]
-    controller.status.text = "Sales this month"
-    controller.seriesTitles = ["#FFFFFF", "kpi-1"]
-    controller.valuesAxisTitle.text = "kpi-1"
-    controller.categoryAxisTitle.text = "tintColor_darkBackground"
+    let fuikpi = FUIKPIView()
+    fuikpi.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    fuikpi.isEnabled = false
+    fuikpi.isHighlighted = true
+    NUIRenderer.renderView(fuikpi, withClass: "kpi-1")
 
-    let view = controller.view
+    let fuikpi2 = FUIKPIView()
+    fuikpi2.items = []
+    fuikpi2.captionlabel.text = "Sales this month"
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .darkConstant
+    view.items = [fuikpi, fuikpi2]
+    view.interItemSpacing = 24
 
     var environment = Environment()
     environment.appearance = .dark
@@ -606,15 +633,21 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // ChartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartView.selections.
+    // SAPFiori has no counterpart of ChartView.legend.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartView.categoryAxis.format.
 
-    let view = FUIKPIHeader()
-    view.items = []
-    view.pageControl.currentPage = 23
-    view.interItemSpacing = 9
-    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
+    let data = ChartData([], categories: ["rgb(31, 107, 58)", "0x1F6B3A", nil])
+
+    let view = FUIChartView()
+    view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "de-DE")
+    view.categoryAxis.labelsPosition = .dynamic
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -623,53 +656,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of KPIView.isLoading.
 
     let view = FUIKPIView()
-    view.colorScheme = .lightConstant
     view.items = [
-      FUIKPIMetricItem(string: "−3.5"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIFractionItem(string: "Sales"),
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
     ]
-    view.captionlabel.text = "Sales this month"
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.setTintColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .highlighted)
+    view.isHighlighted = true
+    NUIRenderer.renderView(view, withClass: "icons/pump.svg:de-DE")
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
-
-    let data = ChartData([[182, 205, 221, 259]])
-
-    let fuiChartSummaryItem = FUIChartSummaryItem()
-    fuiChartSummaryItem.title.text = "Total"
-    fuiChartSummaryItem.valuesText = ["1.84M"]
-    fuiChartSummaryItem.categoryIndex = -1
-
-    let fuiChartSummaryItem2 = FUIChartSummaryItem()
-    fuiChartSummaryItem2.valuesText = ["182k"]
-    fuiChartSummaryItem2.categoryIndex = 2
-
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Sales this month"
-    controller.summaryView.items = [fuiChartSummaryItem, fuiChartSummaryItem2]
-    controller.chartView.dataSource = data
-    controller.chartView.numericAxis.explicitMin = 3.5
-    controller.chartView.numericAxis.isZeroBased = false
-    controller.chartView.numericAxis.adjustToNiceValues = false
-    controller.chartView.numericAxis.fudgeAxisRange = false
-    controller.chartView.secondaryNumericAxis.isZeroBased = true
-    controller.chartView.secondaryNumericAxis.allowLooseLabels = false
-    controller.chartView.secondaryNumericAxis.isMagnitudedDisplayed = false
-    controller.chartView.secondaryNumericAxis.title = "kpi-1"
-    controller.categoryAxisTitle.text = "rgb(31, 107, 58)"
-    NUIRenderer.renderView(controller.view, withClass: "kpi-1:#FFFFFF:hsla(0.4, 1.0, 0.4, 0.5)")
-
-    let view = controller.view
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = ""
+    view.status.text = "Sales this month"
 
     var environment = Environment()
     environment.generation = .horizon
@@ -677,11 +686,14 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // KPIProgressCard.titleAttributedText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
 
-    let view = FUIKPIProgressView()
-    view.items = []
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = ""
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: -972])
 
     var environment = Environment()
     environment.appearance = .dark
@@ -690,14 +702,23 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // KPICard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // KPICard.statusAttributedText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPICard.isLoading.
+    // SAPFiori has no counterpart of KPICard.facts.
+    // Numbers are written for the locale ar.
 
-    let view = FUIKPIProgressView()
-    view.items = [FUIKPIFractionItem(string: "+{count} weitere")]
-    view.progress = 17
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "٥ يناير ٢٠٢٦",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(
+          forStyle: .tintColor,
+          background: .darkConstant)
+      ])
+    view.titleAttributedText = NSAttributedString(string: "12 m")
+    view.statusAttributedText = NSAttributedString(string: "", attributes: [.kern: -983.5])
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

@@ -359,6 +359,10 @@ class KPIProgressView(Part):
 
     Default: a fifth of the progress color; primaryFill from v5 on.
     """
+    progressWidth: float | Reference | None = None
+    """Width of the filled part's line in points. Default: 2."""
+    trackWidth: float | Reference | None = None
+    """Width of the track's line in points. Default: 2."""
     isEnabled: bool | Reference | None = None
     """Whether the view is enabled; a disabled ring keeps its tint. Default: true."""
     isHighlighted: bool | Reference | None = None
@@ -495,6 +499,8 @@ class ObjectHeader(Part):
     the trailing end of the headline, or on their own line below the tags (row). Default:
     "stacked".
     """
+    additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
+    """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
     version: Literal["v1", "v2"] | Reference | None = None
     """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
 
@@ -751,14 +757,16 @@ class Series(Part):
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
     """
+    labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Texts in place of the numbers of a micro column chart; null for the number."""
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""
 
 
 @dataclass(kw_only=True)
 class Value(Part):
-    """A number; a point in scatter and bubble charts; or several numbers, of which the first
-    is drawn.
+    """A number; a point in scatter and bubble charts; or several numbers; the first one is
+    drawn.
     """
 
     x: float | None | Reference
@@ -770,8 +778,8 @@ class Value(Part):
 
 
 AnyValue: TypeAlias = "float | Value | Reference | Sequence[float | None | Reference]"
-"""A number; a point in scatter and bubble charts; or several numbers, of which the first
-is drawn.
+"""A number; a point in scatter and bubble charts; or several numbers; the first one is
+drawn.
 """
 
 
@@ -786,6 +794,10 @@ class PointStyle(Part):
     """
     diameter: float | Reference | None = None
     """Diameter of a point, in points. Default: 7."""
+    strokeColor: AnyColor | Reference | None = None
+    """Color of the points. Default: the series' color."""
+    gap: float | Reference | None = None
+    """Least gap between two points in points; a nearer point is not drawn. Default: 2."""
 
 
 @dataclass(kw_only=True)
@@ -1083,6 +1095,8 @@ class CardCollection(Part):
     """Whether cards wrap into rows; never on an iPhoneSE. Default: true."""
     contentSize: Literal["visible", "all"] | Reference | None = None
     """How much of a single row to draw: the visible part, or all. Default: "visible"."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; every card is drawn as if it were loading. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
 
@@ -1102,10 +1116,20 @@ class Card(Part):
     """Subtitle below the title, up to two lines."""
     mediaImage: AnyImage | Reference | None = None
     """Picture across the top of the card."""
+    description: AnyText | Reference | TextReference | None = None
+    """Text over the lower edge of 'mediaImage', on up to two lines."""
     detailImage: AnyImage | Reference | None = None
     """Image before the title, at most 60 × 60 points."""
     icons: Sequence[AnyImage | Reference] | Reference | None = None
     """Icons before the title, below each other, six at most."""
+    flexItem: AnyCardRowItem | Reference | None = None
+    """A further item in the head, like an item of a row."""
+    flexItemPosition: (
+        Literal["aboveMainHeader", "aboveTitle", "betweenTitleAndSubtitle", "belowSubtitle"]
+        | Reference
+        | None
+    ) = None
+    """Place of 'flexItem'. Default: "aboveMainHeader"."""
     headerAction: AnyCardAction | Reference | None = None
     """Button in the top corner: a text, or an object with a title or an icon."""
     counter: AnyText | Reference | TextReference | None = None
@@ -1118,6 +1142,8 @@ class Card(Part):
     """Third row, like the first."""
     kpi: KPIView | Reference | None = None
     """KPI at the end of the rows."""
+    kpiCaption: AnyText | Reference | TextReference | None = None
+    """Caption of 'kpi', if it has none itself."""
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the rows, two at most."""
     cardBody: (
@@ -1128,28 +1154,18 @@ class Card(Part):
     """Button at the bottom: a text, or an object with a title."""
     secondaryAction: AnyCardAction | Reference | None = None
     """Second button at the bottom, like the first."""
+    tertiaryAction: AnyCardAction | Reference | None = None
+    """Third button at the bottom, like the first."""
+    overflowAction: bool | AnyText | Reference | TextReference | None = None
+    """Button with three dots at the bottom: true, or its text for screen readers."""
+    footerButtonWidth: Literal["auto", "equal", "intrinsic"] | Reference | None = None
+    """Width of the buttons at the bottom. Default: "auto"."""
     isHighlighted: bool | Reference | None = None
     """Whether the card is pressed. Default: false."""
     isLoading: bool | Reference | None = None
     """Whether the view is loading; drawn as blocks in place of its texts. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
-
-
-@dataclass(kw_only=True)
-class CardAction(Part):
-    """A button: a text, or an object with a title or an icon."""
-
-    title: AnyText | Reference | TextReference | None = None
-    """Text of the button."""
-    icon: AnyImage | Reference | None = None
-    """Icon of a button without a text."""
-    isEnabled: bool | Reference | None = None
-    """Whether the button can be tapped. Default: true."""
-
-
-AnyCardAction: TypeAlias = "AnyText | CardAction | Reference"
-"""A button: a text, or an object with a title or an icon."""
 
 
 @dataclass(kw_only=True)
@@ -1176,6 +1192,22 @@ AnyCardRowItem: TypeAlias = "AnyText | CardRowItem | Reference"
 """An item of a card's row: a text, or an object with a text, an icon, a tag, a rating or a
 KPI.
 """
+
+
+@dataclass(kw_only=True)
+class CardAction(Part):
+    """A button: a text, or an object with a title or an icon."""
+
+    title: AnyText | Reference | TextReference | None = None
+    """Text of the button."""
+    icon: AnyImage | Reference | None = None
+    """Icon of a button without a text."""
+    isEnabled: bool | Reference | None = None
+    """Whether the button can be tapped. Default: true."""
+
+
+AnyCardAction: TypeAlias = "AnyText | CardAction | Reference"
+"""A button: a text, or an object with a title or an icon."""
 
 
 @dataclass(kw_only=True)
@@ -1292,6 +1324,8 @@ class ChartFloorplan(Part):
     """Title of the chart's numeric axis. Default: the chart's own."""
     categoryAxisTitle: str | Reference | TextReference | None = None
     """Title of the chart's category axis. Default: the chart's own."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
 
@@ -1651,6 +1685,8 @@ class SeriesBy(Part):
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
     """
+    labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Texts in place of the numbers of a micro column chart; null for the number."""
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""
 

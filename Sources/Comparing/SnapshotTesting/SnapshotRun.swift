@@ -89,7 +89,7 @@ final class SnapshotRun: Sendable {
     guard settings.isContinuousIntegration, (recording ?? settings.recording) != .never else {
       return nil
     }
-    return "refusing to record with CI=true, since nobody reviews the result; record elsewhere"
+    return "refusing to record with CI=true, because no one reviews the result; record elsewhere"
   }
 
   /// Returns the location of a different snapshot with the same name, or `nil` if there is none.

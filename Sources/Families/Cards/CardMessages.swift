@@ -57,6 +57,16 @@ extension Message {
       .missingKey("title"))
   }
 
+  static var descriptionWithoutPicture: Message {
+    Message(
+      .ignored,
+      "not drawn: the description is over a picture; set 'mediaImage', not as a template, or remove it")
+  }
+
+  static var captionWithoutKPI: Message {
+    Message(.ignored, "not drawn: it is for a 'kpi' without a caption; add one or remove it")
+  }
+
   static var doesNotFitBesideTitle: Message {
     Message(.noRoom, "does not fit beside the title and is left out; make the view wider")
   }

@@ -39,7 +39,7 @@ struct RecordCommand: DrawingCommand {
   func validate() throws {
     if !isForced, RunHost.current.variable("CI") == "true" {
       throw ValidationError(
-        "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force."
+        "refusing to record with CI=true, because no one reviews the result; use verify, or pass --force."
       )
     }
   }

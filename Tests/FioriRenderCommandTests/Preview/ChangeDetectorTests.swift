@@ -65,7 +65,7 @@ struct ChangeDetectorTests {
     try await wait { try picture().failure != nil }
     try expect(picture().drawing?.accessibilityText.text, is: "one")
     try expect(
-      picture().failure,
+      picture().failure?.text,
       is: "\(path("a.json")): was deleted; its picture is redrawn when it is back")
     #expect(listing.contains("\"isGone\":true"))
     try workspace.write(Self.description("back"), to: "a.json")
@@ -83,7 +83,7 @@ struct ChangeDetectorTests {
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "inner"))
     try await wait { try picture("inner/b.json").failure != nil }
     try expect(
-      picture("inner/b.json").failure,
+      picture("inner/b.json").failure?.text,
       is: "\(path("inner/b.json")): was deleted; its picture is redrawn when it is back")
     watcher.stop()
   }
@@ -138,7 +138,7 @@ struct ChangeDetectorTests {
     try workspace.link("link.json", to: "../secret.json")
     try await wait { (try? picture("link.json")) != nil }
     #expect(try picture("link.json").drawing == nil)
-    try expect(picture("link.json").failure?.contains(": leads out of the folder "), is: true)
+    try expect(picture("link.json").failure?.text.contains(": leads out of the folder "), is: true)
     try expect(picture("link.json").file.source, is: [])
     watcher.stop()
   }

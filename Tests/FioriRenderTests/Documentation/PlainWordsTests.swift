@@ -19,6 +19,19 @@ struct PlainWordsTests {
     (/\bis told\b/, nil),
   ]
 
+  /// What messages avoid besides.
+  private let avoidedInMessages: [(pattern: Regex<Substring>, fine: Regex<Substring>?)] = [
+    (/[;,] give\b/, nil),
+    (/\bgive it\b/, nil),
+    (/\bcannot stand\b/, nil),
+    (/\bsomebody\b/, nil),
+    (/\bis not read\b/, /so its sign is not read/),
+  ]
+
+  /// Identifiers that say what no one would call a property.
+  private let strangeName =
+    /\b(?:(?:tells|asks|says|told)[A-Z]\w*|isOfSAP|givenHidden|Misprint|NotedWork|isTold|isSaid)\b/
+
   /// The folders of `Sources` with plain comments: all but those of the views, whose keys are in
   /// comments.
   private static let folders = [
@@ -62,6 +75,24 @@ struct PlainWordsTests {
     expect(found, is: [])
   }
 
+  @Test func `messages avoid words that no one would say`() throws {
+    let files = try SourceFile.files(of: "").filter { !$0.path.hasSuffix("+Keys.swift") }
+    #expect(files.count > 500)
+    let found = files.flatMap { file in
+      let texts = Self.literals(file.text)
+      return findings(in: texts, of: file.path)
+        + findings(in: texts, of: file.path, among: avoidedInMessages)
+    }
+    expect(found, is: [])
+  }
+
+  @Test func `names are words that programmers use`() throws {
+    let found = try SourceFile.files(of: "").flatMap { file in
+      file.text.matches(of: strangeName).map { "\(file.path): \($0.output)" }
+    }
+    expect(found, is: [])
+  }
+
   @Test func `help avoids words that no one would say`() throws {
     let help = "Tests/Cases/commands/version-and-help.transcript"
     let text = try Articles.text(of: help)
@@ -81,9 +112,12 @@ struct PlainWordsTests {
   }
 
   /// Returns each avoided word of a text with the words around it.
-  private func findings(in text: String, of path: String) -> [String] {
+  private func findings(
+    in text: String, of path: String,
+    among patterns: [(pattern: Regex<Substring>, fine: Regex<Substring>?)]? = nil
+  ) -> [String] {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return avoided.flatMap { pattern, fine in
+    return (patterns ?? avoided).flatMap { pattern, fine in
       let text = fine.map { line.replacing($0.ignoresCase(), with: "") } ?? line
       return text.ranges(of: pattern.ignoresCase()).map { range in
         let start = text.index(range.lowerBound, offsetBy: -40, limitedBy: text.startIndex)
@@ -98,6 +132,13 @@ struct PlainWordsTests {
     text.replacing(/(?ms)^ *(`{3,})[^\n]*\n.*?^ *\1 *$/, with: "")
       .replacing(/(?m)^ {4}.*$/, with: "")
       .replacing(/`[^`\n]*`/, with: "")
+  }
+
+  /// Returns the texts in the code of a file.
+  private static func literals(_ text: String) -> String {
+    text.split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("//") }
+      .flatMap { line in line.matches(of: /"(?:[^"\\]|\\.)*"/).map { String($0.output) } }
+      .joined(separator: "\n")
   }
 
   /// Returns the comments of a file.

@@ -48,6 +48,7 @@ extension RecordedSwift {
     "every-key-29": Self(folder: "Examples/kpi").`every-key-29`,
     "every-key-30": Self(folder: "Examples/kpi").`every-key-30`,
     "every-key-31": Self(folder: "Examples/kpi").`every-key-31`,
+    "every-key-32": Self(folder: "Examples/kpi").`every-key-32`,
   ]
 
   private func `brands-1`() throws -> Figure {
@@ -409,6 +410,8 @@ extension RecordedSwift {
       progressTintColor: StateColors(disabled: .rgb(255, 0, 0)),
       trackTintColor: StateColors(
         normal: .rgba(RGBA(red: 255, green: 255, blue: 255, alpha: 163))),
+      progressWidth: 6,
+      trackWidth: 3.5,
       isEnabled: false,
       isHighlighted: true,
       isSelected: true,
@@ -516,7 +519,11 @@ extension RecordedSwift {
           ],
           fillColor: .palette("chart2"),
           lineWidth: 3,
-          point: ChartPointStyle(isHidden: false, diameter: 10)),
+          point: ChartPointStyle(
+            isHidden: false,
+            diameter: 10,
+            strokeColor: .palette("chart4"),
+            gap: 8)),
         ChartSeries(
           title: "Margin",
           values: [0.1, 0.25, 0.3, -0.05],
@@ -771,6 +778,7 @@ extension RecordedSwift {
       detailContentView: .chart(objectHeaderChart),
       backgroundColorScheme: .dark,
       statusLayout: .inline,
+      additionalInfoAlignment: .leading,
       numberOfTagLines: 1,
       numberOfLabelItems: 2,
       pageControl: PageControl(
@@ -930,6 +938,7 @@ extension RecordedSwift {
       cards: [totalSales, totalSales2, totalSales3, kpiCard, kpiCard2, kpiCard3, totalSales4],
       isAllowingFlowLayout: false,
       contentSize: .all,
+      isLoading: true,
       styleClass: ["loud"])
 
     let figure = Figure(view, name: "cards")
@@ -1147,13 +1156,22 @@ extension RecordedSwift {
   }
 
   private func `every-key-18`() throws -> Figure {
+    let view = ChartView(
+      .microColumn,
+      series: [ChartSeries(values: [1, 2, nil], labelsForDimension: ["low", nil, "none"])])
+
+    let figure = Figure(view, name: "own-labels")
+    return figure
+  }
+
+  private func `every-key-19`() throws -> Figure {
     let view = ChartView(series: [], isLoading: true)
 
     let figure = Figure(view, name: "loading-chart")
     return figure
   }
 
-  private func `every-key-19`() throws -> Figure {
+  private func `every-key-20`() throws -> Figure {
     var view = ChartCard(title: "a")
     view.isLoading = true
 
@@ -1161,7 +1179,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-20`() throws -> Figure {
+  private func `every-key-21`() throws -> Figure {
     var view = KPIProgressCard(title: "a")
     view.isLoading = true
 
@@ -1169,7 +1187,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-21`() throws -> Figure {
+  private func `every-key-22`() throws -> Figure {
     let view = ObjectHeaderChartView(
       title: "Load",
       kpiProgressView: KPIProgressView(items: [.metric("64")], chartSize: .small))
@@ -1178,7 +1196,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-22`() throws -> Figure {
+  private func `every-key-23`() throws -> Figure {
     let view = ObjectHeader(
       headlineText: "a",
       detailContentView: .image(.file("icons/bolt.svg")),
@@ -1188,7 +1206,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-23`() throws -> Figure {
+  private func `every-key-24`() throws -> Figure {
     let view = KPIView(items: [.metric("1")])
 
     var environment = Environment()
@@ -1224,7 +1242,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-24`() throws -> Figure {
+  private func `every-key-25`() throws -> Figure {
     let view = ChartView(series: [])
 
     var environment = Environment()
@@ -1239,7 +1257,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-25`() throws -> Figure {
+  private func `every-key-26`() throws -> Figure {
     var chartSummaryItem = ChartSummaryItem(
       title: "Total",
       values: ["1", nil, Text("3", font: TextFont(.title1))],
@@ -1267,13 +1285,14 @@ extension RecordedSwift {
       seriesTitles: ["A", "B", "C"],
       valuesAxisTitle: "Dollars",
       categoryAxisTitle: "Month")
+    view.isLoading = true
     view.styleClass = ["loud"]
 
     let figure = Figure(view, name: "floorplan")
     return figure
   }
 
-  private func `every-key-26`() throws -> Figure {
+  private func `every-key-27`() throws -> Figure {
     var view = ContentCard(
       title: "Standard Room",
       subtitle: "Gbt",
@@ -1290,8 +1309,11 @@ extension RecordedSwift {
         header: "Open",
         footer: "1 of 9"))
     view.mediaImage = .builtin(.package)
+    view.description = "Hall 4"
     view.detailImage = .builtin(.person)
     view.icons = [.builtin(.warning)]
+    view.flexItem = CardRowItem(tag: "New")
+    view.flexItemPosition = .belowSubtitle
     view.headerAction = CardAction(icon: .builtin(.document), isEnabled: false)
     view.counter = "1 of 3"
     view.row1 = [
@@ -1302,9 +1324,13 @@ extension RecordedSwift {
     view.row2 = [CardRowItem(tag: "Business Rate")]
     view.row3 = [CardRowItem(kpi: KPIView(items: [.metric("8")]))]
     view.kpi = KPIView(items: [.metric("90")])
+    view.kpiCaption = "per night"
     view.facts = [CardFact(title: "Target", value: "280k")]
     view.action = CardAction(title: "Reserve")
     view.secondaryAction = CardAction(title: "Later", isEnabled: false)
+    view.tertiaryAction = CardAction(title: "Forward")
+    view.overflowAction = "More actions"
+    view.footerButtonWidth = .intrinsic
     view.isHighlighted = true
     view.isLoading = true
     view.styleClass = ["wide"]
@@ -1313,7 +1339,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-27`() throws -> Figure {
+  private func `every-key-28`() throws -> Figure {
     let view = ContentCard(
       title: "Stock",
       cardBody: CardDataTable(
@@ -1327,7 +1353,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-28`() throws -> Figure {
+  private func `every-key-29`() throws -> Figure {
     let view = ContentCard(
       title: "Contact",
       cardBody: CardObject(groups: [
@@ -1340,7 +1366,7 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-29`() throws -> Figure {
+  private func `every-key-30`() throws -> Figure {
     let view = ContentCard(
       title: "Products",
       cardBody: ChartView(.column, series: [ChartSeries(values: [1, 2])]))
@@ -1349,14 +1375,14 @@ extension RecordedSwift {
     return figure
   }
 
-  private func `every-key-30`() throws -> Figure {
+  private func `every-key-31`() throws -> Figure {
     let view = ContentCard(title: "Products", cardBody: KPIView(items: [.metric("8")]))
 
     let figure = Figure(view, name: "content-card-kpi")
     return figure
   }
 
-  private func `every-key-31`() throws -> Figure {
+  private func `every-key-32`() throws -> Figure {
     let view = ContentCard(
       title: "Products",
       cardBody: KPIProgressView(items: [.metric("8")], progress: 0.5))

@@ -21,13 +21,25 @@ extension ValueReader where Value == [CardRowItem] {
 
 extension ValueReader where Value == CardRowItem {
   /// A text, or an object with one of the kinds of content.
-  fileprivate static let cardRowItem = object(
+  static let cardRowItem = object(
     "cardRowItem",
     "An item of a card's row: a text, or an object with a text, an icon, a tag, a rating or a KPI.",
     examples: ["Free Breakfast", ["tag": "Project"], ["rating": 3, "of": 5]],
     over: CardRowItem(), taking: CardRowItem.parameters, or: ValueReader<Text>.fioriText,
     where: { !$0.isObject || $0.isTextValue }, as: { CardRowItem(text: $0) },
     CardRowItem.properties)
+}
+
+extension ValueReader where Value == Text {
+  /// Whether there is a button, or its text for readers of the screen.
+  static let overflowAction = ValueReader(
+    .anyOf([.boolean, ValueReader<Text>.fioriText.schema()]), swift: ValueReader<Text>.fioriText.swift
+  ) { node, path, reader in
+    guard case .bool(let isShown) = node.value else {
+      return ValueReader<Text>.fioriText.read(node, path, &reader)
+    }
+    return isShown ? Text("") : nil
+  }
 }
 
 extension ValueReader where Value == CardListItem {

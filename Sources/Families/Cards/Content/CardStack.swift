@@ -296,8 +296,13 @@ struct CardButtons: Sendable {
   /// A button with its text.
   struct Button: Sendable {
     let text: TextElement
+    /// The icon in place of the text; `nil` for none.
+    var icon: ImageElement?
     let decoration: Decoration
     let isEnabled: Bool
+
+    /// The icon or the text.
+    fileprivate var element: Element { icon.map(Element.image) ?? .text(text) }
   }
 
   let buttons: [Button]
@@ -311,19 +316,25 @@ struct CardButtons: Sendable {
 }
 
 extension CardButtons: Arrangement {
-  var parts: [Element] { buttons.map { .text($0.text) } }
+  var parts: [Element] { buttons.map(\.element) }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     let count = Double(max(buttons.count, 1))
-    let equal = (width - Self.spacing * (count - 1)) / count
-    let needs = try buttons.map {
-      try layout.frame(of: .text($0.text), in: .infinity).size.width + 2 * Self.padding
+    let iconCount = Double(buttons.count { $0.icon != nil })
+    let equal =
+      (width - Self.spacing * (count - 1) - iconCount * Self.leastHeight) / max(count - iconCount, 1)
+    let needs = try buttons.map { button in
+      guard button.icon == nil else { return Self.leastHeight }
+      return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
-    guard needs.allSatisfy({ $0 <= equal }) || buttons.count == 1 else {
+    let isWide = zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    guard !isWide || buttons.count == 1 else {
       return try stacked(width, &layout)
     }
-    let widths = isIntrinsic ? needs.map { max($0, 100) } : needs.map { _ in equal }
+    let widths = zip(buttons, needs).map { button, need in
+      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, 100) : equal
+    }
     let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
     let height = frames.map(\.size.height).max() ?? 0
     var x = max(width - widths.reduce(Self.spacing * (count - 1), +), 0)
@@ -352,7 +363,7 @@ extension CardButtons: Arrangement {
   private func frame(
     of button: Button, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    let text = try layout.frame(of: .text(button.text), in: max(width - 2 * Self.padding, 0))
+    let text = try layout.frame(of: button.element, in: max(width - 2 * Self.padding, 0))
     let height = max(text.size.height + 2 * Self.endPadding, Self.leastHeight)
     let origin = Point(
       x: (width - text.size.width) / 2, y: (height - text.size.height) / 2)

@@ -10,7 +10,7 @@ extension ContentCard: DescribedComponent {
   package var subject: String? { title.string }
 
   package var states: Set<ViewState> {
-    let buttons = [headerAction, action, secondaryAction]
+    let buttons = [headerAction, action, secondaryAction, tertiaryAction]
     return ViewState.all(
       loading: isLoading, highlighted: isHighlighted,
       disabled: buttons.contains { $0?.isEnabled == false })

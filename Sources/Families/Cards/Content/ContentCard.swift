@@ -11,6 +11,28 @@ public struct ContentCard: Component {
   /// The view type, `card`.
   public static let typeName = "card"
 
+  /// The place of a further item in the head of a card.
+  public enum FlexItemPosition: String, Hashable, Sendable, CaseIterable {
+    /// Above the head with its images.
+    case aboveMainHeader
+    /// Above the title, beside the images.
+    case aboveTitle
+    /// Between the title and the subtitle.
+    case betweenTitleAndSubtitle
+    /// Below the subtitle.
+    case belowSubtitle
+  }
+
+  /// The width of the buttons at the bottom of a card.
+  public enum ButtonWidth: String, Hashable, Sendable, CaseIterable {
+    /// As wide as their texts in a card wider than 667 points, else equal.
+    case auto
+    /// All equally wide.
+    case equal
+    /// As wide as their texts.
+    case intrinsic
+  }
+
   // key: .fioriText, "Title of the card, on up to three lines.", examples: ["Project Tioga"]
   /// The title, up to three lines.
   public var title: Text
@@ -23,6 +45,11 @@ public struct ContentCard: Component {
   /// The picture across the top; `nil` for none.
   public var mediaImage: Image?
 
+  // key: .fioriText, "Text over the lower edge of 'mediaImage', on up to two lines.",
+  //   examples: ["Hall 4"]
+  /// The text over the lower edge of the picture, on up to two lines; `nil` for none.
+  public var description: Text?
+
   // key: .image, "Image before the title, at most 60 × 60 points.", examples: ["builtin:person"]
   /// The image before the title; `nil` for none.
   public var detailImage: Image?
@@ -31,6 +58,15 @@ public struct ContentCard: Component {
   //   examples: [["builtin:warning"]]
   /// The icons before the title, six at most; empty for none.
   public var icons: [Image] = []
+
+  // key: .cardRowItem, "A further item in the head, like an item of a row.",
+  //   examples: [["tag": "New"]]
+  /// A further item in the head, like an item of a row; `nil` for none.
+  public var flexItem: CardRowItem?
+
+  // key: .choice("position"), "Place of 'flexItem'."
+  /// The place of the further item.
+  public var flexItemPosition: FlexItemPosition = .aboveMainHeader
 
   // key: .cardAction, "Button in the top corner: a text, or an object with a title or an icon.",
   //   examples: ["See all", ["icon": "builtin:document"]]
@@ -59,6 +95,10 @@ public struct ContentCard: Component {
   /// The KPI at the end of the rows; `nil` for none.
   public var kpi: KPIView?
 
+  // key: .fioriText, "Caption of 'kpi', if it has none itself.", examples: ["per night"]
+  /// The caption of the KPI, if it has none itself; `nil` for none.
+  public var kpiCaption: Text?
+
   // key: .array(of: .cardFact), "Figures below the rows, two at most.",
   //   examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the rows, two at most; empty for none.
@@ -77,6 +117,20 @@ public struct ContentCard: Component {
   // key: .cardAction, "Second button at the bottom, like the first.", examples: ["Decline"]
   /// The second button at the bottom; `nil` for none.
   public var secondaryAction: CardAction?
+
+  // key: .cardAction, "Third button at the bottom, like the first.", examples: ["Forward"]
+  /// The third button at the bottom; `nil` for none.
+  public var tertiaryAction: CardAction?
+
+  // key: .overflowAction, "Button with three dots at the bottom: true, or its text for screen readers.",
+  //   examples: [true, "More actions"]
+  /// The text for screen readers of a button with three dots at the bottom, which may be empty; `nil` for
+  /// no such button.
+  public var overflowAction: Text?
+
+  // key: .choice("button width"), "Width of the buttons at the bottom."
+  /// The width of the buttons at the bottom.
+  public var footerButtonWidth: ButtonWidth = .auto
 
   // key: isHighlighted("card")
   /// Whether the card is being touched.
@@ -100,7 +154,7 @@ public struct ContentCard: Component {
 
   /// The views directly inside this one.
   public var parts: [any Component] {
-    let items = [row1, row2, row3].flatMap(\.self).compactMap(\.kpi) + [kpi].compactMap(\.self)
+    let items = ([row1, row2, row3].flatMap(\.self) + [flexItem].compactMap(\.self)).compactMap(\.kpi) + [kpi].compactMap(\.self)
     return items + [cardBody].compactMap(\.self)
   }
 
@@ -118,4 +172,11 @@ extension ChartView: CardBody {}
 extension KPIView: CardBody {}
 extension KPIProgressView: CardBody {}
 
-extension ContentCard: WidgetContent, CollectionCard {}
+extension ContentCard: WidgetContent, CollectionCard {
+  /// The card as it is drawn while it is loading.
+  public var loading: ContentCard {
+    var card = self
+    card.isLoading = true
+    return card
+  }
+}

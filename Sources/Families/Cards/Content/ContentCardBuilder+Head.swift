@@ -23,10 +23,10 @@ extension ContentCardBuilder {
       let space = texts.first.flatMap { title in
         texts.last.map { title.text.boxFont.space(before: $0.text.boxFont, atLeast: 0) }
       }
+      let lines = withFlexItem(
+        texts.map { ColumnElement.Item(topSpace: space ?? 0, element: .text($0)) })
       let column = Element.column(
-        ColumnElement(
-          items: texts.map { ColumnElement.Item(topSpace: space ?? 0, element: .text($0)) },
-          alignment: .leading, kind: nil))
+        ColumnElement(items: lines, alignment: .leading, kind: nil))
       let main = leading.map {
         CardSides(
           leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
@@ -148,7 +148,7 @@ extension ContentCardBuilder {
     return .flow(FlowElement(items: elements, spacing: 8, rowSpacing: 4))
   }
 
-  private mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
+  mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
     let path = context.path.appending(place)
     if let tag = item.tag {
       speak(tag.title)

@@ -21,12 +21,18 @@ struct ContentCardBuilder {
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.warning(context.path.key("title"), .cardWithoutTitle))
     }
+    if card.description != nil, card.mediaImage.map({ $0.renderingMode == .template }) ?? true {
+      findings.append(.warning(context.path.key("description"), .descriptionWithoutPicture))
+    }
+    if card.kpiCaption != nil, card.kpi.map({ $0.caption != nil }) ?? true {
+      findings.append(.warning(context.path.key("kpiCaption"), .captionWithoutKPI))
+    }
   }
 
   mutating func view() -> LoweredView {
     let shell = CardShell(context: context, isHighlighted: card.isHighlighted).decoration
     let sections =
-      media(shell)
+      media(shell) + flexSection
       + [head].map {
         CardStack.Section(
           element: $0, padding: headPadding, origin: context.path.key("title"))
@@ -41,6 +47,8 @@ struct ContentCardBuilder {
     guard !card.isLoading else { return loading(stack) }
     speak(card.action?.title)
     speak(card.secondaryAction?.title)
+    speak(card.tertiaryAction?.title)
+    speak(card.overflowAction)
     let title = AccessibilityText.spoken(card.title, in: context) ?? ""
     return LoweredView(
       element: stack, findings: findings,
@@ -67,7 +75,9 @@ struct ContentCardBuilder {
   private static let padding = 16.0
   private static let mediaHeight = 145.0
 
-  private var headPadding: Insets { Insets(top: 16, right: 16, bottom: 6, left: 16) }
+  private var headPadding: Insets {
+    Insets(top: flexSectionPosition == .aboveMainHeader ? 8 : 16, right: 16, bottom: 6, left: 16)
+  }
 
   // MARK: Sections
 
@@ -93,7 +103,7 @@ struct ContentCardBuilder {
 
   /// Returns the picture across the top. It reaches below its place, behind the card's background, so
   /// that only its upper corners are round.
-  private func media(_ shell: Decoration) -> [CardStack.Section] {
+  private mutating func media(_ shell: Decoration) -> [CardStack.Section] {
     guard let image = card.mediaImage else { return [] }
     guard image.renderingMode != .template else { return [symbol(image)] }
     let radius = shell.cornerRadius
@@ -105,7 +115,8 @@ struct ContentCardBuilder {
     let fill: RGBA = if case .color(let color)? = shell.fill { color } else { color("primaryFill") }
     let cover = BlockElement(size: Size(width: width, height: radius), color: fill)
     return [
-      CardStack.Section(element: .image(element), padding: .zero),
+      CardStack.Section(
+        element: described(.image(element), height: Self.mediaHeight), padding: .zero),
       CardStack.Section(
         element: .block(cover), padding: Insets(top: -radius, right: 0, bottom: -radius, left: 0)),
     ]
@@ -137,6 +148,7 @@ struct ContentCardBuilder {
         return rows.isEmpty
           ? [] : [CardStack.Section(element: column, origin: context.path.key("row1"))]
       }
+      kpi.caption = kpi.caption ?? card.kpiCaption
       kpi.alignment = context.theme.hasLargeTexts ? .leading : .trailing
       let view = lowered(kpi, at: "kpi")
       guard let view else { return [CardStack.Section(element: column)] }
@@ -196,13 +208,34 @@ struct ContentCardBuilder {
 
   private var footer: CardStack.Section? {
     let buttons = [
+      overflowButton, button(card.tertiaryAction, "tertiaryAction", isMain: false),
       button(card.secondaryAction, "secondaryAction", isMain: false),
       button(card.action, "action", isMain: true),
     ].compactMap(\.self)
     guard !buttons.isEmpty else { return nil }
     return CardStack.Section(
       element: .arrangement(
-        CardButtons(buttons: buttons, isIntrinsic: width > Self.widestCompactWidth)))
+        CardButtons(buttons: buttons, isIntrinsic: isIntrinsic)))
+  }
+
+  private var isIntrinsic: Bool {
+    switch card.footerButtonWidth {
+    case .auto: width > Self.widestCompactWidth
+    case .equal: false
+    case .intrinsic: true
+    }
+  }
+
+  /// The button with three dots.
+  private var overflowButton: CardButtons.Button? {
+    guard card.overflowAction != nil else { return nil }
+    let (fill, ink) = colors(of: CardAction(), isMain: false)
+    let (path, font) = (context.path.key("overflowAction"), context.theme.font(.body))
+    return CardButtons.Button(
+      text: TextElement(
+        text: StyledText("", font: font, color: ink), kind: nil, origin: path),
+      icon: image(Image(.builtin(.ellipsis)), "icon", at: path, .body, tint: ink),
+      decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius), isEnabled: true)
   }
 
   private func button(_ action: CardAction?, _ key: String, isMain: Bool) -> CardButtons.Button? {

@@ -2,7 +2,10 @@ public import FioriLowering
 import FioriModel
 
 /// A view that can stand in a ``CardCollection``.
-public protocol CollectionCard: Component {}
+public protocol CollectionCard: Component {
+  /// The card as it is drawn while it is loading.
+  var loading: Self { get }
+}
 
 /// A small view with a title and a body that opens a larger view when tapped.
 ///
@@ -15,6 +18,15 @@ public protocol Card: CollectionCard {
 
   /// The names of the card in style sheets, the most specific last.
   static var sheetNames: [String] { get }
+}
+
+extension Card {
+  /// The card as it is drawn while it is loading.
+  public var loading: Self {
+    var card = self
+    card.content.isLoading = true
+    return card
+  }
 }
 
 extension Card where Self: DescribedComponent {

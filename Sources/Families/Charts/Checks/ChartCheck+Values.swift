@@ -115,6 +115,7 @@ extension ChartCheck {
       let seriesPath = path.key("series").index(index)
       check(series.lineWidth, at: seriesPath.key("lineWidth"))
       check(series.point.diameter, at: seriesPath.key("point").key("diameter"))
+      check(series.point.gap, at: seriesPath.key("point").key("gap"))
     }
     check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
     for index in chart.series.indices { checkUse(of: index) }
@@ -144,12 +145,25 @@ extension ChartCheck {
       if series.point != ChartPointStyle() { unused.append("point") }
     }
     if !kind.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
+    if !series.labelsForDimension.isEmpty { checkLabels(of: index, &unused) }
     checkForecast(of: index, &unused)
     for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
     guard kind.values == .points,
       let sized = series.values.firstIndex(where: { $0?.numbers.count == 3 })
     else { return }
     warnUnused("size", at: path.key("series").index(index).key("values").index(sized))
+  }
+
+  private mutating func checkLabels(of index: Int, _ unused: inout [String]) {
+    let (labels, values) = (chart.series[index].labelsForDimension, chart.series[index].values)
+    if chart.chartType != .microColumn {
+      unused.append("labelsForDimension")
+      corrected.series.update(at: index) { $0.labelsForDimension = [] }
+    } else if labels.count != values.count {
+      warn(
+        path.key("series").index(index).key("labelsForDimension"),
+        .wrongCountOfLabels(labels.count, values: values.count))
+    }
   }
 
   private var columnSeries: [Int] { chart.indexesOfColumnSeries ?? [0] }

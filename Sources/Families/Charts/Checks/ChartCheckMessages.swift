@@ -291,6 +291,13 @@ extension Message {
         + " for \(ChartCheck.counted(longest, "value")); \(max(given, longest)) are drawn")
   }
 
+  static func wrongCountOfLabels(_ count: Int, values valueCount: Int) -> Message {
+    Message(
+      .wrongCount,
+      ChartCheck.counted(count, "label") + " for \(ChartCheck.counted(valueCount, "value")); "
+        + (count < valueCount ? "the others are numbers" : "the others are not drawn"))
+  }
+
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,

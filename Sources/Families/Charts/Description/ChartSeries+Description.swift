@@ -20,7 +20,7 @@ extension ValueReader where Value == ChartValue {
   static let chartValue = ValueReader(
     .definition(
       "value",
-      "A number; a point in scatter and bubble charts; or several numbers, of which the first is "
+      "A number; a point in scatter and bubble charts; or several numbers; the first one is "
         + "drawn.",
       examples: [182, ["x": 1, "y": 2, "size": 3]],
       .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift

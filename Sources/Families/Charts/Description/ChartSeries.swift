@@ -65,6 +65,11 @@ public struct ChartSeries: Hashable, Sendable {
   /// the currency of the axis. Not in SAP's engine.
   public var currencies: [String?] = []
 
+  // key: .sparseArray(of: .string), "Texts in place of the numbers of a micro column chart; null for
+  //   the number.", examples: [["12%", nil, "15%"]]
+  /// The texts in place of the numbers of a micro column chart, by category; `nil` for the number.
+  public var labelsForDimension: [String?] = []
+
   // init: …
   /// Creates a series, by default in the chart's style.
   public init(
@@ -77,7 +82,8 @@ public struct ChartSeries: Hashable, Sendable {
     point: ChartPointStyle = ChartPointStyle(),
     lineStyle: LineStyle = .solid,
     forecastFrom: Int? = nil,
-    currencies: [String?] = []
+    currencies: [String?] = [],
+    labelsForDimension: [String?] = []
   ) {
     self.title = title
     self.values = values
@@ -89,6 +95,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.lineStyle = lineStyle
     self.forecastFrom = forecastFrom
     self.currencies = currencies
+    self.labelsForDimension = labelsForDimension
   }
 }
 
@@ -103,11 +110,28 @@ public struct ChartPointStyle: Hashable, Sendable {
   /// The diameter in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
   public var diameter: Double?
 
+  // key: .color, "Color of the points.", default: .text("the series' color"), examples: ["chart2"]
+  /// The color of the points; `nil` for the color of the series.
+  public var strokeColor: Color?
+
+  // key: .number(in: Limits.length), "Least gap between two points in points; a nearer point is not
+  //   drawn.", default: 2, examples: [8]
+  /// The least gap between two points in points; a nearer one is not drawn. `nil` means 2 (stated:
+  /// Docs/sources/charts.md#lines).
+  public var gap: Double?
+
   // init: …
   /// Creates a style, by default the chart's.
-  public init(isHidden: Bool? = nil, diameter: Double? = nil) {
+  public init(
+    isHidden: Bool? = nil,
+    diameter: Double? = nil,
+    strokeColor: Color? = nil,
+    gap: Double? = nil
+  ) {
     self.isHidden = isHidden
     self.diameter = diameter
+    self.strokeColor = strokeColor
+    self.gap = gap
   }
 }
 

@@ -17,6 +17,12 @@ package struct ChartElement: Hashable, Sendable {
     /// The point diameter in points.
     package let pointDiameter: Double
     package let hidesPoints: Bool
+    /// The color of points, overriding the series color.
+    package var pointColor: RGBA?
+    /// The least gap between two points, in points (stated: Docs/sources/charts.md#lines).
+    package var pointGap = 2.0
+    /// The texts in place of the numbers of values, by category.
+    package var ownLabels: [String?] = []
     /// What tells the series from others apart from its color; `nil` for color alone.
     package var pattern: SeriesPattern?
     /// The hatching of individual categories, overriding the series pattern.

@@ -69,6 +69,9 @@ struct ChartStyle {
         pattern: pattern(of: index, data),
         hatchings: hatchings(index, data, forecast: forecast))
       look.forecastFrom = series.forecastFrom
+      look.pointColor = series.point.strokeColor.map { context.theme.color($0) }
+      look.pointGap = series.point.gap ?? look.pointGap
+      look.ownLabels = series.labelsForDimension
       look.ruleUses = ruleUses(index, data)
       return look
     }

@@ -80,7 +80,8 @@ struct LineSelection {
     let radius = look.pointDiameter / 2
     return [
       .circle(
-        center: position, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
+        center: position, radius: max(Self.leastRadius, radius) + Self.growth,
+        look.pointColor ?? look.color),
       .ring(
         center: position, radius: radius + Self.ringDistance, width: Self.ringWidth,
         chart.colors.background),

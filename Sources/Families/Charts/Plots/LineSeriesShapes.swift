@@ -41,14 +41,14 @@ struct LineSeriesShapes {
     alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     hidesPoints =
       look.hidesPoints
-      || chart.dates != nil && Self.areClose(points.compactMap(\.self), look.pointDiameter)
+      || chart.dates != nil && Self.areClose(points.compactMap(\.self), look.pointDiameter + look.pointGap)
   }
 
   /// How far the line extends beyond the places of its values, in points.
   var reach: Double { max(look.pointDiameter, look.lineWidth) / 2 }
 
-  private static func areClose(_ points: [Point], _ diameter: Double) -> Bool {
-    zip(points, points.dropFirst()).contains { $0.distance(to: $1) < diameter + pointGap }
+  private static func areClose(_ points: [Point], _ distance: Double) -> Bool {
+    zip(points, points.dropFirst()).contains { $0.distance(to: $1) < distance }
   }
 
   var marks: [PlotMark] {
@@ -170,7 +170,7 @@ struct LineSeriesShapes {
   /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
     let shown = shownCategories(of: stretch)
-    return points(at: shown.filter { !isRuled($0) }, look.color)
+    return points(at: shown.filter { !isRuled($0) }, look.pointColor ?? look.color)
       + look.ruleUses.flatMap { use in
         points(at: shown.filter(use.categories.contains), use.color)
       }
@@ -227,7 +227,7 @@ struct LineSeriesShapes {
       guard let position = positions[category], !hidesPoints || isRuled || alone.contains(category),
         isInside(position)
       else { continue }
-      if let last, !isRuled, last.distance(to: position) < look.pointDiameter + Self.pointGap {
+      if let last, !isRuled, last.distance(to: position) < look.pointDiameter + look.pointGap {
         continue
       }
       shown.append(category)
@@ -251,9 +251,6 @@ struct LineSeriesShapes {
 
   /// The radius of the hole of a forecast without a line, as a share of the point's (chosen there).
   private static let holeShare = 0.65
-
-  /// In points (stated: Docs/sources/charts.md#lines).
-  private static let pointGap = 2.0
 }
 
 extension ChartElement.Series {

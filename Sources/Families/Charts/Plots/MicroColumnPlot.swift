@@ -191,7 +191,8 @@ extension ChartElement {
 
   /// Returns the text of a value.
   func valueLabel(series: Int, category: Int) -> String {
-    valueLabels[at: series]?[at: category] ?? ""
+    let own = self.series[at: series]?.ownLabels[at: category] ?? nil
+    return own ?? valueLabels[at: series]?[at: category] ?? ""
   }
 
   /// Returns the name of a category; empty if there is none.

@@ -9,8 +9,8 @@ package import FioriModel
 extension KPIProgressView {
   package static let parameters: [SwiftParameter] = [
     .required("items"), "progress", "chartSize", "rules", "caption", "footnote", "colorScheme",
-    "tintColor", "textColor", "progressTintColor", "trackTintColor", "isEnabled", "isHighlighted",
-    "isSelected", "isLoading", "styleClass",
+    "tintColor", "textColor", "progressTintColor", "trackTintColor", "progressWidth", "trackWidth",
+    "isEnabled", "isHighlighted", "isSelected", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<KPIProgressView>] = [
@@ -25,6 +25,8 @@ extension KPIProgressView {
     Property("textColor", \.textColor, .stateColors, "Color of the texts, instead of the tint.", default: .text("tintColor")),
     Property("progressTintColor", \.progressTintColor, .stateColors, "Color of the filled part, instead of the tint; normal also applies to a disabled ring.", default: .text("tintColor")),
     Property("trackTintColor", \.trackTintColor, .stateColors, "Color of the track; normal applies to every state.", default: .text("a fifth of the progress color; primaryFill from v5 on")),
+    Property("progressWidth", \.progressWidth, .number(in: KPIProgressView.widths), "Width of the filled part's line in points.", default: 2, examples: [6]),
+    Property("trackWidth", \.trackWidth, .number(in: KPIProgressView.widths), "Width of the track's line in points.", default: 2, examples: [6]),
     .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled ring keeps its tint."),
     .isHighlighted(\.isHighlighted, "view"),
     .isSelected(\.isSelected),

@@ -71,6 +71,15 @@ public struct KPIProgressView: KPIContainer {
   /// Colors of the track, by state; states without a color use the normal one.
   public var trackTintColor = StateColors()
 
+  // key: .number(in: KPIProgressView.widths), "Width of the filled part's line in points.", default: 2,
+  //   examples: [6]
+  /// The width of the filled part's line in points; `nil` for 2.
+  public var progressWidth: Double?
+
+  // key: .number(in: KPIProgressView.widths), "Width of the track's line in points.", default: 2, examples: [6]
+  /// The width of the track's line in points; `nil` for 2.
+  public var trackWidth: Double?
+
   // key: isEnabled("Whether the view is enabled; a disabled ring keeps its tint.")
   // sdk: isEnabled
   /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
@@ -113,6 +122,8 @@ public struct KPIProgressView: KPIContainer {
     textColor: StateColors = StateColors(),
     progressTintColor: StateColors = StateColors(),
     trackTintColor: StateColors = StateColors(),
+    progressWidth: Double? = nil,
+    trackWidth: Double? = nil,
     isEnabled: Bool = true,
     isHighlighted: Bool = false,
     isSelected: Bool = false,
@@ -131,6 +142,8 @@ public struct KPIProgressView: KPIContainer {
     self.textColor = textColor
     self.progressTintColor = progressTintColor
     self.trackTintColor = trackTintColor
+    self.progressWidth = progressWidth
+    self.trackWidth = trackWidth
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted
     self.isSelected = isSelected
@@ -159,6 +172,10 @@ public struct KPIProgressView: KPIContainer {
           isEnabled: isEnabled, in: context.phrases
         ).accessibilityText(orTitle: .kpiProgress)))
   }
+
+  /// The widths of lines in points: one that is not drawn would hide the progress, and a wider one would
+  /// cover the value.
+  static let widths = 0.5...20.0
 
   /// The state to draw the view in.
   var state: ControlState {

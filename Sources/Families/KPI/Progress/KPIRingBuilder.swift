@@ -28,7 +28,7 @@ package struct KPIRingBuilder {
   var element: Element {
     guard context.isAlone else { return .ring(ring(kind: KPIProgressView.typeName)) }
     let box = BoxElement(
-      content: .ring(ring(kind: nil)), padding: Insets(Self.lineWidth / 2),
+      content: .ring(ring(kind: nil)), padding: Insets(ring(kind: nil).shape.widestLine / 2),
       kind: KPIProgressView.typeName)
     return .box(box)
   }
@@ -46,7 +46,9 @@ package struct KPIRingBuilder {
     let look = context.theme.look.ring
     var ring = RingElement(
       shape: Ring(
-        progress: progress, lineWidth: Self.lineWidth, track: colors.track, color: colors.progress),
+        progress: progress, lineWidth: view.progressWidth ?? Self.lineWidth,
+        trackWidth: view.trackWidth ?? Self.lineWidth, track: colors.track,
+        color: colors.progress),
       diameter: size.diameter, value: row.row(items),
       caption: caption(attributes, colors),
       footnote: footnote(colors, width: look.footnoteWidth(size)),

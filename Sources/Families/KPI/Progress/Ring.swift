@@ -6,10 +6,15 @@ package import FioriModel
 package struct Ring: Hashable, Sendable {
   /// The progress from 0 to 1, clockwise from the top.
   package let progress: Double
-  /// The line width in points; half of it is outside the circle.
+  /// The width of the filled part's line in points; half of it is outside the circle.
   package var lineWidth: Double
+  /// The width of the track's line in points; `nil` for the other's.
+  package var trackWidth: Double?
   package let track: RGBA
   package let color: RGBA
+
+  /// The width of the wider line in points.
+  var widestLine: Double { max(lineWidth, trackWidth ?? 0) }
 
   /// Returns the share of a circle that the line fills: of a ring that is not full, no more than leaves
   /// half a line's width between its round ends (chosen: Docs/sources/kpi.md#ring).
@@ -24,7 +29,9 @@ extension Ring: FrameDrawing {
 
   /// Returns the track.
   package func skeleton(in color: RGBA) -> Frame.Content {
-    .ring(Ring(progress: 0, lineWidth: lineWidth, track: color, color: color))
+    .ring(
+      Ring(
+        progress: 0, lineWidth: lineWidth, trackWidth: trackWidth, track: color, color: color))
   }
 
   package func facts(at origin: Point) -> LayoutReport.Facts {
@@ -35,7 +42,7 @@ extension Ring: FrameDrawing {
     let box = grid.snapped(rect)
     let circle = Arc(
       center: Point(x: box.midX, y: box.midY), radius: box.size.width / 2, turns: 1)
-    let track = DisplayCommand.stroke(Path(circle), StrokeStyle(width: lineWidth), track)
+    let track = DisplayCommand.stroke(Path(circle), StrokeStyle(width: trackWidth ?? lineWidth), track)
     guard progress > 0 else { return [track] }
     let share = filledShare(ofRadius: circle.radius)
     return [track, .arc(circle.filled(share), width: lineWidth, color)]

@@ -83,7 +83,7 @@ extension PartLayout {
     let strut = element.value.strut
     let digitTop = top + (value.baseline ?? 0) * (1 - strut.digitHeight / strut.ascent)
     let baseline = top + value.size.height + spacing + (caption.baseline ?? caption.size.height)
-    let radius = (element.diameter - element.shape.lineWidth) / 2
+    let radius = (element.diameter - element.shape.widestLine) / 2
     func isInside(_ x: Double, _ y: Double) -> Bool { x * x + y * y <= radius * radius }
     return isInside(value.size.width / 2, digitTop) && isInside(caption.size.width / 2, baseline)
   }

@@ -14,8 +14,8 @@ extension ObjectHeader {
     "descriptionText", "statusText", "statusImage", "statusImageColor", "substatusText",
     "substatusImage", "substatusImageColor", "detailImage", "detailImageSize",
     "detailImageContentMode", "detailImageColor", "kpiView", "detailContentView",
-    "backgroundColorScheme", "statusLayout", "version", "numberOfTagLines", "numberOfLabelItems",
-    "pageControl", "page", "isLoading", "styleClass",
+    "backgroundColorScheme", "statusLayout", "additionalInfoAlignment", "version",
+    "numberOfTagLines", "numberOfLabelItems", "pageControl", "page", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<ObjectHeader>] = [
@@ -40,6 +40,7 @@ extension ObjectHeader {
     Property("detailContentView", \.detailContentView, .objectHeaderDetail, "A number with a small chart, an image, a KPI view, a ring or a chart: on the second page in compact, in the middle in regular. Without a type, a number with a small chart.", examples: ["builtin:trend-up", ["type": "kpiProgressView", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64]]),
     Property("backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme, "Color scheme of the background.", default: .text("from a style sheet, else device")),
     Property("statusLayout", \.statusLayout, .choice("status layout"), "Position of status and substatus: below each other (stacked) or on one line (inline) at the trailing end of the headline, or on their own line below the tags (row).", default: "stacked"),
+    Property("additionalInfoAlignment", \.additionalInfoAlignment, .choice("alignment"), "Alignment of the lines of status and substatus in their column.", default: "trailing"),
     Property("version", \.version, .choice("version"), "Layout version: that of the SDK from version 9 on (v2), or the one before (v1).", default: "v2"),
     Property("numberOfTagLines", \.numberOfTagLines, .integer(from: 0, to: 100), "Maximum number of tag lines; 0: unlimited.", default: 0, examples: [1]),
     Property("numberOfLabelItems", \.numberOfLabelItems, .integer(from: 0, to: 100), "Number of label items to draw, up to six; 0: six.", default: 0, examples: [2]),

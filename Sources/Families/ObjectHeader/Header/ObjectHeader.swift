@@ -30,6 +30,14 @@ public struct ObjectHeader: Component {
     case row
   }
 
+  /// The alignment of the lines of status and substatus in their column.
+  public enum AdditionalInfoAlignment: String, Hashable, Sendable, CaseIterable {
+    /// At the trailing edge of the column, which is the header's own.
+    case trailing
+    /// At the leading edge of the column.
+    case leading
+  }
+
   // MARK: Texts
 
   // key: .fioriText, "Headline.", examples: ["Inspect Electric Pump Motor"]
@@ -175,6 +183,10 @@ public struct ObjectHeader: Component {
   /// The layout of status and substatus.
   public var statusLayout: StatusLayout = .stacked
 
+  // key: .choice("alignment"), "Alignment of the lines of status and substatus in their column."
+  /// The alignment of the lines of status and substatus in their column.
+  public var additionalInfoAlignment: AdditionalInfoAlignment = .trailing
+
   // key: .choice("version"),
   //   "Layout version: that of the SDK from version 9 on (v2), or the one before (v1)."
   // sdk: version
@@ -245,6 +257,7 @@ public struct ObjectHeader: Component {
     detailContentView: ObjectHeaderDetail? = nil,
     backgroundColorScheme: ColorScheme? = nil,
     statusLayout: StatusLayout = .stacked,
+    additionalInfoAlignment: AdditionalInfoAlignment = .trailing,
     version: Version = .v2,
     numberOfTagLines: Int? = nil,
     numberOfLabelItems: Int? = nil,
@@ -274,6 +287,7 @@ public struct ObjectHeader: Component {
     self.detailContentView = detailContentView
     self.backgroundColorScheme = backgroundColorScheme
     self.statusLayout = statusLayout
+    self.additionalInfoAlignment = additionalInfoAlignment
     self.version = version
     self.numberOfTagLines = numberOfTagLines
     self.numberOfLabelItems = numberOfLabelItems

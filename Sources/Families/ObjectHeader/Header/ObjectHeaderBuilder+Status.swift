@@ -25,12 +25,12 @@ extension ObjectHeaderBuilder {
       let rest = labels.dropFirst().map {
         ColumnElement.Item(topSpace: metrics.substatusSpacing, element: .label($0))
       }
-      return .column(ColumnElement(items: items + rest, alignment: layout.alignment, kind: nil))
+      return .column(ColumnElement(items: items + rest, alignment: alignment(of: layout), kind: nil))
     }
     return .flow(
       FlowElement(
         items: Self.grouped(labels).map(Element.label), spacing: metrics.inlineStatusSpacing,
-        rowSpacing: metrics.substatusSpacing, alignment: layout.alignment))
+        rowSpacing: metrics.substatusSpacing, alignment: alignment(of: layout)))
   }
 
   /// Returns the labels of a row: the image of a substatus without a text belongs to the status.
@@ -47,7 +47,7 @@ extension ObjectHeaderBuilder {
     _ layout: ObjectHeader.StatusLayout, _ width: Double, _ keepsWordsWhole: Bool
   ) -> LabelElement? {
     let text = textElement(
-      kind, text, .subheadline, style.secondary, alignment: layout.alignment,
+      kind, text, .subheadline, style.secondary, alignment: alignment(of: layout),
       maximumWidth: width, keepsWordsWhole: keepsWordsWhole)
     let image = icon(
       image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
@@ -105,6 +105,11 @@ extension ObjectHeaderBuilder {
     return element
   }
 
+  /// Returns the alignment of the texts of a layout.
+  private func alignment(of layout: ObjectHeader.StatusLayout) -> HorizontalAlignment {
+    layout == .row || header.additionalInfoAlignment == .leading ? .leading : .trailing
+  }
+
   /// Returns the tint of an image: its own color, or else the header's, or else that of style sheets. The
   /// classes of the header are weaker than those of the part, and those that the description appends are
   /// stronger.
@@ -116,9 +121,4 @@ extension ObjectHeaderBuilder {
   /// The line width of a built-in icon at its default size, in points
   /// (Docs/sources/headers.md#label-items).
   private static let iconLineWidth = 1.1
-}
-
-extension ObjectHeader.StatusLayout {
-  /// The alignment of its texts.
-  fileprivate var alignment: HorizontalAlignment { self == .row ? .leading : .trailing }
 }

@@ -7,7 +7,7 @@ extension LintCheck {
     demand: "A view of the horizon look keeps the numbers of SAP's guidelines.",
     reason:
       "A card is at most 520 points high, and its title and subtitle have three lines together; a tag "
-      + "has two words, a banner two lines, and a KPI with an icon one unit. What has more is not read at "
+      + "has two words, a banner two lines, and a KPI with an icon one unit. Longer ones are not read at "
       + "a glance. At the accessibility sizes, heights and lines are not counted.",
     remedy: "Shorten the text, or leave a part to the page behind the view.",
     sources: [

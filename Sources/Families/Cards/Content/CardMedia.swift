@@ -1,0 +1,41 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The picture of a card with a text over its lower edge, on a dark band.
+struct CardMedia: Sendable {
+  let image: Element
+  let text: TextElement
+  /// The height of the picture without the part that the card covers, in points.
+  let height: Double
+
+  /// Chosen (Docs/sources/cards.md#content-card): white on it has a contrast of 4.5 on a white picture.
+  private static let band = RGBA(red: 0, green: 0, blue: 0, alpha: 150)
+  private static let padding = 8.0
+  private static let sidePadding = 16.0
+}
+
+extension CardMedia: Arrangement {
+  var parts: [Element] { [image, .text(text)] }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    let image = try layout.frame(of: image, in: width)
+    let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.sidePadding, 0))
+    let bandHeight = min(text.size.height + 2 * Self.padding, height)
+    let top = height - bandHeight
+    let inside = [
+      Frame.Placed(origin: Point(x: Self.sidePadding, y: Self.padding), frame: text)
+    ]
+    let band = Frame(
+      size: Size(width: width, height: bandHeight), baseline: nil,
+      content: .group(layout.inDirection(inside, width: width)),
+      decoration: Decoration(fill: .color(Self.band)))
+    return Frame(
+      size: image.size, baseline: nil,
+      content: .group([
+        Frame.Placed(origin: .zero, frame: image),
+        Frame.Placed(origin: Point(x: 0, y: top), frame: band),
+      ]))
+  }
+}

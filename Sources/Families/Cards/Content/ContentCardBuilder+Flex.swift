@@ -1,0 +1,72 @@
+import FioriBasics
+import FioriLayout
+import FioriLowering
+import FioriModel
+import FioriObjectHeader
+
+extension ContentCardBuilder {
+  // MARK: Further item
+
+  /// The place of the further item; `nil` without one.
+  var flexSectionPosition: ContentCard.FlexItemPosition? {
+    card.flexItem.map { _ in card.flexItemPosition }
+  }
+
+  /// The further item above the head, if it belongs there.
+  var flexSection: [CardStack.Section] {
+    mutating get {
+      guard flexSectionPosition == .aboveMainHeader, let element = flexElement else { return [] }
+      return [
+        CardStack.Section(
+          element: element, padding: Insets(top: 16, right: 16, bottom: 0, left: 16),
+          origin: context.path.key("flexItem"))
+      ]
+    }
+  }
+
+  /// Returns the title and the subtitle with the further item in its place among them.
+  mutating func withFlexItem(_ lines: [ColumnElement.Item]) -> [ColumnElement.Item] {
+    guard let position = flexSectionPosition, position != .aboveMainHeader, let element = flexElement
+    else { return lines }
+    let place =
+      switch position {
+      case .aboveMainHeader, .aboveTitle: 0
+      case .betweenTitleAndSubtitle: min(1, lines.count)
+      case .belowSubtitle: lines.count
+      }
+    func item(_ element: Element, isFirst: Bool) -> ColumnElement.Item {
+      ColumnElement.Item(topSpace: isFirst ? 0 : Self.flexSpacing, element: element)
+    }
+    var items = Array(lines[..<place]) + [item(element, isFirst: place == 0)]
+    if place < lines.count { items.append(item(lines[place].element, isFirst: false)) }
+    return items + lines.dropFirst(place + 1)
+  }
+
+  /// In points (chosen: Docs/sources/cards.md#content-card).
+  private static let flexSpacing = 4.0
+
+  private var flexElement: Element? {
+    mutating get {
+      guard let item = card.flexItem,
+        let element = element(item, at: DescriptionPath(.key("flexItem")))
+      else { return nil }
+      return .flow(FlowElement(items: [element], spacing: 8, rowSpacing: 4))
+    }
+  }
+
+  // MARK: Description
+
+  /// Returns the picture with the description over its lower edge.
+  mutating func described(_ image: Element, height: Double) -> Element {
+    let text = context.textElement(
+      card.description,
+      in: TextPart(
+        kind: "description", origin: context.path.key("description"), style: .subheadline,
+        font: context.theme.font(.subheadline), color: RGBA(0xFFFFFF), viewClass: card.styleClass,
+        classes: classes("description"), lineLimit: 2,
+        keepsWordsWhole: context.theme.hasLargeTexts))
+    guard let text else { return image }
+    speak(card.description)
+    return .arrangement(CardMedia(image: image, text: text, height: height))
+  }
+}
