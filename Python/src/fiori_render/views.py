@@ -392,7 +392,7 @@ class KPIHeader(Part):
     alignment: Literal["center", "firstBaseline"] | Reference | None = None
     """Vertical alignment of the KPI views in a row; rings are always centered.
 
-    Default: center in classic, firstBaseline in horizon.
+    Default: firstBaseline.
     """
     bannerMessage: BannerMessage | Reference | None = None
     """A message below the items."""
@@ -1083,6 +1083,13 @@ class CardCollection(Part):
     """Whether cards wrap into rows; never on an iPhoneSE. Default: true."""
     contentSize: Literal["visible", "all"] | Reference | None = None
     """How much of a single row to draw: the visible part, or all. Default: "visible"."""
+    cardHeight: float | Reference | None = None
+    """Height of each card in points; cards whose content needs more are higher.
+
+    Default: 192, or what the content needs.
+    """
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; its cards are drawn as blocks. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
 
@@ -1292,6 +1299,8 @@ class ChartFloorplan(Part):
     """Title of the chart's numeric axis. Default: the chart's own."""
     categoryAxisTitle: str | Reference | TextReference | None = None
     """Title of the chart's category axis. Default: the chart's own."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
 
