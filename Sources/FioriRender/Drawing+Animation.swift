@@ -19,6 +19,15 @@ extension Drawing {
 }
 
 extension Drawing {
+  /// Returns the warning that a file to read or to print has only the first page of a view; `nil` if the
+  /// view has no other, or a page was requested.
+  package func pageWarning(of figure: Figure) -> Diagnostic? {
+    guard figure.page == nil, page == 1, let pageCount, pageCount > 1 else { return nil }
+    return figure.diagnostic(.warning(DescriptionPath(), Message.onlyFirstPage(of: pageCount)))
+  }
+}
+
+extension Drawing {
   /// Throws an error with a place if the drawing is too large for an animated WebP.
   func checkSizeOfAnimatedWebP() throws(DescriptionError) {
     guard let objection = displayList.size.objectionToAnimatedWebP else { return }

@@ -9,6 +9,10 @@ extension Message {
         + "kpiProgressView and views that are loading do")
   }
 
+  static func onlyFirstPage(of count: Int) -> Message {
+    Message(.noRoom, "only page 1 of \(count) is drawn; pass --page all to draw all pages")
+  }
+
   static func tooManyInAll(_ count: Int, _ what: String, limit: Int, remedy: String) -> Message {
     Message(.limit, "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)")
   }

@@ -153,7 +153,7 @@ extension LayoutEngine {
     let before = breaker.trimmed(0..<last.lowerBound)
     // Where nothing is left of the last line, the one before it ends in the ellipsis.
     if kept.isEmpty, let previous = ranges.dropLast().last,
-      breaker.endsInNumber(before)
+      breaker.endsInNumber(before) || breaker.endsInPreposition(before)
         || breaker.width(of: previous) + markWidth <= breaker.width
     {
       return try truncated(ranges.dropLast(), breaker, composer)

@@ -158,8 +158,9 @@ extension LineBreaker {
     for count in 1...Self.mostLines {
       var end = start
       var used = 0.0
-      while end < wordEnd, used + clusters[end].advance <= width + Self.tolerance
-        || clusters[end].isWhiteSpace
+      while end < wordEnd,
+        used + clusters[end].advance <= width + Self.tolerance
+          || clusters[end].isWhiteSpace
       {
         used += clusters[end].advance
         end += 1

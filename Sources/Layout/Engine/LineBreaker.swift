@@ -104,6 +104,11 @@ struct LineBreaker {
     clusters[range].last { !$0.isPunctuation }?.isDigit == true
   }
 
+  /// Whether a range ends in the preposition of an amount or a time that is not in it.
+  func endsInPreposition(_ range: Range<Int>) -> Bool {
+    (quantities?.retreat(from: range.upperBound) ?? range.upperBound) < range.upperBound
+  }
+
   /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
   private func lineEnd(from start: Int) -> Int? {
     var used = 0.0

@@ -192,7 +192,8 @@ extension Quantities {
 
   private static let prepositions: Set<String> = [
     "vor", "seit", "am", "bis", "ab", "um", "von", "nach", "zum", "at", "on", "in", "by", "since",
-    "until", "till", "from", "of", "il", "y", "a", "le", "du", "au", "depuis", "hace", "el", "desde",
+    "until", "till", "from", "of", "il", "y", "a", "le", "du", "au", "depuis", "hace", "el",
+    "desde",
     "hasta", "dal", "al", "da", "alle", "tra", "há", "em", "até", "قبل", "منذ", "في", "לפני",
   ]
 
@@ -208,7 +209,9 @@ extension Quantities {
     שניות דקה דקות שעה שעות יום ימים שבוע שבועות חודש חודשים שנה שנים
     """.split(separator: " ").map(String.init))
 
-  private static let timeEnds: Set<String> = ["ago", "fa", "atrás", "later", "left", "zuvor", "früher"]
+  private static let timeEnds: Set<String> = [
+    "ago", "fa", "atrás", "later", "left", "zuvor", "früher",
+  ]
 
   /// Units that are not codes: of time, of measure, and abbreviations of large numbers.
   private static let units: Set<String> = [

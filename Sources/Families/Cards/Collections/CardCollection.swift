@@ -79,7 +79,7 @@ public struct CardCollection: Component {
     let inner = isFixed ? context.limitingTexts(to: .extraExtraExtraLarge) : context
     let views = cards.enumerated().map { index, card in
       let path = DescriptionPath(.key("cards"), .index(index))
-      return (isLoading ? Self.loading(card) : card).lowered(
+      return (isLoading ? card.loading : card).lowered(
         in: inner.inside(
           at: path, on: context.background,
           classes: context.outerClasses.appending(styleClass)
@@ -97,16 +97,6 @@ public struct CardCollection: Component {
       findings: findings + views.flatMap(\.findings),
       accessibilityText: .whole(accessibilityText(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)
-  }
-
-  private static func loading(_ card: any CollectionCard) -> any CollectionCard {
-    if var card = card as? any Card {
-      card.content.isLoading = true
-      return card
-    }
-    guard var card = card as? ContentCard else { return card }
-    card.isLoading = true
-    return card
   }
 
   /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.

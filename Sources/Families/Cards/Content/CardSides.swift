@@ -45,9 +45,18 @@ extension CardSides: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let (kept, other) = keeps == .leading ? (leading, trailing) : (trailing, leading)
-    let first = try kept.frame(
+    let unused = layout
+    var first = try kept.frame(
       in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
-    let rest = try rest(other, beside: first, in: room.maximumWidth, &layout)
+    var rest = try self.rest(other, beside: first, in: room.maximumWidth, &layout)
+    var attempt = unused
+    if share < 1, !rest.allLosses.isEmpty,
+      let wrapped = try self.wrapped(
+        first, of: kept, beside: other, in: room.maximumWidth, &attempt)
+    {
+      layout = attempt
+      (first, rest) = wrapped
+    }
     let (start, end) = keeps == .leading ? (first, rest) : (rest, first)
     let isAtEnd = keeps == .trailing || pushesTrailing
     let natural = start.size.width + spacing + end.size.width
@@ -63,6 +72,23 @@ extension CardSides: Arrangement {
       size: Size(width: width, height: height), baseline: children.firstBaseline,
       content: .group(layout.inDirection(children, width: width)), kind: kind)
   }
+
+  /// Returns both parts with the one that keeps its width on more lines, if nothing of either is lost
+  /// then.
+  private func wrapped(
+    _ first: Frame, of kept: Element, beside other: Element, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> (first: Frame, rest: Frame)? {
+    let narrow = try layout.frame(of: kept, in: first.size.width * Self.wrappedShare)
+    guard narrow.allLosses.isEmpty, narrow.brokenWords.isEmpty,
+      narrow.size.width < first.size.width
+    else { return nil }
+    let rest = try self.rest(other, beside: narrow, in: width, &layout)
+    return rest.allLosses.isEmpty ? (narrow, rest) : nil
+  }
+
+  /// The fraction of its width in which a text takes one more line.
+  private static let wrappedShare = 0.75
 
   /// Lays out the other part in the space that the first one leaves. The items of a column that begin
   /// below the first part have all of the space.

@@ -44,8 +44,8 @@ extension HeaderColumns: Arrangement {
     insteadOf columns: LaidOutColumns, _ unused: some PartLayout
   ) throws -> HeaderColumns? {
     guard let below = accessoryBelow, let accessory = columns.accessory else { return nil }
-    let crowds = below.yieldsToHeadlines && columns.crowdsHeadlines
-    let isCut = below.yieldsToHeadlines ? !accessory.allLosses.isEmpty : !accessory.isWhole
+    let crowds = below.yieldsToTexts && columns.crowdsTexts
+    let isCut = below.yieldsToTexts ? !accessory.allLosses.isEmpty : !accessory.isWhole
     guard crowds || isCut else { return nil }
     var attempt = unused
     let isWhole = try attempt.frame(of: below.element, in: width - columns.start).isWhole
@@ -54,8 +54,10 @@ extension HeaderColumns: Arrangement {
     (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
     if crowds, !isCut {
       attempt = unused
-      let faults = try other.sideBySide(&attempt).frame.faultCounts
-      guard faults < columns.frame.faultCounts else { return nil }
+      let next = try other.sideBySide(&attempt)
+      let showsMore =
+        columns.isNarrow && next.frame.shownCharacterCount > columns.frame.shownCharacterCount
+      guard next.frame.faultCounts < columns.frame.faultCounts || showsMore else { return nil }
     }
     return other
   }
@@ -298,15 +300,19 @@ private struct LaidOutColumns {
     return frame.faultCounts < other.frame.faultCounts
   }
 
-  /// Whether headlines are cut, or broken more than once, or at all in a narrow column.
-  var crowdsHeadlines: Bool {
+  /// Whether texts are cut, or headlines broken more than once, or at all in a narrow column.
+  var crowdsTexts: Bool {
+    guard texts.allSatisfy(\.frame.allLosses.isEmpty) else { return true }
     let headlines = texts.prefix(headlineCount).map(\.frame)
-    guard headlines.allSatisfy(\.allLosses.isEmpty) else { return true }
     let breaks = headlines.flatMap(\.brokenWords).count
-    return breaks > 1 || (breaks > 0 && textWidth < Self.narrowWidth)
+    return breaks > 1 || (breaks > 0 && isNarrow)
   }
 
-  /// In points (chosen: Docs/sources/headers.md#compact).
+  /// Whether the column is too narrow for the words of most headlines (chosen:
+  /// Docs/sources/headers.md#compact).
+  var isNarrow: Bool { textWidth < Self.narrowWidth }
+
+  /// In points.
   private static let narrowWidth = 140.0
 
   private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }

@@ -40,8 +40,8 @@ struct HeaderColumns: Sendable {
     let element: Element
     /// The parts below the headlines, with the accessory among them.
     let details: [ColumnElement.Item]
-    /// Whether it is there also for headlines that it leaves too little space.
-    let yieldsToHeadlines: Bool
+    /// Whether it is also there if it leaves the texts too little space.
+    let yieldsToTexts: Bool
   }
 
   /// The width of the header without its margins, in points.

@@ -91,13 +91,13 @@ struct ObjectHeaderBuilder {
       }
       let item = ColumnElement.Item(topSpace: metrics.statusRowSpacing, element: kpiBelow)
       return HeaderColumns.Below(
-        element: kpiBelow, details: [item] + parts, yieldsToHeadlines: true)
+        element: kpiBelow, details: [item] + parts, yieldsToTexts: true)
     }
     guard header.version == .v2, header.statusLayout == .stacked, let row = status(.row) else {
       return nil
     }
     return HeaderColumns.Below(
-      element: row, details: details(statusRow: row, description), yieldsToHeadlines: false)
+      element: row, details: details(statusRow: row, description), yieldsToTexts: false)
   }
 
   private var width: Double { metrics.width(in: context) }

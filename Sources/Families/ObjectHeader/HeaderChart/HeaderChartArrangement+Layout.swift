@@ -80,7 +80,9 @@ extension HeaderChartArrangement: Arrangement {
   private func limitedSubtitle(in width: Double, _ layout: some PartLayout) throws -> TextElement? {
     guard let subtitle, isStacked else { return subtitle }
     var attempt = layout
-    guard let number = try numberFrame(in: width, &attempt)?.largestTextSize else { return subtitle }
+    guard let number = try numberFrame(in: width, &attempt)?.largestTextSize else {
+      return subtitle
+    }
     let largest = number * Metrics.largestSubtitleShare
     return subtitle.text.boxFont.size > largest ? subtitle.drawn(at: largest) : subtitle
   }

@@ -217,7 +217,9 @@ extension RenderRun {
   /// Returns the warnings of a drawing, and of its files.
   private func warnings(of drawing: Drawing, _ figure: Figure) -> [Diagnostic] {
     let still = job.encoding.isAnimated ? drawing.stillWarning(of: figure) : nil
-    return drawing.warnings + (still.map { [$0] } ?? [])
+    let showsPages = sheet != nil || document != nil || plan.formats.contains(.pdf)
+    let page = showsPages ? drawing.pageWarning(of: figure) : nil
+    return drawing.warnings + [still, page].compactMap(\.self)
   }
 
   /// Draws a figure, and returns its pictures and diagnostics.
