@@ -449,27 +449,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.alignment.
-    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.items = []
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.colorScheme = .lightConstant
+    fuikpiProgress.items = []
+    fuikpiProgress.progress = -7
+    fuikpiProgress.captionLabel.text = "Sales this month"
+    fuikpiProgress.captionLabel.textAlignment = .right
+    NUIRenderer.renderLabel(
+      fuikpiProgress.captionLabel,
+      withClass: "rgb(31, 107, 58):+{count} weitere")
+    fuikpiProgress.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    fuikpiProgress.setTintColor(
+      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
+      for: .disabled)
 
-    let view = FUIObjectHeader()
-    view.backgroundColorScheme = .darkConstant
-    view.subheadlineLabel.text = "Sales this month"
-    view.subheadlineLabel.numberOfLines = 16
-    view.subheadlineLabel.textAlignment = .left
-    view.labelItems = [
-      FUILabelItem(text: "icons/pump.svg"),
-      FUILabelItem(text: "data:image/png;base64,AAAA"),
-    ]
-    view.footnoteLabel.text = "Sales this month"
-    view.statusImageView.image = FUIIconLibrary.analytics.trendUp
-    view.detailImageSize = CGSize(width: 9.5, height: 60)
-    view.detailImageView.contentMode = .scaleAspectFill
-    view.kpiView = fuikpi
-    NUIRenderer.renderView(view, withClass: "Sales")
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = [fuikpiProgress]
 
     var environment = Environment()
     environment.generation = .horizon
@@ -477,16 +479,20 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of CardCollection.contentSize.
+    // SAPFiori has no counterpart of KPIView.size.
 
-    let openOrders = FUIKPICardCollectionViewCell()
-    openOrders.title.text = "Open Orders"
-    openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
-
-    let cards = Cards([openOrders])
-
-    let view = FUICardCollectionViewTableViewCell()
-    view.collectionView.dataSource = cards
+    let view = FUIKPIView()
+    view.colorScheme = .darkConstant
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .disabled)
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .highlighted)
+    view.isHighlighted = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -495,21 +501,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIHeader.isLoading.
 
-    let view = FUIKPIProgressView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "#FFFFFF",
-      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    let view = FUIKPIHeader()
+    view.colorScheme = .device
+    view.items = []
+    view.isItemOrderForced = true
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -518,47 +518,28 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // SAPFiori has no counterpart of KPIView.size.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.kpiItems = [
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIUnitItem(string: "Sales"),
-    ]
-    view.progress = 0.64
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = FUIKPIView()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.captionlabel.text = "Sales this month"
+    view.captionlabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.isSelected = true
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // KPIProgressCard.title[0] is left out: its value cannot be written.
-    // KPIProgressCard.kpiAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "hsla(0.4, 1.0, 0.4, 0.5)"
+    controller.titleText.font = UIFont.preferredFioriFont(forTextStyle: .body)
+    controller.titleStyleClassPath = ["#FFFFFF40", "rgb(31, 107, 58)", "de-DE"]
+    controller.subtitle.text = "Month target: 200k"
+    controller.status.text = "Updated 20 min ago"
+    controller.seriesTitles = ["+{count} weitere", "tintColor_darkBackground"]
+    controller.valuesAxisTitle.text = "0x1F6B3A"
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5])
-    view.title.font = UIFont.systemFont(ofSize: 9, weight: .bold)
-    view.titleStyleClassPath = ["+{count} weitere"]
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.kpiAttributedText = joined([
-      NSAttributedString(
-        string: "",
-        attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5]),
-      NSAttributedString(
-        string: "+{count} weitere",
-        attributes: [.kern: -996, .baselineOffset: -995]),
-    ])
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    let view = controller.view
 
     var environment = Environment()
     environment.generation = .horizon
@@ -566,38 +547,46 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // ChartFloorplan.subtitle[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle[2].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // ChartCard.title[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // ChartCard.title[0] is left out: its value cannot be written.
+    // ChartCard.title.font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // ChartCard.subtitle is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.chartView.series.fillColor.
+    // SAPFiori has no counterpart of ChartCard.chartView.series.lineWidth.
+    // ChartCard.chartView.series.color is left out: the SDK repeats colors, so that each series needs one.
+    // SAPFiori has no counterpart of ChartCard.chartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartCard.chartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartCard.chartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // SAPFiori has no counterpart of ChartCard.details.
     // Numbers are written for the locale de-DE.
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.subtitle.text = " "
-    controller.subtitleAttributedText = joined([
-      NSAttributedString(
-        string: "5. Jan. 2026",
-        attributes: [
-          .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
-          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
-        ]),
-      NSAttributedString(
-        string: "4,5",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColor,
-            background: .darkConstant),
-          .kern: 0.5,
-        ]),
-      NSAttributedString(string: "kpi-1"),
-    ])
-    controller.subtitleStyleClassPath = ["loud"]
-    controller.status.text = "Sales this month"
-    controller.seriesTitles = ["#FFFFFF", "kpi-1"]
-    controller.valuesAxisTitle.text = "kpi-1"
-    controller.categoryAxisTitle.text = "tintColor_darkBackground"
+    let data = ChartData([[182, 205, nil, 259], [nil]])
 
-    let view = controller.view
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(forStyle: .mango8, background: .device),
+        .kern: -974,
+      ])
+    view.title.textAlignment = .left
+    view.titleStyleClassPath = ["hsla(0.4, 1.0, 0.4, 0.5)"]
+    view.subtitle.numberOfLines = 20
+    view.kpiItems = [FUIKPIMetricItem(string: "265.849,98"), FUIKPIUnitItem(string: "$")]
+    view.chartView.chartType = .stackedColumn
+    view.chartView.dataSource = data
+    view.chartView.numberOfGridlines = 14
+    NUIRenderer.renderView(
+      view.chartView,
+      withClass: "hsla(0.4, 1.0, 0.4, 0.5)::tintColor_darkBackground")
+    view.chartView.numericAxis.allowLooseLabels = false
+    view.chartView.numericAxis.fudgeAxisRange = false
+    view.chartView.categoryAxis.labelLayoutStyle = .range
+    view.kpiAttributedText = NSAttributedString(string: "12 m", attributes: [.kern: -983.5])
+    view.trendImage = FUIIconLibrary.analytics.trendUp
+    view.trendSemanticColor = UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -606,38 +595,6 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
-
-    let view = FUIKPIHeader()
-    view.items = []
-    view.pageControl.currentPage = 23
-    view.interItemSpacing = 9
-    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
-
-    var environment = Environment()
-    environment.layoutDirection = .rightToLeft
-    environment.locale = "ar"
-    return view
-  }
-
-  private static func `random-13`() -> UIView {
-    // Numbers are written for the locale en-US.
-
-    let view = FUIKPIView()
-    view.colorScheme = .lightConstant
-    view.items = [
-      FUIKPIMetricItem(string: "−3.5"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIFractionItem(string: "Sales"),
-    ]
-    view.captionlabel.text = "Sales this month"
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
-    return view
-  }
-
-  private static func `random-14`() -> UIView {
     // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
     // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
     // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
@@ -672,24 +629,21 @@ enum RecordedSDKSource {
     let view = controller.view
 
     var environment = Environment()
-    environment.generation = .horizon
+    environment.layoutDirection = .rightToLeft
+    environment.locale = "ar"
     return view
   }
 
-  private static func `random-15`() -> UIView {
+  private static func `random-13`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
     let view = FUIKPIProgressView()
     view.items = []
-
-    var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
     return view
   }
 
-  private static func `random-16`() -> UIView {
+  private static func `random-14`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
 
@@ -698,6 +652,39 @@ enum RecordedSDKSource {
     view.progress = 17
     view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
     view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+
+    var environment = Environment()
+    environment.generation = .horizon
+    return view
+  }
+
+  private static func `random-15`() -> UIView {
+    // ChartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
+    // SAPFiori has no counterpart of ChartView.colorsForCategory.
+    // SAPFiori has no counterpart of ChartView.valueLabels.
+    // SAPFiori has no counterpart of ChartView.colorBySign.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+
+    let data = ChartData([], categories: [nil])
+
+    let view = FUIChartView()
+    view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "#FFFFFF")
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.pageControl.currentPage = 3
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

@@ -83,7 +83,7 @@ package struct ContactSheet: Component {
     let rows = ContactSheetRow.rows(of: sizes, gap: gap, width: size.width - 2 * margin)
     return pages(of: rows, height: size.height - 2 * margin).map {
       var sheet = ContactSheet(tiles, rows: $0, size: size)
-      if isPlain { sheet.fill = .white }
+      if isPlain { sheet.fill = RGBA(0xFFFFFF) }
       return sheet
     }
   }
