@@ -30,11 +30,11 @@ def test_each_region_has_a_page_with_its_own_picture_and_words(report: Path) -> 
     pdf = (report / "report.pdf").read_bytes()
     assert len(re.findall(rb"/Type ?/Page\b", pdf)) == 1 + len(pictures)
     assert b"Inter-Regular" in pdf
+    assert len(re.findall(rb"/Alt ?[(<]", pdf)) == len(pictures)
     for each in pictures:
         assert each["region"] in each["words"]
         page = (report / "site" / f"{each['name']}.html").read_text("utf-8")
         assert f'alt="{html.escape(each["words"])}"' in page
-        assert f"/Alt({each['words'][:20]}".encode() in pdf
 
 
 def test_every_number_equals_that_of_pandas(report: Path) -> None:
