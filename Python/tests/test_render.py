@@ -247,11 +247,9 @@ def test_pictures_are_pages_of_one_pdf(tmp_path: Path) -> None:
     assert len(re.findall(rb"/StructParents [012]\b", data)) == len(pictures)
     words = ["1".encode("utf-16-be").hex(), "(2)".encode("utf-16-be").hex()]
     assert all(data.lower().count(f"/alt <feff{each}>".encode()) >= 1 for each in words)
-    typst.compile(
-        f'#for page in (1, 2, 3) {{ image("{path.name}", page: page) }}'.encode(),
-        root=str(tmp_path),
-        output=str(tmp_path / "all.pdf"),
-    )
+    page = tmp_path / "all.typ"
+    page.write_text(f'#for page in (1, 2, 3) {{ image("{path.name}", page: page) }}')
+    typst.compile(str(page), output=str(tmp_path / "all.pdf"))
     assert (tmp_path / "all.pdf").stat().st_size > 0
     with pytest.raises(ValueError, match="at least one picture"):
         fr.save_pdf([], path)

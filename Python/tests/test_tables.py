@@ -321,3 +321,42 @@ def test_files_of_parquet_and_arrow_are_tables(tmp_path: Path) -> None:
     (tmp_path / "no.parquet").write_text("text")
     with pytest.raises(fr.DescriptionError, match=r"no\.parquet: error: cannot be read"):
         fr.render(whole, data=tmp_path / "no.parquet")
+
+
+def test_a_description_may_name_its_parquet_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parquet.write_table(pyarrow.Table.from_pylist(ROWS), tmp_path / "rows.parquet")
+    template = {**TEMPLATE, "data": {"file": "rows.parquet", "each": True}}
+    path = tmp_path / "card.json"
+    path.write_text(json.dumps(template))
+    names = ["EMEA", "APJ"]
+    assert [picture.name for picture in fr.render_all(path)] == names
+    monkeypatch.chdir(tmp_path)
+    assert [picture.name for picture in fr.render_all(template)] == names
+    assert [picture.name for picture in fr.render_all(json.dumps(template))] == names
+
+
+@pytest.mark.parametrize(
+    ("frequency", "found"),
+    [("M", "2026-02"), ("D", "2026-02-03"), ("Q", "2026-01-01"), ("Y", "2026"), ("h", None)],
+)
+def test_periods_of_pandas_are_dates(frequency: str, found: str | None) -> None:
+    period = pandas.Period("2026-02-03 04:00", freq=frequency)
+    frame = pandas.DataFrame({"p": pandas.Series([period]), "n": [1]})
+    view = {"type": "kpiView", "items": [{"metric": "1"}], "caption": "${p}"}
+    (picture,) = fr.render_all({"data": {"each": True}, "view": view}, data=frame)
+    assert picture.words == f"{found or '2026-02-03T04:00:00'}, 1"
+
+
+def test_times_of_frames_need_no_pattern() -> None:
+    days = pandas.to_datetime(["2026-01-31", "2026-02-01", "2026-02-28"])
+    frame = pandas.DataFrame({"day": days, "n": [1, 2, 3]})
+    hours = pandas.DataFrame({"day": days + pandas.Timedelta(hours=5), "n": [1, 2, 3]})
+    total = {"value": {"$current": "n", "over": "day"}}
+    template = {
+        "data": {"types": {"day": {"by": "month"}}},
+        "view": {"type": "kpiView", "items": [{"metric": total}]},
+    }
+    for table in (frame, hours, pyarrow.Table.from_pandas(frame)):
+        assert fr.describe(template, data=table) == "5"

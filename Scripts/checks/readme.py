@@ -50,6 +50,7 @@ LEFT_OUT = {
     "python3 -m venv *": "is tried by Scripts/check wheel",
     "pip install *": "is tried by Scripts/check wheel",
     "venv-pack *": "is tried by Scripts/check spark",
+    "python Examples/reports/*": "is tried by Python/tests/test_reports.py",
     "python Examples/spark/*": "is tried by Scripts/check spark",
     "PYSPARK_*": "is tried by Scripts/check spark",
     "export PATH=*": "has been done",

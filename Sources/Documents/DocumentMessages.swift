@@ -108,6 +108,13 @@ extension Message {
     Message(.limit, "\(count) figures, more than the \(Limits.figureCount) allowed; split the file")
   }
 
+  static func tooLongName(_ name: String, bytes: Int) -> Message {
+    Message(
+      .name,
+      "name '\(name)' has \(bytes) bytes, but a file name has at most \(FileName.byteLimit); use a "
+        + "shorter column")
+  }
+
   static func unusableName(_ name: String) -> Message {
     Message(.name, "name '\(name)' cannot be a file name; use letters, digits, '-' and '_'")
   }

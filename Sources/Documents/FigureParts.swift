@@ -38,6 +38,8 @@ extension ValueReader where Value == String {
   static let fileName = string(.string(matching: FileName.pattern)) { name in
     FileName.isPlain(name)
       ? nil
-      : .unusableName(JSONProblem.shown(name))
+      : name.utf8.count > FileName.byteLimit
+        ? .tooLongName(JSONProblem.shown(name), bytes: name.utf8.count)
+        : .unusableName(JSONProblem.shown(name))
   }
 }

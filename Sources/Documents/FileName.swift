@@ -1,8 +1,11 @@
 /// Rules for names that become file names.
 public enum FileName {
+  /// The longest name in bytes: with an extension, no file system has more than 255.
+  static let byteLimit = 200
+
   /// Returns whether a text is a valid file name in any folder on any system.
   public static func isPlain(_ text: String) -> Bool {
-    guard let first = text.first, first != ".", first != " ", text.utf8.count <= 200 else {
+    guard let first = text.first, first != ".", first != " ", text.utf8.count <= byteLimit else {
       return false
     }
     return text == plain(text)

@@ -481,23 +481,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.colorsForCategory.
-    // SAPFiori has no counterpart of ChartView.selections.
-    // SAPFiori has no counterpart of ChartView.valueLabels.
-    // SAPFiori has no counterpart of ChartView.legend.
-    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartView.isLoading.
-    // SAPFiori has no counterpart of ChartView.secondaryNumericAxis.ticks.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let data = ChartData([])
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.colorScheme = .lightConstant
+    fuikpiProgress.items = []
+    fuikpiProgress.progress = -7
+    fuikpiProgress.captionLabel.text = "Sales this month"
+    fuikpiProgress.captionLabel.textAlignment = .right
+    NUIRenderer.renderLabel(
+      fuikpiProgress.captionLabel,
+      withClass: "rgb(31, 107, 58):+{count} weitere")
+    fuikpiProgress.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    fuikpiProgress.setTintColor(
+      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
+      for: .disabled)
 
-    let view = FUIChartView()
-    view.chartType = .combo
-    view.dataSource = data
-    view.numericAxis.explicitMin = 0
-    view.numericAxis.explicitMax = 300
-    view.secondaryNumericAxis.explicitMax = -9.5
-    view.secondaryNumericAxis.fudgeAxisRange = false
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = [fuikpiProgress]
 
     var environment = Environment()
     environment.generation = .horizon
@@ -505,17 +511,20 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of KPIView.size.
 
     let view = FUIKPIView()
-    view.colorScheme = .lightConstant
+    view.colorScheme = .darkConstant
     view.items = [
-      FUIKPIMetricItem(string: "−3,5"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIFractionItem(string: "Sales"),
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
     ]
-    view.captionlabel.text = "Sales this month"
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .disabled)
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .highlighted)
+    view.isHighlighted = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -524,35 +533,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // KPICard.titleAttributedText[0] is left out: its value cannot be written.
-    // KPICard.statusAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of CardCollection.isLoading.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIHeader.isLoading.
 
-    let fuikpiCardCollectionViewCell = FUIKPICardCollectionViewCell()
-    fuikpiCardCollectionViewCell.title.text = ""
-    fuikpiCardCollectionViewCell.status.text = "Sales this month"
-    fuikpiCardCollectionViewCell.status.textAlignment = .center
-    NUIRenderer.renderView(fuikpiCardCollectionViewCell, withClass: "")
-
-    let fuikpiCardCollectionViewCell2 = FUIKPICardCollectionViewCell()
-    fuikpiCardCollectionViewCell2.title.text = ""
-    fuikpiCardCollectionViewCell2.status.text = "Sales this month"
-    fuikpiCardCollectionViewCell2.titleAttributedText = NSAttributedString(string: "")
-    fuikpiCardCollectionViewCell2.statusAttributedText = NSAttributedString(
-      string: "",
-      attributes: [
-        .font: UIFont.preferredFioriFont(forTextStyle: .headline),
-        .foregroundColor: UIColor.preferredFioriColor(
-          forStyle: .tintColor,
-          background: .darkConstant),
-        .baselineOffset: 5,
-      ])
-    fuikpiCardCollectionViewCell2.isHighlighted = true
-
-    let cards = Cards([fuikpiCardCollectionViewCell, fuikpiCardCollectionViewCell2])
-
-    let view = FUICardCollectionViewTableViewCell()
-    view.collectionView.dataSource = cards
+    let view = FUIKPIHeader()
+    view.colorScheme = .device
+    view.items = []
+    view.isItemOrderForced = true
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -561,42 +550,28 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of KPIView.size.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.kpiAttributedText = NSAttributedString(
-      string: "Jan 5, 2026",
-      attributes: [
-        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
-      ])
-    NUIRenderer.renderView(view, withClass: "Sales")
+    let view = FUIKPIView()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.captionlabel.text = "Sales this month"
+    view.captionlabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.isSelected = true
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // KPIProgressCard.statusAttributedText[1] is left out: its value cannot be written.
-    // KPIProgressCard.statusAttributedText[2] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "hsla(0.4, 1.0, 0.4, 0.5)"
+    controller.titleText.font = UIFont.preferredFioriFont(forTextStyle: .body)
+    controller.titleStyleClassPath = ["#FFFFFF40", "rgb(31, 107, 58)", "de-DE"]
+    controller.subtitle.text = "Month target: 200k"
+    controller.status.text = "Updated 20 min ago"
+    controller.seriesTitles = ["+{count} weitere", "tintColor_darkBackground"]
+    controller.valuesAxisTitle.text = "0x1F6B3A"
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Sales this month"
-    view.titleStyleClassPath = ["loud"]
-    view.progress = 0.64
-    view.statusAttributedText = joined([
-      NSAttributedString(
-        string: "rgb(31, 107, 58)",
-        attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColorDark)]),
-      NSAttributedString(string: ""),
-      NSAttributedString(
-        string: "",
-        attributes: [
-          .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-          .baselineOffset: -960.5,
-        ]),
-    ])
-    view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = controller.view
 
     var environment = Environment()
     environment.generation = .horizon
@@ -604,27 +579,46 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.isLoading.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // ChartCard.title[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // ChartCard.title[0] is left out: its value cannot be written.
+    // ChartCard.title.font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // ChartCard.subtitle is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.chartView.series.fillColor.
+    // SAPFiori has no counterpart of ChartCard.chartView.series.lineWidth.
+    // ChartCard.chartView.series.color is left out: the SDK repeats colors, so that each series needs one.
+    // SAPFiori has no counterpart of ChartCard.chartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartCard.chartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartCard.chartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // SAPFiori has no counterpart of ChartCard.details.
+    // Numbers are written for the locale de-DE.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    fuikpi.isEnabled = false
-    fuikpi.isHighlighted = true
-    NUIRenderer.renderView(fuikpi, withClass: "kpi-1")
+    let data = ChartData([[182, 205, nil, 259], [nil]])
 
-    let fuikpi2 = FUIKPIView()
-    fuikpi2.items = []
-    fuikpi2.captionlabel.text = "Sales this month"
-
-    let view = FUIKPIHeader()
-    view.colorScheme = .darkConstant
-    view.items = [fuikpi, fuikpi2]
-    view.interItemSpacing = 24
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(forStyle: .mango8, background: .device),
+        .kern: -974,
+      ])
+    view.title.textAlignment = .left
+    view.titleStyleClassPath = ["hsla(0.4, 1.0, 0.4, 0.5)"]
+    view.subtitle.numberOfLines = 20
+    view.kpiItems = [FUIKPIMetricItem(string: "265.849,98"), FUIKPIUnitItem(string: "$")]
+    view.chartView.chartType = .stackedColumn
+    view.chartView.dataSource = data
+    view.chartView.numberOfGridlines = 14
+    NUIRenderer.renderView(
+      view.chartView,
+      withClass: "hsla(0.4, 1.0, 0.4, 0.5)::tintColor_darkBackground")
+    view.chartView.numericAxis.allowLooseLabels = false
+    view.chartView.numericAxis.fudgeAxisRange = false
+    view.chartView.categoryAxis.labelLayoutStyle = .range
+    view.kpiAttributedText = NSAttributedString(string: "12 m", attributes: [.kern: -983.5])
+    view.trendImage = FUIIconLibrary.analytics.trendUp
+    view.trendSemanticColor = UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -633,21 +627,38 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // ChartView.categories is left out: a data source names only categories that have values.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartView.selections.
-    // SAPFiori has no counterpart of ChartView.legend.
-    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
-    // SAPFiori has no counterpart of ChartView.categoryAxis.format.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
 
-    let data = ChartData([], categories: ["rgb(31, 107, 58)", "0x1F6B3A", nil])
+    let data = ChartData([[182, 205, 221, 259]])
 
-    let view = FUIChartView()
-    view.dataSource = data
-    NUIRenderer.renderView(view, withClass: "de-DE")
-    view.categoryAxis.labelsPosition = .dynamic
+    let fuiChartSummaryItem = FUIChartSummaryItem()
+    fuiChartSummaryItem.title.text = "Total"
+    fuiChartSummaryItem.valuesText = ["1.84M"]
+    fuiChartSummaryItem.categoryIndex = -1
+
+    let fuiChartSummaryItem2 = FUIChartSummaryItem()
+    fuiChartSummaryItem2.valuesText = ["182k"]
+    fuiChartSummaryItem2.categoryIndex = 2
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "Sales this month"
+    controller.summaryView.items = [fuiChartSummaryItem, fuiChartSummaryItem2]
+    controller.chartView.dataSource = data
+    controller.chartView.numericAxis.explicitMin = 3.5
+    controller.chartView.numericAxis.isZeroBased = false
+    controller.chartView.numericAxis.adjustToNiceValues = false
+    controller.chartView.numericAxis.fudgeAxisRange = false
+    controller.chartView.secondaryNumericAxis.isZeroBased = true
+    controller.chartView.secondaryNumericAxis.allowLooseLabels = false
+    controller.chartView.secondaryNumericAxis.isMagnitudedDisplayed = false
+    controller.chartView.secondaryNumericAxis.title = "kpi-1"
+    controller.categoryAxisTitle.text = "rgb(31, 107, 58)"
+    NUIRenderer.renderView(controller.view, withClass: "kpi-1:#FFFFFF:hsla(0.4, 1.0, 0.4, 0.5)")
+
+    let view = controller.view
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -656,57 +667,17 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.isLoading.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    view.setTintColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-      for: .highlighted)
-    view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "icons/pump.svg:de-DE")
+    let view = FUIKPIProgressView()
+    view.items = []
     return view
   }
 
   private static func `random-14`() -> UIView {
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = ""
-    view.status.text = "Sales this month"
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-15`() -> UIView {
-    // KPIProgressCard.titleAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
-
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: -972])
-
-    var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
-    return view
-  }
-
-  private static func `random-16`() -> UIView {
-    // KPICard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
-    // KPICard.statusAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPICard.isLoading.
-    // SAPFiori has no counterpart of KPICard.facts.
-    // Numbers are written for the locale ar.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
 
     let view = FUIKPICardCollectionViewCell()
     view.title.text = " "
@@ -719,6 +690,39 @@ enum RecordedSDKSource {
       ])
     view.titleAttributedText = NSAttributedString(string: "12 m")
     view.statusAttributedText = NSAttributedString(string: "", attributes: [.kern: -983.5])
+
+    var environment = Environment()
+    environment.generation = .horizon
+    return view
+  }
+
+  private static func `random-15`() -> UIView {
+    // ChartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
+    // SAPFiori has no counterpart of ChartView.colorsForCategory.
+    // SAPFiori has no counterpart of ChartView.valueLabels.
+    // SAPFiori has no counterpart of ChartView.colorBySign.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+
+    let data = ChartData([], categories: [nil])
+
+    let view = FUIChartView()
+    view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "#FFFFFF")
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.pageControl.currentPage = 3
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

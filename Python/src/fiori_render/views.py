@@ -78,7 +78,11 @@ class Number(Part):
 
     value: float | Reference
     """The number; for a percentage the ratio, 0.64 for 64 %."""
-    style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
+    style: (
+        Literal["decimal", "currency", "percent", "permille", "basisPoints", "compact", "unit"]
+        | Reference
+        | None
+    ) = None
     """Number style. Default: "decimal"."""
     currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
@@ -93,7 +97,7 @@ class Number(Part):
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
-    sign: Literal["auto", "always", "never"] | Reference | None = None
+    sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
     """Which signs are written: that of negative numbers (auto), those of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
@@ -246,7 +250,11 @@ class NumberInText(Part):
 
     value: float | Reference
     """The number; for a percentage the ratio, 0.64 for 64 %."""
-    style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
+    style: (
+        Literal["decimal", "currency", "percent", "permille", "basisPoints", "compact", "unit"]
+        | Reference
+        | None
+    ) = None
     """Number style. Default: "decimal"."""
     currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
@@ -261,7 +269,7 @@ class NumberInText(Part):
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
-    sign: Literal["auto", "always", "never"] | Reference | None = None
+    sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
     """Which signs are written: that of negative numbers (auto), those of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
@@ -751,6 +759,10 @@ class Series(Part):
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
     """
+    currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Currency of each value where they differ, in value labels and the accessibility text, of
+    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""
 
@@ -860,7 +872,11 @@ class AxisLine(Part):
 class AxisFormat(Part):
     """Number format of an axis."""
 
-    style: Literal["decimal", "currency", "percent", "compact"] | Reference | None = None
+    style: (
+        Literal["decimal", "currency", "percent", "permille", "basisPoints", "compact"]
+        | Reference
+        | None
+    ) = None
     """Number style. Default: "decimal"."""
     currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
@@ -1651,6 +1667,10 @@ class SeriesBy(Part):
     forecastFrom: int | Reference | None = None
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
+    """
+    currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Currency of each value where they differ, in value labels and the accessibility text, of
+    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
     """
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""

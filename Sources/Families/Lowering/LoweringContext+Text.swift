@@ -95,8 +95,8 @@ extension LoweringContext {
       alignment: text.alignment ?? style.alignment ?? part.alignment,
       decoration: style.decoration)
     element.keepsNumberWhole = true
-    // Only the first line would be drawn, as if the text ended there.
-    if element.lineLimit == 1 { element.text = element.text.inOneLine }
+    // Only the first line of a title would be drawn, as if it ended there.
+    if part.kind == "title", element.lineLimit == 1 { element.text = element.text.inOneLine }
     element.findings = findings
     if described.runs.count == 1, let value = described.runs[0].value {
       element.value = TextElement.Value(value) { [numbers] in

@@ -58,22 +58,13 @@ package struct FormattedNumber {
   private var kinds: [NumberPart.Kind] {
     var kinds = [NumberPart.Kind](repeating: .symbol, count: text.count)
     for range in digits { kinds.replaceSubrange(range, with: range.map { _ in .number }) }
-    for sign in signs + parentheses {
+    for sign in signs {
       let reach = reach(of: sign, in: kinds)
       kinds.replaceSubrange(
         reach ?? sign, with: (reach ?? sign).map { _ in reach == nil ? .sign : .number })
     }
     keepMarks(before: &kinds)
     return kinds
-  }
-
-  /// The parentheses around a negative amount, in place of a sign.
-  private var parentheses: [Range<Int>] {
-    let (first, last) = (text.firstIndex(of: 0x28), text.lastIndex(of: 0x29))
-    guard let first, let last, let start = digits.map(\.lowerBound).min(), first < start,
-      start < last
-    else { return [] }
-    return [first..<first + 1, last..<last + 1]
   }
 
   /// Includes the direction marks before a number that starts with a sign.
