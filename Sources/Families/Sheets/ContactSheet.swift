@@ -16,8 +16,11 @@ package struct ContactSheet: Component {
     let caption: String
     /// The background of the picture.
     let background: RGBA
+    /// The accessibility text of the picture.
+    let words: String
 
-    package init(size: Size, caption: String = "", background: RGBA) {
+    package init(size: Size, caption: String = "", background: RGBA, words: String = "") {
+      self.words = words
       self.size = size
       self.caption = caption
       self.background = background
