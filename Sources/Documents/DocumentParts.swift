@@ -16,6 +16,7 @@ struct DocumentParts {
   var variants: LocatedNode?
   var stylesheet: LocatedNode?
   var lint = LintLevels()
+  var accept: LocatedNode?
   var sharedRange = false
 
   static let properties: [Property<DocumentParts>] = [
@@ -60,6 +61,7 @@ struct DocumentParts {
       examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
     .stylesheet(\.stylesheet, "Style sheets; a figure's own replace them."),
     .lint(\.lint, "Levels of design rules for 'lint'; a figure's own are merged over them."),
+    .accept(\.accept),
   ]
 }
 

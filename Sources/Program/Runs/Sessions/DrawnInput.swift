@@ -33,7 +33,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
       case .fault, .cancelled: continue
       }
     }
-    return found
+    return AcceptedWarnings(reading.figures, isDrawn: isComplete).filtered(found)
   }
 
   /// Whether every figure has a product.
