@@ -350,7 +350,7 @@ let package = Package(
       name: "FioriRenderTests",
       dependencies: [
         "FioriBasics", "FioriCharts", "FioriDocuments", "FioriDrawing", "FioriFiles", "FioriKPI",
-        "FioriModel", "FioriRender", "FioriSheets", "TestSupport",
+        "FioriModel", "FioriRender", "FioriSheets", "PictureComparison", "TestSupport",
       ],
       exclude: ["Fonts"],
       swiftSettings: settings

@@ -305,3 +305,23 @@ def test_code_quotations_and_admonitions_are_read_as_by_the_program(tmp_path: Pa
         (15, message),
         (25, message),
     ]
+
+
+def test_accepted_warnings_are_not_reported(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    card = (
+        '{"environment": {"width": 60}, "view": {"type": "kpiView", '
+        '"items": [{"metric": "294"}], "caption": "Donaudampfschifffahrtsgesellschaft"}}'
+    )
+    fitting = card.replace("Donaudampfschifffahrtsgesellschaft", "a")
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        built(
+            folder,
+            f"```fiori a\n{card}\n```\n\n```fiori b accept=no-room\n{card}\n```\n\n"
+            f"```fiori c accept=no-room\n{fitting}\n```\n",
+        )
+    lines = sorted(record.message for record in caplog.records if "fiori" in record.message)
+    assert len(lines) == 2
+    assert lines[0].startswith("fiori_render: guide/page.md:1: 1:101: warning: view.caption: ")
+    assert lines[1] == (
+        "fiori_render: guide/page.md:9: no warning has the code 'no-room'; remove it from 'accept'"
+    )

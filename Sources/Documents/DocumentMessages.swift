@@ -2,6 +2,14 @@ import FioriBasics
 
 /// Problems of descriptions, their data and figures.
 extension Message {
+  static func unusedAcceptance(_ code: String) -> Message {
+    Message(.ignored, "no warning has the code '\(code)'; remove it from 'accept'")
+  }
+
+  static var acceptWithFigures: Message {
+    Message(.conflict, "'accept' of several figures belongs in each of 'figures'")
+  }
+
   static var emptyFilter: Message {
     Message(
       .wrongValue,

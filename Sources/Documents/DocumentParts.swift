@@ -16,6 +16,7 @@ struct DocumentParts {
   var variants: LocatedNode?
   var stylesheet: LocatedNode?
   var lint = LintLevels()
+  var accept: LocatedNode?
   var sharedRange = false
   var serve: LocatedNode?
 
@@ -65,6 +66,7 @@ struct DocumentParts {
       "What the addresses of a card may set when a server draws this template.",
       examples: [["parameters": ["appearance"]]]),
     .lint(\.lint, "Levels of design rules for 'lint'; a figure's own are merged over them."),
+    .accept(\.accept),
   ]
 }
 

@@ -148,7 +148,8 @@ struct DocumentReader {
       name = top.name
       return [
         FigureParts(
-          index: index, name: top.name, accessibilityText: top.accessibilityText, view: view)
+          index: index, name: top.name, accessibilityText: top.accessibilityText, view: view,
+          accept: top.accept)
       ]
     case (nil, let figures?):
       if let name = root.member("name"), name.value.value != .null {
@@ -156,6 +157,9 @@ struct DocumentReader {
       }
       if let text = root.member("accessibilityText"), text.value.value != .null {
         description.error(.accessibilityTextWithFigures, at: text.keyPosition, DescriptionPath())
+      }
+      if let accept = root.member("accept"), accept.value.value != .null {
+        description.error(.acceptWithFigures, at: accept.keyPosition, DescriptionPath())
       }
       return named(figures)
     case (nil, nil):
@@ -205,6 +209,7 @@ struct DocumentReader {
     note(own ?? [])
     let chain = outer.adding(parts.environment)
     let environment = chain.environment(&description)
+    let accepted = AcceptedWarning.all(parts.accept, in: file, &description)
     var contents = FigureContents(parts, rows: rows)
     return variants.combinations.compactMap { combination in
       let environment = combination.applied(to: environment, &description)
@@ -220,6 +225,7 @@ struct DocumentReader {
         figure.translation = FigureTranslation(parts: parts, rows: rows, reader: self)
       }
       figure.lint = parts.lint
+      figure.accepted = accepted
       figure.variant = combination.labels
       figure.styleSheets = own ?? outerSheets
       figure.index = parts.index

@@ -21,6 +21,8 @@ public struct Figure: Sendable {
   public var styleSheets: [StyleSheet] = []
   /// The levels of design rules that differ from the rules' own.
   public var lint = LintLevels()
+  /// The warnings that are meant, which are not reported.
+  package var accepted: [AcceptedWarning] = []
   /// The page to draw of a view with pages, starting at 1; `nil` for the view's own.
   public var page: Int?
   /// The axes that its charts share with the charts of other figures; `nil` if each has its own.

@@ -12,6 +12,7 @@ struct FigureParts {
   var environment: LocatedNode?
   var stylesheet: LocatedNode?
   var lint = LintLevels()
+  var accept: LocatedNode?
 
   static let properties: [Property<FigureParts>] = [
     Property(
@@ -26,6 +27,7 @@ struct FigureParts {
     .environment(\.environment, "Traits of the screen that differ from the description's."),
     .stylesheet(\.stylesheet, "Style sheets, instead of the description's."),
     .lint(\.lint, "Levels of design rules that differ from the description's."),
+    .accept(\.accept),
   ]
 
   /// The keys allowed in an entry.

@@ -13,14 +13,14 @@ public enum FileName {
 
   /// The regular expression for such a text, except for its length, which is limited in bytes.
   static let pattern: String = {
-    let forbidden = #"/\\:*?"<>|'#%&\u0000-\u001f\u007f"#
+    let forbidden = #"/\\:*?"<>|#%&\u0000-\u001f\u007f"#
     return "^[^. \(forbidden)][^\(forbidden)]{0,199}$"
   }()
 
-  /// Returns the text without quotes and without characters that are invalid in a file name.
+  /// Returns the text without quotation marks and without characters that are invalid in a file name.
   package static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in
-      "/\\:*?\"<>|'#%&".unicodeScalars.contains(scalar) || scalar.value < 0x20
+      "/\\:*?\"<>|#%&".unicodeScalars.contains(scalar) || scalar.value < 0x20
         || scalar.value == 0x7F
         ? "" : String(scalar)
     }

@@ -27,7 +27,10 @@ package struct DrawingMatrix: Sendable {
       rowKey: rowKey, columnKey: columnKey,
       rows: rows.map { heading, drawings in
         let tiles = drawings.map { drawing in
-          drawing.map { ContactSheet.Tile(size: $0.pointSize, background: $0.background) }
+          drawing.map {
+            ContactSheet.Tile(
+              size: $0.pointSize, background: $0.background, words: $0.accessibilityText.line)
+          }
         }
         return (MatrixSheet.Heading(title: heading.title, details: heading.details), tiles)
       },

@@ -12,7 +12,7 @@ _comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?![:-])\b.*)$", 
 _inline = re.compile(r"<!--\s*fiori\s")
 _cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
 _code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_option = re.compile(r"(?P<key>rows|columns|caption)=(?P<value>.*)", re.DOTALL)
+_option = re.compile(r"(?P<key>rows|columns|caption|accept)=(?P<value>.*)", re.DOTALL)
 _word = re.compile(r'(?:[^\s"]|"[^"]*"|"[^"]*$)+')
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _setting = re.compile(r"\s*<!--\s*fiori:\s")
@@ -46,6 +46,8 @@ class MarkdownBlock:
     overlay: tuple[str, ...]
     caption: str | None = None
     matrix: Matrix | None = None
+    accepted: tuple[str, ...] = ()
+    """The codes of warnings that are meant."""
 
     @property
     def shown(self) -> bool:
@@ -231,6 +233,7 @@ class _Scanner:
                     overlay,
                     options.get("caption"),
                     matrix,
+                    tuple(options.get("accept", "").replace(",", " ").split()),
                 )
             )
             return section or end
@@ -306,7 +309,7 @@ def _problem(words: list[str]) -> str | None:
         if match["value"].startswith('"'):
             return "unclosed quotation mark; add '\"'"
         if not match["value"]:
-            example = '"TEXT"' if match["key"] == "caption" else "KEY"
+            example = {"caption": '"TEXT"', "accept": "no-room"}.get(match["key"], "KEY")
             return f"'{match['key']}' has no value; write '{match['key']}={example}'"
     return None
 

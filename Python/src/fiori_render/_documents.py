@@ -255,6 +255,18 @@ def environment_of(text: str) -> dict[str, Any]:
     return environment
 
 
+def unaccepted(
+    warnings: list[Diagnostic], codes: tuple[str, ...]
+) -> tuple[list[Diagnostic], list[str]]:
+    """Return the warnings that are not accepted, and a message for each code that none has."""
+    found = {warning.code for warning in warnings}
+    unused = [code for code in codes if code not in found]
+    return (
+        [warning for warning in warnings if warning.code not in codes],
+        [f"no warning has the code '{code}'; remove it from 'accept'" for code in unused],
+    )
+
+
 class Problems:
     """The problems of a build; each cause is reported once, regardless of the number of blocks."""
 

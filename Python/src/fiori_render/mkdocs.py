@@ -28,7 +28,7 @@ from mkdocs.structure.pages import Page
 
 from ._blocks import MarkdownBlock, MarkdownProblem, blocks_of
 from ._diagnostic import Diagnostic
-from ._documents import Block, Cache, Drawn, Problems
+from ._documents import Block, Cache, Drawn, Problems, unaccepted
 from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._settings import Settings
@@ -91,14 +91,16 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         described: Block | None = None
         drawn: list[Drawn] | None = None
         problems: Exception | list[Diagnostic]
+        unused: list[str] = []
         try:
             described = self._block(block, page)
-            drawn, problems = self._cache.drawn(described, "svg", has_dark=True)
+            drawn, warnings = self._cache.drawn(described, "svg", has_dark=True)
+            problems, unused = unaccepted(warnings, block.accepted)
         except (RenderError, OSError) as error:
             problems = error
         place = f"{page.file.src_uri}:{block.first + 1}"
         is_shown = drawn is None or self.config.show_warnings
-        for line in self._problems.new(problems, described, place) if is_shown else []:
+        for line in unused + (self._problems.new(problems, described, place) if is_shown else []):
             _logger.warning("%s: %s", place, line)
         if drawn is None:
             return None

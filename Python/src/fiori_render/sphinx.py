@@ -33,7 +33,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from ._blocks import blocks_of, matrix_of, mistake_in_comment
 from ._diagnostic import Diagnostic
-from ._documents import Block, Cache, Drawn, Problems, environment_of
+from ._documents import Block, Cache, Drawn, Problems, environment_of, unaccepted
 from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._picture import FORMATS
@@ -99,6 +99,7 @@ class FioriDirective(SphinxDirective):
             "caption": directives.unchanged_required,
             "rows": directives.unchanged_required,
             "columns": directives.unchanged_required,
+            "accept": directives.unchanged_required,
             **dict.fromkeys(OVERLAYS, directives.flag),
         }
     )
@@ -117,7 +118,11 @@ class FioriDirective(SphinxDirective):
             self._warn(error, block, location)
             self._depend([] if block is None else block.missing(settings))
             return []
-        self._warn(warnings, block, location)
+        codes = tuple(self.options.get("accept", "").replace(",", " ").split())
+        rest, unused = unaccepted(warnings, codes)
+        self._warn(rest, block, location)
+        for line in unused:
+            _logger.warning("fiori: %s", line, location=location, type="fiori")
         if warnings:
             self._depend(block.missing(settings))
         node = fiori_picture(

@@ -38,7 +38,9 @@ package struct RecordingComparison: Sendable {
     let path = name + lane.ending
     let file = folder.file(path)
     guard Folder.hasFile(file) else {
-      return try keep(drawn, ArtifactFinding(lane: lane, path: path, status: .missing))
+      var missing = ArtifactFinding(lane: lane, path: path, status: .missing)
+      missing.missingReport = drawn.report
+      return try keep(drawn, missing)
     }
     do throws(RunFailure) {
       let recorded = try InputFile(file).pictureBytes()
@@ -62,6 +64,7 @@ package struct RecordingComparison: Sendable {
       lane: lane, path: path, status: .equal,
       changes: difference?.lines ?? [TextDifference.text(recorded: recorded, actual: drawn.bytes)])
     finding.lackedFields = difference?.lackedFields ?? []
+    finding.parts = difference?.changes ?? []
     if !finding.changes.isEmpty { finding.status = excused(.changed, lane, path) }
     return try keep(drawn, finding)
   }
@@ -72,14 +75,24 @@ package struct RecordingComparison: Sendable {
     if recorded == drawn.bytes {
       return ArtifactFinding(lane: .picture, path: path, status: .equal)
     }
-    let compared = PictureComparer(options).compare(
-      try PixelBuffer(decoding: recorded, of: folder.file(path)),
-      with: try drawn.pixels(of: path))
+    let (old, new) = (
+      try PixelBuffer(decoding: recorded, of: folder.file(path)), try drawn.pixels(of: path)
+    )
+    let compared = PictureComparer(options).compare(old, with: new)
     let found = PictureFinding(path: path, outcome: .compared(compared.difference, allowance))
+    var status = status(of: found)
+    var edges: String?
+    if status == .changed, !isStrict, folder.isForeign(path) {
+      let count = EdgeComparison(old, new).changedCount
+      if count == 0 { status = .environmentDiffers }
+      edges = count == 0 ? "by edges alone" : "beyond edges in \(count.counted("pixel"))"
+    }
     var finding = ArtifactFinding(
-      lane: .picture, path: path, status: excused(status(of: found), .picture, path),
-      picture: compared.difference)
-    if !compared.difference.isNone { finding.changes = [found.text(of: compared.difference)] }
+      lane: .picture, path: path, status: status, picture: compared.difference)
+    if !compared.difference.isNone {
+      let text = found.text(of: compared.difference)
+      finding.changes = [edges.map { "\(text), \($0) (\(folder.versions(of: path)))" } ?? text]
+    }
     finding = try keep(drawn, finding)
     if let actual, !finding.status.isGood {
       finding.outputs.append(try actual.writeDifference(of: name, compared))
@@ -95,7 +108,7 @@ package struct RecordingComparison: Sendable {
     }
   }
 
-  /// Returns the status, excusing changed edges if the recording is from another environment.
+  /// Returns the status of a text, excusing outlines if the recording is from another environment.
   private func excused(
     _ status: RecordingStatus, _ lane: RecordingArtifact, _ path: String
   ) -> RecordingStatus {

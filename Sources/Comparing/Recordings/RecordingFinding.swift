@@ -11,21 +11,34 @@ package struct RecordingFinding: Sendable {
   package let lanes: [ArtifactFinding]
   /// The errors in the description; if there are any, nothing is compared.
   package let problems: [String]
+  /// The index of the figure in its description, which its variants share; `nil` for a single figure.
+  package let figure: Int?
+  /// The name of the recording under which a missing one is recorded.
+  package internal(set) var renamedFrom: String?
 
   package init(
-    name: String, description: String, lanes: [ArtifactFinding], problems: [String] = []
+    name: String, description: String, figure: Int? = nil, lanes: [ArtifactFinding],
+    problems: [String] = []
   ) {
-    (self.name, self.description, self.lanes) = (name, description, lanes)
-    self.problems = problems
+    (self.name, self.description, self.figure) = (name, description, figure)
+    (self.lanes, self.problems) = (lanes, problems)
   }
 
   package var status: RecordingStatus {
-    problems.isEmpty ? .worst(of: lanes.map(\.status)) : .unreadable
+    if renamedFrom != nil { return .renamed }
+    return problems.isEmpty ? .worst(of: lanes.map(\.status)) : .unreadable
   }
+
+  /// Whether nothing is recorded under the name.
+  package var isNew: Bool { !lanes.isEmpty && lanes.allSatisfy { $0.status == .missing } }
+
+  /// The changes of its layout.
+  var layoutChanges: [PartChange] { lanes.flatMap(\.parts) }
 
   /// Returns the lines to print; unchanged files are included only if `isComplete`.
   package func lines(withEqual isComplete: Bool) -> [String] {
-    if !lanes.isEmpty, lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
+    if let renamedFrom { return ["\(name): renamed from \(renamedFrom)"] }
+    if isNew { return ["\(name): missing"] }
     return lanes.filter { isComplete || $0.status != .equal }
       .compactMap { $0.line(isComplete: isComplete) }
   }
@@ -35,6 +48,7 @@ package struct RecordingFinding: Sendable {
     line.member("name", name)
     line.member("description", description)
     line.member("status", status.rawValue)
+    if let renamedFrom { line.member("from", renamedFrom) }
     line.member("lanes", lanes) { $1.write(to: &$0) }
     if !problems.isEmpty {
       line.member("errors", problems) { $0.member("message", $1) }
@@ -51,6 +65,10 @@ package struct ArtifactFinding: Sendable {
   /// The fields of the drawn layout report that the recorded one lacks because an earlier version made
   /// it; they are not compared.
   package internal(set) var lackedFields: [String] = []
+  /// The changed parts of a layout report.
+  var parts: [PartChange] = []
+  /// The drawn layout report if none is recorded, to find it under another name.
+  var missingReport: LayoutReport?
   /// The descriptions of the differences; empty if there are none, or nothing to compare.
   package var changes: [String] = []
   /// The difference of the pixels.
@@ -69,7 +87,7 @@ package struct ArtifactFinding: Sendable {
     switch status {
     case .equal: return "\(path): \(text.isEmpty ? "as recorded" : text)"
     case .environmentDiffers: return "\(path): environment differs; \(text)"
-    case .missing: return "\(path): missing"
+    case .missing, .renamed: return "\(path): missing"
     case .unreadable: return nil
     case .changed, .tolerated: return "\(path): \(text)"
     }
@@ -105,6 +123,8 @@ package enum RecordingStatus: String, CaseIterable {
   /// The file differs from one recorded in another environment.
   case environmentDiffers
   case changed
+  /// The recording has the name that its description had before.
+  case renamed
   case missing
   case unreadable
 
@@ -113,7 +133,7 @@ package enum RecordingStatus: String, CaseIterable {
     switch self {
     case .equal: "as recorded"
     case .environmentDiffers: "from another environment"
-    case .tolerated, .changed, .missing, .unreadable: rawValue
+    case .tolerated, .changed, .renamed, .missing, .unreadable: rawValue
     }
   }
 

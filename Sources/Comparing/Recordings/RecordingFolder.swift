@@ -29,6 +29,19 @@ package struct RecordingFolder: Sendable {
     throw .noFolder(path, advice: "use the folder that the description is in")
   }
 
+  /// Writes a list that was changed, keeping changes that others have made in the meantime.
+  ///
+  /// - Returns: The list as written.
+  @discardableResult
+  package func save(_ changed: RecordingList) throws(RunFailure) -> RecordingList {
+    let (old, new) = (list.files, changed.files)
+    return try RecordingList.update(in: root) { list in
+      for path in ExactTexts(old.keys).union(new.keys) where old[path] != new[path] {
+        list.files[path] = new[path]
+      }
+    }
+  }
+
   /// Returns the name of a figure's recording: its path in the folder, without an extension.
   package func name(_ name: String, of input: InputFile) -> String {
     var folder = FilePath(input.folder ?? "")
@@ -57,6 +70,11 @@ package struct RecordingFolder: Sendable {
       return false
     }
     return recorded != environment
+  }
+
+  /// Returns the differences of this environment from the one that a file was recorded in.
+  func versions(of path: String) -> String {
+    list.files[path].map { environment.differences(from: $0).joined(separator: "; ") } ?? ""
   }
 
   /// The differences from the recorded environments, one line for each.

@@ -42,7 +42,38 @@ package struct AnnotatedPicture: Component {
       element: .arrangement(
         AnnotationElement(
           picture: picture, ink: ink, notes: numbers(colors) + measures(colors), legend: legend)),
-      findings: [], accessibilityText: .whole(words))
+      findings: [],
+      accessibilityText: .whole(
+        AccessibilityText(
+          title: words.title,
+          text: AccessibilityText.joined([words.text] + explanations, by: "."))))
+  }
+
+  /// What is written around the picture: the numbers with their parts, and the measures.
+  private var explanations: [String] {
+    let parts = (anatomy?.parts ?? []).map { "\($0.number) \($0.head)" }
+    let gaps = gaps.map { "\(Measures.text($0[0].length)) \(Self.name(of: $0[0]))" }
+    let sizes = sizes.map { "\(Self.name(of: $0[0])) \(Measures.text($0[0].frame.size))" }
+    return [("Parts", parts), ("Gaps in points", gaps), ("Sizes in points", sizes)]
+      .filter { !$1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
+  }
+
+  /// The gaps, those that repeat between parts of the same kinds together.
+  private var gaps: [[Measures.Gap]] {
+    (measures?.gaps ?? []).grouped { "\($0.isVertical) \($0.kinds) \(Measures.text($0.length))" }
+  }
+
+  /// The sizes, those of the same kind that are equal together.
+  private var sizes: [[Measures.Box]] {
+    (measures?.sizes ?? []).grouped { "\($0.kind) \(Measures.text($0.frame.size))" }
+  }
+
+  private static func name(of gap: Measures.Gap) -> String {
+    gap.kinds.joined(separator: " to ")
+  }
+
+  private static func name(of box: Measures.Box) -> String {
+    box.kind + (box.text.map { " '\($0)'" } ?? "")
   }
 
   /// The numbers of the parts.
@@ -57,7 +88,6 @@ package struct AnnotatedPicture: Component {
 
   /// The measures; one that repeats between parts of the same kinds is told once.
   private func measures(_ colors: AnnotationColors) -> [AnnotationElement.Note] {
-    guard let measures else { return [] }
     let area = Rect(origin: .zero, size: picture.size)
     func note(
       _ measure: String, of name: String, _ targets: [AnnotationElement.Note.Target], _ color: RGBA
@@ -68,20 +98,16 @@ package struct AnnotatedPicture: Component {
           text(measure, color, kind: "measure"), text(name, colors.text, .regular, kind: "kind"),
         ]))
     }
-    let gaps = measures.gaps.grouped { "\($0.isVertical) \($0.kinds) \(Measures.text($0.length))" }
-      .map { gaps in
+    return gaps.map { gaps in
+      note(
+        Measures.text(gaps[0].length), of: Self.name(of: gaps[0]), gaps.map { .gap($0) },
+        colors.measure)
+    }
+      + sizes.map { boxes in
         note(
-          Measures.text(gaps[0].length), of: gaps[0].kinds.joined(separator: " to "),
-          gaps.map { .gap($0) }, colors.measure)
-      }
-    let sizes = measures.sizes.grouped { "\($0.kind) \(Measures.text($0.frame.size))" }
-      .map { boxes in
-        note(
-          Measures.text(boxes[0].frame.size),
-          of: boxes[0].kind + (boxes[0].text.map { " '\($0)'" } ?? ""),
+          Measures.text(boxes[0].frame.size), of: Self.name(of: boxes[0]),
           boxes.map { .frame($0.frame.clamped(to: area)) }, colors.size)
       }
-    return gaps + sizes
   }
 
   private func text(

@@ -18,8 +18,11 @@ package struct ContactSheet: Component {
     let background: RGBA
     /// Whether the caption is drawn, not only said.
     fileprivate var showsCaption = true
+    /// The accessibility text of the picture.
+    let words: String
 
-    package init(size: Size, caption: String = "", background: RGBA) {
+    package init(size: Size, caption: String = "", background: RGBA, words: String = "") {
+      self.words = words
       self.size = size
       self.caption = caption
       self.background = background

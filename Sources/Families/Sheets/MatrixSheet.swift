@@ -141,7 +141,24 @@ package struct MatrixSheet: Component {
       .joined(separator: "; ")
     return LoweredView(
       element: .box(sheet), findings: [],
-      accessibilityText: .whole(AccessibilityText(title: "Matrix", text: "Matrix of \(words)")))
+      accessibilityText: .whole(
+        AccessibilityText(
+          title: "Matrix",
+          text: AccessibilityText.joined(["Matrix of \(words)"] + cellWords, by: "."))))
+  }
+
+  /// What the cells show: once for all if they show the same.
+  private var cellWords: [String] {
+    let cells = rows.flatMap { row in
+      zip(row.tiles, columns).compactMap { tile, column in
+        tile.map { (place: [row.heading.title, column.title], words: $0.words) }
+      }
+    }
+    let all = ExactTexts(of: cells.map(\.words)).sortedTexts
+    if all.count < 2 { return all.filter { !$0.isEmpty }.map { "Each shows: \($0)" } }
+    return cells.map { place, words in
+      "\(place.filter { !$0.isEmpty }.joined(separator: ", ")): \(words)"
+    }
   }
 
   private static func words(of headings: [Heading]) -> String {

@@ -3,17 +3,18 @@ import FioriModel
 
 extension LayoutChange {
   /// The change as one line of text, such as `kpiView.caption moved 1 pt down`.
-  public var summary: String {
-    var summary = "\(path) \(aspects.map(text(of:)).joined(separator: ", "))"
+  public var summary: String { "\(path) \(texts.joined(separator: ", "))" }
+
+  /// The aspects of the change and its consequences, such as `moved 1 pt down` and `and 2 below it`.
+  package var texts: [String] {
+    var texts = aspects.map(text(of:))
     if companions.count > 0 {
       let side = companions.side
-      summary += ", and \(companions.count) "
-      summary += side == .around ? "with it" : "\(side.rawValue) it"
+      texts.append(
+        "and \(companions.count) " + (side == .around ? "with it" : "\(side.rawValue) it"))
     }
-    if pushedCount > 0 {
-      summary += ", and \(pushedCount) beside it moved"
-    }
-    return summary
+    if pushedCount > 0 { texts.append("and \(pushedCount) beside it moved") }
+    return texts
   }
 
   private func text(of aspect: LayoutAspect) -> String {

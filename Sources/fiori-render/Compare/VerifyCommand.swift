@@ -9,8 +9,9 @@ struct VerifyCommand: DiagnosticCommand {
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
     abstract: "Check that descriptions still render as recorded.",
     discussion: """
-      Layout reports must match on every machine; PNG and SVG files only if the library versions \
-      and fonts are the ones they were recorded with. Exits with 1 if anything differs.
+      Layout reports must match on every machine, PNG files exactly if the library versions and \
+      fonts are the ones they were recorded with, otherwise except for edges. Exits with 1 if \
+      anything differs.
       """)
 
   @Argument(help: "Folder of descriptions.", completion: .directory)
@@ -30,6 +31,11 @@ struct VerifyCommand: DiagnosticCommand {
       Compare pictures strictly, and fail if library versions or fonts differ from the recording.
       """)
   var isStrict = false
+
+  @Flag(
+    name: .customLong("accept-environment"),
+    help: "Record pictures of another environment again if only their edges differ.")
+  var acceptsEnvironment = false
 
   @Flag(help: "Print the result as JSON.")
   var json = false
@@ -54,6 +60,11 @@ struct VerifyCommand: DiagnosticCommand {
   func validate() throws {
     try checkDiagnostics(
       besides: json ? "--json" : reports.files.takeStandardOutput ? "--markdown -" : nil)
+    if isStrict, acceptsEnvironment {
+      throw ValidationError(
+        "--strict-environment fails because of the environment, which --accept-environment accepts; "
+          + "use one of them.")
+    }
     if junit == "-" { throw ValidationError("--junit - would mix with the result; use a file.") }
     if json, reports.files.takeStandardOutput {
       throw ValidationError("--json and --markdown - both write to standard output; use a file.")
@@ -64,6 +75,7 @@ struct VerifyCommand: DiagnosticCommand {
     BitmapMemory.keep()
     var job = VerifyJob(folder: folder)
     (job.actual, job.isStrict, job.printsJSON, job.junit) = (actual, isStrict, json, junit)
+    job.acceptsEnvironment = acceptsEnvironment
     (job.reports, job.comparison, job.settings) = (reports.files, flags.settings, settings)
     (job.jobs, job.arguments) = (jobs.count, RunHost.current.arguments ?? ProgramStart.arguments)
     let console = Console(messages.level, diagnosticFormat)

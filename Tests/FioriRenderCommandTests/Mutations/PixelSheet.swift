@@ -46,6 +46,16 @@ struct PixelSheet {
     }
   }
 
+  /// Makes every pixel whose neighbors on its left and right differ a little more like the left one.
+  mutating func smoothEdges() {
+    rows = rows.map { row in
+      row.indices.map { x in
+        guard x > 0, x < row.count - 1, row[x - 1] != row[x + 1] else { return row[x] }
+        return zip(row[x], row[x - 1]).map { UInt8((Int($0) * 3 + Int($1)) / 4) }
+      }
+    }
+  }
+
   /// Takes out a row; the picture is one row less high.
   mutating func dropRow(_ y: Int) { rows.remove(at: y) }
 

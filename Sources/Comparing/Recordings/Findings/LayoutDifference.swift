@@ -5,7 +5,9 @@ struct LayoutDifference {
   /// The parts that moved, grew or changed, and the size of the picture if the parts do not explain its
   /// change. If the recorded report cannot be read, or the reports mean the same, the first difference in
   /// their texts. Empty if the recorded report lacks only fields that its version did not have.
-  let lines: [String]
+  var lines: [String] { changes.map(\.line) }
+  /// The lines, with their parts.
+  let changes: [PartChange]
   /// The fields that are not compared, because the recorded report lacks them.
   let lackedFields: [String]
 
@@ -16,16 +18,23 @@ struct LayoutDifference {
     let actual = DrawnFile.bytes(of: new)
     lackedFields = drawn.present(of: lacked).map(\.rawValue)
     if actual == recorded {
-      lines = []
+      changes = []
       return
     }
-    let lines = old.map { Self.lines($0, new) } ?? []
-    self.lines = lines.isEmpty ? [TextDifference.text(recorded: recorded, actual: actual)] : lines
+    let changes = old.map { Self.changes($0, new) } ?? []
+    self.changes =
+      changes.isEmpty
+      ? [PartChange(path: "", texts: [TextDifference.text(recorded: recorded, actual: actual)])]
+      : changes
   }
 
-  private static func lines(_ old: LayoutReport, _ new: LayoutReport) -> [String] {
-    LayoutComparison(expected: old, actual: new).changes.map(\.summary)
-      + [pictureText(old, new), backgroundText(old, new)].compactMap(\.self)
+  private static func changes(_ old: LayoutReport, _ new: LayoutReport) -> [PartChange] {
+    LayoutComparison(expected: old, actual: new).changes.map {
+      PartChange(path: $0.path, texts: $0.texts)
+    }
+      + [pictureText(old, new), backgroundText(old, new)].compactMap(\.self).map {
+        PartChange(path: "", texts: [$0])
+      }
   }
 
   /// Returns the sizes of pictures whose margins around the view changed; `nil` if none did.
@@ -52,4 +61,13 @@ struct LayoutDifference {
   private static func text(_ size: Size) -> String {
     "\(Decimal.text(size.width)) × \(Decimal.text(size.height))"
   }
+}
+
+/// What changed about a part of a picture.
+struct PartChange: Sendable {
+  /// The path of the part by the kinds of the report; empty for the picture as a whole.
+  let path: String
+  let texts: [String]
+
+  var line: String { (path.isEmpty ? "" : "\(path) ") + texts.joined(separator: ", ") }
 }

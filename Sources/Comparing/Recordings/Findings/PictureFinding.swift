@@ -115,7 +115,7 @@ extension PictureFinding {
   }
 
   private static func changes(_ difference: PictureDifference) -> String {
-    let share = percent(difference.changedCount, of: difference.comparedCount)
+    let share = percent(difference.changedShare)
     let regions = difference.regionCount.counted("region")
     let largest = difference.regions.first.map { region in
       let bounds = region.bounds
@@ -137,12 +137,12 @@ extension PictureFinding {
   }
 
   /// Returns a percentage, never rounded down to 0 % or up to 100 %.
-  private static func percent(_ count: Int, of total: Int) -> String {
-    let percent = Double(count) / Double(total) * 100
+  static func percent(_ share: Double) -> String {
+    let percent = share * 100
     if percent < 0.01 { return "under 0.01 %" }
     let scale = percent < 10 ? 100.0 : 10.0
     let rounded = (percent * scale).rounded() / scale
-    return "\(Decimal.text(count < total ? min(rounded, 99.9) : rounded)) %"
+    return "\(Decimal.text(share < 1 ? min(rounded, 99.9) : rounded)) %"
   }
 }
 

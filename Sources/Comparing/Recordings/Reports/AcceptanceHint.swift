@@ -12,7 +12,8 @@ package struct AcceptanceHint {
   private static let ownOptions = [
     "--actual": true, "--junit": true, "--diagnostics": true, "--report": true, "--markdown": true,
     "--threshold": true, "--metric": true, "--max-changed": true, "--ignore": true, "--jobs": true,
-    "--include-anti-aliased": false, "--strict-environment": false, "--json": false,
+    "--include-anti-aliased": false, "--strict-environment": false,
+    "--accept-environment": false, "--json": false,
     "--strict": false, "--verbose": false, "-v": false,
   ]
 
@@ -23,11 +24,12 @@ package struct AcceptanceHint {
 
   /// The line to print, or `nil` if there is nothing to accept.
   package var line: String? {
-    let changed = report.findings.filter { [.changed, .missing].contains($0.status) }.map(\.name)
-    guard !changed.isEmpty || !report.orphans.isEmpty else { return nil }
+    let changed = report.findings.filter { [.changed, .renamed, .missing].contains($0.status) }
+    let prunes = !report.orphans.isEmpty || changed.contains { $0.status == .renamed }
+    guard !changed.isEmpty || prunes else { return nil }
     var command = ["fiori-render", "record"] + sharedArguments
-    if report.orphans.isEmpty, changed.count <= Self.namedCount { command += changed }
-    if !report.orphans.isEmpty { command.append("--prune") }
+    if !prunes, changed.count <= Self.namedCount { command += changed.map(\.name) }
+    if prunes { command.append("--prune") }
     return "to accept: " + command.map(ShellWord.quoted).joined(separator: " ")
   }
 

@@ -1,7 +1,8 @@
 import FileKit
 import FioriRender
 
-/// The result of `verify` as JUnit XML: a test for each recording and each orphan.
+/// The result of `verify` as JUnit XML: a test for each recording that passes, for the recordings of a
+/// description that fail in the same way, and for each orphan.
 package struct JUnitReport {
   private let report: RecordingReport
 
@@ -24,7 +25,11 @@ package struct JUnitReport {
 
   /// The document.
   package var xml: [UInt8] {
-    let cases = (report.findings.map(Self.testCase) + report.orphans.map(Self.orphan))
+    let changed = report.groups.filter { !$0.status.isGood }
+    let names = Set(changed.flatMap(\.findings).map(\.name))
+    let rest = report.findings.filter { !names.contains($0.name) }
+    let cases =
+      (rest.map(Self.testCase) + changed.map(Self.testCase) + report.orphanNames.map(Self.orphan))
       .sorted { $0.name < $1.name }
     let counts =
       "tests=\"\(cases.count)\" failures=\"\(count("failure", in: cases))\" "
@@ -61,15 +66,22 @@ package struct JUnitReport {
   }
 
   private static func testCase(_ finding: RecordingFinding) -> Case {
-    let lines = finding.lines(withEqual: false)
-    guard !finding.status.isGood else { return Case(name: finding.name, notes: lines) }
-    let failures = finding.problems + finding.lanes.compactMap(\.failure?.message)
-    let isError = finding.status == .unreadable
+    let group = FindingGroup(name: finding.name, findings: [finding])
+    guard finding.status.isGood else { return testCase(group) }
+    return Case(name: finding.name, notes: group.lines)
+  }
+
+  /// Returns the test of findings that fail in the same way.
+  private static func testCase(_ group: FindingGroup) -> Case {
+    let failures = group.findings.flatMap { finding in
+      finding.problems + finding.lanes.compactMap(\.failure?.message)
+    }
+    let isError = group.status == .unreadable
     return Case(
-      name: finding.name,
+      name: group.name,
       outcome: Outcome(
-        element: isError ? "error" : "failure", type: finding.status.rawValue,
-        lines: failures + lines))
+        element: isError ? "error" : "failure", type: group.status.rawValue,
+        lines: failures + group.lines))
   }
 
   private static func orphan(_ path: String) -> Case {

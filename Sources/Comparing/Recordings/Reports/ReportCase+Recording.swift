@@ -9,8 +9,9 @@ extension ReportCase {
   ) {
     self.init(name: finding.name, status: ReportStatus(finding))
     lines =
-      status == .missing && finding.lanes.allSatisfy { $0.status == .missing }
-      ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportLines)
+      finding.renamedFrom.map { ["renamed from \($0)"] }
+      ?? (finding.isNew
+        ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportLines))
     if finding.status == .unreadable, finding.lanes.isEmpty {
       // What cannot be drawn anymore is shown as it was recorded.
       let recorded = folder.file(finding.name + RecordingArtifact.picture.ending)
@@ -72,7 +73,7 @@ extension ArtifactFinding {
   fileprivate var reportLines: [String] {
     switch status {
     case .equal, .tolerated, .environmentDiffers, .changed: changes.map { "\(prefix)\($0)" }
-    case .missing: ["\(path) is missing"]
+    case .missing, .renamed: ["\(path) is missing"]
     case .unreadable: [failure?.message ?? "\(path) cannot be read"]
     }
   }
@@ -89,6 +90,7 @@ extension ReportStatus {
     case .environmentDiffers: self = .environmentDiffers
     case .changed:
       self = finding.lanes.contains { $0.picture?.isResized == true } ? .resized : .changed
+    case .renamed: self = .renamed
     case .missing: self = .missing
     case .unreadable: self = .unreadable
     }

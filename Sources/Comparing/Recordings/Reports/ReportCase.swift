@@ -16,6 +16,10 @@ package struct ReportCase: Sendable {
   package let status: ReportStatus
   /// The messages, one sentence each, the most important first.
   package var lines: [String] = []
+  /// The name of the case that has the same changes and reports them for this one as well.
+  package var first: String?
+  /// The number of cases whose changes its lines report; `nil` if these are its own alone.
+  package var countText: String?
   /// The pictures; empty for a case without differences.
   package var pictures: [Side: ReportPicture] = [:]
   /// The areas of changed pixels, the largest first.

@@ -9,7 +9,7 @@ struct ReportMarkdown {
 
   /// The text, which ends with a line feed.
   var text: String {
-    let different = report.cases.filter(\.status.isShown)
+    let different = report.cases.filter { $0.status.isShown && $0.first == nil }
     let told = Array(different.prefix(Self.caseLimit))
     let parts = [
       "### \(MarkdownText.escaped(Self.cut(report.title)))", report.verdict, notes, counts,
@@ -36,7 +36,8 @@ struct ReportMarkdown {
     guard !cases.isEmpty else { return nil }
     let rows = cases.map { item in
       [
-        MarkdownText.code(Self.cut(item.name)), item.status.label,
+        MarkdownText.code(Self.cut(item.name))
+          + (item.countText.map { " and others: \($0)" } ?? ""), item.status.label,
         MarkdownText.escaped(Self.cut(item.lines.first ?? "")),
       ]
     }

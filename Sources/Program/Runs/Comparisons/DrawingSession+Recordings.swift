@@ -1,6 +1,7 @@
 import FileKit
 import FioriRender
 import Recordings
+import SystemPackage
 
 extension RenderSettings {
   /// Returns a session with the descriptions of a folder, each of whose figures has its own
@@ -12,7 +13,9 @@ extension RenderSettings {
     recordedIn folder: String, _ listener: any RunListener
   ) throws -> DrawingSession {
     try RecordingFolder.check(folder)
-    let session = try session(of: [folder], listener)
+    // Without descriptions, all recordings are orphans.
+    let isRecorded = Folder.hasFile(FilePath(folder).appending(RecordingList.fileName).string)
+    let session = try session(of: [folder], allowsNone: isRecorded, listener)
     let names = session.soundNames
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: names.count, inputs: session.inputs)

@@ -117,12 +117,7 @@ struct RecordRun: DrawingSink {
   mutating func save() throws(RunFailure) {
     guard list != folder.list else { return }
     let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
-    let (old, new) = (folder.list.files, list.files)
-    list = try RecordingList.update(in: folder.root) { list in
-      for path in ExactTexts(old.keys).union(new.keys) where old[path] != new[path] {
-        list.files[path] = new[path]
-      }
-    }
+    list = try folder.save(list)
     lines.append("\(RecordingList.fileName): \(state)")
   }
 

@@ -11,6 +11,8 @@ package struct VerifyJob: Sendable {
   package var actual: String?
   /// Whether recordings from other environments must match too.
   package var isStrict = false
+  /// Whether to record what is equal, or differs by edges alone, for this environment.
+  package var acceptsEnvironment = false
   /// Whether to print the result as JSON.
   package var printsJSON = false
   /// The file for the result as JUnit XML.
@@ -41,12 +43,12 @@ package struct VerifyJob: Sendable {
       let recorded = try RecordingFolder(folder, session.source.renderer)
       // Differences that follow may be caused only by the environment.
       try show(recorded.differences, listener)
-      let report = report(on: recorded, &session, actual)
+      let (report, accepted) = try report(on: recorded, &session, actual)
       try reports.write(page(of: report, in: recorded), jobs: jobs, listener)
       if let junit { try OutputFile.path(junit).write(JUnitReport(report).xml) }
       for (file, line) in report.complaints { listener.addDifference(line, in: file) }
       if printsJSON { try OutputFile.standardOutput.write(report.json) }
-      try show(report.lines(withEqual: listener.level.isVerbose), listener)
+      try show(accepted + report.lines(withEqual: listener.level.isVerbose), listener)
       isGood = report.isGood
       show(AcceptanceHint(report, arguments: arguments), listener)
     }
@@ -67,21 +69,24 @@ package struct VerifyJob: Sendable {
 
   private func report(
     on recorded: RecordingFolder, _ session: inout DrawingSession, _ actual: ActualFolder?
-  ) -> RecordingReport {
+  ) throws(RunFailure) -> (report: RecordingReport, accepted: [String]) {
     var run = VerifyRun(
       recorded, session.source.renderer,
       RecordingComparison(
         recorded, comparison.options, comparison.allowance, isStrict: isStrict, actual: actual,
         keepsDrawn: reports.page != nil))
+    run.acceptsEnvironment = acceptsEnvironment
     session.draw(into: &run, jobs: jobs)
     let rest =
       session.knowsAllInputs
       ? OrphanSearch(in: recorded, session).rest(besides: run.images)
       : (orphans: [], undrawn: [])
-    return RecordingReport(
+    let renames = RenameSearch(
+      run.findings.sorted { $0.name < $1.name }, orphans: rest.orphans, in: recorded)
+    let report = RecordingReport(
       folder: folder, environment: recorded.differences, isStrict: isStrict,
-      findings: run.findings.sorted { $0.name < $1.name }, orphans: rest.orphans,
-      undrawn: rest.undrawn)
+      findings: renames.findings, orphans: renames.orphans, undrawn: rest.undrawn)
+    return (report, try run.saveAccepted())
   }
 
   /// Returns the report to write.
@@ -91,7 +96,7 @@ package struct VerifyJob: Sendable {
       + comparison.facts
       + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
     let cases =
-      report.findings.map { ReportCase($0, in: folder, by: comparison.options) }
+      report.cases(in: folder, by: comparison.options)
       + ReportCase.cases(ofOrphans: report.orphans, in: folder)
       + ReportCase.cases(
         ofUndrawn: report.undrawn, besides: Set(report.findings.map(\.name)), in: folder)

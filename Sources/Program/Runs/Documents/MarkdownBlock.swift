@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriRender
 
 /// A block of a document that describes pictures.
@@ -19,6 +20,8 @@ struct MarkdownBlock {
   var overlay: PictureOverlay?
   /// What distinguishes the names of its pictures from those of others; may be empty.
   var suffix = ""
+  /// The codes of warnings that are meant.
+  var accepted: [String] = []
   /// The text below its pictures; `nil` for none.
   var caption: String?
   /// The keys on the sides of a matrix of its pictures; `nil` for pictures one by one.
@@ -45,13 +48,16 @@ struct MarkdownOptions {
   private(set) var overlay: PictureOverlay?
   private(set) var matrix: MatrixKeys?
   private(set) var caption: String?
+  /// The codes of warnings that are meant.
+  private(set) var accepted: [String] = []
   /// What the words for overlays add to the names of pictures.
   private(set) var suffix = ""
 
   private static let rows = "rows="
   private static let columns = "columns="
   private static let caption = "caption="
-  private static let keys = [rows, columns, caption]
+  private static let accept = "accept="
+  private static let keys = [rows, columns, caption, accept]
 
   /// Reads words.
   init(_ words: [String]) throws(MarkdownOptionError) {
@@ -66,12 +72,16 @@ struct MarkdownOptions {
         throw MarkdownOptionError(message: .unclosedQuotationMark)
       }
       if value.isEmpty {
-        let example = key == Self.caption ? "\"TEXT\"" : "KEY"
+        let example = key == Self.caption ? "\"TEXT\"" : key == Self.accept ? "no-room" : "KEY"
         throw MarkdownOptionError(message: .optionWithoutValue(name, key: key, example: example))
       }
       return String(value)
     }
     caption = try value(Self.caption)
+    accepted = (try value(Self.accept) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+    if let code = accepted.first(where: { DiagnosticCode(rawValue: $0) == nil }) {
+      throw MarkdownOptionError(message: .unknownCodeOfBlock(code))
+    }
     let keys = MatrixKeys(rows: try value(Self.rows), columns: try value(Self.columns))
     matrix = keys.rows == nil && keys.columns == nil ? nil : keys
     let overlays = MarkdownOverlay.allCases.filter { words.contains($0.rawValue) }

@@ -2,6 +2,13 @@ import FioriBasics
 
 /// Problems of Markdown documents.
 extension Message {
+  static func unknownCodeOfBlock(_ code: String) -> Message {
+    Message(
+      .unknownWord,
+      "unknown code '\(code)'; "
+        + Suggestion.hint(for: code, among: DiagnosticCode.allCases.map(\.rawValue)))
+  }
+
   static func repeatedOptionOfBlock(_ name: some StringProtocol) -> Message {
     Message(.conflict, "'\(name)' is set twice; remove one of them")
   }
@@ -59,7 +66,8 @@ extension Message {
   static var blockInTable: Message {
     Message(
       .ignored,
-      "a block in a cell of a table is not drawn; put the block above or below the table")
+      "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', the block and "
+        + "'</td>' on lines of their own")
   }
 
   static var blockInText: Message {

@@ -118,7 +118,11 @@ struct MarkdownPainter: DrawingSink {
         of: Array(block.content.utf8), named: document.input.name, in: document.input)
       stem = block.name ?? "\(number + 1)"
     }
-    return (InputFile("\(document.input.stem)-\(stem)\(block.suffix)"), reading)
+    let place = SourceLocation(file: document.input.name, line: block.line, column: 1)
+    let accepted = block.accepted.map { AcceptedWarning(code: $0, location: place) }
+    return (
+      InputFile("\(document.input.stem)-\(stem)\(block.suffix)"), reading.accepting(accepted)
+    )
   }
 
   func product(of figure: Figure, in input: InputFile) throws -> (MarkdownPicture, [Diagnostic]) {
@@ -146,7 +150,8 @@ struct MarkdownPainter: DrawingSink {
     let picture = MarkdownPicture(
       format: format, light: light, dark: dark == light ? nil : dark,
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
-      width: shownLight.pointSize.width, accessibilityText: twins.own.accessibilityText.line)
+      width: shownLight.pointSize.width,
+      accessibilityText: (overlay == nil ? twins.own : shownLight).accessibilityText.line)
     return (picture, twins.own.warnings)
   }
 

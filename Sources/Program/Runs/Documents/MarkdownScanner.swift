@@ -231,6 +231,7 @@ struct MarkdownScanner {
     var block = MarkdownBlock(
       name: options.names.first, content: content, line: start + 1, contentLine: contentStart + 1,
       indentation: indentation, end: end)
+    block.accepted = options.accepted
     (block.overlay, block.matrix, block.caption) = (
       options.overlay, options.matrix, options.caption
     )
@@ -314,7 +315,10 @@ struct MarkdownScanner {
     indentation.contains("\t") || indentation.count >= listIndentation + 4
   }
 
-  /// Tracks list items, whose content is indented further.
+  /// What begins an admonition or a tab of MkDocs.
+  private static let containers = ["!!!", "???", "???+", "===", "===!", "===+"]
+
+  /// Tracks list items, and the admonitions and tabs of MkDocs, whose content is indented further.
   private mutating func noteList(_ line: Substring) {
     let content = line.drop { $0 == " " }
     guard !content.trimmingBlanks.isEmpty else { return }
@@ -325,6 +329,7 @@ struct MarkdownScanner {
     let isNumber =
       (marker.hasSuffix(".") || marker.hasSuffix(")")) && !number.isEmpty && number.count < 10
       && number.allSatisfy { $0.isASCII && $0.isNumber }
+    if Self.containers.contains(String(marker)) { listIndentation = indentation + 4 }
     guard isNumber || ["-", "*", "+"].contains(String(marker)) else { return }
     let blanks = content.dropFirst(marker.count).prefix { $0 == " " }.count
     listIndentation = indentation + marker.count + min(max(blanks, 1), 4)

@@ -27,7 +27,7 @@ package struct DrawingSession {
       inputs.readings.map { SurveyedFile.files(inputs.files, $0) }
       ?? Self.descriptions(among: inputs.files, source)
     let empty =
-      files.isEmpty && !inputs.files.isEmpty
+      files.isEmpty && !inputs.files.isEmpty && !inputs.allowsNone
       ? inputs.arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : []
     failures =
       inputs.failures + empty
@@ -262,9 +262,9 @@ extension RenderSettings {
   ///
   /// - Throws: The failure if the settings are invalid.
   package func session(
-    of arguments: [String], _ listener: any RunListener
+    of arguments: [String], allowsNone: Bool = false, _ listener: any RunListener
   ) throws(RunFailure) -> DrawingSession {
-    let inputs = Inputs(arguments, excluding: excluded)
+    let inputs = Inputs(arguments, excluding: excluded, allowsNone: allowsNone)
     for (path, reason) in inputs.ignored { listener.note("\(path): skipped (\(reason))") }
     return DrawingSession(inputs, try FigureSource(self, listener))
   }

@@ -35,7 +35,8 @@ package struct DrawnInput<Product: Sendable>: Sendable {
       case .fault, .cancelled: continue
       }
     }
-    return found + variants.diagnostics
+    return AcceptedWarnings(reading.figures, isDrawn: isComplete).filtered(
+      found + variants.diagnostics)
   }
 
   /// Whether every figure has a product.

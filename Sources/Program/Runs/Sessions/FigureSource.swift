@@ -158,6 +158,19 @@ package struct Reading: Sendable {
   /// Whether the description can ask for several pictures, even if it has only one.
   let isCollection: Bool
 
+  /// Returns the reading with warnings that its figures are drawn to show.
+  func accepting(_ warnings: [AcceptedWarning]) -> Reading {
+    if warnings.isEmpty { return self }
+    let figures = figures.map { figure in
+      var figure = figure
+      figure.accepted += warnings
+      return figure
+    }
+    return Reading(
+      document: document, figures: figures, sheetDiagnostics: sheetDiagnostics,
+      isCollection: isCollection)
+  }
+
   /// Returns one reading of several, which are parts of the same description.
   static func joined(_ parts: [Reading]) -> Reading? {
     guard let first = parts.first else { return nil }

@@ -21,8 +21,13 @@ package struct Inputs {
   /// The files and folders in folders that are skipped, with the reason.
   private(set) var ignored: [(path: String, reason: String)] = []
 
-  /// Finds the inputs for the arguments; `excluded` are patterns of what to skip in folders.
-  init(_ arguments: [String], excluding excluded: [String] = []) {
+  /// Whether folders may have no descriptions.
+  let allowsNone: Bool
+
+  /// Finds the inputs for the arguments; `excluded` are patterns of what to skip in folders, which may
+  /// have no descriptions with `allowsNone`.
+  init(_ arguments: [String], excluding excluded: [String] = [], allowsNone: Bool = false) {
+    self.allowsNone = allowsNone
     (self.arguments, readings, isSeveral) = (arguments, nil, arguments.count > 1)
     var (taken, found): (ExactTexts, ExactTexts) = ([], [])
     for argument in arguments {
@@ -46,7 +51,7 @@ package struct Inputs {
         continue
       }
       isOpen = true
-      if files.isEmpty, failures.last?.input != argument {
+      if files.isEmpty, !allowsNone, failures.last?.input != argument {
         failures.append((argument, Self.emptiness(of: argument)))
       }
       for file in files {
@@ -62,13 +67,13 @@ package struct Inputs {
 
   /// Takes files that were found in a folder; those that are not descriptions are skipped.
   package init(found files: [InputFile]) {
-    (self.files, isOpen) = (files, true)
+    (self.files, isOpen, allowsNone) = (files, true, false)
     (arguments, readings, isSeveral) = ([], nil, false)
   }
 
   /// Takes descriptions that have been read.
   init(read descriptions: [(input: InputFile, reading: Reading)]) {
-    files = descriptions.map(\.input)
+    (files, allowsNone) = (descriptions.map(\.input), false)
     (arguments, readings, isSeveral) = ([], descriptions.map(\.reading), false)
   }
 
