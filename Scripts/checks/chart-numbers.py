@@ -239,9 +239,7 @@ def label_faults(entry: dict[str, Any], root: dict[str, Any]) -> list[str]:
             pairs = [
                 (t, lab) for t, lab in zip(node["ticks"], labels, strict=True) if lab
             ]
-            gaps = [
-                abs(a - b) for (a, _), (b, _) in zip(pairs, pairs[1:], strict=False)
-            ]
+            gaps = [abs(a - b) for (a, _), (b, _) in itertools.pairwise(pairs)]
             step = min(gaps, default=1.0)
             faults += [
                 f for tick, lab in pairs for f in faults_of(tick, lab, step)
