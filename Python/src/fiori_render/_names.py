@@ -22,6 +22,7 @@ __all__ = [
     "CardTableColumn",
     "CategoryAxis",
     "CategoryLabels",
+    "CategoryReference",
     "ChartCard",
     "ChartFloorplan",
     "ChartView",

@@ -699,6 +699,10 @@ class ChartView(Part):
     """Series that a stock chart shows, from 0. Default: 0."""
     colorsForCategory: Reference | None = None
     """Colors of single values, by series and category, from 0."""
+    colors: Reference | None = None
+    """Colors of names: of series, or of the categories of a single series; not in SAP's
+    engine.
+    """
     selections: Reference | None = None
     """Selected categories by series, from 0; others are dimmed."""
     valueLabels: bool | Literal["fit", "last", "ends", "extremes"] | Reference | None = None
@@ -831,6 +835,8 @@ class CategoryAxis(Part):
     categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts;
     not in SAP's engine. Default: "category".
     """
+    references: Sequence[CategoryReference | Reference] | Reference | None = None
+    """Lines and bands across the plot at categories or dates; not in SAP's engine."""
     explicitMin: str | Reference | TextReference | None = None
     """First category of the axis by its name, or on a time axis, the date at which it starts;
     in line, area, column, bar, combo and stock charts; not in SAP's engine. Default: from the
@@ -889,6 +895,20 @@ class AxisFormat(Part):
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
+
+
+@dataclass(kw_only=True)
+class CategoryReference(Part):
+    """A line across the plot at a category or a date, or a band between two."""
+
+    value: str | Reference | TextReference | None = None
+    """Category or date of a line."""
+    from_: str | Reference | TextReference | None = None
+    """First category or date of a band, together with 'to'."""
+    to: str | Reference | TextReference | None = None
+    """Last category or date of a band, together with 'from'."""
+    title: str | Reference | TextReference | None = None
+    """Text above the plot."""
 
 
 @dataclass(kw_only=True)
@@ -1731,6 +1751,7 @@ __all__ = [
     "CardTableColumn",
     "CategoryAxis",
     "CategoryLabels",
+    "CategoryReference",
     "ChartCard",
     "ChartFloorplan",
     "ChartView",

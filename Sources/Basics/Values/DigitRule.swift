@@ -38,20 +38,24 @@ package struct DigitRule {
     self.write = write
   }
 
-  /// The highest level, which has all digits that anybody reads.
-  package static let lastLevel = Misreading.mostDecimals
+  /// The highest level, beyond all decimals that anyone reads.
+  package static let lastLevel = Misreading.mostDecimals + 1
 
   /// Returns the level of each number: the lowest at which all keep the rule, if this makes no number
   /// longer than the longest that needs it, and otherwise for each number the lowest that it needs. A
   /// number that no level writes keeps level 0.
   package func levels(for values: [Double]) -> [Int] {
     let levels = ownLevels(for: values)
-    guard let shared = levels.max(), shared > 0, Set(levels).count > 1 else { return levels }
-    func longest(_ level: (Int) -> Int) -> Int {
-      values.indices.map { text(values[$0], level($0)).count }.max() ?? 0
+    guard let highest = levels.max(), highest > 0, Set(levels).count > 1 else { return levels }
+    let own = zip(values, levels).map(text)
+    let longest = own.map(\.count).max() ?? 0
+    for level in highest...max(highest, Self.lastLevel - 1) {
+      let shared = values.map { text($0, level) }
+      guard shared.allSatisfy({ $0.count <= longest }) else { break }
+      // With the same decimals, numbers may read alike that do not with their own.
+      if Set(shared).count >= Set(own).count { return values.map { _ in level } }
     }
-    let all = values.map { _ in shared }
-    return longest { all[$0] } <= longest { levels[$0] } ? all : levels
+    return levels
   }
 
   /// Returns the lowest level at which all numbers keep the rule, or `nil` if there is none.
