@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileKit
+import FioriBasics
 import Glibc
 import RenderServer
 import RenderService

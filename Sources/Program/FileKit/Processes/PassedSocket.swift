@@ -1,3 +1,4 @@
+import FioriBasics
 import Glibc
 
 /// The socket that another program has opened for this one, as systemd passes it (sd_listen_fds(3)).
@@ -20,6 +21,7 @@ package enum PassedSocket {
     else { return nil }
     guard count == 1 else {
       throw .wrongDescription(
+        .address,
         "the program was started with \(count) sockets; pass it one, such as one ListenStream= of a "
           + "systemd socket")
     }
