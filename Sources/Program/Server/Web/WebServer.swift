@@ -90,6 +90,8 @@ package final class WebServer: Sendable {
         value: fiori_listener_second()
       ).wait()
       usleep(Self.beginMicroseconds)
+      let end = ContinuousClock.now + Self.acceptTime
+      while Self.waitingCount(port) > 0, ContinuousClock.now < end { usleep(Self.pollMicroseconds) }
     }
     // Accepts no more, and lets those that have been accepted get to their event loops.
     _ = try? channel.setOption(.autoRead, value: false).wait()
@@ -97,6 +99,14 @@ package final class WebServer: Sendable {
     try? channel.close().wait()
   }
 
+  /// The number of connections that have not been accepted.
+  private static func waitingCount(_ port: any SocketOptionProvider) -> Int {
+    // For a socket that listens, the system counts them here.
+    Int((try? port.getTCPInfo().wait())?.tcpi_unacked ?? 0)
+  }
+
+  /// The time for a busy process to accept them.
+  private static let acceptTime = Duration.seconds(2)
   /// The time in which a connection that has been begun is there.
   private static let beginMicroseconds: UInt32 = 200_000
   private static let settleMicroseconds: UInt32 = 20_000
