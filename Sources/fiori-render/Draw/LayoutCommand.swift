@@ -32,6 +32,13 @@ struct LayoutCommand: DrawingCommand {
       """)
   var anatomy = false
 
+  @Option(help: "Kinds or paths of the parts that --anatomy numbers, such as title,kpi.metric.")
+  var parts: String?
+
+  @Option(
+    help: "Texts for parts in the list of --anatomy, such as title=Heading, or a JSON object.")
+  var labels: String?
+
   @Flag(help: "Print the list of --anatomy as JSON; the layout is always JSON.")
   var json = false
 
@@ -44,6 +51,12 @@ struct LayoutCommand: DrawingCommand {
     if overlay == "-" {
       throw ValidationError("--overlay - would mix the picture with the report; give a file.")
     }
+    if !anatomy, parts != nil || labels != nil {
+      throw ValidationError("--parts and --labels are for the list of --anatomy; add it.")
+    }
+    if let labels, PictureOverlay.labels(in: labels) == nil {
+      throw ValidationError("--labels '\(labels)' has no texts for parts; use title=Heading.")
+    }
     if measures, overlay == nil {
       throw ValidationError("--measures are drawn around a picture; give a file with --overlay.")
     }
@@ -51,9 +64,12 @@ struct LayoutCommand: DrawingCommand {
 
   func run() throws {
     let list: AnatomyList? = anatomy ? json ? .json : .lines : nil
-    try Self.report(
-      input, list, overlay: overlay,
-      PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy), settings)
+    var content = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
+    content.parts = (parts ?? "").split(separator: ",").map { part in
+      part.split(separator: " ").joined(separator: " ")
+    }
+    content.labels = labels.flatMap(PictureOverlay.labels) ?? [:]
+    try Self.report(input, list, overlay: overlay, content, settings)
   }
 
   /// How the parts are listed.
@@ -90,8 +106,8 @@ struct LayoutCommand: DrawingCommand {
       }
       switch list {
       case nil: try writeReports(drawings, session)
-      case .json?: try writeAnatomy(drawings, session)
-      case .lines?: try writeLines(drawings, session)
+      case .json?: try writeAnatomy(drawings, content, session)
+      case .lines?: try writeLines(drawings, content, session)
       }
       if overlay != nil { try writeOverlays(content, drawings, plan, session.source.renderer) }
     }
@@ -114,11 +130,16 @@ struct LayoutCommand: DrawingCommand {
   }
 
   private static func writeAnatomy(
-    _ drawings: [DrawnFigure], _ session: DrawingSession
+    _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     let renderer = session.source.renderer
-    let lists = drawings.map { drawn in
-      (name: drawn.name, json: renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure))
+    let lists = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+      try drawings.map { drawn in
+        (
+          name: drawn.name,
+          json: try renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure, content)
+        )
+      }
     }
     guard let first = lists.first else { return }
     let all = lists.map { "{\"name\": \(JSONText.string($0.name).text), \"anatomy\": \($0.json)}" }
@@ -127,11 +148,13 @@ struct LayoutCommand: DrawingCommand {
   }
 
   private static func writeLines(
-    _ drawings: [DrawnFigure], _ session: DrawingSession
+    _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     var lines: [String] = []
     for drawn in drawings {
-      let list = session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure)
+      let list = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+        try session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure, content)
+      }
       lines += (session.isCollection ? ["\(drawn.name):"] : []) + list
     }
     try OutputFile.standardOutput.write(lines: lines)
