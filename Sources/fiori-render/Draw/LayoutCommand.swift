@@ -32,12 +32,7 @@ struct LayoutCommand: DrawingCommand {
       """)
   var anatomy = false
 
-  @Option(help: "Kinds or paths of the parts that --anatomy numbers, such as title,kpi.metric.")
-  var parts: String?
-
-  @Option(
-    help: "Texts for parts in the list of --anatomy, such as title=Heading, or a JSON object.")
-  var labels: String?
+  @OptionGroup var chosen: AnatomyFlags
 
   @Flag(help: "Print the list of --anatomy as JSON; the layout is always JSON.")
   var json = false
@@ -51,12 +46,7 @@ struct LayoutCommand: DrawingCommand {
     if overlay == "-" {
       throw ValidationError("--overlay - would mix the picture with the report; give a file.")
     }
-    if !anatomy, parts != nil || labels != nil {
-      throw ValidationError("--parts and --labels are for the list of --anatomy; add it.")
-    }
-    if let labels, PictureOverlay.labels(in: labels) == nil {
-      throw ValidationError("--labels '\(labels)' has no texts for parts; use title=Heading.")
-    }
+    try chosen.check(isListed: anatomy)
     if measures, overlay == nil {
       throw ValidationError("--measures are drawn around a picture; give a file with --overlay.")
     }
@@ -64,11 +54,7 @@ struct LayoutCommand: DrawingCommand {
 
   func run() throws {
     let list: AnatomyList? = anatomy ? json ? .json : .lines : nil
-    var content = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
-    content.parts = (parts ?? "").split(separator: ",").map { part in
-      part.split(separator: " ").joined(separator: " ")
-    }
-    content.labels = labels.flatMap(PictureOverlay.labels) ?? [:]
+    let content = chosen.overlay(hasMeasures: measures, hasAnatomy: anatomy)
     try Self.report(input, list, overlay: overlay, content, settings)
   }
 
