@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ._settings import OVERLAYS, Matrix
+from ._settings import ANATOMY_KEYS, OVERLAYS, Matrix
 
 _fence = re.compile(r"(?P<indent>[ \t]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<words>.*)$")
 _comment = re.compile(r"(?P<indent>[ \t]*)<!-- *(?P<words>fiori(?![:-])\b.*)$", re.IGNORECASE)
 _inline = re.compile(r"<!--\s*fiori\s")
 _cell = re.compile(r"`{3,}\s*(json\s+)?fiori\s")
 _code = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_option = re.compile(r"(?P<key>rows|columns|caption|accept)=(?P<value>.*)", re.DOTALL)
+_option = re.compile(r"(?P<key>rows|columns|caption|accept|parts|labels)=(?P<value>.*)", re.DOTALL)
 _word = re.compile(r'(?:[^\s"]|"[^"]*"|"[^"]*$)+')
 _name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _setting = re.compile(r"\s*<!--\s*fiori:\s")
@@ -206,6 +206,8 @@ class _Scanner:
             return end
         options = {match["key"]: match["value"] for word in words if (match := _option.match(word))}
         overlay = tuple(word for word in OVERLAYS if word in words)
+        if "anatomy" in overlay:
+            overlay += tuple(f"{key}={options[key]}" for key in ANATOMY_KEYS if key in options)
         try:
             matrix = matrix_of(options.get("rows"), options.get("columns"), overlay)
         except ValueError as error:
@@ -309,7 +311,13 @@ def _problem(words: list[str]) -> str | None:
         if match["value"].startswith('"'):
             return "unclosed quotation mark; add '\"'"
         if not match["value"]:
-            example = {"caption": '"TEXT"', "accept": "no-room"}.get(match["key"], "KEY")
+            examples = {
+                "caption": '"TEXT"',
+                "accept": "no-room",
+                "parts": "title,metric",
+                "labels": '"title=Heading"',
+            }
+            example = examples.get(match["key"], "KEY")
             return f"'{match['key']}' has no value; write '{match['key']}={example}'"
     return None
 

@@ -62,6 +62,9 @@ Matrix = tuple["str | None", "str | None"]
 OVERLAYS = ("overlay", "measures", "anatomy")
 """Frames over a picture, measures around it, and its numbered parts."""
 
+ANATOMY_KEYS = ("parts", "labels")
+"""The parts that an anatomy numbers, and texts for them: ``parts=title,metric``."""
+
 
 @record(frozen=True)
 class Output:
@@ -72,13 +75,13 @@ class Output:
     environment: Mapping[str, Any] = field(default_factory=dict)
     id_prefix: str = ""
     overlay: tuple[str, ...] = ()
-    """The overlays of the pictures, from `OVERLAYS`."""
+    """The overlays of the pictures, from `OVERLAYS`, and values for `ANATOMY_KEYS`."""
     matrix: Matrix | None = None
     """The keys on the sides of a matrix of all pictures; None for single pictures."""
 
     def __post_init__(self) -> None:
         for word in self.overlay:
-            if word not in OVERLAYS:
+            if word not in OVERLAYS and word.partition("=")[0] not in ANATOMY_KEYS:
                 raise ValueError(f"overlay is '{word}'; use some of {', '.join(OVERLAYS)}")
         if self.format not in FORMATS:
             raise ValueError(f"format is '{self.format}'; use one of {', '.join(FORMATS)}")

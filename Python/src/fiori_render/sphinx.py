@@ -37,7 +37,7 @@ from ._documents import Block, Cache, Drawn, Problems, environment_of, unaccepte
 from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._picture import FORMATS
-from ._settings import OVERLAYS, Settings
+from ._settings import ANATOMY_KEYS, OVERLAYS, Settings
 from ._version import __version__
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ class FioriDirective(SphinxDirective):
             "columns": directives.unchanged_required,
             "accept": directives.unchanged_required,
             **dict.fromkeys(OVERLAYS, directives.flag),
+            **dict.fromkeys(ANATOMY_KEYS, directives.unchanged_required),
         }
     )
 
@@ -165,6 +166,10 @@ class FioriDirective(SphinxDirective):
 
     def _block(self) -> Block:
         overlay = tuple(word for word in OVERLAYS if word in self.options)
+        if "anatomy" in overlay:
+            overlay += tuple(
+                f"{key}={self.options[key]}" for key in ANATOMY_KEYS if key in self.options
+            )
         matrix = matrix_of(self.options.get("rows"), self.options.get("columns"), overlay)
         environment = {
             **self.config.fiori_environment,

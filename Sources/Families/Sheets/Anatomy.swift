@@ -9,6 +9,8 @@ package struct Anatomy: Sendable {
     /// From 1, in the order of the description.
     package let number: Int
     package let node: LayoutReport.Node
+    /// The text that names it in place of its kind and its own text; `nil` for these.
+    package let label: String?
     /// The name of its color in the palette; `nil` for a color of its own.
     package let colorName: String?
     /// The family and the weight of its font; `nil` for a part without a text.
@@ -18,6 +20,10 @@ package struct Anatomy: Sendable {
   }
 
   package let parts: [Part]
+  /// The names that no part has.
+  package let unknownNames: [String]
+  /// The kinds of all parts that can be seen, each once.
+  package let kinds: [String]
 
   /// Numbers the parts that can be seen, each before those in it; a view without parts is one itself.
   ///
@@ -26,27 +32,57 @@ package struct Anatomy: Sendable {
   ///   - ink: What the picture shows.
   ///   - theme: The theme of the picture, whose palette names the colors.
   ///   - family: The family of fonts without one of their own.
-  package init(_ report: LayoutReport, _ ink: PictureInk, _ theme: Theme, family: String) {
+  ///   - names: The kinds or paths of the parts to number; empty for all that do not only wrap another.
+  ///   - labels: Texts for parts, by their kinds or paths.
+  package init(
+    _ report: LayoutReport, _ ink: PictureInk, _ theme: Theme, family: String, names: [String] = [],
+    labels: [String: String] = [:]
+  ) {
     let picture = Rect(origin: .zero, size: report.size)
     let measures = Measures(report, ink)
-    var nodes = Self.nodes(in: report.root, picture)
-    if nodes.isEmpty { nodes = [report.root] }
-    parts = nodes.enumerated().map { index, node in
-      Part(
-        number: index + 1, node: node, colorName: node.color.flatMap(theme.paletteName),
+    let all = Self.places(in: report.root, report.root.kind, picture, withWrappers: true)
+    var places =
+      names.isEmpty
+      ? Self.places(in: report.root, report.root.kind, picture, withWrappers: false)
+      : all.filter { place in names.contains(where: place.isNamed) }
+    if places.isEmpty, names.isEmpty { places = [Place(path: report.root.kind, node: report.root)] }
+    kinds = all.map(\.node.kind).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    unknownNames = (names + labels.keys.sorted()).filter { name in
+      !all.contains { $0.isNamed(name) }
+    }
+    let ordered = labels.sorted { ($0.key.count, $0.key) > ($1.key.count, $1.key) }
+    parts = places.enumerated().map { index, place in
+      let node = place.node
+      return Part(
+        number: index + 1, node: node, label: ordered.first { place.isNamed($0.key) }?.value,
+        colorName: node.color.flatMap(theme.paletteName),
         font: node.font.map { "\($0.family ?? family) \($0.weight)" },
         spacing: measures.spacing(of: node.frame))
     }
   }
 
-  private static func nodes(
-    in node: LayoutReport.Node, _ picture: Rect
-  ) -> [LayoutReport.Node] {
-    node.visibleChildren(in: picture).flatMap { part in
-      let inner = nodes(in: part, picture)
+  /// A part and its path by the kinds of the report.
+  private struct Place {
+    let path: String
+    let node: LayoutReport.Node
+
+    /// Whether a name is its kind, its path, or the end of its path.
+    func isNamed(_ name: String) -> Bool {
+      name == node.kind || name == path || path.hasSuffix(".\(name)")
+    }
+  }
+
+  private static func places(
+    in node: LayoutReport.Node, _ path: String, _ picture: Rect, withWrappers: Bool
+  ) -> [Place] {
+    let paths = SiblingPaths(of: node.children, in: path)
+    return node.children.enumerated().flatMap { index, part -> [Place] in
+      guard part.isVisible(in: picture) else { return [] }
+      let inner = places(in: part, paths[index], picture, withWrappers: withWrappers)
       // A part that only wraps another is not one that can be seen.
-      return part.text == nil && inner.first?.frame == part.frame && inner.count == 1
-        ? inner : [part] + inner
+      let isWrapper =
+        part.text == nil && inner.first?.node.frame == part.frame && inner.count == 1
+      return isWrapper && !withWrappers ? inner : [Place(path: paths[index], node: part)] + inner
     }
   }
 
@@ -58,7 +94,7 @@ package struct Anatomy: Sendable {
         return .object([
           ("number", .number(Double(part.number))),
           ("kind", .string(part.node.kind)),
-          ("text", part.node.text.map { .string($0) } ?? .null),
+          ("text", (part.label ?? part.node.text).map { .string($0) } ?? .null),
           ("font", part.font.map { .string($0) } ?? .null),
           ("size", part.node.fontSize.map { .number($0) } ?? .null),
           ("color", part.node.color.map { .string($0.hex) } ?? .null),
@@ -84,8 +120,8 @@ extension Anatomy.Part {
     ([head, facts] + [distances]).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The name of the part, and its text.
-  var head: String { node.kind + (node.text.map { " '\($0)'" } ?? "") }
+  /// The label of the part, or its kind and its text.
+  var head: String { label ?? node.kind + (node.text.map { " '\($0)'" } ?? "") }
 
   /// What it looks like, without its text.
   var facts: String {

@@ -35,7 +35,7 @@ package struct AnnotatedPicture: Component {
       let number = text("\(part.number)", colors.number, kind: "number")
       let facts = text(part.facts, colors.quietText, .regular, kind: "facts")
       return AnnotationElement.Entry(
-        columns: [number, text(part.node.kind, colors.text, kind: "kind"), facts],
+        columns: [number, text(part.label ?? part.node.kind, colors.text, kind: "kind"), facts],
         placeless: [number, text(part.head, colors.text, kind: "kind"), facts])
     }
     return LoweredView(

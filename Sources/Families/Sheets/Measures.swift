@@ -238,10 +238,13 @@ enum Axis: Sendable {
 extension LayoutReport.Node {
   /// The parts that can be seen in a picture: neither without content nor as thin as a line.
   func visibleChildren(in picture: Rect) -> [LayoutReport.Node] {
-    children.filter { part in
-      min(part.frame.size.width, part.frame.size.height) > 1.5
-        && part.frame.intersection(picture) != nil && part.text != "" && part.axis?.labels != []
-    }
+    children.filter { $0.isVisible(in: picture) }
+  }
+
+  /// Whether it can be seen in a picture: neither without content nor as thin as a line.
+  func isVisible(in picture: Rect) -> Bool {
+    min(frame.size.width, frame.size.height) > 1.5 && frame.intersection(picture) != nil
+      && text != "" && axis?.labels != []
   }
 
   /// Whether its place follows from a value.

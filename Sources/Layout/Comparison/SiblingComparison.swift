@@ -126,10 +126,10 @@ extension LayoutAspect {
 }
 
 /// The paths of a part's children: their kinds, with an index if several have the same kind.
-struct SiblingPaths {
+package struct SiblingPaths {
   private let paths: [String]
 
-  init(of children: [LayoutReport.Node], in parent: String) {
+  package init(of children: [LayoutReport.Node], in parent: String) {
     var counts: [String: Int] = [:]
     for child in children { counts[child.kind, default: 0] += 1 }
     var next: [String: Int] = [:]
@@ -140,5 +140,5 @@ struct SiblingPaths {
     }
   }
 
-  subscript(index: Int) -> String { paths[index] }
+  package subscript(index: Int) -> String { paths[index] }
 }

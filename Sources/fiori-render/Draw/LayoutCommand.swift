@@ -32,6 +32,8 @@ struct LayoutCommand: DrawingCommand {
       """)
   var anatomy = false
 
+  @OptionGroup var chosen: AnatomyFlags
+
   @Flag(help: "Print the list of --anatomy as JSON; the layout is always JSON.")
   var json = false
 
@@ -44,6 +46,7 @@ struct LayoutCommand: DrawingCommand {
     if overlay == "-" {
       throw ValidationError("--overlay - would mix the picture with the report; use a file.")
     }
+    try chosen.check(isListed: anatomy)
     if measures, overlay == nil {
       throw ValidationError("--measures are drawn around a picture; use a file with --overlay.")
     }
@@ -51,9 +54,8 @@ struct LayoutCommand: DrawingCommand {
 
   func run() throws {
     let list: AnatomyList? = anatomy ? json ? .json : .lines : nil
-    try Self.report(
-      input, list, overlay: overlay,
-      PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy), settings)
+    let content = chosen.overlay(hasMeasures: measures, hasAnatomy: anatomy)
+    try Self.report(input, list, overlay: overlay, content, settings)
   }
 
   /// How the parts are listed.
@@ -90,8 +92,8 @@ struct LayoutCommand: DrawingCommand {
       }
       switch list {
       case nil: try writeReports(drawings, session)
-      case .json?: try writeAnatomy(drawings, session)
-      case .lines?: try writeLines(drawings, session)
+      case .json?: try writeAnatomy(drawings, content, session)
+      case .lines?: try writeLines(drawings, content, session)
       }
       if overlay != nil { try writeOverlays(content, drawings, plan, session.source.renderer) }
     }
@@ -114,11 +116,16 @@ struct LayoutCommand: DrawingCommand {
   }
 
   private static func writeAnatomy(
-    _ drawings: [DrawnFigure], _ session: DrawingSession
+    _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     let renderer = session.source.renderer
-    let lists = drawings.map { drawn in
-      (name: drawn.name, json: renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure))
+    let lists = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+      try drawings.map { drawn in
+        (
+          name: drawn.name,
+          json: try renderer.anatomyJSON(of: drawn.drawing, of: drawn.figure, content)
+        )
+      }
     }
     guard let first = lists.first else { return }
     let all = lists.map { "{\"name\": \(JSONText.string($0.name).text), \"anatomy\": \($0.json)}" }
@@ -127,11 +134,13 @@ struct LayoutCommand: DrawingCommand {
   }
 
   private static func writeLines(
-    _ drawings: [DrawnFigure], _ session: DrawingSession
+    _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     var lines: [String] = []
     for drawn in drawings {
-      let list = session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure)
+      let list = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+        try session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure, content)
+      }
       lines += (session.isCollection ? ["\(drawn.name):"] : []) + list
     }
     try OutputFile.standardOutput.write(lines: lines)

@@ -53,6 +53,8 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Number the parts of the pictures, and list them below.")
   var anatomy = false
 
+  @OptionGroup var chosen: AnatomyFlags
+
   @Option(
     help: "Draw each line as a matrix with one row per value of a key.",
     completion: .list(MatrixKeys.known))
@@ -86,6 +88,7 @@ struct StreamCommand: DrawingCommand {
     } catch {
       throw ValidationError(error.message)
     }
+    try chosen.check(isListed: anatomy)
     if rows != nil || columns != nil, overlay || measures || anatomy {
       throw ValidationError("A matrix has no measures; omit --rows and --columns, or the overlay.")
     }
@@ -103,7 +106,7 @@ struct StreamCommand: DrawingCommand {
     job.settings = settings
     (job.folder, job.jobs, job.template) = (output, jobs.given, template)
     if overlay || measures || anatomy {
-      job.overlay = PictureOverlay(hasMeasures: measures, hasAnatomy: anatomy)
+      job.overlay = chosen.overlay(hasMeasures: measures, hasAnatomy: anatomy)
     }
     job.matrix = matrix
     (job.isUnordered, job.isBinary, job.announcesReady) = (unordered, binary, ready)

@@ -57,7 +57,9 @@ struct MarkdownOptions {
   private static let columns = "columns="
   private static let caption = "caption="
   private static let accept = "accept="
-  private static let keys = [rows, columns, caption, accept]
+  private static let parts = "parts="
+  private static let labels = "labels="
+  private static let keys = [rows, columns, caption, accept, parts, labels]
 
   /// Reads words.
   init(_ words: [String]) throws(MarkdownOptionError) {
@@ -72,12 +74,17 @@ struct MarkdownOptions {
         throw MarkdownOptionError(message: .unclosedQuotationMark)
       }
       if value.isEmpty {
-        let example = key == Self.caption ? "\"TEXT\"" : key == Self.accept ? "no-room" : "KEY"
+        let example = Self.examples.first { $0.key == key }?.value ?? "KEY"
         throw MarkdownOptionError(message: .optionWithoutValue(name, key: key, example: example))
       }
       return String(value)
     }
     caption = try value(Self.caption)
+    let parts = (try value(Self.parts) ?? "").split(separator: ",").map { $0.trimmingBlanks }
+    guard let labels = PictureOverlay.labels(in: try value(Self.labels) ?? "") else {
+      throw MarkdownOptionError(
+        message: .optionWithoutValue("labels", key: Self.labels, example: "\"title=Heading\""))
+    }
     accepted = (try value(Self.accept) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
     if let code = accepted.first(where: { DiagnosticCode(rawValue: $0) == nil }) {
       throw MarkdownOptionError(message: .unknownCodeOfBlock(code))
@@ -92,8 +99,16 @@ struct MarkdownOptions {
     }
     overlay = PictureOverlay(
       hasMeasures: overlays.contains(.measures), hasAnatomy: overlays.contains(.anatomy))
+    overlay?.parts = parts
+    overlay?.labels = labels
     suffix = "-" + overlays.map(\.rawValue).joined(separator: "-")
   }
+
+  /// What the values of options look like, if they are not keys.
+  private static let examples = [
+    (key: caption, value: "\"TEXT\""), (key: accept, value: "no-room"),
+    (key: parts, value: "title,metric"), (key: labels, value: "\"title=Heading\""),
+  ]
 
   /// Returns whether a word is an option rather than a name.
   static func isOption(_ word: String) -> Bool {
