@@ -388,15 +388,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = ""
-    view.status.text = "#FFFFFF40"
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+
+    let view = FUIKPIHeader()
+    view.items = []
+    view.interItemSpacing = 37
+    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    view.pageControl.pageIndicatorTintColor = UIColor.preferredFioriColor(
+      forStyle: .tintColor,
+      background: .darkConstant)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -405,22 +406,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // Numbers are written for the locale ar.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = [
-      FUIKPIFractionItem(string: "٧٫٥"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "١٢"),
-      FUIKPIFractionItem(string: "#FFFFFF"),
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = ""
+    view.kpiItems = [
+      FUIKPIFractionItem(string: "Sales"),
+      FUIKPIMetricItem(string: "٢٦٥٬٨٤٩٫٩٨"),
+      FUIKPIUnitItem(string: "US$\u{61C}"),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
     ]
-    view.progress = -19.5
-    view.chartSize = .small
-    view.captionLabel.text = "Sales this month"
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -429,72 +424,6 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // KPIProgressCard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.status.text = "kpi-1"
-    view.kpiItems = [
-      FUIKPIMetricItem(string: "#FFFFFF"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIFractionItem(string: "56"),
-    ]
-    view.progress = 0.5
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
-    view.kpiAttributedText = joined([
-      NSAttributedString(string: "6,590"),
-      NSAttributedString(string: ".57"),
-    ])
-    return view
-  }
-
-  private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.alignment.
-    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
-
-    let fuikpi = FUIKPIView()
-    fuikpi.items = []
-
-    let view = FUIObjectHeader()
-    view.backgroundColorScheme = .darkConstant
-    view.subheadlineLabel.text = "Sales this month"
-    view.subheadlineLabel.numberOfLines = 16
-    view.subheadlineLabel.textAlignment = .left
-    view.labelItems = [
-      FUILabelItem(text: "icons/pump.svg"),
-      FUILabelItem(text: "data:image/png;base64,AAAA"),
-    ]
-    view.footnoteLabel.text = "Sales this month"
-    view.statusImageView.image = FUIIconLibrary.analytics.trendUp
-    view.detailImageSize = CGSize(width: 9.5, height: 60)
-    view.detailImageView.contentMode = .scaleAspectFill
-    view.kpiView = fuikpi
-    NUIRenderer.renderView(view, withClass: "Sales")
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of CardCollection.contentSize.
-
-    let openOrders = FUIKPICardCollectionViewCell()
-    openOrders.title.text = "Open Orders"
-    openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
-
-    let cards = Cards([openOrders])
-
-    let view = FUICardCollectionViewTableViewCell()
-    view.collectionView.dataSource = cards
-
-    var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
-    return view
-  }
-
-  private static func `random-8`() -> UIView {
     // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
@@ -510,6 +439,86 @@ enum RecordedSDKSource {
       attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
     view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
     NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    return view
+  }
+
+  private static func `random-6`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .device
+    view.items = []
+    view.interItemSpacing = 0.5
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+
+    var environment = Environment()
+    environment.generation = .horizon
+    return view
+  }
+
+  private static func `random-7`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
+    // SAPFiori has no counterpart of ObjectHeaderChartView.isLoading.
+
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.colorScheme = .darkConstant
+    fuikpiProgress.items = []
+    fuikpiProgress.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    fuikpiProgress.isEnabled = false
+
+    let view = FUIObjectHeaderChartView()
+    view.title.text = ""
+    view.trend.text = "4.2%"
+    view.trendImage = FUIIconLibrary.analytics.trendUp
+    view.trendSemanticColor = UIColor.preferredFioriColor(
+      forStyle: .negativeBackgroundTapState,
+      background: .device)
+    view.kpiProgressView = fuikpiProgress
+    view.isEnabled = true
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold)])
+    view.subtitleAttributedText = NSAttributedString(string: "Last 12 days")
+    view.trendAttributedText = NSAttributedString(string: "4.2%")
+    view.kpiAttributedText = joined([
+      NSAttributedString(
+        string: "#FFFFFF",
+        attributes: [
+          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
+          .kern: -973,
+          .baselineOffset: -978.5,
+        ]),
+      NSAttributedString(
+        string: "rgb(31, 107, 58)",
+        attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .subheadline)]),
+      NSAttributedString(string: "12 m", attributes: [.baselineOffset: -995]),
+    ])
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-8`() -> UIView {
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.selections.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
+
+    let data = ChartData([])
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "Revenue"
+    controller.subtitle.text = "icons/pump.svg"
+    controller.status.text = "#FFFFFF40"
+    controller.chartView.dataSource = data
+    controller.chartView.numberOfGridlines = 5
+    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -518,47 +527,42 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.kpiItems = [
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIUnitItem(string: "Sales"),
-    ]
-    view.progress = 0.64
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.chartSize = .small
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // KPIProgressCard.title[0] is left out: its value cannot be written.
-    // KPIProgressCard.kpiAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only weight; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.valueLabels.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.legend.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.numericAxis.format.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.secondaryNumericAxis.format.style.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5])
-    view.title.font = UIFont.systemFont(ofSize: 9, weight: .bold)
-    view.titleStyleClassPath = ["+{count} weitere"]
-    view.kpiItems = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.kpiAttributedText = joined([
-      NSAttributedString(
-        string: "",
-        attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold), .baselineOffset: 5]),
-      NSAttributedString(
-        string: "+{count} weitere",
-        attributes: [.kern: -996, .baselineOffset: -995]),
-    ])
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    let data = ChartData([])
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = ""
+    controller.subtitle.text = "Sales this month"
+    controller.subtitle.textColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
+    controller.subtitle.numberOfLines = 0
+    controller.subtitle.textAlignment = .left
+    controller.chartView.dataSource = data
+    controller.chartView.numberOfGridlines = 5
+    controller.chartView.numericAxis.isZeroBased = true
+    controller.chartView.numericAxis.allowLooseLabels = false
+    controller.chartView.numericAxis.title = "#FFFFFF40"
+    controller.seriesTitles = ["rgb(31, 107, 58)"]
+    controller.categoryAxisTitle.text = "Sales"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.generation = .horizon
@@ -566,38 +570,22 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // ChartFloorplan.subtitle[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle[2].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // Numbers are written for the locale de-DE.
+    // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPICard.isLoading.
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.subtitle.text = " "
-    controller.subtitleAttributedText = joined([
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.titleAttributedText = NSAttributedString(string: "de-DE")
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: ""),
       NSAttributedString(
-        string: "5. Jan. 2026",
-        attributes: [
-          .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
-          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
-        ]),
-      NSAttributedString(
-        string: "4,5",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColor,
-            background: .darkConstant),
-          .kern: 0.5,
-        ]),
-      NSAttributedString(string: "kpi-1"),
+        string: "",
+        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -962]),
     ])
-    controller.subtitleStyleClassPath = ["loud"]
-    controller.status.text = "Sales this month"
-    controller.seriesTitles = ["#FFFFFF", "kpi-1"]
-    controller.valuesAxisTitle.text = "kpi-1"
-    controller.categoryAxisTitle.text = "tintColor_darkBackground"
-
-    let view = controller.view
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -606,15 +594,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
-
-    let view = FUIKPIHeader()
-    view.items = []
-    view.pageControl.currentPage = 23
-    view.interItemSpacing = 9
-    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
+    let view = FUIKPIView()
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.isHighlighted = true
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -623,53 +612,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
 
-    let view = FUIKPIView()
-    view.colorScheme = .lightConstant
-    view.items = [
-      FUIKPIMetricItem(string: "−3.5"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIFractionItem(string: "Sales"),
-    ]
-    view.captionlabel.text = "Sales this month"
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .highlighted)
+    let view = FUIKPIProgressView()
+    view.items = []
+    view.progress = 8.5
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.isEnabled = false
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
+    // KPIProgressCard.title[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
-    let data = ChartData([[182, 205, 221, 259]])
-
-    let fuiChartSummaryItem = FUIChartSummaryItem()
-    fuiChartSummaryItem.title.text = "Total"
-    fuiChartSummaryItem.valuesText = ["1.84M"]
-    fuiChartSummaryItem.categoryIndex = -1
-
-    let fuiChartSummaryItem2 = FUIChartSummaryItem()
-    fuiChartSummaryItem2.valuesText = ["182k"]
-    fuiChartSummaryItem2.categoryIndex = 2
-
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Sales this month"
-    controller.summaryView.items = [fuiChartSummaryItem, fuiChartSummaryItem2]
-    controller.chartView.dataSource = data
-    controller.chartView.numericAxis.explicitMin = 3.5
-    controller.chartView.numericAxis.isZeroBased = false
-    controller.chartView.numericAxis.adjustToNiceValues = false
-    controller.chartView.numericAxis.fudgeAxisRange = false
-    controller.chartView.secondaryNumericAxis.isZeroBased = true
-    controller.chartView.secondaryNumericAxis.allowLooseLabels = false
-    controller.chartView.secondaryNumericAxis.isMagnitudedDisplayed = false
-    controller.chartView.secondaryNumericAxis.title = "kpi-1"
-    controller.categoryAxisTitle.text = "rgb(31, 107, 58)"
-    NUIRenderer.renderView(controller.view, withClass: "kpi-1:#FFFFFF:hsla(0.4, 1.0, 0.4, 0.5)")
-
-    let view = controller.view
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = " "
+    view.titleAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.kern: 0.5, .baselineOffset: -979])
+    view.title.numberOfLines = 34
+    view.title.textAlignment = .center
 
     var environment = Environment()
     environment.generation = .horizon
@@ -677,11 +642,31 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // Numbers are written for the locale de-DE.
 
     let view = FUIKPIProgressView()
-    view.items = []
+    view.colorScheme = .darkConstant
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "−1",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(
+          forStyle: .negativeLabel,
+          background: .device),
+        .baselineOffset: -993.5,
+      ])
+    view.captionLabel.textColor = UIColor.preferredFioriColor(
+      forStyle: .quaternaryFill,
+      background: .device)
+    view.captionLabel.textAlignment = .left
+    NUIRenderer.renderLabel(view.captionLabel, withClass: "loud")
+    view.isEnabled = false
 
     var environment = Environment()
     environment.appearance = .dark
@@ -690,14 +675,13 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIView.alignment.
 
-    let view = FUIKPIProgressView()
-    view.items = [FUIKPIFractionItem(string: "+{count} weitere")]
-    view.progress = 17
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    let view = FUIKPIView()
+    view.items = []
+    view.captionlabel.text = "de-DE"
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .normal)
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
