@@ -46,8 +46,12 @@ struct LargeTextLineTests {
       $0.subtitle = Text(Self.long)
     }
     let parts = try drawn(chart, category)
-    try expect(parts.part("title").lineCount, is: count)
-    try expect(parts.part("subtitle").lineCount, is: count)
+    // The height of a header chart is free, so that its large texts are whole.
+    let isLarge = category.rawValue.hasPrefix("accessibility")
+    for kind in ["title", "subtitle"] {
+      let part = try parts.part(kind)
+      #expect(isLarge ? part.isTruncated == false : part.lineCount == count, "\(kind)")
+    }
     let banner = KPIHeader(
       items: [KPIView(items: [.metric("5")])],
       bannerMessage: BannerMessage(title: Text(Self.long), icon: .builtin(.warning)))

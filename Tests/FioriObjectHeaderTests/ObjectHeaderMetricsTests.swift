@@ -61,7 +61,7 @@ struct ObjectHeaderMetricsTests {
     expect(metrics().lineLimit(of: kind, Self.plan), is: small)
     expect(regular().lineLimit(of: kind, Self.plan), is: large)
     let stacked = metrics { $0.contentSizeCategory = .extraLarge }
-    expect(stacked.lineLimit(of: kind, Self.plan), is: (kind == "footnote" ? 1 : .max))
+    expect(stacked.lineLimit(of: kind, Self.plan), is: .max)
   }
 
   @Test func `a description on its own page has no limit, and other texts keep theirs`() {

@@ -31,7 +31,9 @@ enum ObjectHeaderPart: CaseIterable {
   func space(in version: ObjectHeader.Version) -> Double {
     switch (self, version) {
     case (.headline, _): 0
-    case (.subheadline, _), (.tags, .v2): 4
+    // The baselines are 25 apart, as those of two lines of the headline.
+    case (.subheadline, _): 25 - 20 * (1.1172 - 0.9053) - 17 * 0.9053
+    case (.tags, .v2): 4
     case (.body, .v1): 6
     case (.footnote, .v1): 3
     case (.status, _), (.body, .v2), (.footnote, .v2): 8

@@ -122,9 +122,14 @@ struct ObjectHeaderRules {
     for part in ObjectHeaderPart.allCases where isInColumn(part) {
       let rects = rects(of: part)
       guard let area = Self.union(rects) else { continue }
+      if let kpi = kpiBelow, let end = above, !part.isHeadline, isFirstDetail {
+        expect(isNear(kpi.minY - end, 8), "\(kpi.minY - end) above the KPI")
+        above = kpi.maxY
+      }
       if let above {
         var space = part.space(in: item.version)
         if item.version == .v1, !part.isHeadline, isFirstDetail { space = 16 }
+        if kpiBelow != nil, !part.isHeadline, isFirstDetail { space = max(space, 8) }
         expect(isNear(area.minY - above, space), "\(area.minY - above) above \(part), not \(space)")
       } else {
         expect(isNear(area.minY, top), "\(part) begins at y \(area.minY)")
@@ -137,6 +142,12 @@ struct ObjectHeaderRules {
     }
     guard let image = nodes.first(where: { $0.kind == "detailImage" })?.frame else { return }
     expect(isNear(image.minX, side) && isNear(image.minY, top), "the image is at \(image)")
+  }
+
+  /// The KPI among the texts, where a narrow column would cut them beside it.
+  private var kpiBelow: Rect? {
+    guard item.hasKPI, item.isCompact, let area = Self.union(rects(["kpiView"])) else { return nil }
+    return isNear(area.minX, side + imageWidth) ? area : nil
   }
 
   private func isInColumn(_ part: ObjectHeaderPart) -> Bool {
@@ -199,7 +210,7 @@ struct ObjectHeaderRules {
 
   private mutating func checkAccessory() {
     let rects = item.hasKPI ? rects(["kpiView"]) : hasStatusRow ? [] : rects(of: .status)
-    guard let area = Self.union(rects) else { return }
+    guard let area = Self.union(rects), kpiBelow == nil else { return }
     let end = item.width - side
     if item.hasKPI {
       expect(isNear(area.maxX, end) && isNear(area.minY, top), "the KPI is at \(area)")

@@ -19,14 +19,18 @@ struct ObjectHeaderSkeletonTests {
     SampleObjectHeader.view, SampleObjectHeader.first,
     ObjectHeader(headlineText: "Order", statusText: "Open", kpiView: SampleObjectHeader.kpi),
   ])
-  func `blocks are at the places of the header's own parts`(header: ObjectHeader) throws {
+  func `blocks are on the lines of the header's own parts`(header: ObjectHeader) throws {
     var waiting = header
     waiting.isLoading = true
     let (blocks, ready) = (try DrawnView(waiting), try DrawnView(header))
     #expect(isBlank(blocks))
     for place in ready.root.children where place.kind != "pageControl" {
       #expect(
-        blocks.root.flattened.contains { $0.kind == place.kind && $0.frame == place.frame },
+        blocks.root.flattened.contains {
+          // The block of a short text is wider than it.
+          $0.kind == place.kind && $0.frame.minY == place.frame.minY
+            && $0.frame.size.height == place.frame.size.height
+        },
         "\(place.kind)")
     }
     expect(blocks.drawing.pageCount, is: ready.drawing.pageCount)

@@ -370,7 +370,6 @@ enum RecordedSDKSource {
     // SAPFiori has no counterpart of KPIProgressView.rules.
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
@@ -380,9 +379,8 @@ enum RecordedSDKSource {
       UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
       for: .disabled)
     view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.isHighlighted = true
     view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    NUIRenderer.renderView(view, withClass: "+{count} weitere")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -390,29 +388,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // KPICard.title[0] is left out: its value cannot be written.
-    // KPICard.titleAttributedText[1] is left out: its value cannot be written.
-    // KPICard.titleAttributedText[2] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPICard.isLoading.
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .body)])
-    view.titleAttributedText = joined([
-      NSAttributedString(string: "5. Jan. 2026", attributes: [.kern: -1000]),
-      NSAttributedString(string: "", attributes: [.baselineOffset: -971]),
-      NSAttributedString(
-        string: "",
-        attributes: [
-          .foregroundColor: UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-          .kern: -1000,
-          .baselineOffset: 5,
-        ]),
-    ])
-    NUIRenderer.renderView(view, withClass: "#FFFFFF:rgb(31, 107, 58):+{count} weitere")
+    let view = FUIKPIHeader()
+    view.items = []
+    view.interItemSpacing = 37
+    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    view.pageControl.pageIndicatorTintColor = UIColor.preferredFioriColor(
+      forStyle: .tintColor,
+      background: .darkConstant)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -421,15 +406,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // Numbers are written for the locale ar.
 
-    let view = FUIKPIHeader()
-    view.colorScheme = .lightConstant
-    view.items = []
-    view.pageControl.currentPage = 12
-    view.interItemSpacing = 22
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = ""
+    view.kpiItems = [
+      FUIKPIFractionItem(string: "Sales"),
+      FUIKPIMetricItem(string: "٢٦٥٬٨٤٩٫٩٨"),
+      FUIKPIUnitItem(string: "US$\u{61C}"),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+    ]
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -438,11 +424,42 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
+    // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
 
-    let data = ChartData([[71, 70, 74, 78]])
+    let view = FUIKPIProgressView()
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "#FFFFFF",
+      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    return view
+  }
+
+  private static func `random-6`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .device
+    view.items = []
+    view.interItemSpacing = 0.5
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+
+    var environment = Environment()
+    environment.generation = .horizon
+    return view
+  }
+
+  private static func `random-7`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
+    // SAPFiori has no counterpart of ObjectHeaderChartView.isLoading.
 
     let fuikpiProgress = FUIKPIProgressView()
     fuikpiProgress.colorScheme = .darkConstant
@@ -450,15 +467,17 @@ enum RecordedSDKSource {
     fuikpiProgress.setTintColor(
       UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
       for: .normal)
-    NUIRenderer.renderView(fuikpiProgress, withClass: "loud")
+    fuikpiProgress.isEnabled = false
 
     let view = FUIObjectHeaderChartView()
     view.title.text = ""
     view.trend.text = "4.2%"
     view.trendImage = FUIIconLibrary.analytics.trendUp
-    view.trendSemanticColor = UIColor.preferredFioriColor(forStyle: .negativeBackgroundTapState)
+    view.trendSemanticColor = UIColor.preferredFioriColor(
+      forStyle: .negativeBackgroundTapState,
+      background: .device)
     view.kpiProgressView = fuikpiProgress
-    view.chartView.dataSource = data
+    view.isEnabled = true
     view.titleAttributedText = NSAttributedString(
       string: "",
       attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold)])
@@ -477,54 +496,6 @@ enum RecordedSDKSource {
         attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .subheadline)]),
       NSAttributedString(string: "12 m", attributes: [.baselineOffset: -995]),
     ])
-    return view
-  }
-
-  private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
-
-    let fuikpiProgress = FUIKPIProgressView()
-    fuikpiProgress.colorScheme = .lightConstant
-    fuikpiProgress.items = []
-    fuikpiProgress.progress = -7
-    fuikpiProgress.captionLabel.text = "Sales this month"
-    fuikpiProgress.captionLabel.textAlignment = .right
-    NUIRenderer.renderLabel(
-      fuikpiProgress.captionLabel,
-      withClass: "rgb(31, 107, 58):+{count} weitere")
-    fuikpiProgress.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    fuikpiProgress.setTintColor(
-      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
-      for: .disabled)
-
-    let view = FUIKPIHeader()
-    view.colorScheme = .lightConstant
-    view.items = [fuikpiProgress]
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.size.
-
-    let view = FUIKPIView()
-    view.colorScheme = .darkConstant
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .disabled)
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .highlighted)
-    view.isHighlighted = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -533,15 +504,21 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
-    // SAPFiori has no counterpart of KPIHeader.isLoading.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.selections.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
 
-    let view = FUIKPIHeader()
-    view.colorScheme = .device
-    view.items = []
-    view.isItemOrderForced = true
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    let data = ChartData([])
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "Revenue"
+    controller.subtitle.text = "icons/pump.svg"
+    controller.status.text = "#FFFFFF40"
+    controller.chartView.dataSource = data
+    controller.chartView.numberOfGridlines = 5
+    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -550,26 +527,40 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.size.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
 
-    let view = FUIKPIView()
+    let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
     view.items = []
-    view.captionlabel.text = "Sales this month"
-    view.captionlabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
-    view.isSelected = true
+    view.chartSize = .small
     return view
   }
 
   private static func `random-10`() -> UIView {
+    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only weight; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.valueLabels.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.legend.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.numericAxis.format.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.secondaryNumericAxis.format.style.
+
+    let data = ChartData([])
+
     let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "hsla(0.4, 1.0, 0.4, 0.5)"
-    controller.titleText.font = UIFont.preferredFioriFont(forTextStyle: .body)
-    controller.titleStyleClassPath = ["#FFFFFF40", "rgb(31, 107, 58)", "de-DE"]
-    controller.subtitle.text = "Month target: 200k"
-    controller.status.text = "Updated 20 min ago"
-    controller.seriesTitles = ["+{count} weitere", "tintColor_darkBackground"]
-    controller.valuesAxisTitle.text = "0x1F6B3A"
+    controller.titleText.text = ""
+    controller.subtitle.text = "Sales this month"
+    controller.subtitle.textColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
+    controller.subtitle.numberOfLines = 0
+    controller.subtitle.textAlignment = .left
+    controller.chartView.dataSource = data
+    controller.chartView.numberOfGridlines = 5
+    controller.chartView.numericAxis.isZeroBased = true
+    controller.chartView.numericAxis.allowLooseLabels = false
+    controller.chartView.numericAxis.title = "#FFFFFF40"
+    controller.seriesTitles = ["rgb(31, 107, 58)"]
+    controller.categoryAxisTitle.text = "Sales"
 
     let view = controller.view
 
@@ -579,46 +570,22 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // ChartCard.title[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
-    // ChartCard.title[0] is left out: its value cannot be written.
-    // ChartCard.title.font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
-    // ChartCard.subtitle is left out: its value cannot be written.
-    // SAPFiori has no counterpart of ChartCard.chartView.series.fillColor.
-    // SAPFiori has no counterpart of ChartCard.chartView.series.lineWidth.
-    // ChartCard.chartView.series.color is left out: the SDK repeats colors, so that each series needs one.
-    // SAPFiori has no counterpart of ChartCard.chartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartCard.chartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartCard.chartView.bubbleScale.
-    // SAPFiori has no counterpart of ChartCard.isLoading.
-    // SAPFiori has no counterpart of ChartCard.details.
-    // Numbers are written for the locale de-DE.
+    // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPICard.isLoading.
 
-    let data = ChartData([[182, 205, nil, 259], [nil]])
-
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(forStyle: .mango8, background: .device),
-        .kern: -974,
-      ])
-    view.title.textAlignment = .left
-    view.titleStyleClassPath = ["hsla(0.4, 1.0, 0.4, 0.5)"]
-    view.subtitle.numberOfLines = 20
-    view.kpiItems = [FUIKPIMetricItem(string: "265.849,98"), FUIKPIUnitItem(string: "$")]
-    view.chartView.chartType = .stackedColumn
-    view.chartView.dataSource = data
-    view.chartView.numberOfGridlines = 14
-    NUIRenderer.renderView(
-      view.chartView,
-      withClass: "hsla(0.4, 1.0, 0.4, 0.5)::tintColor_darkBackground")
-    view.chartView.numericAxis.allowLooseLabels = false
-    view.chartView.numericAxis.fudgeAxisRange = false
-    view.chartView.categoryAxis.labelLayoutStyle = .range
-    view.kpiAttributedText = NSAttributedString(string: "12 m", attributes: [.kern: -983.5])
-    view.trendImage = FUIIconLibrary.analytics.trendUp
-    view.trendSemanticColor = UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.titleAttributedText = NSAttributedString(string: "de-DE")
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: ""),
+      NSAttributedString(
+        string: "",
+        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -962]),
+    ])
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -627,38 +594,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.series.title.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
-
-    let data = ChartData([[182, 205, 221, 259]])
-
-    let fuiChartSummaryItem = FUIChartSummaryItem()
-    fuiChartSummaryItem.title.text = "Total"
-    fuiChartSummaryItem.valuesText = ["1.84M"]
-    fuiChartSummaryItem.categoryIndex = -1
-
-    let fuiChartSummaryItem2 = FUIChartSummaryItem()
-    fuiChartSummaryItem2.valuesText = ["182k"]
-    fuiChartSummaryItem2.categoryIndex = 2
-
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Sales this month"
-    controller.summaryView.items = [fuiChartSummaryItem, fuiChartSummaryItem2]
-    controller.chartView.dataSource = data
-    controller.chartView.numericAxis.explicitMin = 3.5
-    controller.chartView.numericAxis.isZeroBased = false
-    controller.chartView.numericAxis.adjustToNiceValues = false
-    controller.chartView.numericAxis.fudgeAxisRange = false
-    controller.chartView.secondaryNumericAxis.isZeroBased = true
-    controller.chartView.secondaryNumericAxis.allowLooseLabels = false
-    controller.chartView.secondaryNumericAxis.isMagnitudedDisplayed = false
-    controller.chartView.secondaryNumericAxis.title = "kpi-1"
-    controller.categoryAxisTitle.text = "rgb(31, 107, 58)"
-    NUIRenderer.renderView(controller.view, withClass: "kpi-1:#FFFFFF:hsla(0.4, 1.0, 0.4, 0.5)")
-
-    let view = controller.view
+    let view = FUIKPIView()
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.isHighlighted = true
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -667,29 +612,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
 
     let view = FUIKPIProgressView()
     view.items = []
+    view.progress = 8.5
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.isEnabled = false
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // KPIProgressCard.title[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
-    let view = FUIKPICardCollectionViewCell()
+    let view = FUIKPIProgressCardCollectionViewCell()
     view.title.text = " "
     view.titleAttributedText = NSAttributedString(
-      string: "٥ يناير ٢٠٢٦",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(
-          forStyle: .tintColor,
-          background: .darkConstant)
-      ])
-    view.titleAttributedText = NSAttributedString(string: "12 m")
-    view.statusAttributedText = NSAttributedString(string: "", attributes: [.kern: -983.5])
+      string: "",
+      attributes: [.kern: 0.5, .baselineOffset: -979])
+    view.title.numberOfLines = 34
+    view.title.textAlignment = .center
 
     var environment = Environment()
     environment.generation = .horizon
@@ -697,18 +642,31 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // ChartView.categories is left out: a data source names only categories that have values.
-    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
-    // SAPFiori has no counterpart of ChartView.colorsForCategory.
-    // SAPFiori has no counterpart of ChartView.valueLabels.
-    // SAPFiori has no counterpart of ChartView.colorBySign.
-    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // Numbers are written for the locale de-DE.
 
-    let data = ChartData([], categories: [nil])
-
-    let view = FUIChartView()
-    view.dataSource = data
-    NUIRenderer.renderView(view, withClass: "#FFFFFF")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .darkConstant
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "−1",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(
+          forStyle: .negativeLabel,
+          background: .device),
+        .baselineOffset: -993.5,
+      ])
+    view.captionLabel.textColor = UIColor.preferredFioriColor(
+      forStyle: .quaternaryFill,
+      background: .device)
+    view.captionLabel.textAlignment = .left
+    NUIRenderer.renderLabel(view.captionLabel, withClass: "loud")
+    view.isEnabled = false
 
     var environment = Environment()
     environment.appearance = .dark
@@ -717,12 +675,13 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIView.alignment.
 
-    let view = FUIKPIHeader()
-    view.colorScheme = .lightConstant
+    let view = FUIKPIView()
     view.items = []
-    view.pageControl.currentPage = 3
+    view.captionlabel.text = "de-DE"
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .normal)
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

@@ -302,7 +302,10 @@ private struct LaidOutColumns {
 
   /// Whether texts are cut, or headlines broken more than once, or at all in a narrow column.
   var crowdsTexts: Bool {
-    guard texts.allSatisfy(\.frame.allLosses.isEmpty) else { return true }
+    // A number that is left out in any column needs no space.
+    guard texts.allSatisfy({ $0.frame.isLeftOut || $0.frame.allLosses.isEmpty }) else {
+      return true
+    }
     let headlines = texts.prefix(headlineCount).map(\.frame)
     let breaks = headlines.flatMap(\.brokenWords).count
     return breaks > 1 || (breaks > 0 && isNarrow)
