@@ -119,7 +119,7 @@ struct LayoutCommand: DrawingCommand {
     _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     let renderer = session.source.renderer
-    let lists = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+    let lists = try RunFailure.mapping({ .wrongDescription(.other, "\($0)") }) {
       try drawings.map { drawn in
         (
           name: drawn.name,
@@ -138,7 +138,7 @@ struct LayoutCommand: DrawingCommand {
   ) throws(RunFailure) {
     var lines: [String] = []
     for drawn in drawings {
-      let list = try RunFailure.mapping({ .wrongDescription("\($0)") }) {
+      let list = try RunFailure.mapping({ .wrongDescription(.other, "\($0)") }) {
         try session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure, content)
       }
       lines += (session.isCollection ? ["\(drawn.name):"] : []) + list
