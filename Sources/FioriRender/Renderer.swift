@@ -143,7 +143,8 @@ public final class Renderer: Sendable {
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
         layout: DrawnLayout(
-          frame: frame, background: background, ground: background?.composited(over: ground) ?? ground, theme: theme,
+          frame: frame, background: background,
+          ground: background?.composited(over: ground) ?? ground, theme: theme,
           findings: findings),
         deadline: deadline?.paused, origin: figure.origin)
     }
