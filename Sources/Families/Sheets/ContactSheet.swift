@@ -47,7 +47,7 @@ package struct ContactSheet: Component {
   private let tiles: [Tile]
   private let rows: [ContactSheetRow]
   private let size: Size
-  private var fill = color
+  private var fill = Self.color
 
   /// In points, chosen as a margin and gaps that separate pictures with shadows of their own.
   private static let margin = 24.0
