@@ -6,7 +6,7 @@ import FioriModel
 extension ChartFloorplan: DescribedComponent {
   package init() { self.init(title: "") }
 
-  package var states: Set<ViewState> { [] }
+  package var states: Set<ViewState> { ViewState.all(loading: isLoading) }
 
   package static let summary = "A screen with a chart, its title and a summary of its numbers."
 }

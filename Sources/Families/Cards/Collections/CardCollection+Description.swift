@@ -6,7 +6,7 @@ extension CardCollection: DescribedComponent {
   /// Creates a collection without cards.
   public init() { self.init(cards: []) }
 
-  package var states: Set<ViewState> { [] }
+  package var states: Set<ViewState> { ViewState.all(loading: isLoading) }
 
   package static let summary = "Cards in rows, or in one row that is wider than the screen."
 }
