@@ -80,6 +80,7 @@ struct DiagnosticCodeTests {
       DiagnosticCode.duplicateKey.explanation,
       is: """
         duplicate-key: An object has the same key twice.
+        Example: duplicate key 'title', first used on line 3; remove one of them
         Why: Only one of the two values could count, and JSON readers disagree about which one.
         Remedy: Remove one of them.
         """)

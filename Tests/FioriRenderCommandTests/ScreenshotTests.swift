@@ -105,7 +105,7 @@ struct ScreenshotTests {
 
   @Test(arguments: [
     ("card.json screen.png --at 500,0", "--at 500,0: the figure has "),
-    ("card.json screen.png --at 1", "the value '1' is invalid for '--at <at>': give X,Y"),
+    ("card.json screen.png --at 1", "the value '1' is invalid for '--at <at>': enter X,Y"),
     ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together"),
     ("screen.png screen.png --find", "--find is for a description and a picture"),
     ("screen.png card.json", "name the description first, then the picture"),
@@ -122,7 +122,7 @@ struct ScreenshotTests {
     try await draw("screen")
     try await workspace.run("diff", "two.json", "screen.png").expect(
       status: 65, output: "",
-      errors: "error: two.json: asks for 2 pictures; use a description of one\n")
+      errors: "error: two.json: describes 2 pictures; use a description of one\n")
   }
 
   @Test func `missing entries are not found`() async throws {

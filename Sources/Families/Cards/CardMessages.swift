@@ -60,7 +60,8 @@ extension Message {
   static var descriptionWithoutPicture: Message {
     Message(
       .ignored,
-      "not drawn: the description is over a picture; set 'mediaImage', not as a template, or remove it")
+      "not drawn: the description is over a picture; set 'mediaImage', not as a template, or remove it"
+    )
   }
 
   static var captionWithoutKPI: Message {

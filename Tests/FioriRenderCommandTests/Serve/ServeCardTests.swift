@@ -78,7 +78,7 @@ struct ServeCardTests {
       ),
       (
         try await signed("/v1/cards/sales.svg?region=a&revenue=n%2Fa"),
-        "422 view.items[0].metric.value: 'n/a' in column 'revenue' of the query is no number"
+        "422 view.items[0].metric.value: 'n/a' in column 'revenue' of the query is not a number"
       ),
     ]
     for (target, expected) in cases {

@@ -21,7 +21,7 @@ struct ServeLimitTests {
   @Test func `a slow sender is cut off with a line`() async throws {
     let server = try await RunningServer(
       workspace, "--header-timeout", "0.3", "--body-timeout", "0.3", "--idle-timeout", "0.3")
-    let late = "408 the request did not arrive in time; send it faster"
+    let late = "408 try again later; the request timed out before it was complete"
     for text in [
       "GET /healthz HT",
       "POST /v1/render HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -109,10 +109,10 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post("/v1/render?format=%ff", is: "400 '%ff' is not UTF-8; encode its characters as UTF-8"),
     post(
       "/v1/render", ["Content-Type": "text/plain"],
-      is: "415 the type 'text/plain' is not read; send 'Content-Type: application/json'"),
+      is: "415 the type 'text/plain' is not supported; send 'Content-Type: application/json'"),
     post(
       "/v1/render", ["Content-Encoding": "gzip"],
-      is: "415 the encoding 'gzip' is not read; send the body as it is"),
+      is: "415 the encoding 'gzip' is not supported; send the body as it is"),
     post(
       "/v1/render?format=pdf", ["Accept": "image/png"],
       is:
@@ -163,7 +163,7 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
       is: "422 the form has 0 parts 'expected'; send one picture as 'expected' and one as 'actual'"),
     post(
       "/v1/diff",
-      is: "415 the type 'application/json' is not read; send 'Content-Type: multipart/form-data'"
+      is: "415 the type 'application/json' is not supported; send 'Content-Type: multipart/form-data'"
     ),
   ]
 }

@@ -229,17 +229,17 @@ struct ServeStartTests {
     for (keys, message) in [
       (
         #""data": {"file": "t.csv"}"#,
-        "data.file: data file 't.csv' is not read, because only images may be files here; write its "
+        "data.file: data file 't.csv' is not used because only images may be files here; write its "
           + "rows as 'values'"
       ),
       (
         #""texts": {"file": "w.csv"}"#,
-        "texts.file: texts file 'w.csv' is not read, because only images may be files here; write "
+        "texts.file: texts file 'w.csv' is not used because only images may be files here; write "
           + "each text where it is used"
       ),
       (
         #""stylesheet": "s.nss""#,
-        "stylesheet: style sheet 's.nss' is not read, because only images may be files here; draw a "
+        "stylesheet: style sheet 's.nss' is not used because only images may be files here; draw a "
           + "card whose template uses it"
       ),
     ] {

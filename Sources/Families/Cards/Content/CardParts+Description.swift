@@ -33,7 +33,8 @@ extension ValueReader where Value == CardRowItem {
 extension ValueReader where Value == Text {
   /// Whether there is a button, or its text for readers of the screen.
   static let overflowAction = ValueReader(
-    .anyOf([.boolean, ValueReader<Text>.fioriText.schema()]), swift: ValueReader<Text>.fioriText.swift
+    .anyOf([.boolean, ValueReader<Text>.fioriText.schema()]),
+    swift: ValueReader<Text>.fioriText.swift
   ) { node, path, reader in
     guard case .bool(let isShown) = node.value else {
       return ValueReader<Text>.fioriText.read(node, path, &reader)

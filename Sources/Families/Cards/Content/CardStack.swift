@@ -323,7 +323,8 @@ extension CardButtons: Arrangement {
     let count = Double(max(buttons.count, 1))
     let iconCount = Double(buttons.count { $0.icon != nil })
     let equal =
-      (width - Self.spacing * (count - 1) - iconCount * Self.leastHeight) / max(count - iconCount, 1)
+      (width - Self.spacing * (count - 1) - iconCount * Self.leastHeight)
+      / max(count - iconCount, 1)
     let needs = try buttons.map { button in
       guard button.icon == nil else { return Self.leastHeight }
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding

@@ -154,7 +154,9 @@ public struct ContentCard: Component {
 
   /// The views directly inside this one.
   public var parts: [any Component] {
-    let items = ([row1, row2, row3].flatMap(\.self) + [flexItem].compactMap(\.self)).compactMap(\.kpi) + [kpi].compactMap(\.self)
+    let items =
+      ([row1, row2, row3].flatMap(\.self) + [flexItem].compactMap(\.self)).compactMap(\.kpi)
+      + [kpi].compactMap(\.self)
     return items + [cardBody].compactMap(\.self)
   }
 

@@ -26,7 +26,8 @@ extension ContentCardBuilder {
 
   /// Returns the title and the subtitle with the further item in its place among them.
   mutating func withFlexItem(_ lines: [ColumnElement.Item]) -> [ColumnElement.Item] {
-    guard let position = flexSectionPosition, position != .aboveMainHeader, let element = flexElement
+    guard let position = flexSectionPosition, position != .aboveMainHeader,
+      let element = flexElement
     else { return lines }
     let place =
       switch position {

@@ -41,7 +41,8 @@ struct LineSeriesShapes {
     alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     hidesPoints =
       look.hidesPoints
-      || chart.dates != nil && Self.areClose(points.compactMap(\.self), look.pointDiameter + look.pointGap)
+      || chart.dates != nil
+        && Self.areClose(points.compactMap(\.self), look.pointDiameter + look.pointGap)
   }
 
   /// How far the line extends beyond the places of its values, in points.

@@ -42,7 +42,8 @@ extension Ring: FrameDrawing {
     let box = grid.snapped(rect)
     let circle = Arc(
       center: Point(x: box.midX, y: box.midY), radius: box.size.width / 2, turns: 1)
-    let track = DisplayCommand.stroke(Path(circle), StrokeStyle(width: trackWidth ?? lineWidth), track)
+    let track = DisplayCommand.stroke(
+      Path(circle), StrokeStyle(width: trackWidth ?? lineWidth), track)
     guard progress > 0 else { return [track] }
     let share = filledShare(ofRadius: circle.radius)
     return [track, .arc(circle.filled(share), width: lineWidth, color)]

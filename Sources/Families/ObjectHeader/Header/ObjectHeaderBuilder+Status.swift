@@ -25,7 +25,8 @@ extension ObjectHeaderBuilder {
       let rest = labels.dropFirst().map {
         ColumnElement.Item(topSpace: metrics.substatusSpacing, element: .label($0))
       }
-      return .column(ColumnElement(items: items + rest, alignment: alignment(of: layout), kind: nil))
+      return .column(
+        ColumnElement(items: items + rest, alignment: alignment(of: layout), kind: nil))
     }
     return .flow(
       FlowElement(

@@ -25,10 +25,25 @@ struct TagStyle {
         kind: nil, origin: path, style: .footnote, font: theme.font(.footnote),
         color: colors.text, viewClass: viewClass, classes: ObjectHeaderClasses.tag))
     return text.map { text in
-      .box(
+      var bare = text
+      bare.decoration = nil
+      return .box(
         BoxElement(
-          content: .text(text), padding: padding, decoration: colors.decoration, kind: "tag"))
+          content: .text(bare), padding: padding,
+          decoration: decoration(of: tag, colors.decoration, sheet: text.decoration), kind: "tag"))
     }
+  }
+
+  /// Returns a tag's decoration with that of style sheets, which belongs to the tag and not to its text.
+  private func decoration(
+    of tag: Tag, _ own: Decoration, sheet: Decoration?
+  ) -> Decoration {
+    guard let sheet else { return own }
+    var decoration = own
+    if tag.fillColor == nil, tag.rule == nil { decoration.fill = sheet.fill ?? own.fill }
+    if sheet.cornerRadius > 0 { decoration.cornerRadius = sheet.cornerRadius }
+    decoration.border = sheet.border ?? own.border
+    return decoration
   }
 
   /// Returns a tag's text color and decoration (stated: Docs/sources/headers.md#tags).
