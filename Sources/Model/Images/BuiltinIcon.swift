@@ -70,7 +70,7 @@ public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
   case star
   /// A filled star.
   case starFill = "star-fill"
-  /// A star whose first half is filled. |
+  /// A star whose first half is filled.
   case starHalf = "star-half"
   /// A heart.
   case heart
