@@ -142,10 +142,10 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
       answer: "405 '/v1/render' has no method 'OPTIONS'; use POST"),
     get(
       "/healthz", ["Host": "evil.example"],
-      is: "403 the host 'evil.example' is not this machine; use 127.0.0.1 or localhost"),
+      is: "403 the host 'evil.example' is not this machine; use 127.0.0.1, localhost"),
     post(
       "/v1/render", json.merging(["Host": "127.0.0.1.evil.example"]) { $1 },
-      is: "403 the host '127.0.0.1.evil.example' is not this machine; use 127.0.0.1 or localhost"),
+      is: "403 the host '127.0.0.1.evil.example' is not this machine; use 127.0.0.1, localhost"),
     get("/healthz", ["Host": "localhost"], is: "200"),
     get("/healthz", ["Host": "[::1]:80"], is: "200"),
     get("/readyz", is: "200"),

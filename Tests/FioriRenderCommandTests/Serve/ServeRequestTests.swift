@@ -115,7 +115,7 @@ struct ServeRequestTests {
     #expect(
       lines.first?.firstMatch(
         of:
-          /^\{"time":"2[-0-9]+T[0-9:.]+Z","id":"[0-9a-f]+-1","method":"POST","path":"\/v1\/render","status":200,"bytes":\d+,"ms":[0-9.]+,"queueMs":[0-9.]+,"drawMs":[0-9.]+\}$/
+          /^\{"time":"2[-0-9]+T[0-9:.]+Z","id":"[0-9a-f]+-1","client":"127.0.0.1","method":"POST","path":"\/v1\/render","status":200,"bytes":\d+,"ms":[0-9.]+,"queueMs":[0-9.]+,"drawMs":[0-9.]+\}$/
       ) != nil, "\(lines)")
     #expect(lines.last?.contains(#""path":"/healthz","status":200,"bytes":3"#) == true, "\(lines)")
   }

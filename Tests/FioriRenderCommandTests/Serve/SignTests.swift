@@ -84,6 +84,6 @@ struct SignTests {
     let none = try await sign()
     none.expect(status: 64, output: "")
     none.errors.expect(
-      contains: "There is no address to sign; give one, or a file of them with --from")
+      contains: "there is no address to sign; give one, or a file of them with --from")
   }
 }

@@ -6,8 +6,10 @@ extension RenderApplication {
   func card(
     _ fileName: String, _ head: WebRequestHead, _ exchange: WebExchange, _ trace: RequestTrace
   ) throws(Problem) {
-    // Only an address with the name of a picture gets one in place of a problem.
-    trace.note { $0.fallbackFormat = CardAddress.format(of: fileName) }
+    if settings.fallback != nil {
+      // Only an address with the name of a picture gets one in place of a problem.
+      trace.note { $0.fallbackFormat = CardAddress.format(of: fileName) }
+    }
     let contents = current
     if let keys = contents.keys { try Self.check(SignedAddress(head.target), keys) }
     let address = try CardAddress(fileName, try QueryText.parameters(of: head))
@@ -16,7 +18,9 @@ extension RenderApplication {
       let hint = contents.templates.hint(for: address.name)
       throw Problem(404, "no template '\(address.name)'; \(hint)")
     }
-    _ = try EnvironmentOverrides(address.cells, allowed: entry.parameters)
+    if !entry.parameters.isEmpty {
+      _ = try EnvironmentOverrides(address.cells, allowed: entry.parameters)
+    }
     trace.note { $0.template = address.name }
     let control = CardControl(
       format: address.format, age: age, known: ETagList(head.headers("If-None-Match")))

@@ -29,6 +29,7 @@ final class WebConnection: ChannelDuplexHandler {
   private let registry: WebRegistry
   private var clock: WebClock
   private var context: ChannelHandlerContext?
+  private lazy var peer = context?.channel.remoteAddress
   private var state = State.idle
   /// What has been read of the body.
   private var body: [UInt8] = []
@@ -169,7 +170,7 @@ final class WebConnection: ChannelDuplexHandler {
     do throws(WebFault) {
       take(
         try WebRequestHead(
-          nioHead, from: context?.channel.remoteAddress, below: application.publicURL))
+          nioHead, from: peer, below: application.publicURL))
     } catch {
       refuse(error, of: nil)
     }
