@@ -345,42 +345,28 @@ enum RecordedSDKSource {
   }
 
   private static func `random-1`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.chartType.
-    // SAPFiori has no counterpart of ChartView.series.title.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
-    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartView.colorsForCategory.
-    // SAPFiori has no counterpart of ChartView.legend.
-    // SAPFiori has no counterpart of ChartView.colorBySign.
-    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = "Revenue"
+    controller.subtitle.text = "Month target: 200k"
+    controller.status.text = "Sales this month"
+    controller.status.font = UIFont.preferredFioriFont(forTextStyle: .subheadline)
+    controller.status.numberOfLines = 34
+    controller.status.textAlignment = .center
+    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
 
-    let data = ChartData([[182, 205, 221, 259]])
-
-    let view = FUIChartView()
-    view.dataSource = data
-    view.numberOfGridlines = 9
-    view.secondaryNumericAxis.allowLooseLabels = true
-    view.secondaryNumericAxis.abbreviatesLabels = true
+    let view = controller.view
     return view
   }
 
   private static func `random-2`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = []
-    view.captionLabel.text = "Sales this month"
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .disabled)
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.progress = -6.5
+    view.titleAttributedText = NSAttributedString(string: "Total Sales")
+    NUIRenderer.renderView(view, withClass: "loud")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -388,16 +374,34 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIProgressView.items[0].rules.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // Numbers are written for the locale de-DE.
 
-    let view = FUIKPIHeader()
-    view.items = []
-    view.interItemSpacing = 37
-    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    view.pageControl.pageIndicatorTintColor = UIColor.preferredFioriColor(
-      forStyle: .tintColor,
-      background: .darkConstant)
+    let view = FUIKPIProgressView()
+    view.colorScheme = .darkConstant
+    view.items = [
+      FUIKPIFractionItem(string: "88"),
+      FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "98"),
+      FUIKPIFractionItem(string: "56"),
+    ]
+    view.captionLabel.text = "Sales this month"
+    view.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    view.setTextColor(
+      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant),
+      for: .normal)
+    view.setTextColor(
+      UIColor.preferredFioriColor(forStyle: .grey7, background: .device),
+      for: .highlighted)
+    NUIRenderer.renderView(view, withClass: "icons/pump.svg:+{count} weitere:0x1F6B3A")
+    view.progress = 0.9
 
     var environment = Environment()
     environment.appearance = .dark
@@ -406,16 +410,17 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
+    // SAPFiori has no counterpart of KPIView.size.
     // Numbers are written for the locale ar.
 
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = ""
-    view.kpiItems = [
-      FUIKPIFractionItem(string: "Sales"),
-      FUIKPIMetricItem(string: "٢٦٥٬٨٤٩٫٩٨"),
-      FUIKPIUnitItem(string: "US$\u{61C}"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+    let view = FUIKPIView()
+    view.items = [
+      FUIKPIFractionItem(string: "٨٨"),
+      FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "٩٨"),
     ]
+    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -424,32 +429,49 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // KPIProgressView.caption[0].font is left out: UIKit has no font of only family; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIProgressView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.progress = 10
     view.captionLabel.attributedText = NSAttributedString(
-      string: "#FFFFFF",
-      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -985])
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+      string: "−1,650%",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor),
+        .kern: -969.5,
+      ])
+    view.isHighlighted = true
+    NUIRenderer.renderView(view, withClass: "+{count} weitere:tintColor_darkBackground")
     return view
   }
 
   private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // Numbers are written for the locale en-US.
+
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.items = []
+    fuikpiProgress.captionLabel.text = "Sales this month"
+    fuikpiProgress.isHighlighted = true
+
+    let fuikpi = FUIKPIView()
+    fuikpi.items = []
+    fuikpi.isSelected = true
+
+    let fuikpi2 = FUIKPIView()
+    fuikpi2.items = [
+      FUIKPIFractionItem(string: "0"),
+      FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "5"),
+    ]
 
     let view = FUIKPIHeader()
-    view.colorScheme = .device
-    view.items = []
-    view.interItemSpacing = 0.5
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    view.items = [fuikpiProgress, fuikpi, fuikpi2]
+    view.isItemOrderForced = true
 
     var environment = Environment()
     environment.generation = .horizon
@@ -457,45 +479,21 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of ObjectHeaderChartView.trendStyle.
-    // SAPFiori has no counterpart of ObjectHeaderChartView.isLoading.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let fuikpiProgress = FUIKPIProgressView()
-    fuikpiProgress.colorScheme = .darkConstant
-    fuikpiProgress.items = []
-    fuikpiProgress.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    fuikpiProgress.isEnabled = false
+    let fuikpi = FUIKPIView()
+    fuikpi.items = [FUIKPIMetricItem(string: "294")]
+    fuikpi.captionlabel.text = "Sales"
 
-    let view = FUIObjectHeaderChartView()
-    view.title.text = ""
-    view.trend.text = "4.2%"
-    view.trendImage = FUIIconLibrary.analytics.trendUp
-    view.trendSemanticColor = UIColor.preferredFioriColor(
-      forStyle: .negativeBackgroundTapState,
-      background: .device)
-    view.kpiProgressView = fuikpiProgress
-    view.isEnabled = true
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.font: UIFont.systemFont(ofSize: 9, weight: .bold)])
-    view.subtitleAttributedText = NSAttributedString(string: "Last 12 days")
-    view.trendAttributedText = NSAttributedString(string: "4.2%")
-    view.kpiAttributedText = joined([
-      NSAttributedString(
-        string: "#FFFFFF",
-        attributes: [
-          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255),
-          .kern: -973,
-          .baselineOffset: -978.5,
-        ]),
-      NSAttributedString(
-        string: "rgb(31, 107, 58)",
-        attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .subheadline)]),
-      NSAttributedString(string: "12 m", attributes: [.baselineOffset: -995]),
-    ])
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = [fuikpi]
+    view.pageControl.pageIndicatorTintColor = UIColor(
+      red: 31 / 255,
+      green: 107 / 255,
+      blue: 58 / 255,
+      alpha: 1)
 
     var environment = Environment()
     environment.appearance = .dark
@@ -504,21 +502,18 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.selections.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
-    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
 
-    let data = ChartData([])
-
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Revenue"
-    controller.subtitle.text = "icons/pump.svg"
-    controller.status.text = "#FFFFFF40"
-    controller.chartView.dataSource = data
-    controller.chartView.numberOfGridlines = 5
-    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
-
-    let view = controller.view
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = [FUIKPIUnitItem(string: "de-DE")]
+    view.progress = 14
+    view.chartSize = .small
+    view.setTextColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .normal)
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -528,41 +523,27 @@ enum RecordedSDKSource {
 
   private static func `random-9`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
     let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
     view.items = []
     view.chartSize = .small
+    view.isEnabled = false
+    NUIRenderer.renderView(view, withClass: ":Sales:rgb(31, 107, 58)")
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // ChartFloorplan.subtitle.font is left out: UIKit has no font of only weight; it has a style, or a size with a weight or a family.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.valueLabels.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.legend.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.numericAxis.format.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.secondaryNumericAxis.format.style.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let data = ChartData([])
+    let fuikpi = FUIKPIView()
+    fuikpi.items = [FUIKPIMetricItem(string: "294")]
+    fuikpi.captionlabel.text = "Sales"
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.subtitle.text = "Sales this month"
-    controller.subtitle.textColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
-    controller.subtitle.numberOfLines = 0
-    controller.subtitle.textAlignment = .left
-    controller.chartView.dataSource = data
-    controller.chartView.numberOfGridlines = 5
-    controller.chartView.numericAxis.isZeroBased = true
-    controller.chartView.numericAxis.allowLooseLabels = false
-    controller.chartView.numericAxis.title = "#FFFFFF40"
-    controller.seriesTitles = ["rgb(31, 107, 58)"]
-    controller.categoryAxisTitle.text = "Sales"
-
-    let view = controller.view
+    let view = FUIKPIHeader()
+    view.items = [fuikpi]
+    NUIRenderer.renderView(view, withClass: "tintColor_darkBackground")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -570,22 +551,17 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
-    // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
-    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
-    // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
     // SAPFiori has no counterpart of KPICard.isLoading.
+    // Numbers are written for the locale de-DE.
 
     let view = FUIKPICardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.titleAttributedText = NSAttributedString(string: "de-DE")
-    view.kpiAttributedText = joined([
-      NSAttributedString(string: ""),
-      NSAttributedString(
-        string: "",
-        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -962]),
-    ])
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    view.title.text = ""
+    view.status.text = "5 min ago"
+    view.kpiAttributedText = NSAttributedString(
+      string: "5. Jan. 2026",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor, background: .device)
+      ])
 
     var environment = Environment()
     environment.appearance = .dark
@@ -594,16 +570,18 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    view.isHighlighted = true
+    // SAPFiori has no counterpart of CardCollection.cardHeight.
+
+    let openOrders = FUIKPICardCollectionViewCell()
+    openOrders.title.text = "Open Orders"
+    openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
+
+    let cards = Cards([openOrders])
+
+    let view = FUICardCollectionViewTableViewCell()
+    view.collectionView.dataSource = cards
+    view.isAllowingFlowLayout = false
+    NUIRenderer.renderView(view, withClass: "+{count} weitere")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -612,29 +590,45 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // ChartCard.subtitle[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.kpiItems[1].rules.
+    // ChartCard.kpiItems[1] is left out: its number cannot be written.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // SAPFiori has no counterpart of ChartCard.trendStyle.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.progress = 8.5
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    view.isEnabled = false
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = "Sales this month"
+    view.subtitle.text = " "
+    view.subtitleAttributedText = NSAttributedString(string: "", attributes: [.baselineOffset: 5])
+    view.kpiItems = [FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)]
+    view.seriesTitles = ["Sales", "de-DE"]
+    view.titleAttributedText = NSAttributedString(string: "Total Sales")
+    view.subtitleAttributedText = NSAttributedString(string: "Store 541")
+    view.trend.text = "Sales this month"
+    view.trend.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.chartView.isHidden = true
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // KPIProgressCard.title[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
+    // ChartFloorplan.chartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.valueLabels.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.colors.
+    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = " "
-    view.titleAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.kern: 0.5, .baselineOffset: -979])
-    view.title.numberOfLines = 34
-    view.title.textAlignment = .center
+    let data = ChartData([], categories: ["Q1", "Q2", nil, "Q4"])
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = ""
+    controller.chartView.dataSource = data
+    controller.chartView.secondaryNumericAxis.baseline.isHidden = true
+    controller.chartView.secondaryNumericAxis.isZeroBased = false
+    controller.chartView.secondaryNumericAxis.title = "Sales"
+    controller.valuesAxisTitle.text = "Thousand euros"
+    NUIRenderer.renderView(controller.view, withClass: "Sales::#FFFFFF40")
+
+    let view = controller.view
 
     var environment = Environment()
     environment.generation = .horizon
@@ -642,30 +636,22 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
 
     let view = FUIKPIProgressView()
-    view.colorScheme = .darkConstant
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "−1",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(
-          forStyle: .negativeLabel,
-          background: .device),
-        .baselineOffset: -993.5,
-      ])
-    view.captionLabel.textColor = UIColor.preferredFioriColor(
-      forStyle: .quaternaryFill,
-      background: .device)
-    view.captionLabel.textAlignment = .left
-    NUIRenderer.renderLabel(view.captionLabel, withClass: "loud")
+    view.items = []
+    view.progress = -8
+    view.captionLabel.text = "Completed"
+    view.setTextColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+      for: .disabled)
+    view.setTextColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .highlighted)
+    view.setTextColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .selected)
     view.isEnabled = false
 
     var environment = Environment()
@@ -675,13 +661,17 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.alignment.
+    // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
+    // Numbers are written for the locale ar.
 
-    let view = FUIKPIView()
-    view.items = []
-    view.captionlabel.text = "de-DE"
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .normal)
-    view.isEnabled = false
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.status.text = "#FFFFFF"
+    view.kpiItems = [
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp.withRenderingMode(.alwaysOriginal))
+    ]
+    view.progress = 0.64
+    view.kpiAttributedText = NSAttributedString(string: "٥ يناير ٢٠٢٦")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
