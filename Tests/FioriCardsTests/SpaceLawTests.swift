@@ -84,7 +84,7 @@ import Testing
       let number = String(repeating: "1234567890", count: 12)
       let with = try report(sample.view(subtitle: number), width: 320)
       let without = try report(sample.view(subtitle: nil), width: 320)
-      expect(with.size.height, is: without.size.height, "seed \(seed)")
+      expect(with.size.height, is: without.size.height, "seed \(seed): \(sample.view())")
     }
   }
 

@@ -64,7 +64,8 @@ struct RebuiltChart {
       return (0..<told.categoryCount).map { cycle[(start + $0) % cycle.count] }
     }
     guard let start = Period(first), let end = Period(last) else {
-      return nominal(first, last, said, told.categoryCount)
+      let ends = told.series.compactMap { $0?.ends.last?.name }
+      return nominal(first, last, said, told.categoryCount, end: ends.first)
     }
     let all = (start.number...end.number).map { Period(kind: start.kind, number: $0).name }
     guard told.gapCount == 1 else { return all }
@@ -75,14 +76,18 @@ struct RebuiltChart {
     return gap.map { Array(all[..<$0] + all[($0 + missing)...]) } ?? []
   }
 
-  /// Returns names without an order, with others in place of those that are not said.
+  /// Returns names without an order, with others in place of those that are not said; that of the last
+  /// value comes after all others with one.
   private static func nominal(
-    _ first: String, _ last: String, _ said: [String], _ count: Int
+    _ first: String, _ last: String, _ said: [String], _ count: Int, end: String?
   ) -> [String] {
     var names = [first]
-    for name in said where !names.contains(name) && name != last { names.append(name) }
-    for letter in "ABCDEFGHIJKLM" where names.count < count - 1 { names.append("\(letter)") }
-    return names + [last]
+    let tail = end.map { $0 == first || $0 == last ? [last] : [$0, last] } ?? [last]
+    for name in said where !(names + tail).contains(name) { names.append(name) }
+    for letter in "ABCDEFGHIJKLM" where names.count < count - tail.count {
+      names.append("\(letter)")
+    }
+    return names + tail
   }
 
   /// A quarter, a month, a day or a year.
@@ -125,13 +130,19 @@ struct RebuiltChart {
     if series.hasNoValues { return [nil] }
     var places: [Int: Double] = [:]
     for (index, entry) in series.entries.enumerated() {
-      let place = entry.name.flatMap(names.firstIndex) ?? (0..<count).first { places[$0] == nil }
+      let isLast = entry.name == nil && !series.ends.isEmpty && index == 1
+      let place =
+        entry.name.flatMap(names.firstIndex)
+        ?? (isLast ? count - 1 : (0..<count).first { places[$0] == nil })
       places[place ?? index] = entry.number.value
     }
     var free = (0..<count).filter { places[$0] == nil }
     if !series.ends.isEmpty {
       // Nothing is known before the first value and after the last one.
-      let ends = series.ends.compactMap { $0.name.flatMap(names.firstIndex) }
+      // Values without names are those of the first and the last place.
+      let ends = zip(series.ends, [0, count - 1]).map { end, place in
+        end.name.flatMap(names.firstIndex) ?? place
+      }
       let inside = free.filter { ends[0] < $0 && $0 < ends[1] }
       missing -= free.count - inside.count
       free = inside

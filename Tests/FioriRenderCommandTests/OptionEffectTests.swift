@@ -38,9 +38,9 @@ struct OptionEffectTests {
 
   /// Commands that lay descriptions out, with the options that change nothing about this one.
   static let commands: [String: [String]] = [
-    "layout": ["--differentiate-without-color", "--interface-level"], "describe": [],
+    "layout": [], "describe": [],
     "validate": ["--differentiate-without-color", "--layout-direction"], "fonts": [],
-    "lint": ["--height", "--layout-direction", "--verbose"],
+    "lint": ["--height", "--differentiate-without-color", "--layout-direction", "--verbose"],
   ]
 
   private static func arguments(of command: String) -> [String] {

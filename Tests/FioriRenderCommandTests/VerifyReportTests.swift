@@ -27,13 +27,12 @@ struct VerifyReportTests {
     let new = try sample.workspace.bytes(of: "actual/sales.png")
     let difference = try sample.workspace.bytes(of: "actual/sales.difference.png")
     for (side, bytes) in [("expected", old), ("actual", new), ("difference", difference)] {
-      let block = "\(side)-4\">\(Data(bytes).base64EncodedString())</script>"
+      let block = "\(side)-3\">\(Data(bytes).base64EncodedString())</script>"
       #expect(page.contains(block), "\(side)")
     }
     page.expect(
       contains: "<title>cards", #"{"name":"regions/north","status":"equal"}"#,
-      #""name":"gone","status":"orphaned","words":["no description produces"#,
-      #""name":"new","status":"missing","words":["not recorded yet"]"#)
+      #""name":"new","status":"renamed","words":["renamed from gone"]"#)
   }
 
   @Test func `a broken description has its recorded picture`() async throws {
@@ -71,9 +70,9 @@ struct VerifyReportTests {
     let run = try await sample.verify("--markdown", "-")
     run.expect(status: 1)
     run.text.expect(
-      contains: "| Resized | Missing | Orphaned | Equal |",
-      "\n| <code>new</code> | Missing | not recorded yet |\n", "\n- Folder: cards\n",
-      startsWith: "### cards\n\n3 of 5 pictures differ.\n\n| ")
+      contains: "| Resized | Renamed | Equal |",
+      "\n| <code>new</code> | Renamed | renamed from gone |\n", "\n- Folder: cards\n",
+      startsWith: "### cards\n\n2 of 4 pictures differ.\n\n| ")
     run.expect(errors: "")
   }
 
@@ -99,8 +98,8 @@ struct VerifyReportTests {
   }
 
   @Test(arguments: [
-    ([], "Of 5, 2 differ, and 1 from another environment does not look the same."),
-    (["--strict-environment"], "3 of 5 pictures differ."),
+    ([], "Of 4, 1 differs, and 1 from another environment does not look the same."),
+    (["--strict-environment"], "2 of 4 pictures differ."),
   ])
   func `a summary counts the differences of another environment`(
     flags: [String], verdict: String

@@ -69,7 +69,9 @@ struct NameTableTests {
       row.word.hasPrefix("ibDisplay")
       ? "the SDK's '\(row.word)' is for Interface Builder only and never drawn; use '\(key)'"
       : "the SDK's '\(row.word)' is '\(key)' here"
-    expect(messages, is: row.word == key ? [] : [message])
+    // Of a series in SAP's SDK; here charts have a key of this name.
+    let isKey = row.word == key || row.word == "colors"
+    expect(messages, is: isKey ? [] : [message])
   }
 
   @Test func `each class gets a message with its type`() throws {

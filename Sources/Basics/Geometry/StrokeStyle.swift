@@ -1,7 +1,7 @@
 /// The style of a line; its corners are rounded.
 package struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's ends.
-  package enum Cap: Hashable, Sendable {
+  package enum Cap: String, Hashable, Sendable {
     /// A half disc beyond the end.
     case round
     /// Cut off at the end.

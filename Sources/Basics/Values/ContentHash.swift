@@ -8,7 +8,17 @@ package struct ContentHash: Hashable, Sendable {
   package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in bytes { mix(byte) }
+  }
+
+  /// Adds a text and its end.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { mix(byte) }
+    mix(0)
+  }
+
+  private mutating func mix(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// Adds a length in thousandths, which is what layout reports compare.
@@ -16,7 +26,7 @@ package struct ContentHash: Hashable, Sendable {
     let thousandths = (length * 1_000).rounded()
     let bits = Int64(exactly: thousandths) ?? Int64(bitPattern: length.bitPattern)
     for shift in stride(from: 0, to: 64, by: 8) {
-      add(CollectionOfOne(UInt8(truncatingIfNeeded: bits >> Int64(shift))))
+      mix(UInt8(truncatingIfNeeded: bits >> Int64(shift)))
     }
   }
 

@@ -86,7 +86,7 @@ struct LookReader {
     if let tint { add(tint) }
     if cornerRadius > 0 { add(cornerRadius: cornerRadius) }
     if case .builtin(_, let width?, _) = image { add(line: Self.style(width: width)) }
-    if mode == .fill, !image.isPicture { shapes.add(1) }
+    if mode == .fill { shapes.add(1) }
   }
 
   private mutating func add(_ drawing: any FrameDrawing, in rect: Rect) {
@@ -98,7 +98,7 @@ struct LookReader {
   private mutating func addTexts(besides own: TextBlock?) {
     if let own {
       look.font = own.font.reportName
-      if let index = texts.firstIndex(where: { $0.block == own }) {
+      if let index = texts.firstIndex(where: { $0.block == own && $0.origin == .zero }) {
         addOwn(texts.remove(at: index).block)
       }
     }
@@ -193,7 +193,17 @@ extension LoadedImage {
 
 extension Font {
   /// The weight, after the family if there is one.
-  fileprivate var reportName: String { (family.map { "\($0) " } ?? "") + "\(weight)" }
+  fileprivate var reportName: String {
+    // An interpolated case is looked up in the metadata, which takes a twentieth of a start.
+    let weight =
+      switch weight {
+      case .light: "light"
+      case .regular: "regular"
+      case .semibold: "semibold"
+      case .bold: "bold"
+      }
+    return family.map { "\($0) \(weight)" } ?? weight
+  }
 }
 
 extension TextBlock {

@@ -25,8 +25,7 @@ struct ShapeHash {
 
   mutating func add(_ text: String) {
     isEmpty = false
-    hash.add(text.utf8)
-    hash.add(CollectionOfOne(0))
+    hash.add(text)
   }
 
   mutating func add(_ point: Point) {
@@ -74,7 +73,8 @@ extension ShapeHash {
       add(path)
       add(fill)
     case .stroke(let path, let style, let color):
-      add("stroke \(style.cap)")
+      add("stroke")
+      add(style.cap.rawValue)
       add(path)
       for length in [style.width] + style.dash { add(length) }
       add(color)

@@ -29,7 +29,7 @@ extension ManifestImport {
     (content?[key]?.elements ?? []).map { part in
       let parts = [part["name"], part["label"]].compactMap(\.self)
       let names = parts.map { value($0, data).string }
-      part["dataType"]?.settle()
+      _ = part["dataType"]?.string
       return ChartTable.Field(
         name: names.first ?? "", names: Set(names + parts.compactMap(\.node.string)), part: part)
     }
@@ -85,14 +85,22 @@ extension ManifestImport {
     }
     let dates = names.map(ManifestDate.iso)
     if let place = dates.firstIndex(of: nil) {
-      field.part.note(
-        "'\(names[place].prefix(40))' is not a date such as 2026-01-05; categories are evenly spaced"
-      )
+      spaceEvenly(field, "'\(names[place].prefix(40))' is not a date such as 2026-01-05")
       return (names, false)
     }
     let isUnique = Set(dates).count == dates.count || !table.series.isEmpty
-    if !isUnique { field.part.note("a date occurs twice; categories are evenly spaced") }
+    if !isUnique { spaceEvenly(field, "a date occurs twice") }
+    if isUnique, table.form.isTime, !table.form.hasTimeScale {
+      spaceEvenly(field, "a \(table.form.type) chart has no axis of time")
+    }
     return (dates.compactMap(\.self), isUnique && table.form.hasTimeScale)
+  }
+
+  /// Notes why the categories of a dimension are not placed by time.
+  private func spaceEvenly(_ field: ChartTable.Field, _ reason: String) {
+    let message = reason + "; categories are evenly spaced"
+    field.part.note(message)
+    field.part["dataType"]?.leaveOut(message, isNamed: true)
   }
 
   /// Returns the series of measures, or those that dimensions make: the values of each at each category.

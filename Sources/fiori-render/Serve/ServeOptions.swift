@@ -162,12 +162,12 @@ struct ServeOptions: ParsableArguments {
       }
       guard fallbackStatus == 200 || (400...599).contains(fallbackStatus) else {
         throw ValidationError(
-          "--fallback-status is \(fallbackStatus); give 200, or a number from 400 to 599.")
+          "--fallback-status is \(fallbackStatus); use 200, or a number from 400 to 599.")
       }
     }
     for proxy in proxies where AddressRange(proxy) == nil {
       throw ValidationError(
-        "--trusted-proxy is '\(proxy)'; give an address such as 127.0.0.1, or a range such as "
+        "--trusted-proxy is '\(proxy)'; use an address such as 127.0.0.1, or a range such as "
           + "10.0.0.0/8.")
     }
     for origin in allowedOrigins where !Self.isOrigin(origin) {
@@ -186,7 +186,7 @@ struct ServeOptions: ParsableArguments {
   static func check(publicURL text: String?) throws {
     guard let text, PublicURL(text) == nil else { return }
     throw ValidationError(
-      "--public-url is '\(text)'; give an address such as https://cards.example/img.")
+      "--public-url is '\(text)'; use an address such as https://cards.example/img.")
   }
 
   private static func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {

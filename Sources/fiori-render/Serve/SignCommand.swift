@@ -54,7 +54,7 @@ struct SignCommand: ParsableCommand {
     try check(lifetime, in: 1...3_153_600_000, "--expires-in")
     try ServeOptions.check(publicURL: publicAddress)
     guard !addresses.isEmpty || file != nil else {
-      throw ValidationError("There is no address to sign; give one, or a file of them with --from.")
+      throw ValidationError("There is no address to sign; add one, or a file of them with --from.")
     }
     for address in addresses {
       if let mistake = mistake(in: address) { throw ValidationError("\(mistake).") }

@@ -5,26 +5,23 @@ extension Mutation {
       "a length 0.001 longer", .ring,
       .text(#""width": 47.467"#, #""width": 47.468"#, in: "layout.json"),
       says: [
-        #"ring.layout.json: line 17: "frame": { "x": 20.667, "y": 24.047, "width": "#
-          + #"47.467, "height": 42.9 }"#
-          + #", recorded "frame": { "x": 20.667, "y": 24.047, "width": 47.468, "height": 42.9 "#
-          + "}"
+        #"ring.layout.json: line 24: "frame": { "x": 20.667, "y": 24.047, "width": 47.467, "#
+          + #""height": 42.9 }, recorded "frame": { "x": 20.667, "y": 24.047, "width": 47.468, "#
+          + #""height": 42.9 }"#
       ]),
     Mutation(
       "a place 0.001 further right", .ring,
       .text(#""x": 20.667"#, #""x": 20.668"#, in: "layout.json"),
       says: [
-        #"ring.layout.json: line 17: "frame": { "x": 20.667, "y": 24.047, "width": "#
-          + #"47.467, "height": 42.9 }"#
-          + #", recorded "frame": { "x": 20.668, "y": 24.047, "width": 47.467, "height": 42.9 "#
-          + "}"
+        #"ring.layout.json: line 24: "frame": { "x": 20.667, "y": 24.047, "width": 47.467, "#
+          + #""height": 42.9 }, recorded "frame": { "x": 20.668, "y": 24.047, "width": 47.467, "#
+          + #""height": 42.9 }"#
       ]),
     Mutation(
       "a place 0.01 lower", .ring,
       .text(#""y": 68.547"#, #""y": 68.557"#, in: "layout.json"),
       says: [
-        "ring.layout.json: kpiProgressView.caption baseline 0.01 pt lower, moved 0.01 pt "
-          + "up"
+        "ring.layout.json: kpiProgressView.caption baseline 0.01 pt lower, moved 0.01 pt up"
       ]),
     Mutation(
       "an icon 1 pt higher", .header,
@@ -36,25 +33,25 @@ extension Mutation {
       "a baseline 0.001 lower", .chart,
       .text("10.864", "10.865", in: "layout.json"),
       says: [
-        #"chart.layout.json: line 49: "baseline": 10.864, recorded "baseline": 10.865"#
+        #"chart.layout.json: line 58: "baseline": 10.864, recorded "baseline": 10.865"#
       ]),
     Mutation(
       "a font 0.001 pt larger", .ring,
       .text("38.4", "38.401", in: "layout.json"),
       says: [
-        #"ring.layout.json: line 21: "fontSize": 38.4, recorded "fontSize": 38.401"#
+        #"ring.layout.json: line 28: "fontSize": 38.4, recorded "fontSize": 38.401"#
       ]),
     Mutation(
       "a line 0.001 pt wider", .ring,
       .text(#""lineWidth": 2"#, #""lineWidth": 2.001"#, in: "layout.json"),
       says: [
-        #"ring.layout.json: line 12: "lineWidth": 2, recorded "lineWidth": 2.001"#
+        #"ring.layout.json: line 13: "lineWidth": 2, recorded "lineWidth": 2.001"#
       ]),
     Mutation(
       "a progress a thousandth more", .ring,
       .text(#""progress": 0.64"#, #""progress": 0.641"#, in: "layout.json"),
       says: [
-        #"ring.layout.json: line 11: "progress": 0.64, recorded "progress": 0.641"#
+        #"ring.layout.json: line 12: "progress": 0.64, recorded "progress": 0.641"#
       ]),
     Mutation(
       "a picture 0.001 pt wider", .ring,
@@ -78,8 +75,8 @@ extension Mutation {
       "a mark 0.001 taller", .chart,
       .text(#""height": 36.648"#, #""height": 36.649"#, in: "layout.json"),
       says: [
-        #"chart.layout.json: line 13: … 30, "height": 36.648 }"#
-          + #", recorded … 30, "height": 36.649 }"#
+        #"chart.layout.json: line 15: … 30, "height": 36.648 }, recorded … 30, "height": "#
+          + "36.649 }"
       ]),
     Mutation(
       "a mark's value 0.001 higher", .chart,
@@ -111,8 +108,8 @@ extension Mutation {
       "an accent as a letter of its own in a report", .kpis,
       .text("Café", "Cafe\u{301}", in: "layout.json"),
       says: [
-        #"kpis.layout.json: line 53: '"text": "Caf\u{00E9}",'"#
-          + #", recorded '"text": "Cafe\u{0301}",'"#
+        #"kpis.layout.json: line 61: '"text": "Caf\u{00E9}",', recorded '"text": "#
+          + #""Cafe\u{0301}",'"#
       ]),
     Mutation(
       "a color by one level", .header,
@@ -136,39 +133,38 @@ extension Mutation {
       "a part of another kind", .ring,
       .text(#""kind": "unit""#, #""kind": "metric""#, in: "layout.json"),
       says: [
-        "ring.layout.json: kpiProgressView.metric[1] '%' disappeared; "
-          + "kpiProgressView.unit '%' appeared"
+        "ring.layout.json: kpiProgressView.metric[1] '%' disappeared; kpiProgressView.unit "
+          + "'%' appeared"
       ]),
     Mutation(
       "the same number in other digits", .ring,
       .text("0.64", "0.640", in: "layout.json"),
       says: [
-        #"ring.layout.json: line 11: "progress": 0.64, recorded "progress": 0.640"#
+        #"ring.layout.json: line 12: "progress": 0.64, recorded "progress": 0.640"#
       ]),
     Mutation(
       "a child missing", .header,
-      .lines(in: "layout.json") { $0.removeSubrange(28..<39) },
+      .lines(in: "layout.json") { $0.removeSubrange(36..<54) },
       says: [
         "header.layout.json: objectHeader.tag[0] 'PM01' appeared"
       ]),
     Mutation(
       "a child twice", .header,
-      .lines(in: "layout.json") { $0.insert(contentsOf: $0[28..<39], at: 28) },
+      .lines(in: "layout.json") { $0.insert(contentsOf: $0[36..<54], at: 36) },
       says: [
         "header.layout.json: objectHeader.tag[1] 'PM01' disappeared"
       ]),
     Mutation(
       "two children swapped", .header,
-      .lines(in: "layout.json") { $0.replaceSubrange(28..<50, with: $0[39..<50] + $0[28..<39]) },
+      .lines(in: "layout.json") { $0.replaceSubrange(36..<72, with: $0[54..<72] + $0[36..<54]) },
       says: [
-        #"header.layout.json: line 31: "frame": { "x": 16, "y": 65.336, "width": 39.977, "#
+        #"header.layout.json: line 39: "frame": { "x": 16, "y": 66.708, "width": 39.977, "#
+          + #""height": 18.524 }, recorded "frame": { "x": 65.977, "y": 66.708, "width": 48.085, "#
           + #""height": 18.524 }"#
-          + #", recorded "frame": { "x": 65.977, "y": 65.336, "width": 48.085, "height": "#
-          + "18.524 }"
       ]),
     Mutation(
       "a member missing", .ring,
-      .lines(in: "layout.json") { $0.remove(at: 9) },
+      .lines(in: "layout.json") { $0.remove(at: 10) },
       says: [
         "ring.layout.json: kpiProgressView.ring color none → #3678AF"
       ]),
@@ -182,14 +178,14 @@ extension Mutation {
       "a blank at the end of a line", .ring,
       .lines(in: "layout.json") { $0[1] += " " },
       says: [
-        #"ring.layout.json: line 2: '"size": { "width": 106, "height": 106 },'"#
-          + #", recorded '"size": { "width": 106, "height": 106 }, '"#
+        #"ring.layout.json: line 2: '"size": { "width": 106, "height": 106 },', recorded "#
+          + #"'"size": { "width": 106, "height": 106 }, '"#
       ]),
     Mutation(
       "no line end at the end", .ring,
       .lines(in: "layout.json") { $0.removeLast() },
       says: [
-        "ring.layout.json: line 51: an empty line, recorded the end"
+        "ring.layout.json: line 61: an empty line, recorded the end"
       ]),
   ]
 }

@@ -22,7 +22,8 @@ enum MutationSample: String, CaseIterable, Sendable {
         "columnCornerRadius": 2, "categoryAxis": {"baseline": {"isHidden": false}},
         "numericAxis": {"gridlines": {"isHidden": false}},
         "series": [
-         {"color": "#3678AF", "values": [2, 4]}, {"color": "#BB0000", "values": [3, 1]}]}}
+         {"color": "#3678AF", "values": [2, 4]}, {"color": "#BB0000", "values": [3, 1]}]},
+       "accept": ["unexplained-colors"]}
       """#
     case .header:
       #"""

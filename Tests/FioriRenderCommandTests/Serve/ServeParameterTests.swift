@@ -44,8 +44,8 @@ struct ServeParameterTests {
       "GET", "/v1/cards/all.png?region=EMEA&appearance=dark&scale=3&width=220")
     expect(dark.body, is: run.output)
     for (query, problem) in [
-      ("appearance=blue", "400 'appearance' cannot be 'blue'; give 'light' or 'dark'"),
-      ("scale=9", "400 'scale' cannot be '9'; give a number from 1 to 8"),
+      ("appearance=blue", "400 'appearance' cannot be 'blue'; use 'light' or 'dark'"),
+      ("scale=9", "400 'scale' cannot be '9'; use a number from 1 to 8"),
       ("width=many", "400 'width' cannot be 'many'"),
     ] {
       let answer = try await server.answer("GET", "/v1/cards/all.png?region=a&\(query)")

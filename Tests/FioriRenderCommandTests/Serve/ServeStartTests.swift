@@ -34,21 +34,21 @@ struct ServeStartTests {
     ),
     (
       ["--public-url", "cards.example"], 64,
-      "--public-url is 'cards.example'; give an address such as https://cards.example/img"
+      "--public-url is 'cards.example'; use an address such as https://cards.example/img"
     ),
     (
       ["--public-url", "https://cards.example/img"], 64,
-      "--public-url https://cards.example/img can be reached from other machines; give --token-file, "
+      "--public-url https://cards.example/img can be reached from other machines; use --token-file, "
         + "--signing-key-file or both"
     ),
     (
       ["--trusted-proxy", "nginx"], 64,
-      "--trusted-proxy is 'nginx'; give an address such as 127.0.0.1, or a range such as 10.0.0.0/8"
+      "--trusted-proxy is 'nginx'; use an address such as 127.0.0.1, or a range such as 10.0.0.0/8"
     ),
     (["--fallback-status", "200"], 64, "--fallback-status needs --fallback"),
     (
       ["--fallback", "drawn", "--fallback-status", "302"], 64,
-      "--fallback-status is 302; give 200, or a number from 400 to 599"
+      "--fallback-status is 302; use 200, or a number from 400 to 599"
     ),
     (["--fallback", "gone.png"], 66, "gone.png: does not exist; check the path"),
     (

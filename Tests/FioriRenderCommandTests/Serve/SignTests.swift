@@ -22,13 +22,13 @@ struct SignTests {
     ("/img/v1/cards/sales.png", "'/img/v1/cards/sales.png' is not the path of a card"),
     ("/healthz", "'/healthz' is not the path of a card"),
     ("https://cards.example/", "'/' is not the path of a card"),
-    ("/v1/cards/sales?a=1", "'sales' has no format; give a name such as 'sales.png'"),
-    ("/v1/cards/sales.gif", "unknown format 'gif'; give 'png', 'webp', 'svg' or 'pdf'"),
+    ("/v1/cards/sales?a=1", "'sales' has no format; use a name such as 'sales.png'"),
+    ("/v1/cards/sales.gif", "unknown format 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
     ("/v1/cards/.png", "'' cannot be a template"),
     ("/v1/cards/sub/sales.png", "'sub/sales' cannot be a template"),
     ("/v1/cards/sales.png?exp=1700000000", "the address expired on 2023-11-14 22:13:20 UTC"),
     ("/v1/cards/sales.png?exp=soon", "'exp' cannot be 'soon'"),
-    ("/v1/cards/sales.png?a=1&a=2", "'a' is repeated; give it once"),
+    ("/v1/cards/sales.png?a=1&a=2", "'a' is repeated; use it once"),
     ("/v1/cards/sales.png?a=%zz", "'%zz': '%' without two hexadecimal digits"),
   ]
 
@@ -84,6 +84,6 @@ struct SignTests {
     let none = try await sign()
     none.expect(status: 64, output: "")
     none.errors.expect(
-      contains: "there is no address to sign; give one, or a file of them with --from")
+      contains: "there is no address to sign; add one, or a file of them with --from")
   }
 }

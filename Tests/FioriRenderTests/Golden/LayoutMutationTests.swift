@@ -17,12 +17,13 @@ struct LayoutMutationTests {
   @Test(arguments: Golden.folders)
   func `no visible change of a property escapes the layout report`(folder: String) throws {
     var (tried, visible) = (Set<String>(), 0)
+    // A report is in points, whatever the picture's scale.
     for golden in Golden.all where golden.folder == folder && golden.index == 0 {
       let object = try JSONSerialization.jsonObject(with: Data(contentsOf: golden.source))
       guard let description = object as? [String: Any] else { continue }
       var plain: Drawing?
       for mutation in try PropertyMutation.all(of: description)
-      where tried.insert(mutation.name).inserted {
+      where tried.insert(mutation.name).inserted && !mutation.name.contains("environment.scale ") {
         guard let changed = try drawing(mutation.description, beside: golden) else { continue }
         if plain == nil { plain = try drawing(description, beside: golden) }
         guard let plain, changed.displayList != plain.displayList else { continue }

@@ -212,7 +212,8 @@ extension ChartAccessibilityText {
     func level(_ text: String) -> String { phrases(.level, ["value": text]) }
     let end = last.step.isTotal ? [] : [level(placed(write(last.step.end), at: last.category))]
     let said = isShort ? all.map(step) + end : self.told(levels, write)
-    let missing = missing(steps.count - all.count, of: steps.count)
+    let count = chart.data.categoryCount
+    let missing = missing(count - all.count, of: count)
     let text = (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
     return named(0, text.joined(separator: ", "), beginsWithName: isShort)
   }

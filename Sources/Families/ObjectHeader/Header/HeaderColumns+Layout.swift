@@ -306,7 +306,7 @@ private struct LaidOutColumns {
     guard texts.allSatisfy({ $0.frame.isLeftOut || $0.frame.allLosses.isEmpty }) else {
       return true
     }
-    let headlines = texts.prefix(headlineCount).map(\.frame)
+    let headlines = texts.prefix(headlineCount).map(\.frame).filter { !$0.isLeftOut }
     let breaks = headlines.flatMap(\.brokenWords).count
     return breaks > 1 || (breaks > 0 && isNarrow)
   }

@@ -72,7 +72,7 @@ package final class RenderServer: Sendable {
     guard let address else { return }
     throw UsageError(
       "\(address) can be reached from other machines; "
-        + "give --token-file, --signing-key-file or both.")
+        + "use --token-file, --signing-key-file or both.")
   }
 
   /// An event loop has little to do: it leaves the cores to the drawing threads.
