@@ -10,7 +10,7 @@ extension Document {
   /// The schema of descriptions without data and the names for it, whose values are all written out.
   package static var plainSchema: String {
     let keys = DocumentParts.properties.map(\.key).filter {
-      !["data", "serve", "texts", "name", "accessibilityText"].contains($0.name)
+      !["data", "serve", "texts", "name", "accessibilityText", "accept"].contains($0.name)
     }
     return rootSchema(
       .object(

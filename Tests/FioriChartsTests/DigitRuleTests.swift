@@ -11,7 +11,7 @@ import Testing
 struct DigitRuleTests {
   private func labels(_ values: [Double], _ format: AxisLabelFormat) -> [String] {
     let numbers = ICUNumbers.shared
-    let rule = format.rule { try $1.text(of: $0, by: numbers, locale: "en-US") }
+    let rule = format.rule(noise: DigitRule.noise(of: values)) { try $1.text(of: $0, by: numbers, locale: "en-US") }
     return zip(values, rule.levels(for: values)).map { value, level in
       (try? format.adding(level).text(of: value, by: numbers, locale: "en-US")) ?? ""
     }
@@ -20,9 +20,9 @@ struct DigitRuleTests {
   @Test(arguments: [
     (AxisLabelFormat.short, [0.01, 0.012, 0.014, 0.015], ["0.01", "0.012", "0.014", "0.015"]),
     (.short, [1_234_567, 1_230_000, 2_000_000], ["1.235M", "1.23M", "2M"]),
-    (.short, [1_234_567.1, 1_234_567.9], ["1.2345671M", "1.2345679M"]),
+    (.short, [1_234_567.1, 1_234_567.9], ["1.234567M", "1.234568M"]),
     (.long, [1.5, 2, 3], ["1.5", "2", "3"]), (.long, [0.00005, 1], ["0.00005", "1"]),
-    (.long, [1e-11, 5], ["1e-11", "5"]), (.long, [7, 7, 7.001], ["7", "7", "7.001"]),
+    (.long, [1e-11, 5], ["1e−11", "5"]), (.long, [7, 7, 7.001], ["7", "7", "7.001"]),
     (AxisLabelFormat(style: .compact), [0.07, 0.14, 0.055], ["0.07", "0.14", "0.055"]),
     (
       AxisLabelFormat(style: .percent, maximumFractionDigits: 0), [0.9951, 0.9996],

@@ -345,28 +345,28 @@ enum RecordedSDKSource {
   }
 
   private static func `random-1`() -> UIView {
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = "Revenue"
-    controller.subtitle.text = "Month target: 200k"
-    controller.status.text = "Sales this month"
-    controller.status.font = UIFont.preferredFioriFont(forTextStyle: .subheadline)
-    controller.status.numberOfLines = 34
-    controller.status.textAlignment = .center
-    controller.valuesAxisTitle.text = "rgb(31, 107, 58)"
+    // KPIView.caption.font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
 
-    let view = controller.view
+    let view = FUIKPIView()
+    view.colorScheme = .darkConstant
+    view.items = []
+    view.captionlabel.text = "Sales this month"
     return view
   }
 
   private static func `random-2`() -> UIView {
+    // KPIProgressCard.status is left out: its value cannot be written.
+    // KPIProgressCard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // KPIProgressCard.statusAttributedText[0] is left out: its value cannot be written.
+    // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressCard.isLoading.
-    // SAPFiori has no counterpart of KPIProgressCard.rules.
 
     let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.progress = -6.5
+    view.title.text = ""
+    view.progress = -11.5
     view.titleAttributedText = NSAttributedString(string: "Total Sales")
-    NUIRenderer.renderView(view, withClass: "loud")
+    view.statusAttributedText = NSAttributedString(string: "", attributes: [.kern: -1000])
+    view.kpiAttributedText = NSAttributedString(string: "12 m", attributes: [.kern: -985.5])
 
     var environment = Environment()
     environment.generation = .horizon
@@ -374,34 +374,31 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.items[0].rules.
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // Numbers are written for the locale de-DE.
+    // KPIProgressCard.statusAttributedText[1] is left out: its value cannot be written.
+    // KPIProgressCard.statusAttributedText[2] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .darkConstant
-    view.items = [
-      FUIKPIFractionItem(string: "88"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "98"),
-      FUIKPIFractionItem(string: "56"),
-    ]
-    view.captionLabel.text = "Sales this month"
-    view.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    view.setTextColor(
-      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant),
-      for: .normal)
-    view.setTextColor(
-      UIColor.preferredFioriColor(forStyle: .grey7, background: .device),
-      for: .highlighted)
-    NUIRenderer.renderView(view, withClass: "icons/pump.svg:+{count} weitere:0x1F6B3A")
-    view.progress = 0.9
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.progress = 0.64
+    view.statusAttributedText = joined([
+      NSAttributedString(
+        string: "rgb(31, 107, 58)",
+        attributes: [
+          .foregroundColor: UIColor.preferredFioriColor(
+            forStyle: .tintColorDark,
+            background: .device)
+        ]),
+      NSAttributedString(string: ""),
+      NSAttributedString(
+        string: "",
+        attributes: [
+          .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+          .baselineOffset: -960.5,
+        ]),
+    ])
+    view.isHighlighted = true
+    NUIRenderer.renderView(view, withClass: "loud")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -410,17 +407,14 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.size.
-    // Numbers are written for the locale ar.
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let view = FUIKPIView()
-    view.items = [
-      FUIKPIFractionItem(string: "٨٨"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "٩٨"),
-    ]
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.isEnabled = false
+    let view = FUIKPIHeader()
+    view.items = []
+    view.pageControl.currentPage = 1
+    view.interItemSpacing = 34
+    NUIRenderer.renderView(view, withClass: "icons/pump.svg")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -429,49 +423,41 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
     let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = []
-    view.progress = 10
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "−1,650%",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor),
-        .kern: -969.5,
-      ])
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.isEnabled = false
     view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "+{count} weitere:tintColor_darkBackground")
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
     return view
   }
 
   private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
-    // Numbers are written for the locale en-US.
+    // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
+    // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of KPICard.isLoading.
 
-    let fuikpiProgress = FUIKPIProgressView()
-    fuikpiProgress.items = []
-    fuikpiProgress.captionLabel.text = "Sales this month"
-    fuikpiProgress.isHighlighted = true
-
-    let fuikpi = FUIKPIView()
-    fuikpi.items = []
-    fuikpi.isSelected = true
-
-    let fuikpi2 = FUIKPIView()
-    fuikpi2.items = [
-      FUIKPIFractionItem(string: "0"),
-      FUIKPIFractionItem(string: "/"),
-      FUIKPIFractionItem(string: "5"),
-    ]
-
-    let view = FUIKPIHeader()
-    view.items = [fuikpiProgress, fuikpi, fuikpi2]
-    view.isItemOrderForced = true
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.titleAttributedText = NSAttributedString(string: "de-DE")
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: ""),
+      NSAttributedString(
+        string: "",
+        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -962]),
+    ])
+    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -479,21 +465,11 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
     // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.items = [FUIKPIMetricItem(string: "294")]
-    fuikpi.captionlabel.text = "Sales"
-
     let view = FUIKPIHeader()
-    view.colorScheme = .lightConstant
-    view.items = [fuikpi]
-    view.pageControl.pageIndicatorTintColor = UIColor(
-      red: 31 / 255,
-      green: 107 / 255,
-      blue: 58 / 255,
-      alpha: 1)
+    view.items = []
+    NUIRenderer.renderView(view, withClass: "de-DE")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -502,18 +478,10 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = [FUIKPIUnitItem(string: "de-DE")]
-    view.progress = 14
-    view.chartSize = .small
-    view.setTextColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = ""
+    view.titleAttributedText = NSAttributedString(string: "Total Sales")
+    view.statusAttributedText = NSAttributedString(string: "5 min ago")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -522,28 +490,39 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.chartSize = .small
-    view.isEnabled = false
-    NUIRenderer.renderView(view, withClass: ":Sales:rgb(31, 107, 58)")
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = "Sales this month"
+    view.title.textColor = UIColor.preferredFioriColor(forStyle: .accent7)
+    view.title.numberOfLines = 8
+    view.titleAttributedText = NSAttributedString(string: "0x1F6B3A", attributes: [.kern: -992])
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: "6,590"),
+      NSAttributedString(string: ".57"),
+    ])
+    view.isHighlighted = true
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
 
-    let fuikpi = FUIKPIView()
-    fuikpi.items = [FUIKPIMetricItem(string: "294")]
-    fuikpi.captionlabel.text = "Sales"
-
-    let view = FUIKPIHeader()
-    view.items = [fuikpi]
-    NUIRenderer.renderView(view, withClass: "tintColor_darkBackground")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = [
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+    ]
+    view.captionLabel.text = "Sales this month"
+    view.setTextColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .normal)
+    view.isEnabled = false
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -551,17 +530,24 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // SAPFiori has no counterpart of KPICard.isLoading.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // KPIProgressView.caption[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
     // Numbers are written for the locale de-DE.
 
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = ""
-    view.status.text = "5 min ago"
-    view.kpiAttributedText = NSAttributedString(
+    let view = FUIKPIProgressView()
+    view.colorScheme = .device
+    view.items = []
+    view.captionLabel.attributedText = NSAttributedString(
       string: "5. Jan. 2026",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor, background: .device)
-      ])
+      attributes: [.baselineOffset: 5])
+    view.captionLabel.numberOfLines = 0
+    NUIRenderer.renderLabel(view.captionLabel, withClass: "kpi-1:icons/pump.svg")
+    view.setTextColor(
+      UIColor.preferredFioriColor(forStyle: .tintColor, background: .device),
+      for: .selected)
+    NUIRenderer.renderView(view, withClass: "de-DE")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -570,18 +556,29 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of CardCollection.cardHeight.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // Numbers are written for the locale ar.
 
-    let openOrders = FUIKPICardCollectionViewCell()
-    openOrders.title.text = "Open Orders"
-    openOrders.kpiItems = [FUIKPIMetricItem(string: "1,294")]
-
-    let cards = Cards([openOrders])
-
-    let view = FUICardCollectionViewTableViewCell()
-    view.collectionView.dataSource = cards
-    view.isAllowingFlowLayout = false
-    NUIRenderer.renderView(view, withClass: "+{count} weitere")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .darkConstant
+    view.items = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "\u{2067}\u{61C}−١\u{2069}",
+      attributes: [
+        .foregroundColor: UIColor.preferredFioriColor(forStyle: .negativeLabel),
+        .baselineOffset: -993.5,
+      ])
+    view.captionLabel.textColor = UIColor.preferredFioriColor(forStyle: .quaternaryFill)
+    view.captionLabel.textAlignment = .right
+    NUIRenderer.renderLabel(view.captionLabel, withClass: "loud")
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -590,45 +587,38 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // ChartCard.subtitle[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of ChartCard.kpiItems[1].rules.
-    // ChartCard.kpiItems[1] is left out: its number cannot be written.
-    // SAPFiori has no counterpart of ChartCard.isLoading.
-    // SAPFiori has no counterpart of ChartCard.trendStyle.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
 
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = "Sales this month"
-    view.subtitle.text = " "
-    view.subtitleAttributedText = NSAttributedString(string: "", attributes: [.baselineOffset: 5])
-    view.kpiItems = [FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)]
-    view.seriesTitles = ["Sales", "de-DE"]
-    view.titleAttributedText = NSAttributedString(string: "Total Sales")
-    view.subtitleAttributedText = NSAttributedString(string: "Store 541")
-    view.trend.text = "Sales this month"
-    view.trend.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
-    view.chartView.isHidden = true
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = [FUIKPIFractionItem(string: "#FFFFFF40")]
+    view.captionLabel.text = "Sales this month"
+    view.captionLabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // ChartFloorplan.chartView.categories is left out: a data source names only categories that have values.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.valueLabels.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.colors.
-    // SAPFiori has no counterpart of ChartFloorplan.chartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartView.chartType.
+    // SAPFiori has no counterpart of ChartView.series.title.
+    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
+    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartView.selections.
+    // SAPFiori has no counterpart of ChartView.stacking.
+    // SAPFiori has no counterpart of ChartView.isLoading.
+    // SAPFiori has no counterpart of ChartView.bubbleScale.
 
-    let data = ChartData([], categories: ["Q1", "Q2", nil, "Q4"])
+    let data = ChartData([[182, 205, 221, 259]], categories: ["Q1", "Q2", nil, "Q4"])
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.chartView.dataSource = data
-    controller.chartView.secondaryNumericAxis.baseline.isHidden = true
-    controller.chartView.secondaryNumericAxis.isZeroBased = false
-    controller.chartView.secondaryNumericAxis.title = "Sales"
-    controller.valuesAxisTitle.text = "Thousand euros"
-    NUIRenderer.renderView(controller.view, withClass: "Sales::#FFFFFF40")
-
-    let view = controller.view
+    let view = FUIChartView()
+    view.dataSource = data
+    view.numberOfGridlines = 15
+    view.numericAxis.gridlines.isHidden = true
+    view.numericAxis.baseline.isHidden = true
+    view.numericAxis.explicitMax = -13.5
+    view.numericAxis.isMagnitudedDisplayed = false
+    view.numericAxis.title = "#FFFFFF"
 
     var environment = Environment()
     environment.generation = .horizon
@@ -636,23 +626,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
+    // SAPFiori has no counterpart of KPIView.items[0].rules.
+    // SAPFiori has no counterpart of KPIView.isLoading.
+    // Numbers are written for the locale de-DE.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.progress = -8
-    view.captionLabel.text = "Completed"
-    view.setTextColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .disabled)
-    view.setTextColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-      for: .highlighted)
-    view.setTextColor(UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255), for: .selected)
+    let view = FUIKPIView()
+    view.colorScheme = .darkConstant
+    view.items = [FUIKPIMetricItem(string: "−19")]
     view.isEnabled = false
+    view.isHighlighted = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -661,17 +643,26 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
     // Numbers are written for the locale ar.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.status.text = "#FFFFFF"
-    view.kpiItems = [
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp.withRenderingMode(.alwaysOriginal))
-    ]
-    view.progress = 0.64
-    view.kpiAttributedText = NSAttributedString(string: "٥ يناير ٢٠٢٦")
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.progress = -2.5
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "٥ يناير ٢٠٢٦",
+      attributes: [
+        .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
+        .kern: -964,
+        .baselineOffset: -966.5,
+      ])
+    view.setTextColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .highlighted)
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

@@ -293,7 +293,7 @@ struct DataFault: Error, Sendable {
   }
 }
 
-/// The mistakes of rows, of which a reader needs only the first hundred.
+/// The mistakes of rows; a reader needs only the first hundred of them.
 private struct DataFaults {
   private var found: [DataFault] = []
   private var others = 0

@@ -80,7 +80,7 @@ struct AxisLabelFormatTests {
     LabelCase(0.001, .short, "en-US", "0.001"),
     LabelCase(-0.001, .money("USD"), "en-US", "−$0.001"),
     LabelCase(
-      0.001, AxisLabelFormat(maximumFractionDigits: 2, isAbbreviated: true), "en-US", "1e-3"),
+      0.001, AxisLabelFormat(maximumFractionDigits: 2, isAbbreviated: true), "en-US", "1e−3"),
     LabelCase(200, AxisLabelFormat(minimumFractionDigits: 2, isAbbreviated: true), "en-US", "200"),
     LabelCase(2, AxisLabelFormat(minimumFractionDigits: 2, isAbbreviated: true), "en-US", "2.00"),
     LabelCase(999_999, .short, "en-US", "1,000K"),
@@ -90,20 +90,20 @@ struct AxisLabelFormatTests {
   }
 
   @Test(arguments: [
-    LabelCase(0.000_123_4, .short, "en-US", "1.23e-4"),
-    LabelCase(-0.000_123_4, .short, "en-US", "−1.23e-4"),
-    LabelCase(0.0005, .short, "en-US", "5e-4"), LabelCase(0.000_999_9, .short, "en-US", "1e-3"),
-    LabelCase(1e-4, .short, "en-US", "1e-4"),
-    LabelCase(.leastNonzeroMagnitude, .short, "en-US", "4.94e-324"),
+    LabelCase(0.000_123_4, .short, "en-US", "1.23e−4"),
+    LabelCase(-0.000_123_4, .short, "en-US", "−1.23e−4"),
+    LabelCase(0.0005, .short, "en-US", "5e−4"), LabelCase(0.000_999_9, .short, "en-US", "1e−3"),
+    LabelCase(1e-4, .short, "en-US", "1e−4"),
+    LabelCase(.leastNonzeroMagnitude, .short, "en-US", "4.94e−324"),
     LabelCase(1.5e36, .short, "en-US", "1.5e18Z"),
-    LabelCase(0.000_123, .short, "de-DE", "1,23e-4"),
-    LabelCase(-1e-12, .percent, "en-US", "−1e-10%"),
-    LabelCase(1e-12, .money("USD"), "en-US", "$1e-12"),
+    LabelCase(0.000_123, .short, "de-DE", "1,23e−4"),
+    LabelCase(-1e-12, .percent, "en-US", "−1e−10%"),
+    LabelCase(1e-12, .money("USD"), "en-US", "$1e−12"),
     LabelCase(
       0.0004,
       AxisLabelFormat(
         style: .currency, currency: "EUR", maximumFractionDigits: 2, isAbbreviated: true),
-      "de-DE", "4e-4\u{A0}€"),
+      "de-DE", "4e−4\u{A0}€"),
   ])
   func `values that decimals cannot show have a power of ten`(_ item: LabelCase) throws {
     try check(item)

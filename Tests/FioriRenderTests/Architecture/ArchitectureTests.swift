@@ -58,7 +58,7 @@ struct ArchitectureTests {
     "Program/Runs/Galleries/GalleryPage.swift", "Program/Runs/Fuzzing/FuzzPainter.swift",
     "Program/Runs/Fuzzing/FuzzPlan.swift", "Program/Runs/Sessions/PictureMatrix.swift",
     "Program/Runs/Sessions/SessionWork.swift", "Comparing/Recordings/RecordingEnvironment.swift",
-    "Comparing/Recordings/RecordingList.swift",
+    "Comparing/Recordings/RecordingList.swift", "Program/Server/Pictures/DiagnosticCounts.swift",
   ]
 
   @Test func `tables of paths and names are compared by their bytes`() throws {

@@ -43,7 +43,7 @@ struct SchemaReferenceTests {
     (chart(#""series":[],"legend":{"$":"a"}"#), true),
     (types(#"{"d":{"date":"d.M.yyyy","by":"month"}}"#), true),
     (types(#"{"d":{"date":"d.M.yyyy","by":"day"}}"#), false),
-    (types(#"{"d":{"by":"month"}}"#), false),
+    (types(#"{"d":{"by":"month"}}"#), true),
     (types(#"{"d":"date"}"#), false),
     (data(#""file":"t.csv","each":true"#), true), (data(#""groupBy":"a""#), true),
     (data(#""file":"t.csv","values":[]"#), false),

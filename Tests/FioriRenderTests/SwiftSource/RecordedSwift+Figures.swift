@@ -541,7 +541,8 @@ extension RecordedSwift {
       legend: .trailing,
       columnCornerRadius: 4,
       stacking: .percent,
-      styleClass: ["loud"])
+      styleClass: ["loud"],
+      colors: ["Plan": .palette("chart2")])
     view.categoryAxis.labels = CategoryAxis.Labels(isHidden: false, style: .range)
     view.categoryAxis.gridlines.isHidden = false
     view.categoryAxis.baseline.isHidden = true
@@ -549,6 +550,10 @@ extension RecordedSwift {
     view.categoryAxis.title = "Quarter"
     view.categoryAxis.format = NumericAxisFormat(style: .percent)
     view.categoryAxis.sort = .descending
+    view.categoryAxis.references = [
+      CategoryReference(value: "Q2", title: "Today"),
+      CategoryReference(from: "Q3", to: "Q4", title: "Plan"),
+    ]
     view.categoryAxis.explicitMin = "Q1"
     view.categoryAxis.explicitMax = "Q4"
     view.numericAxis.labels.isHidden = false
@@ -939,6 +944,7 @@ extension RecordedSwift {
       cards: [totalSales, totalSales2, totalSales3, kpiCard, kpiCard2, kpiCard3, totalSales4],
       isAllowingFlowLayout: false,
       contentSize: .all,
+      cardHeight: 260,
       isLoading: true,
       styleClass: ["loud"])
 

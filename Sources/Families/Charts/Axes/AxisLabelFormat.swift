@@ -243,7 +243,7 @@ extension AxisLabelFormat {
   private func scientific(
     _ number: Double, letter: String, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
-    let parts = ScientificNumber(abs(number))
+    let parts = ScientificNumber(abs(number), decimals: 2 + leastFractionDigits)
     let exponent = try numbers.text(
       of: NumberValue(value: Double(parts.exponent)), magnitude: "", locale: locale)
     var mantissa = self.number((number < 0 ? -parts.mantissa : parts.mantissa) / scale)
@@ -275,19 +275,20 @@ struct AxisMagnitude: Hashable, Sendable {
   ]
 }
 
-/// A number as one digit, two decimals and a power of ten.
+/// A number as one digit, decimals and a power of ten.
 struct ScientificNumber: Hashable, Sendable {
-  /// A multiple of 0.01 from 1 up to, but not including, 10; 0 only for 0.
+  /// From 1 up to, but not including, 10; 0 only for 0.
   let mantissa: Double
   let exponent: Int
 
   /// Creates the notation of a finite number greater than 0.
-  init(_ number: Double) {
+  init(_ number: Double, decimals: Int = 2) {
+    let unit = pow(10, Double(decimals))
     let power = Int(log10(number).rounded(.down))
     // A power of ten below 10⁻³⁰⁸ would lose digits.
     let scaled =
       power < 0 ? number * 1e200 / pow(10, Double(power + 200)) : number / pow(10, Double(power))
-    let rounded = (scaled * 100).rounded() / 100
+    let rounded = (scaled * unit).rounded() / unit
     mantissa = rounded < 10 ? rounded : 1
     exponent = rounded < 10 ? power : power + 1
   }
