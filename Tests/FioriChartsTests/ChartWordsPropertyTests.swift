@@ -125,8 +125,9 @@ struct ChartWordsPropertyTests {
     for seed in 0..<330 {
       let chart = RandomToldChart(seed: seed)
       let view = chart.view
+      // A micro area says its ends where it says no values, which places of missing ones are not rebuilt from.
       guard view.categoryAxis.sort == nil, view.stacking == .normal,
-        view.indexesOfSecondaryValuesAxis.isEmpty
+        view.indexesOfSecondaryValuesAxis.isEmpty, view.chartType != .microArea
       else { continue }
       let words = try words(view)
       guard let told = ToldChart(words),

@@ -64,7 +64,7 @@ extension LayoutReport.Node {
       kind: kind, frame: Rect(origin: frame.origin + shift, size: frame.size), text: text,
       lineCount: lineCount, baseline: baseline.map { $0 + shift.y }, fontSize: fontSize, font: font,
       color: color, isTruncated: isTruncated, progress: progress, lineWidth: lineWidth,
-      axis: axis,
+      axis: axis, look: look,
       marks: marks?.map { mark in
         LayoutReport.Mark(
           series: mark.series, category: mark.category, value: mark.value,
