@@ -138,7 +138,10 @@ WEEKLY: dict[str, Any] = {
         "type": "chartCard",
         "title": "${manager}",
         "kpiItems": [{"metric": {"value": {"$sum": "revenue"}}}],
-        "trend": {"value": {"$change": "revenue", "over": "month", "aggregate": "sum"}, "style": "percent"},
+        "trend": {
+            "value": {"$change": "revenue", "over": "month", "aggregate": "sum"},
+            "style": "percent",
+        },
         "chartView": {
             "chartType": "column",
             "categories": {"$distinct": "month"},
@@ -153,7 +156,10 @@ ${total} in all, ${change} since last month
 """
 WEEKLY_VALUES = {
     "total": {"value": {"$sum": "revenue"}},
-    "change": {"value": {"$change": "revenue", "over": "month", "aggregate": "sum"}, "style": "percent"},
+    "change": {
+        "value": {"$change": "revenue", "over": "month", "aggregate": "sum"},
+        "style": "percent",
+    },
 }
 
 

@@ -23,9 +23,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = Path(
-    os.environ.get("FIORI_RENDER", ROOT / ".build/tests/release/fiori-render")
-)
+PROGRAM = Path(os.environ.get("FIORI_RENDER", ROOT / ".build/tests/release/fiori-render"))
 MONTHS = [
     "Jan",
     "Feb",
@@ -67,9 +65,7 @@ TYPES = [
     "waterfall",
 ]
 MAGNITUDES = {"": 1.0, "K": 1e3, "M": 1e6, "B": 1e9, "T": 1e12, "Q": 1e15, "Z": 1e18}
-NUMBER = re.compile(
-    r"([−-])?\$?([0-9][0-9,]*(?:\.[0-9]+)?)(?:e([−-]?[0-9]+))?([KMBTQZ])?(%)?"
-)
+NUMBER = re.compile(r"([−-])?\$?([0-9][0-9,]*(?:\.[0-9]+)?)(?:e([−-]?[0-9]+))?([KMBTQZ])?(%)?")
 # Figures of a run of the program.
 BATCH = 250
 TOLERANCE = 1.0 / 20
@@ -131,9 +127,7 @@ def figure(chance: random.Random, index: int) -> dict[str, Any]:
     for number in range(series_count):
         values: list[float | None] = list(numbers(chance, count))
         if kind not in ("donut", "microColumn") and chance.random() < 0.3:
-            values = [
-                -v if v is not None and chance.random() < 0.4 else v for v in values
-            ]
+            values = [-v if v is not None and chance.random() < 0.4 else v for v in values]
         series.append({"title": f"Series{'ABCDE'[number]}", "values": values})
     chart: dict[str, Any] = {
         "type": "chartView",
@@ -163,9 +157,7 @@ def figure(chance: random.Random, index: int) -> dict[str, Any]:
 
 def run(command: str, path: Path) -> str:
     """Return the output of the program for a document."""
-    done = subprocess.run(
-        [PROGRAM, command, path], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([PROGRAM, command, path], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{command}: {done.stderr[-2000:]}")
     return done.stdout
@@ -173,23 +165,15 @@ def run(command: str, path: Path) -> str:
 
 def nodes(node: dict[str, Any]) -> list[dict[str, Any]]:
     """Return a node of a layout report and all in it."""
-    return [node] + [
-        found for child in node.get("children", []) for found in nodes(child)
-    ]
+    return [node] + [found for child in node.get("children", []) for found in nodes(child)]
 
 
 def faults_of(value: float, label: Label, step: float | None = None) -> list[str]:
     """Return what is wrong with the label of a value, or of a tick."""
     least = UNREADABLE if step is None else step / 1000
-    if label.value == 0 and abs(value) > (
-        least if label.text.endswith("%") or step else 0
-    ):
+    if label.value == 0 and abs(value) > (least if label.text.endswith("%") or step else 0):
         return [f"{value} reads as zero: {label.text}"]
-    if (
-        label.text.endswith("%")
-        and abs(label.value) == 1
-        and abs(abs(value) - 1) > UNREADABLE
-    ):
+    if label.text.endswith("%") and abs(label.value) == 1 and abs(abs(value) - 1) > UNREADABLE:
         return [f"{value} reads as the whole: {label.text}"]
     allowed = abs(value) * TOLERANCE if step is None else step / 20
     if abs(label.value - value) > allowed * 1.000_001:
@@ -236,14 +220,10 @@ def label_faults(entry: dict[str, Any], root: dict[str, Any]) -> list[str]:
             labels = [Label.of(text) for text in node["labels"]]
             if len(node["labels"]) != len(node["ticks"]) or None in labels:
                 continue
-            pairs = [
-                (t, lab) for t, lab in zip(node["ticks"], labels, strict=True) if lab
-            ]
+            pairs = [(t, lab) for t, lab in zip(node["ticks"], labels, strict=True) if lab]
             gaps = [abs(a - b) for (a, _), (b, _) in itertools.pairwise(pairs)]
             step = min(gaps, default=1.0)
-            faults += [
-                f for tick, lab in pairs for f in faults_of(tick, lab, step)
-            ] + alike(pairs)
+            faults += [f for tick, lab in pairs for f in faults_of(tick, lab, step)] + alike(pairs)
     known = sorted({value for row in rows for value in row}, key=abs)
     if chart["chartType"].startswith("stacked") and chart.get("stacking") != "percent":
         known += [sum(row[i] for row in rows) for i in range(len(rows[0]))]
@@ -273,17 +253,10 @@ def word_faults(entry: dict[str, Any], words: str) -> list[str]:
         ends = re.match(r"from (\S+) in \w+ to (\S+) in", text)
         if ends and chart.get("categories", [""])[0] in NAMES and len(row) > 3:
             faults.append(f"names without an order have ends: {text}")
-        if (
-            ends
-            and ends[1] == ends[2]
-            and abs(row[0] - row[-1]) > UNREADABLE * max(map(abs, row))
-        ):
+        if ends and ends[1] == ends[2] and abs(row[0] - row[-1]) > UNREADABLE * max(map(abs, row)):
             faults.append(f"the ends read alike: {text}")
         if ends and (
-            "rising" in text
-            and row[0] >= row[-1]
-            or "falling" in text
-            and row[0] <= row[-1]
+            ("rising" in text and row[0] >= row[-1]) or ("falling" in text and row[0] <= row[-1])
         ):
             faults.append(f"the trend contradicts the ends: {text}")
         for phrase, extreme in (("lowest", min(row)), ("highest", max(row))):
@@ -317,9 +290,7 @@ def check(figures: list[dict[str, Any]]) -> list[str]:
         found = label_faults(entry, layout["root"]) + word_faults(
             entry, words.get(entry["name"], lines[0])
         )
-        faults += [
-            f"{entry['name']}: {fault}\n  {json.dumps(entry)}" for fault in found
-        ]
+        faults += [f"{entry['name']}: {fault}\n  {json.dumps(entry)}" for fault in found]
     return faults
 
 
@@ -330,9 +301,7 @@ def main() -> int:
     faults: list[str] = []
     for start in range(0, count, BATCH):
         chance = random.Random(seed * 1_000_003 + start)
-        faults += check(
-            [figure(chance, start + i) for i in range(min(BATCH, count - start))]
-        )
+        faults += check([figure(chance, start + i) for i in range(min(BATCH, count - start))])
         if len(faults) > 20:
             break
     print("\n".join(faults[:20]) or f"{count} charts keep the rules")

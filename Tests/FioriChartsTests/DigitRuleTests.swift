@@ -11,7 +11,9 @@ import Testing
 struct DigitRuleTests {
   private func labels(_ values: [Double], _ format: AxisLabelFormat) -> [String] {
     let numbers = ICUNumbers.shared
-    let rule = format.rule(noise: DigitRule.noise(of: values)) { try $1.text(of: $0, by: numbers, locale: "en-US") }
+    let rule = format.rule(noise: DigitRule.noise(of: values)) {
+      try $1.text(of: $0, by: numbers, locale: "en-US")
+    }
     return zip(values, rule.levels(for: values)).map { value, level in
       (try? format.adding(level).text(of: value, by: numbers, locale: "en-US")) ?? ""
     }

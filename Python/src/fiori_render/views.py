@@ -367,6 +367,10 @@ class KPIProgressView(Part):
 
     Default: a fifth of the progress color; primaryFill from v5 on.
     """
+    progressWidth: float | Reference | None = None
+    """Width of the filled part's line in points. Default: 2."""
+    trackWidth: float | Reference | None = None
+    """Width of the track's line in points. Default: 2."""
     isEnabled: bool | Reference | None = None
     """Whether the view is enabled; a disabled ring keeps its tint. Default: true."""
     isHighlighted: bool | Reference | None = None
@@ -503,6 +507,8 @@ class ObjectHeader(Part):
     the trailing end of the headline, or on their own line below the tags (row). Default:
     "stacked".
     """
+    additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
+    """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
     version: Literal["v1", "v2"] | Reference | None = None
     """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
 
@@ -767,14 +773,16 @@ class Series(Part):
     """Currency of each value where they differ, in value labels and the accessibility text, of
     an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
     """
+    labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Texts in place of the numbers of a micro column chart; null for the number."""
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""
 
 
 @dataclass(kw_only=True)
 class Value(Part):
-    """A number; a point in scatter and bubble charts; or several numbers, of which the first
-    is drawn.
+    """A number; a point in scatter and bubble charts; or several numbers; the first one is
+    drawn.
     """
 
     x: float | None | Reference
@@ -786,8 +794,8 @@ class Value(Part):
 
 
 AnyValue: TypeAlias = "float | Value | Reference | Sequence[float | None | Reference]"
-"""A number; a point in scatter and bubble charts; or several numbers, of which the first
-is drawn.
+"""A number; a point in scatter and bubble charts; or several numbers; the first one is
+drawn.
 """
 
 
@@ -802,6 +810,10 @@ class PointStyle(Part):
     """
     diameter: float | Reference | None = None
     """Diameter of a point, in points. Default: 7."""
+    strokeColor: AnyColor | Reference | None = None
+    """Color of the points. Default: the series' color."""
+    gap: float | Reference | None = None
+    """Least gap between two points in points; a nearer point is not drawn. Default: 2."""
 
 
 @dataclass(kw_only=True)
@@ -1145,10 +1157,20 @@ class Card(Part):
     """Subtitle below the title, up to two lines."""
     mediaImage: AnyImage | Reference | None = None
     """Picture across the top of the card."""
+    description: AnyText | Reference | TextReference | None = None
+    """Text over the lower edge of 'mediaImage', on up to two lines."""
     detailImage: AnyImage | Reference | None = None
     """Image before the title, at most 60 × 60 points."""
     icons: Sequence[AnyImage | Reference] | Reference | None = None
     """Icons before the title, below each other, six at most."""
+    flexItem: AnyCardRowItem | Reference | None = None
+    """A further item in the head, like an item of a row."""
+    flexItemPosition: (
+        Literal["aboveMainHeader", "aboveTitle", "betweenTitleAndSubtitle", "belowSubtitle"]
+        | Reference
+        | None
+    ) = None
+    """Place of 'flexItem'. Default: "aboveMainHeader"."""
     headerAction: AnyCardAction | Reference | None = None
     """Button in the top corner: a text, or an object with a title or an icon."""
     counter: AnyText | Reference | TextReference | None = None
@@ -1161,6 +1183,8 @@ class Card(Part):
     """Third row, like the first."""
     kpi: KPIView | Reference | None = None
     """KPI at the end of the rows."""
+    kpiCaption: AnyText | Reference | TextReference | None = None
+    """Caption of 'kpi', if it has none itself."""
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the rows, two at most."""
     cardBody: (
@@ -1171,28 +1195,18 @@ class Card(Part):
     """Button at the bottom: a text, or an object with a title."""
     secondaryAction: AnyCardAction | Reference | None = None
     """Second button at the bottom, like the first."""
+    tertiaryAction: AnyCardAction | Reference | None = None
+    """Third button at the bottom, like the first."""
+    overflowAction: bool | AnyText | Reference | TextReference | None = None
+    """Button with three dots at the bottom: true, or its text for screen readers."""
+    footerButtonWidth: Literal["auto", "equal", "intrinsic"] | Reference | None = None
+    """Width of the buttons at the bottom. Default: "auto"."""
     isHighlighted: bool | Reference | None = None
     """Whether the card is pressed. Default: false."""
     isLoading: bool | Reference | None = None
     """Whether the view is loading; drawn as blocks in place of its texts. Default: false."""
     styleClass: AnyStyleClass | Reference | None = None
     """Additional style classes. Default: none."""
-
-
-@dataclass(kw_only=True)
-class CardAction(Part):
-    """A button: a text, or an object with a title or an icon."""
-
-    title: AnyText | Reference | TextReference | None = None
-    """Text of the button."""
-    icon: AnyImage | Reference | None = None
-    """Icon of a button without a text."""
-    isEnabled: bool | Reference | None = None
-    """Whether the button can be tapped. Default: true."""
-
-
-AnyCardAction: TypeAlias = "AnyText | CardAction | Reference"
-"""A button: a text, or an object with a title or an icon."""
 
 
 @dataclass(kw_only=True)
@@ -1219,6 +1233,22 @@ AnyCardRowItem: TypeAlias = "AnyText | CardRowItem | Reference"
 """An item of a card's row: a text, or an object with a text, an icon, a tag, a rating or a
 KPI.
 """
+
+
+@dataclass(kw_only=True)
+class CardAction(Part):
+    """A button: a text, or an object with a title or an icon."""
+
+    title: AnyText | Reference | TextReference | None = None
+    """Text of the button."""
+    icon: AnyImage | Reference | None = None
+    """Icon of a button without a text."""
+    isEnabled: bool | Reference | None = None
+    """Whether the button can be tapped. Default: true."""
+
+
+AnyCardAction: TypeAlias = "AnyText | CardAction | Reference"
+"""A button: a text, or an object with a title or an icon."""
 
 
 @dataclass(kw_only=True)
@@ -1402,6 +1432,80 @@ class Figure(Part):
     """Style sheets, instead of the description's."""
     lint: Lint | Reference | None = None
     """Levels of design rules that differ from the description's."""
+    accept: (
+        Sequence[
+            Literal[
+                "encoding",
+                "invisible-character",
+                "duplicate-key",
+                "syntax",
+                "sdk-word",
+                "unknown-key",
+                "unknown-color",
+                "unknown-font",
+                "unknown-class",
+                "unknown-column",
+                "unknown-word",
+                "missing-key",
+                "wrong-page",
+                "wrong-date",
+                "out-of-range",
+                "wrong-value",
+                "language",
+                "still-picture",
+                "ring-disagrees",
+                "no-room",
+                "image",
+                "file",
+                "unused-style",
+                "constant",
+                "deprecated",
+                "palette",
+                "low-contrast",
+                "missing-glyph",
+                "conflict",
+                "similar-series",
+                "rounded-label",
+                "wrong-count",
+                "rule-never-holds",
+                "other-way",
+                "texts",
+                "name",
+                "data",
+                "order",
+                "unexplained-colors",
+                "hidden-base",
+                "limit",
+                "empty",
+                "no-such-index",
+                "beyond-axis",
+                "ignored",
+                "other",
+                "missing-file",
+                "unreadable",
+                "unwritable",
+                "overwrite",
+                "no-input",
+                "recording",
+                "comparison",
+                "secret",
+                "address",
+                "usage",
+                "request",
+                "forbidden",
+                "not-found",
+                "busy",
+                "interrupted",
+                "run",
+                "fault",
+                "difference",
+            ]
+        ]
+        | None
+    ) = None
+    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    occur is a warning.
+    """
 
 
 @dataclass(kw_only=True)
@@ -1559,7 +1663,7 @@ class Data(Part):
 
 @dataclass(kw_only=True)
 class Texts(Part):
-    """Texts in several languages, of which a picture takes those of its locale."""
+    """Texts in several languages; a picture uses those of its locale."""
 
     file: str | Sequence[str]
     """Path of one or more tables (.csv, .tsv, .json, .jsonl) with a column of keys and one for
@@ -1639,6 +1743,14 @@ class Variants(Part):
 
 
 @dataclass(kw_only=True)
+class Serve(Part):
+    """What the addresses of a card may set; only 'fiori-render serve' uses it."""
+
+    parameters: Sequence[Literal["appearance", "scale", "locale", "width"]] | None = None
+    """Traits that the address of a card may set, besides the columns of its row."""
+
+
+@dataclass(kw_only=True)
 class TextReference(Part):
     """A text of texts, in the language of the locale."""
 
@@ -1692,6 +1804,8 @@ class SeriesBy(Part):
     """Currency of each value where they differ, in value labels and the accessibility text, of
     an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
     """
+    labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
+    """Texts in place of the numbers of a micro column chart; null for the number."""
     aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
     """The value of several rows of one place. Default: sum."""
 
@@ -1732,8 +1846,84 @@ class Document(Part):
     """Trait values; a picture is drawn for each combination."""
     stylesheet: AnyStylesheet | None = None
     """Style sheets; a figure's own replace them."""
+    serve: Serve | Reference | None = None
+    """What the addresses of a card may set when a server draws this template."""
     lint: Lint | Reference | None = None
     """Levels of design rules for 'lint'; a figure's own are merged over them."""
+    accept: (
+        Sequence[
+            Literal[
+                "encoding",
+                "invisible-character",
+                "duplicate-key",
+                "syntax",
+                "sdk-word",
+                "unknown-key",
+                "unknown-color",
+                "unknown-font",
+                "unknown-class",
+                "unknown-column",
+                "unknown-word",
+                "missing-key",
+                "wrong-page",
+                "wrong-date",
+                "out-of-range",
+                "wrong-value",
+                "language",
+                "still-picture",
+                "ring-disagrees",
+                "no-room",
+                "image",
+                "file",
+                "unused-style",
+                "constant",
+                "deprecated",
+                "palette",
+                "low-contrast",
+                "missing-glyph",
+                "conflict",
+                "similar-series",
+                "rounded-label",
+                "wrong-count",
+                "rule-never-holds",
+                "other-way",
+                "texts",
+                "name",
+                "data",
+                "order",
+                "unexplained-colors",
+                "hidden-base",
+                "limit",
+                "empty",
+                "no-such-index",
+                "beyond-axis",
+                "ignored",
+                "other",
+                "missing-file",
+                "unreadable",
+                "unwritable",
+                "overwrite",
+                "no-input",
+                "recording",
+                "comparison",
+                "secret",
+                "address",
+                "usage",
+                "request",
+                "forbidden",
+                "not-found",
+                "busy",
+                "interrupted",
+                "run",
+                "fault",
+                "difference",
+            ]
+        ]
+        | None
+    ) = None
+    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    occur is a warning.
+    """
 
 
 __all__ = [
@@ -1788,6 +1978,7 @@ __all__ = [
     "Run",
     "Series",
     "SeriesBy",
+    "Serve",
     "Size",
     "StateColors",
     "SummaryItem",

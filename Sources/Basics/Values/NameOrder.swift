@@ -120,12 +120,14 @@ package struct NameOrder {
     let dates = names.compactMap(ISODate.init)
     guard dates.count == names.count else { return nil }
     if dates.allSatisfy({ $0.precision == .month }) {
-      return NameOrder(unit: .month, places: dates.map { $0.time.year * 12 + $0.time.month }, cycle: nil)
+      return NameOrder(
+        unit: .month, places: dates.map { $0.time.year * 12 + $0.time.month }, cycle: nil)
     }
     guard dates.allSatisfy({ $0.precision == .day }) else {
       return NameOrder(unit: .time, places: dates.map(\.time.seconds), cycle: nil)
     }
-    return NameOrder(unit: .day, places: dates.map { $0.time.seconds / CivilTime.secondsPerDay }, cycle: nil)
+    return NameOrder(
+      unit: .day, places: dates.map { $0.time.seconds / CivilTime.secondsPerDay }, cycle: nil)
   }
 
   /// Returns the number of an ISO week since 1970: week 1 has January 4.

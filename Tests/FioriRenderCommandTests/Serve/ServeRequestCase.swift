@@ -163,7 +163,8 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
       is: "422 the form has 0 parts 'expected'; send one picture as 'expected' and one as 'actual'"),
     post(
       "/v1/diff",
-      is: "415 the type 'application/json' is not supported; send 'Content-Type: multipart/form-data'"
+      is:
+        "415 the type 'application/json' is not supported; send 'Content-Type: multipart/form-data'"
     ),
   ]
 }

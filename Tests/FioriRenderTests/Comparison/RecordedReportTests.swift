@@ -64,13 +64,14 @@ extension LayoutReport.Node {
       kind: kind, frame: Rect(origin: frame.origin + shift, size: frame.size), text: text,
       lineCount: lineCount, baseline: baseline.map { $0 + shift.y }, fontSize: fontSize, font: font,
       color: color, isTruncated: isTruncated, progress: progress, lineWidth: lineWidth,
-      axis: axis, look: look,
+      axis: axis,
       marks: marks?.map { mark in
         LayoutReport.Mark(
           series: mark.series, category: mark.category, value: mark.value,
           frame: Rect(origin: mark.frame.origin + shift, size: mark.frame.size),
           angles: mark.angles)
       },
+      look: look,
       children: children.enumerated().map { index, child in
         first.map { $0 == index ? child.moving(Array(place.dropFirst()), x: x, y: y) : child }
           ?? child.moving([], x: x, y: y)

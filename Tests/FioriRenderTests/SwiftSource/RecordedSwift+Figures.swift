@@ -551,8 +551,8 @@ extension RecordedSwift {
     view.categoryAxis.format = NumericAxisFormat(style: .percent)
     view.categoryAxis.sort = .descending
     view.categoryAxis.references = [
-      CategoryReference(value: "Q2", title: "Today"),
-      CategoryReference(from: "Q3", to: "Q4", title: "Plan"),
+      CategoryReference(value: "Q4", title: "Today"),
+      CategoryReference(from: "Q1", to: "Q3", title: "Plan"),
     ]
     view.categoryAxis.explicitMin = "Q1"
     view.categoryAxis.explicitMax = "Q4"

@@ -48,7 +48,8 @@ extension DiagnosticCode {
     case .empty: "the ring is empty because 'progress' is missing; set it, for example to 0.64"
     case .noSuchIndex: "series 3 does not exist; the last series is 1"
     case .beyondAxis: "120 lies beyond the axis, 0 to 100; it is not drawn"
-    case .unexplainedColors: "nothing says which of the 3 series has which color; set \"legend\": true"
+    case .unexplainedColors:
+      "nothing says which of the 3 series has which color; set \"legend\": true"
     case .hiddenBase: "the axis begins at 120, which no number shows; show its 'labels'"
     case .order: "'Mar' comes after 'May', but is earlier; sort the categories"
     case .ignored: "chart type 'donut' does not support 'selections'; it is ignored"

@@ -11,7 +11,8 @@ extension ChartStyle {
     return ChartTexts(
       categoryLabel: styled(label, .caption1, quietColor, "categoryAxisLabel"),
       numericLabel: styled(label, .caption1, quietColor, "numbericAxisLabel"),
-      value: mark, microLabel: styled(microLabelFont, .caption1, ink), body: styled(context.theme.font(.body), .body, ink),
+      value: mark, microLabel: styled(microLabelFont, .caption1, ink),
+      body: styled(context.theme.font(.body), .body, ink),
       large: styled(context.theme.font(.largeTitle), .largeTitle, ink))
   }
 
@@ -19,7 +20,8 @@ extension ChartStyle {
   /// (measured: Docs/sources/charts.md#micro).
   private var microLabelFont: Font {
     let isClassic = context.theme.generation == .classic
-    return Font(weight: .regular, size: isClassic ? 11 : Self.labelSize, leading: isClassic ? 13 : 16)
+    return Font(
+      weight: .regular, size: isClassic ? 11 : Self.labelSize, leading: isClassic ? 13 : 16)
   }
 
   /// Returns a text with the style sheet attributes of its style applied, and those of a class of SAP's

@@ -47,7 +47,8 @@ package final class RenderServer: Sendable {
     if let file = settings.passedSocket {
       guard let listener = WebListener(passed: file) else {
         throw .wrongDescription(
-          .address, "the socket that the program was started with does not listen; pass one that does")
+          .address,
+          "the socket that the program was started with does not listen; pass one that does")
       }
       return listener
     }
@@ -162,7 +163,8 @@ package final class RenderServer: Sendable {
         return answer.response
       }
       throw .wrongDescription(
-        .other, "\(task.file): cannot be drawn as \(task.format.rawValue); check it with fiori-render validate"
+        .other,
+        "\(task.file): cannot be drawn as \(task.format.rawValue); check it with fiori-render validate"
       )
     }
   }
