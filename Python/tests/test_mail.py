@@ -202,7 +202,7 @@ def test_cells_that_differ_are_a_warning() -> None:
 def test_wrong_texts_are_errors() -> None:
     with pytest.raises(ValueError, match="the text has no subject"):
         fr.mails(TEMPLATE, "Hello", data=ROWS)
-    with pytest.raises(fr.DescriptionError, match=r"error: \$\{regoin\}: 'regoin' is no column"):
+    with pytest.raises(fr.DescriptionError, match=r"error: \$\{regoin\}: 'regoin' is not a column"):
         fr.mails(TEMPLATE, "Subject: ${regoin}\n\nHello", data=ROWS)
 
 

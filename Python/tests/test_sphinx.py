@@ -340,8 +340,8 @@ def test_a_matrix_is_one_picture(site: Site) -> None:
         "words for measures [fiori]"
     ]
     assert re.findall(r'<img [^>]*alt="([^"]+)"', site.html) == [
-        "Matrix of figure: states; layoutDirection: leftToRight, rightToLeft",
-        "Matrix of figure: kpiView; leftToRight, rightToLeft",
+        "Matrix of figure: states; layoutDirection: leftToRight, rightToLeft. Each shows: 294",
+        "Matrix of figure: kpiView; leftToRight, rightToLeft. Each shows: 294",
     ]
     assert site.build("latex") == []
 

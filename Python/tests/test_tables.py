@@ -232,7 +232,7 @@ def test_a_group_that_is_wrong_is_one_error() -> None:
     results = list(fr.from_dataframe(SALES_TEMPLATE, frame))
     (error,) = [result for result in results if isinstance(result, fr.RenderError)]
     assert (error.name, error.index) == ("sales-France", 1)
-    assert "'n/a' in column 'revenue' of row 13 is no number" in f"{error}"
+    assert "'n/a' in column 'revenue' of row 13 is not a number" in f"{error}"
 
 
 @pytest.mark.parametrize(
