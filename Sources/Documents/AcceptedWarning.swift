@@ -20,7 +20,7 @@ package struct AcceptedWarning: Hashable, Sendable {
   }
 
   /// The value of `accept`: an array of codes.
-  static let schema = JSONSchema.array(of: codes.schema(), atLeast: 1)
+  static let schema = JSONSchema.array(of: codes.schema())
 
   private static let codes = ValueReader<DiagnosticCode>.choice("code")
 

@@ -11,10 +11,12 @@ public enum FileName {
     return text == plain(text)
   }
 
-  /// The regular expression for such a text, except for its length, which is limited in bytes.
+  /// The regular expression for such a text, except for its length, which is limited in bytes. References
+  /// to columns may have a format, such as `${region|slug}`.
   static let pattern: String = {
     let forbidden = #"/\\:*?"<>|#%&\u0000-\u001f\u007f"#
-    return "^[^. \(forbidden)][^\(forbidden)]{0,199}$"
+    let reference = #"\$\{[^{}]*\}"#
+    return "^(?:[^. \(forbidden)]|\(reference))(?:[^\(forbidden)]|\(reference)){0,199}$"
   }()
 
   /// Returns the text without quotation marks and without characters that are invalid in a file name.
