@@ -34,14 +34,14 @@ card prices \
   '{"chartType": "line", "categories": {"$distinct": "date"}, "series": {"$by": "symbol", "title": "${symbol}", "values": {"$column": "price"}}, "legend": true, '"$time}"
 card weather \
   '{"file": "seattle-weather.csv", "types": {"date": {"date": "yyyy/MM/dd", "by": "month"}}}' \
-  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": [{"title": "High", "aggregate": "mean", "values": {"$column": "temp_max"}}, {"title": "Low", "aggregate": "mean", "values": {"$column": "temp_min"}}], '"$time}"
+  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": [{"title": "High", "aggregate": "mean", "values": {"$column": "temp_max"}}, {"title": "Low", "aggregate": "mean", "values": {"$column": "temp_min"}}], "legend": true, '"$time}"
 card rain \
   '{"file": "seattle-weather.csv", "types": {"date": {"date": "yyyy/MM/dd"}}}' \
   '{"chartType": "area", "categories": {"$column": "date"}, "series": [{"title": "Rain", "values": {"$column": "precipitation"}}], '"$time}"
 card employment '{"file": "us-employment.csv"}' \
   '{"chartType": "area", "categories": {"$column": "month"}, "series": [{"title": "Nonfarm", "values": {"$column": "nonfarm"}}], '"$time}"
 card harvest '{"file": "wheat.json"}' \
-  '{"chartType": "column", "categories": {"$column": "year"}, "series": [{"title": "Wheat", "values": {"$column": "wheat"}}, {"title": "Wages", "values": {"$column": "wages"}}], '"$time}"
+  '{"chartType": "column", "categories": {"$column": "year"}, "series": [{"title": "Wheat", "values": {"$column": "wheat"}}, {"title": "Wages", "values": {"$column": "wages"}}], "legend": true, '"$time}"
 # A picture for each share, with the same range.
 printf '%s\n' '{"data": {"file": "stocks.csv", "types": {"date": {"date": "MMM d yyyy"}}, "groupBy": "symbol"}, "name": "price-${symbol}", "sharedRange": true, "environment": {"generation": "horizon", "width": 300, "height": 140, "padding": 16}, "view": {"type": "chartView", "chartType": "area", "categories": {"$column": "date"}, "series": [{"title": "${symbol}", "values": {"$column": "price"}}], "legend": true, "categoryAxis": {"scale": "time"}}}' > shares.json
 for name in prices weather rain employment harvest shares; do "$program" render "$name.json" --strict; done
