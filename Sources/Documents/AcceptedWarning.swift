@@ -20,7 +20,7 @@ package struct AcceptedWarning: Hashable, Sendable {
   }
 
   /// The value of `accept`: an array of codes.
-  static let schema = JSONSchema.array(of: codes.schema())
+  static let schema = JSONSchema.array(of: codes.schema(), atLeast: 1)
 
   private static let codes = ValueReader<DiagnosticCode>.choice("code")
 
@@ -29,8 +29,8 @@ package struct AcceptedWarning: Hashable, Sendable {
     _ entry: LocatedNode?, in file: String, _ description: inout DescriptionReader
   ) -> [AcceptedWarning] {
     guard let entry else { return [] }
-    guard case .array(let nodes) = entry.node.value else {
-      description.expected("an array of codes", found: entry.node, at: entry.path)
+    guard case .array(let nodes) = entry.node.value, !nodes.isEmpty else {
+      description.expected("an array of at least one code", found: entry.node, at: entry.path)
       return []
     }
     return nodes.enumerated().compactMap { index, node in
