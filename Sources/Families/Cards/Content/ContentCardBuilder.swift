@@ -177,7 +177,7 @@ struct ContentCardBuilder {
     mutating get {
       guard var body = card.cardBody else { return [] }
       if card.isLoading, var chart = body as? ChartView {
-        // A chart's own block begins at the edge of the texts, and not beside numbers that nobody sees.
+        // A chart's own block begins at the edge of the texts, and not beside hidden numbers.
         chart.isLoading = true
         body = chart
       }

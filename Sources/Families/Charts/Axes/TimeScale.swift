@@ -282,7 +282,7 @@ extension TimeScale {
   /// The regular step between dates, if it is evident; `nil` otherwise, where nothing is missing.
   ///
   /// Three of four distances are like it, or half of them while all others are whole multiples of it. Two
-  /// distances, of which one is twice the other or more, are evident only as months or hours.
+  /// distances, one of them at least twice the other, are evident only as months or hours.
   private var regularStep: Int? {
     guard let step else { return nil }
     let distances = distances

@@ -67,7 +67,7 @@ extension ChartBuilder {
   }
 
   /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
-  /// the first value that breaks it, because its decimals are given or nobody reads so many.
+  /// the first value that breaks it, because its decimals are set or would be too many to read.
   private mutating func valueFormats(for values: [Double], isSecondary: Bool) -> [AxisLabelFormat] {
     let given = valueFormat(isSecondary: isSecondary)
     let numbers = context.numbers
