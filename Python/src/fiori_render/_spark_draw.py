@@ -30,7 +30,7 @@ _kept: dict[tuple[Settings, Format], Drawer] = {}
 
 @dataclass
 class _Row:
-    """A row, and what came of it."""
+    """A row and its result."""
 
     source: Source
     error: RenderError | None = None
@@ -198,6 +198,8 @@ def _cells(row: _Row) -> dict[str, Any]:
 
 def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
     structs = [asdict(diagnostic) for diagnostic in diagnostics]
+    for struct in structs:
+        del struct["rows"], struct["variants"]
     if not row.source.is_written:
         # Places in a text that no one has written.
         for struct in structs:

@@ -177,7 +177,7 @@ class FioriDirective(SphinxDirective):
         }
         if self.arguments:
             if self.content:
-                raise ValueError("a path and content are given; remove one of them")
+                raise ValueError("both a path and content are set; remove one of them")
             _, path = self.env.relfn2path(self.arguments[0], self.env.docname)
             self.env.note_dependency(path)
             return Block.of(Path(path), environment, overlay, matrix)

@@ -21,10 +21,8 @@ struct FirstProject {
       (SchemaFile.name, Document.schema + "\n"),
     ].map { (path($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
-      throw RunFailure.unwritableOutput(
-        .overwrite,
-        "\(taken): exists; init writes only new files; to see the folder, run "
-          + "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
+      throw RunFailure.projectExists(
+        taken, command: "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
     }
     try Folder.make(folder.string)
     for (path, text) in files { try write(text, to: path, note) }

@@ -17,8 +17,8 @@ struct LayoutFile {
     file = InputFile(path)
   }
 
-  /// Returns the report for a picture of a given size: the one with its name or the only one in the
-  /// file; `nil` if there are only others.
+  /// Returns the report for a picture of a size: the one with its name or the only one in the file;
+  /// `nil` if there are only others.
   func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
     let reports = try reports()
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)

@@ -19,7 +19,7 @@ public struct CardDataTable: CardBody {
   public var rows: [[Text?]]
 
   // init: …
-  /// Creates a table of the given rows.
+  /// Creates a table of rows.
   public init(columns: [CardTableColumn] = [], rows: [[Text?]]) {
     self.columns = columns
     self.rows = rows

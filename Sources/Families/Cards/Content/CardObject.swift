@@ -14,7 +14,7 @@ public struct CardObject: CardBody {
   public var groups: [CardObjectGroup]
 
   // init: …
-  /// Creates the content of the given groups.
+  /// Creates the content of groups.
   public init(groups: [CardObjectGroup]) {
     self.groups = groups
   }
@@ -75,7 +75,7 @@ public struct CardObjectGroup: Hashable, Sendable {
   public var items: [CardObjectItem]
 
   // init: …
-  /// Creates a group of the given items.
+  /// Creates a group of items.
   public init(title: Text? = nil, items: [CardObjectItem]) {
     self.title = title
     self.items = items
@@ -84,8 +84,8 @@ public struct CardObjectGroup: Hashable, Sendable {
 
 /// A label and its value.
 public struct CardObjectItem: Hashable, Sendable {
-  // key: .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]
-  /// What the value is.
+  // key: .fioriText, "Label of the value.", default: .required("a text"), examples: ["Name"]
+  /// The label of the value.
   public var label: Text
 
   // key: .cellText, "The value: a text, a number or a value.", examples: ["Alex Kilgo"]

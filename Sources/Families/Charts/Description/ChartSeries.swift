@@ -30,9 +30,9 @@ public struct ChartSeries: Hashable, Sendable {
   /// The color; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
 
-  // key: .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.",
+  // key: .colorRules, "Colors of values; the first matching rule wins; not in SAP's engine.",
   //   examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]
-  /// The colors of values by themselves; the first rule that holds wins. Not in SAP's engine.
+  /// The colors of values by themselves; the first matching rule wins. Not in SAP's engine.
   public var rules: [ColorRule] = []
 
   // key: .color, "Color of the area below a line.", default: .text("the series' color"),

@@ -6,8 +6,8 @@ import RenderService
 extension PreviewOptions {
   /// Serves the preview until a signal ends it.
   ///
-  /// - Parameter arguments: The arguments of a process that serves the same preview, or `nil` for those
-  ///   of this one.
+  /// - Parameter arguments: The arguments of a process that serves the same preview, or `nil` for this
+  ///   one's.
   /// - Throws: The exit code, after its reason has been written to standard error.
   package func servePreview(arguments: [String]? = nil) throws {
     let code: Int
@@ -36,7 +36,7 @@ extension PreviewOptions {
     ).run()
   }
 
-  /// Returns what reads the descriptions and draws them as they are.
+  /// Returns the source that reads the descriptions and draws them as they are.
   private func source() throws(RunFailure) -> FigureSource {
     var settings = RenderSettings()
     settings.fonts.folders = fontFolders

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The processes that draw for a server, each replaced when it ends.
 final class WorkerPool: Sendable {
-  /// What has become of a task.
+  /// The outcome of a task.
   enum Outcome: Sendable {
     case answer(WorkerAnswer)
     /// The worker has stopped as it was asked to.
@@ -14,7 +14,7 @@ final class WorkerPool: Sendable {
     case killed
     /// The worker has ended by itself.
     case lost(ProcessEnd)
-    /// There is no worker, for the given reason.
+    /// There is no worker, for a reason.
     case unavailable(String)
   }
 
@@ -60,7 +60,7 @@ final class WorkerPool: Sendable {
   func start(with first: WorkerProcess) throws(RunFailure) {
     giveBack(try worker(of: first))
     for _ in 1..<max(capacity, 1) {
-      // Each is started again when it is needed, and its failure told then.
+      // Each is started again when it is needed, and its failure reported then.
       DispatchQueue.global().async {
         if let worker = try? self.newWorker() { self.giveBack(worker) }
       }
@@ -111,7 +111,7 @@ final class WorkerPool: Sendable {
       if let answer = WorkerAnswer(message) { return .answer(answer) }
       if message.isEmpty { return .stopped }
     } catch {
-      // The connection tells no more than that there is none; the process says the rest.
+      // The connection shows no more than that there is none; the process says the rest.
     }
     worker.process.signal(SIGKILL)
     let end = remove(worker.process)
@@ -163,7 +163,7 @@ final class WorkerPool: Sendable {
     do throws(MessageSocket.Failure) {
       process = try WorkerProcess()
     } catch {
-      throw .fault("a process for drawing cannot be started (\(error))")
+      throw .workerNotLaunched(error)
     }
     state.withLock { $0.processes.append(process) }
     return process
@@ -181,11 +181,11 @@ final class WorkerPool: Sendable {
       throw failure
     case nil:
       process.signal(SIGKILL)
-      throw .fault("a process for drawing does not start (\(remove(process).description))")
+      throw .workerNotReady(remove(process).description)
     }
   }
 
-  /// The time in which a worker must be ready.
+  /// The time until a worker must be ready.
   private static let startTime = Duration.seconds(60)
 
   /// Waits for the end of a process, and forgets it.

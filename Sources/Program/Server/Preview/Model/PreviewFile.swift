@@ -7,7 +7,7 @@ import SystemPackage
 /// A description as it was last read.
 struct PreviewFile: Sendable {
   let entry: PreviewInputs.Entry
-  /// The number of times the file was read, so that the page knows what to redraw.
+  /// The number of times the file was read, so that the page knows which pictures to redraw.
   private(set) var revision = 0
   /// The description, or `nil` if the file cannot be read.
   private(set) var reading: Reading?

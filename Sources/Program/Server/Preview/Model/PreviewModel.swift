@@ -90,7 +90,7 @@ final class PreviewModel: Sendable {
         // A preview that was started again counts from the beginning.
         line.member("revision", "\(order.run).\(file.revision)")
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
-        // A file given on the command line is expected to come back; one found in a folder is not.
+        // A file named on the command line is expected to come back; one found in a folder is not.
         line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
         line.member("figures", file.names)
       }
@@ -126,7 +126,7 @@ final class PreviewModel: Sendable {
     }
   }
 
-  /// Draws what is wanted around a picture; `nil` if nothing is.
+  /// Draws the chosen overlay around a picture; `nil` for none.
   private func annotated(_ picture: Picture) throws -> Drawing? {
     guard let overlay = picture.switches.overlay, let drawing = picture.drawing,
       let figure = picture.figure

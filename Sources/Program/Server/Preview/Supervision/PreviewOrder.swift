@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 
-/// What the supervisor tells a preview that it starts.
+/// The supervisor's message to a preview that it starts.
 struct PreviewOrder: Sendable {
   /// The number of previews that were started before.
   var run = 0
@@ -21,7 +21,7 @@ struct PreviewOrder: Sendable {
   /// Creates the order for the first preview.
   init() {}
 
-  /// Reads what the supervisor has sent.
+  /// Reads a message of the supervisor.
   init(_ message: MessageSocket.Message) {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     run = texts.first.flatMap { Int($0) } ?? 0
@@ -31,7 +31,7 @@ struct PreviewOrder: Sendable {
     }
   }
 
-  /// What the preview is sent.
+  /// The message to the preview.
   var message: MessageSocket.Message {
     let texts =
       ["\(run)", port.map { "\($0)" } ?? ""]
@@ -47,13 +47,13 @@ extension PreviewOrder {
     return hold.message
   }
 
-  /// Returns what tells one state of a file from another.
+  /// Returns the values that distinguish one state of a file from another.
   static func state(of path: String) -> String {
     FileStatus(path).map { "\($0.byteCount) \($0.changeTime).\($0.changeNanoseconds)" } ?? ""
   }
 }
 
-/// What a preview tells its supervisor.
+/// A preview's message to its supervisor.
 enum PreviewNews: Sendable {
   /// It serves its page at a port.
   case port(UInt16)
@@ -62,7 +62,7 @@ enum PreviewNews: Sendable {
   /// It is done with the description.
   case end
 
-  /// Reads what the preview has sent; `nil` if it means nothing.
+  /// Reads a message of the preview; `nil` if it means nothing.
   init?(_ message: MessageSocket.Message) {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     switch (texts.first, texts.count) {
@@ -75,7 +75,7 @@ enum PreviewNews: Sendable {
     }
   }
 
-  /// What the supervisor is sent.
+  /// The message to the supervisor.
   var message: MessageSocket.Message {
     let texts =
       switch self {

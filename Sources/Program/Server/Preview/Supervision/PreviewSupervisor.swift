@@ -6,7 +6,7 @@ import SystemPackage
 
 /// Runs the preview in its own process, and starts it again when a description has ended it.
 struct PreviewSupervisor {
-  /// The arguments of the process, or `nil` for those of this one.
+  /// The arguments of the process, or `nil` for this one's.
   let arguments: [String]?
   private var order = PreviewOrder()
   /// The number of previews in a row that have ended without a description being the reason.
@@ -28,7 +28,7 @@ struct PreviewSupervisor {
         process = try WorkerProcess(arguments: arguments)
         try process.socket.send(order.message)
       } catch {
-        throw .fault("the process of the preview cannot be started (\(error))")
+        throw .previewNotStarted(error)
       }
       let path = follow(process, until: request)
       let end = process.wait()
@@ -73,13 +73,13 @@ struct PreviewSupervisor {
     while poll(&wishes, nfds_t(wishes.count), -1) < 0, errno == EINTR {}
   }
 
-  /// Notes what ended the preview, and says so.
+  /// Notes the description that ended the preview, and reports it.
   private mutating func hold(_ path: String?, after end: ProcessEnd) throws(RunFailure) {
     order.run += 1
     guard let path else {
       unexplainedCount += 1
       guard unexplainedCount < Self.unexplainedLimit else {
-        throw .fault("the preview ended again and again (\(end.description))")
+        throw .previewKeepsEnding(end.description)
       }
       return Console.say("the preview ended (\(end.description)) and was started again")
     }

@@ -1,8 +1,8 @@
 import Dispatch
 import FileKit
 
-/// Reads and draws one description at a time, and tells the supervisor which, so that it knows the one
-/// that ended the process.
+/// Reads and draws one description at a time, and reports it to the supervisor, which then knows the
+/// one that ended the process.
 final class SupervisedWork: Sendable {
   private let socket: MessageSocket?
   private let turn = DispatchSemaphore(value: 1)
@@ -29,7 +29,7 @@ final class SupervisedWork: Sendable {
     return try work()
   }
 
-  /// Tells the supervisor the port of the page.
+  /// Reports the port of the page to the supervisor.
   func serve(at port: UInt16) { send(.port(port)) }
 
   private func send(_ news: PreviewNews) { try? socket?.send(news.message) }
