@@ -61,12 +61,4 @@ extension RunFailure {
   static func notADescription(_ path: String) -> RunFailure {
     .unreadableInput(.noInput, "\(path): not a description; use a .json file or a folder")
   }
-
-  static func previewNotStarted(_ error: any Error) -> RunFailure {
-    .fault("the process of the preview cannot be started (\(error))")
-  }
-
-  static func previewKeepsEnding(_ end: String) -> RunFailure {
-    .fault("the preview ended repeatedly (\(end))")
-  }
 }
