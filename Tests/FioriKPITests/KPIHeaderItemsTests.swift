@@ -50,7 +50,7 @@ struct KPIHeaderItemsTests {
 
   @Test(arguments: [
     HeaderItemsCase(
-      "", "", "warning: items: no items; an empty header is drawn. Add at least one KPI")
+      "", "", "warning: items: no items, so an empty header is drawn; add at least one KPI")
   ])
   func `a header without an item is drawn with a warning`(_ item: HeaderItemsCase) throws {
     check(item)

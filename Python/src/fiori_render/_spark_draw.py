@@ -114,7 +114,7 @@ class GroupDrawer:
 
 
 def _joined(rows: list[_Row]) -> pa.RecordBatch:
-    """Return groups, a row each, with their pictures."""
+    """Return groups, one row for each, with their pictures."""
     import pyarrow as pa
 
     batches = [row.keys for row in rows if row.keys is not None]
@@ -208,7 +208,7 @@ def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
 
 
 def _message(error: RenderError) -> str:
-    """Return an error's messages, a line each."""
+    """Return an error's messages, one per line."""
     if not isinstance(error, DescriptionError):
         return f"{error}"
     errors = [item for item in error.diagnostics if item.severity == "error"]

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def drawn_with(
     drawer: Drawer, description: Description, table: Table, output: Output, running: Running
 ) -> list[Picture]:
-    """Draw all pictures of a description with a table; `running` gets the tasks that can be cancelled."""
+    """Draw all pictures of a description with a table; `running` gets tasks to cancel."""
     pictures: list[Picture] = []
     spool = _spooled(drawer, description, output, table)
     for result in _drawn_of_figures(drawer, spool, output, running=running):

@@ -241,4 +241,4 @@ _readers: dict[str, Callable[[Any], Iterator[_Columns]]] = {
     "iter_slices": _of_polars,
     "collect_schema": _of_lazy,
 }
-"""The methods that identify data frames, such as the methods of pandas, polars and its lazy frames."""
+"""The methods that identify data frames, such as methods of pandas and polars."""

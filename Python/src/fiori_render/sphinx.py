@@ -160,8 +160,8 @@ class FioriDirective(SphinxDirective):
         self, problems: Exception | list[Diagnostic], block: Block | None, location: str
     ) -> None:
         """Warn about each cause once, regardless of the number of pictures."""
-        told = _problems.setdefault(self.config, Problems())
-        for line in told.new(problems, block, location):
+        known = _problems.setdefault(self.config, Problems())
+        for line in known.new(problems, block, location):
             _logger.warning("fiori: %s", line, location=location, type="fiori")
 
     def _block(self) -> Block:

@@ -96,8 +96,6 @@ package struct RecordingList: Sendable, Equatable {
   }
 
   private static func failure(_ path: String, _ reason: String) -> RunFailure {
-    RunFailure.wrongDescription(
-      .recording,
-      "\(path): \(reason); restore the list, or remove it and record again")
+    .damagedList(path, reason)
   }
 }

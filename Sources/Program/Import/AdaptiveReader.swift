@@ -104,7 +104,7 @@ struct AdaptiveReader {
       }
       return Array(part.elements.prefix(Self.rowLimit))
     }
-    // Values from the data have no place in the account of the manifest.
+    // A value from the data has no place in the account of the manifest.
     let account = ImportAccount()
     return nodes(of: part, item)?.map {
       ManifestPart(node: $0, path: part.path, account: account)

@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import RenderService
 import SystemPackage
 
 /// The files to start with: a description, its data, the schema, and settings for editors.

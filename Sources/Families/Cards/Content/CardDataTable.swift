@@ -15,7 +15,7 @@ public struct CardDataTable: CardBody {
 
   // key: .tableRows, "Rows of cells: texts, numbers, values, or null for an empty cell; a card shows
   //   six at most.", examples: [[["Chairs", 4200], ["Desks", 1900]]]
-  /// The rows of cells, of which a card shows six at most; a `nil` cell is empty.
+  /// The rows of cells; a card shows six at most; a `nil` cell is empty.
   public var rows: [[Text?]]
 
   // init: …

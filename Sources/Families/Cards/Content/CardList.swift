@@ -10,7 +10,7 @@ public struct CardList: CardBody {
 
   // key: .array(of: .cardListItem), "Items of the list; a card shows six at most.",
   //   examples: [[["title": "Office chairs", "info": "Late", "infoState": "negativeLabel"]]]
-  /// The items, of which a card shows six at most.
+  /// The items; a card shows six at most.
   public var items: [CardListItem]
 
   // key: .fioriText, "Text above the list.", examples: ["Open orders"]

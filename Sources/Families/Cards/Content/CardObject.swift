@@ -10,7 +10,7 @@ public struct CardObject: CardBody {
 
   // key: .array(of: .cardObjectGroup), "Groups of labels and values; a card shows six at most.",
   //   examples: [[["title": "Contact", "items": [["label": "Name", "value": "Alex Kilgo"]]]]]
-  /// The groups, of which a card shows six at most.
+  /// The groups; a card shows six at most.
   public var groups: [CardObjectGroup]
 
   // init: …
@@ -71,7 +71,7 @@ public struct CardObjectGroup: Hashable, Sendable {
 
   // key: .array(of: .cardObjectItem), "Labels with their values; a card shows six at most.",
   //   examples: [[["label": "Name", "value": "Alex Kilgo"]]]
-  /// The labels with their values, of which a card shows six at most.
+  /// The labels with their values; a card shows six at most.
   public var items: [CardObjectItem]
 
   // init: …

@@ -142,7 +142,7 @@ public enum ChartValue: Hashable, Sendable {
   /// A point of a scatter or bubble chart; it is not drawn if a coordinate is `nil`. The size is
   /// the area of a bubble.
   case point(x: Double?, y: Double?, size: Double? = nil)
-  /// Several numbers, such as a stock's opening and closing prices, of which the first is drawn;
+  /// Several numbers, such as a stock's opening and closing prices; the first is drawn;
   /// for a point, its `x`, `y` and size.
   case dimensions([Double?])
 

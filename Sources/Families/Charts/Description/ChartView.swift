@@ -109,7 +109,7 @@ public struct ChartView: Component, Hashable {
   /// The selected categories by series; others are dimmed.
   public var selections: [Int: [Int]] = [:]
 
-  // key: .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit
+  // key: .chartValueLabels, "Value labels: all of a whole series, or none of it if one does not fit
   //   (true), or each that fits (fit); on lines and areas also the last of each series (last), the
   //   first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.",
   //   default: false, examples: ["fit"]

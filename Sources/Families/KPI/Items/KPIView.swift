@@ -30,7 +30,7 @@ public struct KPIView: KPIContainer {
   // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
   // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
   //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
-  //   _isTintColorOverridden (whether it is given)
+  //   _isTintColorOverridden (whether it is set)
   /// Colors that override the scheme's, by state.
   public var tintColor = StateColors()
 
