@@ -65,7 +65,9 @@ extension Message {
   }
 
   static var captionWithoutKPI: Message {
-    Message(.ignored, "not drawn: this caption belongs to a 'kpi' that has none of its own; add such a KPI or remove "
+    Message(
+      .ignored,
+      "not drawn: this caption belongs to a 'kpi' that has none of its own; add such a KPI or remove "
         + "the caption")
   }
 

@@ -70,7 +70,8 @@ extension Message {
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
     Message(
       .beyondAxis,
-      "the axis runs from \(own), but in the other figures from \(shared); remove this to compare them")
+      "the axis runs from \(own), but in the other figures from \(shared); remove this to compare them"
+    )
   }
 
   static func tickBeyondAxis(_ tick: Double, ends: String) -> Message {

@@ -33,7 +33,9 @@ struct PartComparison {
     var reported = aspects
     let (move, growth) = (move.map(\.hundredths), growth.map(\.hundredths))
     if !move.isZero { reported.append(.moved(x: move.horizontal, y: move.vertical)) }
-    if !growth.isZero { reported.append(.resized(width: growth.horizontal, height: growth.vertical)) }
+    if !growth.isZero {
+      reported.append(.resized(width: growth.horizontal, height: growth.vertical))
+    }
     if reported.isEmpty { return inner }
     let own = LayoutChange(
       path: path, aspects: reported, expectedFrame: old.frame, actualFrame: new.frame, text: nil,

@@ -2,7 +2,9 @@ package import FioriBasics
 
 /// Problems of styles, style sheets and environments.
 extension Message {
-  package static var tooManyProblems: Message { Message(.limit, "too many problems; fix these first") }
+  package static var tooManyProblems: Message {
+    Message(.limit, "too many problems; fix these first")
+  }
 
   static var erratumOfMap8: Message {
     Message(

@@ -41,7 +41,8 @@ extension DiagnosticCode {
     case .ruleNeverHolds:
       "the rule never matches because no value is within its bounds; widen them"
     case .otherWay: "an icon after the metric; Fiori allows icons only before it"
-    case .texts: "texts.csv has no 'de' text for 'sales.title', so the text in 'en' is drawn; add it"
+    case .texts:
+      "texts.csv has no 'de' text for 'sales.title', so the text in 'en' is drawn; add it"
     case .name: "name 'sales' is already used on line 4; rename one"
     case .data: "sales.csv has no rows to draw; change 'where', or add rows"
     case .limit: "2000 series, more than the 1000 allowed; remove some or draw several charts"

@@ -30,7 +30,8 @@ struct CardBuilder {
   /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
-    grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.declaredHeight == nil
+    grows =
+      context.theme.contentSizeCategory.isAccessibilityCategory && context.declaredHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {

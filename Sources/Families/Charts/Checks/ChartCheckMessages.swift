@@ -94,7 +94,9 @@ extension Message {
   }
 
   static var noTicks: Message {
-    Message(.wrongValue, "expected at least one number, found none; to draw no ticks, hide 'labels' and "
+    Message(
+      .wrongValue,
+      "expected at least one number, found none; to draw no ticks, hide 'labels' and "
         + "'gridlines'")
   }
 

@@ -55,7 +55,8 @@ package struct RecordJob: Sendable {
   /// Throws if an argument matches nothing.
   private func check(_ folder: RecordingFolder, _ requested: ExactTexts) throws(RunFailure) {
     let listed = folder.list.files.keys.map { RecordingArtifact.name(of: $0.text) }
-    for name in names where !(requested.map(\.text) + listed).contains(where: PathPattern(name).fits) {
+    for name in names
+    where !(requested.map(\.text) + listed).contains(where: PathPattern(name).fits) {
       throw RunFailure.noSuchRecording(name, in: self.folder)
     }
   }

@@ -203,7 +203,9 @@ struct SessionWork<Sink: DrawingSink> {
   private mutating func note(_ failure: RunFailure) {
     status = status ?? failure.kind
     // The folder of all pictures fails for each of them.
-    guard reports, failure.message.isEmpty || reported.insert(failure.message).inserted else { return }
+    guard reports, failure.message.isEmpty || reported.insert(failure.message).inserted else {
+      return
+    }
     progress?.clear()
     listener.show(failure)
   }
