@@ -503,7 +503,7 @@ def sdk_words() -> dict[str, list[str]]:
 CORE = ("Basics", "Drawing", "Layout", "Model")
 WORDS = SOURCES / "Model/Reading/SDKWord+Properties.swift"
 WORDS_HEAD = """extension SDKWord {
-  /// The keys that stand for the SDK's properties.
+  /// The keys for the properties of the SDK.
   static let properties: [String: [String]] = [
 """
 
@@ -608,7 +608,7 @@ def options() -> dict[Path, str]:
         text_of = '.map { "\\($0)" }' if match["reader"] in ("number", "bool") else ""
         values.append(f'      ("{name}", {name}{text_of}),')
     lines += [
-        "  /// The texts of the traits, `nil` for those that are not given.",
+        "  /// The texts of the traits, `nil` for traits that are not set.",
         "  var traits: [(name: String, text: String?)] {",
         "    [",
         *values,

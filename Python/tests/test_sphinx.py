@@ -129,7 +129,7 @@ def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
         f"{page}:9: WARNING: fiori: {missing}: error: cannot be read (No such file or directory); "
         "a text that is not a path begins with '{' [fiori]",
         f"{page}:11: WARNING: fiori: there is neither a path nor content; add one of them [fiori]",
-        f"{page}:13: WARNING: fiori: a path and content are given; remove one of them [fiori]",
+        f"{page}:13: WARNING: fiori: both a path and content are set; remove one of them [fiori]",
         f"{page}:17: WARNING: fiori: environment has 'scale'; write it as KEY=VALUE [fiori]",
         f"{page}:22: WARNING: fiori: 1:2: warning: environment.appearance: palette v2 has no dark "
         "appearance; 'light' is drawn [fiori]",

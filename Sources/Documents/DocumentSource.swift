@@ -51,7 +51,7 @@ package final class DocumentSource: Sendable {
     parsing = ReadingTime.Span(from: start)
   }
 
-  /// Reads the table of a description; what is left to read later is its root, or its rows.
+  /// Reads the table of a description; its root, or its rows, are read later.
   private static func read(
     _ root: JSONNode?, _ reader: DocumentReader, _ data: DataInput?, _ rowLimit: Int
   ) -> (DocumentReader, JSONNode?, RowFigures?, SharedRange?) {

@@ -37,7 +37,7 @@ extension SDKRewriter {
         omit(
           "runs",
           because: twins == nil
-            ? "the text has a single style" : "an attributed trend replaces its image, too")
+            ? "the text has a single style" : "an attributed trend also replaces its image")
         return []
       }
       // The text keeps its lines, alignment and classes only if there is one.
@@ -90,8 +90,8 @@ extension SDKRewriter {
     return result
   }
 
-  /// Returns runs as an attributed string; runs without a font or a color have those of their text,
-  /// where a label has them itself.
+  /// Returns runs as an attributed string; runs without a font or a color have the font and color
+  /// of their text, where a label has them itself.
   mutating func attributed(_ value: SwiftCode, over text: TextParts? = nil) -> SwiftCode? {
     guard case .array(let parts)? = elements(value, { $0.run($1, over: text) }) else { return nil }
     guard parts.count != 1 else { return parts[0] }

@@ -37,7 +37,7 @@ enum SDKRule {
   case chart(String)
   /// The cards of a collection.
   case cards(String)
-  /// The style classes of the view itself; the path is that of the view, empty for the class itself.
+  /// The style classes of the view itself; the path is the view's, empty for the class itself.
   case styleClass(String)
 }
 

@@ -30,7 +30,7 @@ public struct Drawing: Sendable {
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList
-  /// What was laid out.
+  /// The layout.
   let layout: DrawnLayout
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?

@@ -195,7 +195,7 @@ struct FigureDiagnostics {
     return trait("locale", .note, .untranslatedWords(for: locale))
   }
 
-  /// Returns what is said of numbers in Latin digits instead of those of their locale.
+  /// Returns the warning about numbers in Latin digits instead of their locale's.
   func digitDiagnostics(_ digits: LatinDigits?, _ severity: Severity) -> [Diagnostic] {
     guard digits?.isUsed == true else { return [] }
     return [

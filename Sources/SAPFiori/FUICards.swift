@@ -56,7 +56,7 @@ public protocol FUITrendComponent: AnyObject {
   var trendAttributedText: NSAttributedString? { get set }
   /// The image before the trend; `nil` for none.
   var trendImage: UIImage? { get set }
-  /// The color of the trend and its image; `nil` for that of the look.
+  /// The color of the trend and its image; `nil` for the look's.
   var trendSemanticColor: UIColor? { get set }
   /// Additional style classes of the trend.
   var trendStyleClassPath: [FioriStyle] { get set }
@@ -100,7 +100,7 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
     settings.look.view(.large)
   }
 
-  /// Returns what all cards have; `property` is the prefix of its properties' paths.
+  /// Returns the common parts of all cards; `property` is the prefix of its properties' paths.
   func content(_ property: String, in settings: LoweringSettings) throws -> CardContent {
     var content = CardContent(
       title: try title.text("\(property)title", classes: titleStyleClassPath, in: settings) ?? "",
@@ -278,7 +278,7 @@ open class FUICardCollectionViewTableViewCell: UITableViewCell, LowerableView {
     }
   }
 
-  /// Returns what makes a card of a class; `nil` for a class that is not SAPFiori's own.
+  /// Returns the initializer of a card of a class; `nil` for a class that is not SAPFiori's own.
   private static func maker(_ type: AnyClass) -> (@MainActor () -> UICollectionViewCell)? {
     let makers: [ObjectIdentifier: @MainActor () -> UICollectionViewCell] = [
       ObjectIdentifier(FUIChartCardCollectionViewCell.self): { FUIChartCardCollectionViewCell() },

@@ -253,7 +253,7 @@ extension FUIChartView: LowerableView {
     return counts
   }
 
-  /// Returns the names of the categories, which are those of the first series; empty if none has one.
+  /// Returns the names of the categories, which come from the first series; empty if none has one.
   private func categories(_ count: Int) -> [String?] {
     let names = (0..<count).map {
       dataSource?.chartView(self, titleForCategory: $0, inSeries: 0)

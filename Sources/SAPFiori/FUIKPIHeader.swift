@@ -41,10 +41,10 @@ extension FUIKPIHeader: LowerableView {
       settings.check(item, "items[\(index)]")
       containers.append(try container(item, "items[\(index)]", settings))
     }
-    if tintColor != nil { settings.warn("tintColor", "not drawn; set that of the KPIs") }
+    if tintColor != nil { settings.warn("tintColor", "not drawn; set the tintColor of the KPIs") }
     var header = KPIHeader(
       items: containers, page: try pageControl.page("pageControl"),
-      colorScheme: ownScheme.given?.scheme,
+      colorScheme: ownScheme.own?.scheme,
       isItemOrderForced: isItemOrderForced, interItemSpacing: interItemSpacing.map { Double($0) },
       pageControl: pageControl.colors, styleClass: classes)
     header.backgroundColor = backgroundColor?.color

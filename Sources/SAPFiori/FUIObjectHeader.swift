@@ -68,8 +68,8 @@ public final class FUIObjectHeaderView: UIView, FUIHeaderInnerView {
   private var ownScheme = SettableScheme()
   /// Restores the colors of the header around the view.
   fileprivate var restoreColors: @MainActor () -> Void = {}
-  /// The color scheme as views have it; `nil` for that of style sheets or the interface.
-  fileprivate var scheme: ColorScheme? { ownScheme.given?.scheme }
+  /// The color scheme as views have it; `nil` for the scheme of style sheets or the interface.
+  fileprivate var scheme: ColorScheme? { ownScheme.own?.scheme }
 
   /// Returns a new inner view.
   public static func makeInnerView() -> FUIObjectHeaderView { FUIObjectHeaderView() }

@@ -101,7 +101,8 @@ struct SharedRangeTests {
       warnings,
       is: [
         [
-          "the axis has 0 to 50, and the other figures 0 to 300; remove this to compare them"
+          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this to compare "
+            + "them"
         ], [],
       ])
     let same = Self.document(
@@ -124,7 +125,7 @@ struct SharedRangeTests {
   @Test(arguments: [
     (
       "true",
-      "the range of all rows is not known when they come one at a time; remove 'sharedRange', or use "
+      "the range of all rows is not known while they arrive one by one; remove 'sharedRange', or use "
         + "'render' with '--data'"
     ), (#"{"$":"v"}"#, ofOneRow),
   ])
@@ -137,7 +138,7 @@ struct SharedRangeTests {
   }
 
   private static let ofOneRow =
-    "one row cannot say whether all share a range; write true or false"
+    "one row cannot decide whether all rows share a range; write true or false"
 
   @Test func `a row cannot ask for a shared range`() {
     let json = #"{"sharedRange":{"$":"v"},"data":{"values":[{"v":1}]},"view":{"type":"kpiView"}}"#

@@ -69,7 +69,7 @@ class KPIItem(Part):
     icon: AnyImage | Reference | None = None
     """An image, 32 × 32 points in the classic generation."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of a number by its 'value'; the first rule that holds wins."""
+    """Colors of a number by its 'value'; the first matching rule wins."""
 
 
 @dataclass(kw_only=True)
@@ -89,16 +89,16 @@ class Number(Part):
     unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    """Minimum number of decimals. Default: 0; for an amount, its currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals; halves are rounded away from zero.
 
-    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    Default: 3; 1 for percent and compact; for an amount, its currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
     sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
-    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    """Which signs are written: only of negative numbers (auto), of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
 
@@ -138,7 +138,7 @@ icon, a data URI, or an object with a source and a rendering mode.
 
 @dataclass(kw_only=True)
 class Rule(Part):
-    """A color for the values within some bounds; of several rules, the first that holds wins."""
+    """A color for the values within some bounds; of several rules, the first match wins."""
 
     color: AnyColor | Reference
     """The color of the values."""
@@ -261,16 +261,16 @@ class NumberInText(Part):
     unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    """Minimum number of decimals. Default: 0; for an amount, its currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals; halves are rounded away from zero.
 
-    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    Default: 3; 1 for percent and compact; for an amount, its currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
     sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
-    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    """Which signs are written: only of negative numbers (auto), of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
     font: AnyFont | Reference | None = None
@@ -292,7 +292,7 @@ class DateInText(Part):
     skeleton: str | Reference | TextReference | None = None
     """The fields to write, in the letters of an ICU skeleton; the locale has their order.
 
-    Default: the fields that the date gives.
+    Default: the fields that the date has.
     """
     font: AnyFont | Reference | None = None
     """The font. Default: the text's."""
@@ -343,7 +343,7 @@ class KPIProgressView(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the filled part by 'progress'; the first rule that holds wins."""
+    """Colors of the filled part by 'progress'; the first matching rule wins."""
     caption: AnyText | Reference | TextReference | None = None
     """Caption below the value if it fits, else below the ring."""
     footnote: AnyText | Reference | TextReference | None = None
@@ -510,10 +510,7 @@ class ObjectHeader(Part):
     additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
     """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
     version: Literal["v1", "v2"] | Reference | None = None
-    """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
-
-    Default: "v2".
-    """
+    """Layout version: the SDK's from version 9 on (v2), or the one before (v1). Default: "v2"."""
     numberOfTagLines: int | Reference | None = None
     """Maximum number of tag lines; 0: unlimited. Default: 0."""
     numberOfLabelItems: int | Reference | None = None
@@ -548,7 +545,7 @@ class Tag(Part):
     value: float | str | Reference | TextReference | None = None
     """Number or text that 'rules' test. Default: the title."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Backgrounds of the tag by its 'value'; the first rule that holds wins."""
+    """Backgrounds of the tag by its 'value'; the first matching rule wins."""
 
 
 AnyTag: TypeAlias = "AnyText | Tag | Reference"
@@ -712,7 +709,7 @@ class ChartView(Part):
     selections: Reference | None = None
     """Selected categories by series, from 0; others are dimmed."""
     valueLabels: bool | Literal["fit", "last", "ends", "extremes"] | Reference | None = None
-    """Value labels: those of a whole series, or none of it if one does not fit (true), or each
+    """Value labels: all of a whole series, or none of it if one does not fit (true), or each
     that fits (fit); on lines and areas also the last of each series (last), the first and the
     last (ends), or the greatest and the least (extremes); not in SAP's engine. Default: false.
     """
@@ -756,7 +753,7 @@ class Series(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
     """Color of the area below a line. Default: the series' color."""
     lineWidth: float | Reference | None = None
@@ -840,7 +837,7 @@ class CategoryAxis(Part):
     sort: Literal["value", "-value"] | Reference | None = None
     """Order of the categories of columns and bars by their values, or by the sums of all
     series: from the least (value) or from the greatest (-value); not in SAP's engine. Default:
-    as given.
+    as in the data.
     """
     scale: Literal["category", "time"] | Reference | None = None
     """Distances between the categories: all the same (category), or in proportion to time, of
@@ -899,11 +896,11 @@ class AxisFormat(Part):
     currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for amounts, those of the currency."""
+    """Minimum number of decimals. Default: 0; for amounts, the currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals.
 
-    Default: 2; 1 for percent and compact; for amounts, those of the currency.
+    Default: 2; 1 for percent and compact; for amounts, the currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
@@ -1059,7 +1056,7 @@ class Fact(Part):
     """A figure beside a card's number, such as its target."""
 
     title: AnyText | Reference | TextReference
-    """What the value is."""
+    """Label of the value."""
     value: AnyText | Reference | TextReference
     """The value."""
 
@@ -1117,7 +1114,7 @@ class KPIProgressCard(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the ring by 'progress'; the first rule that holds wins."""
+    """Colors of the ring by 'progress'; the first matching rule wins."""
 
 
 @dataclass(kw_only=True)
@@ -1134,7 +1131,7 @@ class CardCollection(Part):
     cardHeight: float | Reference | None = None
     """Height of each card in points; cards whose content needs more are higher.
 
-    Default: 192, or what the content needs.
+    Default: 192, or as much as the content needs.
     """
     isLoading: bool | Reference | None = None
     """Whether the view is loading; its cards are drawn as blocks. Default: false."""
@@ -1339,7 +1336,7 @@ class CardObjectItem(Part):
     """A label and its value."""
 
     label: AnyText | Reference | TextReference
-    """What the value is."""
+    """Label of the value."""
     value: float | AnyText | Reference | TextReference | None = None
     """The value: a text, a number or a value."""
 
@@ -1422,7 +1419,7 @@ class Figure(Part):
     Default: the description's name, with a number if there are several.
     """
     accessibilityText: str | Reference | TextReference | None = None
-    """What a screen reader says of the picture, instead of words made from the view.
+    """Text that screen readers say for the picture, instead of words made from the view.
 
     Default: made from the view.
     """
@@ -1503,7 +1500,7 @@ class Figure(Part):
         ]
         | None
     ) = None
-    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    """Codes of warnings that are intended, as in a picture of a mistake; one that does not
     occur is a warning.
     """
 
@@ -1515,13 +1512,13 @@ class Environment(Part):
     width: float | Reference | None = None
     """Width of the view in points, without padding.
 
-    Default: what the view needs; 375 for a header or a collection in compact, 320 on an
+    Default: as needed by the view; 375 for a header or a collection in compact, 320 on an
     iPhoneSE, 1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart.
     """
     height: float | Reference | None = None
     """Height of the view in points, without padding.
 
-    Default: what the view needs; 200 for a chart.
+    Default: as needed by the view; 200 for a chart.
     """
     scale: float | Reference | None = None
     """Pixels per point; fractions are allowed. Default: 2."""
@@ -1663,14 +1660,14 @@ class Data(Part):
 
 @dataclass(kw_only=True)
 class Texts(Part):
-    """Texts in several languages; a picture uses those of its locale."""
+    """Texts in several languages; a picture uses the texts of its locale."""
 
     file: str | Sequence[str]
     """Path of one or more tables (.csv, .tsv, .json, .jsonl) with a column of keys and one for
     each language, or .strings, .xliff or .xlf files, relative to the description.
     """
     source: str | None = None
-    """Language of the texts that stand for those that a language does not have.
+    """Language of the texts used where another language lacks one.
 
     Default: the first language of the file.
     """
@@ -1744,7 +1741,7 @@ class Variants(Part):
 
 @dataclass(kw_only=True)
 class Serve(Part):
-    """What the addresses of a card may set; only 'fiori-render serve' uses it."""
+    """Values that the addresses of a card may set; only 'fiori-render serve' uses it."""
 
     parameters: Sequence[Literal["appearance", "scale", "locale", "width"]] | None = None
     """Traits that the address of a card may set, besides the columns of its row."""
@@ -1787,7 +1784,7 @@ class SeriesBy(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
     """Color of the area below a line. Default: the series' color."""
     lineWidth: float | Reference | None = None
@@ -1814,7 +1811,7 @@ class SeriesBy(Part):
 class Document(Part):
     """One view, or several figures, to draw.
 
-    Lengths are in points. A key may also be null, which counts as not given; this schema omits
+    Lengths are in points. A key may also be null, which counts as not set; this schema omits
     null, so that editors offer only values.
     """
 
@@ -1832,7 +1829,7 @@ class Document(Part):
     Default: the description's name, with a number if there are several.
     """
     accessibilityText: str | Reference | TextReference | None = None
-    """What a screen reader says of the picture, instead of words made from the view.
+    """Text that screen readers say for the picture, instead of words made from the view.
 
     Default: made from the view.
     """
@@ -1847,7 +1844,7 @@ class Document(Part):
     stylesheet: AnyStylesheet | None = None
     """Style sheets; a figure's own replace them."""
     serve: Serve | Reference | None = None
-    """What the addresses of a card may set when a server draws this template."""
+    """Values that the addresses of a card may set when a server draws this template."""
     lint: Lint | Reference | None = None
     """Levels of design rules for 'lint'; a figure's own are merged over them."""
     accept: (
@@ -1921,7 +1918,7 @@ class Document(Part):
         ]
         | None
     ) = None
-    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    """Codes of warnings that are intended, as in a picture of a mistake; one that does not
     occur is a warning.
     """
 

@@ -61,7 +61,7 @@ extension TemplateBinder {
       position, path)
   }
 
-  /// Warns about amounts with a given currency, of rows that have different ones.
+  /// Warns about amounts with a fixed currency, of rows that have different ones.
   private mutating func warnAboutHiddenCurrencies(
     _ currency: JSONNode, _ rows: [BoundRow], of columns: [String], at path: DescriptionPath
   ) {

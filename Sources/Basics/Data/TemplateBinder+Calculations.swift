@@ -35,7 +35,7 @@ extension TemplateBinder {
       case .null:
         return missing(calculation, "\(name(of: node) ?? "a number") is empty", position, at: path)
       case .string, .bool, .array, .object:
-        // A number may stand in a column with other texts; a wrong cell is reported where it is read.
+        // A number may be in a column with other texts; a wrong cell is reported where it is read.
         guard let number = cell(of: node)?.number else { return node }
         numbers.append(number)
       }
@@ -115,7 +115,7 @@ extension TemplateBinder {
     at path: DescriptionPath
   ) -> JSONNode {
     let groups: [(category: String?, rows: [BoundRow])]
-    // The column whose names may have an order in which sums are made.
+    // The column whose names may have an order for sums.
     let places = over ?? scope.categories?.column ?? scope.placeColumn
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }

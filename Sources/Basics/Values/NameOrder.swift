@@ -1,7 +1,7 @@
 /// The order that names have by themselves: years, fiscal years, halves, quarters, months, weeks and weekdays,
 /// with or without their years, dates, and numbers (Docs/charts.md#order).
 package struct NameOrder {
-  /// The unit in which names follow each other.
+  /// The unit between consecutive names.
   package enum Unit: String, Sendable {
     case year, half, quarter, month, week, weekday, day, time, number
   }
@@ -241,7 +241,7 @@ package struct NameOrder {
 
   // MARK: - Months and weekdays
 
-  /// Returns the order of months or weekdays, each of which may have a year, or a day of the month.
+  /// Returns the order of months or weekdays, which may each have a year, or a day of the month.
   private static func calendar(
     _ names: [[Token]], _ unit: Unit, _ table: [[Substring]]
   ) -> NameOrder? {
@@ -329,7 +329,7 @@ package struct NameOrder {
 }
 
 extension NameOrder {
-  /// The steps to each name from the first: those of a run that begins anywhere count from its start.
+  /// The steps to each name from the first: names of a run that begins anywhere count from its start.
   package var runs: [Int] {
     guard let cycle, isAscending, let first = places.first else { return places }
     var (last, steps) = (first, first)

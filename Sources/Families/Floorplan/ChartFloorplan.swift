@@ -70,7 +70,7 @@ public struct ChartFloorplan: Component {
   public var styleClass: [StyleClass] = []
 
   // init: title, subtitle, status, summaryItems, chartView, seriesTitles, valuesAxisTitle, categoryAxisTitle
-  /// Creates a floorplan with the given content and the SDK's defaults for all other properties.
+  /// Creates a floorplan with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     subtitle: Text? = nil,

@@ -1,7 +1,7 @@
 import FioriLowering
 public import FioriModel
 
-/// A number of a chart's summary: that of a category, of all of them, or of a range.
+/// A number of a chart's summary: of a category, of all of them, or of a range.
 ///
 /// The SAPFiori counterparts are, for a range, `FUIChartRangeSummaryItem`, and else
 /// `FUIChartSummaryItem`.
@@ -80,7 +80,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
   // key: .color, "Color of the trend and its image.", default: .text("like the title"),
   //   examples: ["positiveLabel"]
   // sdk: trendSemanticColor
-  /// The color of the trend and its image; `nil` for that of the title.
+  /// The color of the trend and its image; `nil` for the title's.
   public var trendSemanticColor: Color?
 
   // init: title, values, category, emptyText, trend, trendImage, trendSemanticColor

@@ -61,7 +61,7 @@ extension ValueReader {
   /// Returns a reader for an object whose members set the properties of a copy of `blank`.
   ///
   /// `parameters` are the properties that the value's initializer takes in Swift, in order; `swift`
-  /// returns the value's code, given the initializer call.
+  /// returns the value's code for the initializer call.
   package static func object(
     _ name: String, _ meaning: String,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
@@ -107,12 +107,12 @@ extension ValueReader {
   where Value == [Element] {
     ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
       node, path, reader in
-      // Swift makes a key path of a generic type anew each time.
+      // Swift makes a new key path of a generic type each time.
       reader.elements(of: node, at: path, element.read)?.compactMap { $0 }
     }
   }
 
-  /// Returns a reader for an array in which `null` means missing, as does an invalid value.
+  /// Returns a reader for an array where `null` means missing, as does an invalid value.
   package static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element?] {
     ValueReader(

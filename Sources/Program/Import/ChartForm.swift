@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What a chart of UI5 is drawn as.
+/// The form of a UI5 chart in the picture.
 struct ChartForm {
   /// The type of the chart in a description.
   let type: String
@@ -12,7 +12,7 @@ struct ChartForm {
   private(set) var isTime = false
   /// Whether all of its series are columns.
   private(set) var hasOnlyColumns = false
-  /// How it differs from that of UI5.
+  /// How it differs from UI5's chart.
   private(set) var difference: String?
 
   /// Creates the form of a type such as `Line` or `info/100_dual_stacked_column`; `nil` if there is no

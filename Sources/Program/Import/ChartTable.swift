@@ -5,7 +5,7 @@ struct ChartTable {
   /// A measure or a dimension.
   struct Field {
     let name: String
-    /// The names by which feeds mean the field.
+    /// The names that feeds use for the field.
     let names: Set<String>
     let part: ManifestPart
   }
@@ -30,7 +30,7 @@ struct ChartTable {
     (self.form, self.rows, self.data) = (form, rows, data)
     if feeds.isEmpty { spread(measures, dimensions) } else { take(feeds, measures, dimensions) }
     if form.hasPoints, series.isEmpty { series = categories }
-    // Colors alone tell categories apart, not series, as in a donut.
+    // Colors alone distinguish categories, not series, as in a donut.
     if !form.hasPoints, categories.isEmpty { (categories, series) = (series, []) }
     limit()
   }
@@ -125,7 +125,7 @@ struct ChartTable {
 
   private static let measureRoles: Set = ["valueAxis", "valueAxis2", "bubbleWidth"]
 
-  /// Leaves out what the chart has no place for.
+  /// Leaves out fields that the chart has no place for.
   private mutating func limit() {
     if let limit = form.measureLimit, measures.count > limit {
       let kept = Set(measures.prefix(limit).map(\.part.path))

@@ -1,5 +1,5 @@
 extension ManifestImport {
-  /// What can be converted, a line each.
+  /// The parts that can be converted, one per line.
   package static let abilities = [
     "cards: Analytical (a chartCard), List, Object, Table, AdaptiveCard (a card)",
     "charts: Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, 100_stacked_bar, "

@@ -3,8 +3,8 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// What all commands that lay out figures take: traits that override a description's environment, the
-/// page to draw, style sheets, fonts and images, and limits.
+/// The options of all commands that lay out figures: traits that override a description's
+/// environment, the page to draw, style sheets, fonts and images, and limits.
 ///
 /// Their values are strings that are checked here. An option with its own type looks up the type's
 /// conformances at every start, which takes half a million instructions; a group of options takes
@@ -91,7 +91,7 @@ struct DrawingOptions: ParsableArguments {
     help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
-  /// The texts of the traits, `nil` for those that are not given.
+  /// The texts of the traits, `nil` for traits that are not set.
   var traits: [(name: String, text: String?)] {
     [
       ("scale", scale.map { "\($0)" }),

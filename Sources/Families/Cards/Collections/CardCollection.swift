@@ -34,7 +34,7 @@ public struct CardCollection: Component {
   public var contentSize: ContentSize = .visible
 
   // key: .number(in: Limits.length), "Height of each card in points; cards whose content needs more are higher.",
-  //   default: .text("192, or what the content needs"), examples: [260]
+  //   default: .text("192, or as much as the content needs"), examples: [260]
   /// The least height of each card in points; `nil` for 192, or what the content needs.
   public var cardHeight: Double?
 

@@ -15,11 +15,11 @@ public struct CardDataTable: CardBody {
 
   // key: .tableRows, "Rows of cells: texts, numbers, values, or null for an empty cell; a card shows
   //   six at most.", examples: [[["Chairs", 4200], ["Desks", 1900]]]
-  /// The rows of cells, of which a card shows six at most; a `nil` cell is empty.
+  /// The rows of cells; a card shows six at most; a `nil` cell is empty.
   public var rows: [[Text?]]
 
   // init: …
-  /// Creates a table of the given rows.
+  /// Creates a table of rows.
   public init(columns: [CardTableColumn] = [], rows: [[Text?]]) {
     self.columns = columns
     self.rows = rows

@@ -10,7 +10,7 @@ public struct CardList: CardBody {
 
   // key: .array(of: .cardListItem), "Items of the list; a card shows six at most.",
   //   examples: [[["title": "Office chairs", "info": "Late", "infoState": "negativeLabel"]]]
-  /// The items, of which a card shows six at most.
+  /// The items; a card shows six at most.
   public var items: [CardListItem]
 
   // key: .fioriText, "Text above the list.", examples: ["Open orders"]
@@ -22,7 +22,7 @@ public struct CardList: CardBody {
   public var footer: Text?
 
   // init: …
-  /// Creates a list of the given items.
+  /// Creates a list of items.
   public init(items: [CardListItem], header: Text? = nil, footer: Text? = nil) {
     self.items = items
     self.header = header
@@ -94,11 +94,11 @@ public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
 
   // key: .color, "Color of the text at the end.", default: .text("like the description"),
   //   examples: ["negativeLabel"]
-  /// The color of the text at the end; `nil` for that of the description.
+  /// The color of the text at the end; `nil` for the description's.
   public var infoState: Color?
 
   // init: …
-  /// Creates an item with the given content.
+  /// Creates an item with content.
   public init(
     title: Text,
     description: Text? = nil,

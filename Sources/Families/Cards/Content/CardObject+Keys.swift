@@ -33,7 +33,7 @@ extension CardObjectItem {
   ]
 
   static let properties: [Property<CardObjectItem>] = [
-    Property("label", \.label, .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]),
+    Property("label", \.label, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Name"]),
     Property("value", \.value, .cellText, "The value: a text, a number or a value.", examples: ["Alex Kilgo"]),
   ]
 }

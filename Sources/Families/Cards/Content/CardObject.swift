@@ -10,11 +10,11 @@ public struct CardObject: CardBody {
 
   // key: .array(of: .cardObjectGroup), "Groups of labels and values; a card shows six at most.",
   //   examples: [[["title": "Contact", "items": [["label": "Name", "value": "Alex Kilgo"]]]]]
-  /// The groups, of which a card shows six at most.
+  /// The groups; a card shows six at most.
   public var groups: [CardObjectGroup]
 
   // init: …
-  /// Creates the content of the given groups.
+  /// Creates the content of groups.
   public init(groups: [CardObjectGroup]) {
     self.groups = groups
   }
@@ -71,11 +71,11 @@ public struct CardObjectGroup: Hashable, Sendable {
 
   // key: .array(of: .cardObjectItem), "Labels with their values; a card shows six at most.",
   //   examples: [[["label": "Name", "value": "Alex Kilgo"]]]
-  /// The labels with their values, of which a card shows six at most.
+  /// The labels with their values; a card shows six at most.
   public var items: [CardObjectItem]
 
   // init: …
-  /// Creates a group of the given items.
+  /// Creates a group of items.
   public init(title: Text? = nil, items: [CardObjectItem]) {
     self.title = title
     self.items = items
@@ -84,8 +84,8 @@ public struct CardObjectGroup: Hashable, Sendable {
 
 /// A label and its value.
 public struct CardObjectItem: Hashable, Sendable {
-  // key: .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]
-  /// What the value is.
+  // key: .fioriText, "Label of the value.", default: .required("a text"), examples: ["Name"]
+  /// The label of the value.
   public var label: Text
 
   // key: .cellText, "The value: a text, a number or a value.", examples: ["Alex Kilgo"]

@@ -29,7 +29,7 @@ public struct CardRowItem: Sendable, ExpressibleByStringLiteral {
   public var kpi: KPIView?
 
   // init: …
-  /// Creates an item with the given content.
+  /// Creates an item with content.
   public init(
     text: Text? = nil,
     icon: Image? = nil,

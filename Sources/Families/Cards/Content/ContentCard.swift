@@ -145,7 +145,7 @@ public struct ContentCard: Component {
   public var styleClass: [StyleClass] = []
 
   // init: title, subtitle, cardBody
-  /// Creates a card with the given content, and nothing else.
+  /// Creates a card with a title, and nothing else.
   public init(title: Text, subtitle: Text? = nil, cardBody: (any CardBody)? = nil) {
     self.title = title
     self.subtitle = subtitle

@@ -40,7 +40,7 @@ struct ContentCardBuilder {
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
-        width: width, height: context.isAlone ? context.givenHeight ?? 0 : 0,
+        width: width, height: context.isAlone ? context.declaredHeight ?? 0 : 0,
         widget: context.widget?.rawValue,
         sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
@@ -66,7 +66,7 @@ struct ContentCardBuilder {
 
   /// The given width, or that of other cards in the size class (Docs/sources/cards.md#size).
   private var width: Double {
-    context.givenWidth ?? CardMetrics.width(in: context.sizeClass)
+    context.declaredWidth ?? CardMetrics.width(in: context.sizeClass)
   }
 
   var innerWidth: Double { max(width - 2 * Self.padding, 0) }

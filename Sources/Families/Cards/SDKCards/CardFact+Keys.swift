@@ -10,7 +10,7 @@ extension CardFact {
   ]
 
   static let properties: [Property<CardFact>] = [
-    Property("title", \.title, .fioriText, "What the value is.", default: .required("a text"), examples: ["Target"]),
+    Property("title", \.title, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Target"]),
     Property("value", \.value, .fioriText, "The value.", default: .required("a text"), examples: ["280k"]),
   ]
 }

@@ -10,7 +10,7 @@ public import FioriModel
 public struct ChartCard: Card {
   /// The view type, `chartCard`.
   public static let typeName = "chartCard"
-  /// The style sheet names: `fdlFUIChartCardView`, and that of the cell.
+  /// The style sheet names: `fdlFUIChartCardView`, and the cell's name.
   public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
 
   // keys of CardContent: title, status, kpiItems
@@ -81,7 +81,7 @@ public struct ChartCard: Card {
   public var chartView: ChartView?
 
   // init: title, status, subtitle, kpiItems, seriesTitles, chartView
-  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  /// Creates a card with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     status: Text? = nil,

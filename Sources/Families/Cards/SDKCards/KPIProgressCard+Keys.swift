@@ -23,6 +23,6 @@ extension KPIProgressCard {
     .isLoading(\.content.isLoading, "drawn as bars and a block or a circle"),
     .styleClass(\.content.styleClass),
     Property("progress", \.progress, .anyNumber, "Progress, 0 to 1.", default: .text("a formatted fraction or percentage among the items, else 0"), examples: [0.64]),
-    Property("rules", \.rules, .colorRules, "Colors of the ring by 'progress'; the first rule that holds wins.", examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]),
+    Property("rules", \.rules, .colorRules, "Colors of the ring by 'progress'; the first matching rule wins.", examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]),
   ]
 }

@@ -102,7 +102,7 @@ public struct CategoryAxis: Hashable, Sendable {
 
   // key: .categorySort, "Order of the categories of columns and bars by their values, or by the
   //   sums of all series: from the least (value) or from the greatest (-value); not in SAP's
-  //   engine.", default: .text("as given"), examples: ["-value"]
+  //   engine.", default: .text("as in the data"), examples: ["-value"]
   /// The order of the categories of columns and bars by their values, with missing values last;
   /// `nil` keeps the order of the description. Not in SAP's engine.
   public var sort: Sort?
@@ -124,14 +124,14 @@ public struct CategoryAxis: Hashable, Sendable {
   //   starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.",
   //   default: .text("from the data"), examples: ["2026-01"]
   /// The name of the first category that is drawn, or the date at which a time axis starts, which may be
-  /// a month or a year; `nil` for that of the data. Not in SAP's engine.
+  /// a month or a year; `nil` for the data's. Not in SAP's engine.
   public var explicitMin: String?
 
   // key: .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a
   //   month or a year ends with its last day; not in SAP's engine.",
   //   default: .text("from the data"), examples: ["2026-12"]
   /// The name of the last category that is drawn, or the date at which a time axis ends: a month or a year
-  /// ends with its last day. `nil` for that of the data. Not in SAP's engine.
+  /// ends with its last day. `nil` for the data's. Not in SAP's engine.
   public var explicitMax: String?
 
   // init: nothing
@@ -309,12 +309,12 @@ public struct NumericAxisFormat: Hashable, Sendable {
   public var currency: String?
 
   // key: .integer(from: 0, to: 20), "Minimum number of decimals.",
-  //   default: .text("0; for amounts, those of the currency"), examples: [1]
+  //   default: .text("0; for amounts, the currency's own"), examples: [1]
   /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
 
   // key: .integer(from: 0, to: 20), "Maximum number of decimals.",
-  //   default: .text("2; 1 for percent and compact; for amounts, those of the currency"),
+  //   default: .text("2; 1 for percent and compact; for amounts, the currency's own"),
   //   examples: [0]
   /// The maximum number of decimals, 0 to 20; `nil` means 2 (stated:
   /// Docs/sources/charts.md#numbers), 1 for percentages and compact numbers, or the currency's for

@@ -14,7 +14,7 @@ extension ChartSeries {
     Property("title", \.title, .string, "Title of the series, in the legend and the accessibility text.", examples: ["Orders"]),
     Property("values", \.values, .sparseArray(of: .chartValue), "A value for each category; null if missing.", default: .required("an array of numbers"), examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
     Property("color", \.color, .color, "Color of lines, points and columns.", default: .text("chart1 to chart11 in turn; for stock charts, by direction"), examples: ["chart1"]),
-    Property("rules", \.rules, .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.", examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]),
+    Property("rules", \.rules, .colorRules, "Colors of values; the first matching rule wins; not in SAP's engine.", examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]),
     Property("fillColor", \.fillColor, .color, "Color of the area below a line.", default: .text("the series' color"), examples: ["chart2"]),
     Property("lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.", default: 2, examples: [3]),
     Property("point", \.point, .pointStyle, "Style of the points of a line."),

@@ -30,9 +30,9 @@ public struct ChartSeries: Hashable, Sendable {
   /// The color; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
 
-  // key: .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.",
+  // key: .colorRules, "Colors of values; the first matching rule wins; not in SAP's engine.",
   //   examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]
-  /// The colors of values by themselves; the first rule that holds wins. Not in SAP's engine.
+  /// The colors of values by themselves; the first matching rule wins. Not in SAP's engine.
   public var rules: [ColorRule] = []
 
   // key: .color, "Color of the area below a line.", default: .text("the series' color"),
@@ -142,7 +142,7 @@ public enum ChartValue: Hashable, Sendable {
   /// A point of a scatter or bubble chart; it is not drawn if a coordinate is `nil`. The size is
   /// the area of a bubble.
   case point(x: Double?, y: Double?, size: Double? = nil)
-  /// Several numbers, such as a stock's opening and closing prices, of which the first is drawn;
+  /// Several numbers, such as a stock's opening and closing prices; the first is drawn;
   /// for a point, its `x`, `y` and size.
   case dimensions([Double?])
 

@@ -109,7 +109,7 @@ public struct ChartView: Component, Hashable {
   /// The selected categories by series; others are dimmed.
   public var selections: [Int: [Int]] = [:]
 
-  // key: .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit
+  // key: .chartValueLabels, "Value labels: all of a whole series, or none of it if one does not fit
   //   (true), or each that fits (fit); on lines and areas also the last of each series (last), the
   //   first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.",
   //   default: false, examples: ["fit"]
@@ -157,7 +157,7 @@ public struct ChartView: Component, Hashable {
   package var isSpacedAsCells = false
 
   // init: _ chartType, categories, series, numberOfGridlines, categoryAxis, numericAxis, secondaryNumericAxis, indexesOfColumnSeries, indexesOfSecondaryValuesAxis, indexesOfTotalsCategories, indexOfStockSeries, colorsForCategory, selections, valueLabels, legend, colorBySign, columnCornerRadius, stacking, isLoading, styleClass, …
-  /// Creates a chart with the given series and the SDK's defaults for all other properties.
+  /// Creates a chart with series and the SDK's defaults for all other properties.
   public init(
     _ chartType: ChartType = .line,
     categories: [String?] = [],
@@ -256,7 +256,7 @@ public struct ChartView: Component, Hashable {
 
   /// The size set in the environment (Docs/description.md#environment).
   static func size(in context: LoweringContext) -> Size {
-    Size(width: context.givenWidth ?? 300, height: context.givenHeight ?? 200)
+    Size(width: context.declaredWidth ?? 300, height: context.declaredHeight ?? 200)
   }
 
   /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.

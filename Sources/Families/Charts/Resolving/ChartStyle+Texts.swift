@@ -33,7 +33,7 @@ extension ChartStyle {
     let sheet = context.style(
       generic: ["Label", style.className], part.map { ["\(Self.plotClass)_\($0)"] } ?? [],
       of: outer, appended: view.styleClass)
-    let given = sheet.givenColor(.text)
+    let given = sheet.customColor(.text)
     return ChartTexts.Style(
       font: sheet.font(font), color: sheet.faded(given ?? color), isGiven: given != nil)
   }
@@ -220,7 +220,7 @@ extension ChartStyle {
         !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
       }
     let hasMarks =
-      context.differentiatesWithoutColor || legendStyle.givenColor(.text) != nil
+      context.differentiatesWithoutColor || legendStyle.customColor(.text) != nil
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }

@@ -35,7 +35,7 @@ public struct KPIHeader: Component {
   //   default: .text("dark in classic, device in horizon")
   // sdk: colorScheme
   /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
-  /// the classic look and that of the interface in the current look.
+  /// the classic look and the interface's in the current look.
   public var colorScheme: ColorScheme?
 
   // key: .bool, "Whether to keep the order of items; otherwise rings come first."
@@ -74,11 +74,12 @@ public struct KPIHeader: Component {
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
 
-  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  /// The background in place of the look's; `nil` for the value of style sheets, or else of the
+  /// look.
   package var backgroundColor: Color?
 
   // init: …
-  /// Creates a header with the given items and the SDK's defaults for all other properties.
+  /// Creates a header with items and the SDK's defaults for all other properties.
   public init(
     items: [any KPIContainer],
     page: Int = 1,

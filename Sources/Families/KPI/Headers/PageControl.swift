@@ -17,7 +17,7 @@ public struct PageControl: Hashable, Sendable {
   public var pageIndicatorTintColor: Color?
 
   // init: …
-  /// Creates a page control with the given colors; `nil` for the defaults of the look.
+  /// Creates a page control with colors; `nil` for the defaults of the look.
   public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
     self.pageIndicatorTintColor = pageIndicatorTintColor
@@ -36,9 +36,9 @@ public struct PageControl: Hashable, Sendable {
       dotDiameter: look.diameter, pitch: look.pitch, height: 18,
       topSpace: topSpace, bottomSpace: 8,
       currentColor: sheet.color(
-        .currentDot, given: [StateColors(normal: currentPageIndicatorTintColor)],
+        .currentDot, described: [StateColors(normal: currentPageIndicatorTintColor)],
         orElse: own.current),
       color: sheet.color(
-        .dot, given: [StateColors(normal: pageIndicatorTintColor)], orElse: own.other))
+        .dot, described: [StateColors(normal: pageIndicatorTintColor)], orElse: own.other))
   }
 }

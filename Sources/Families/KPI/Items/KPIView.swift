@@ -23,15 +23,15 @@ public struct KPIView: KPIContainer {
 
   // key: colorScheme
   // sdk: colorScheme (setting it removes the colors in `SAPFiori` only)
-  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
-  /// header containing the view, or else of the interface.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, the scheme
+  /// of the header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
   // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
   // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
   //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
-  //   _isTintColorOverridden (whether it is given)
-  /// Colors that override those of the scheme, by state.
+  //   _isTintColorOverridden (whether it is set)
+  /// Colors that override the scheme's, by state.
   public var tintColor = StateColors()
 
   // key: isEnabled("Whether the view is enabled; a disabled one is not dimmed.")
@@ -74,7 +74,7 @@ public struct KPIView: KPIContainer {
   package var keepsHeight = true
 
   // init: …
-  /// Creates a KPI with the given items and the SDK's defaults for all other properties.
+  /// Creates a KPI with items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     caption: Text? = nil,
@@ -129,7 +129,7 @@ public struct KPIView: KPIContainer {
       generic: [FontStyleName.kpiNumber.className],
       [Self.className, "\(Self.className)_textView"], appended: styleClass)
     let color = style.color(
-      .value, in: state, given: [tintColor], orElse: color(attributes, in: context))
+      .value, in: state, described: [tintColor], orElse: color(attributes, in: context))
     let row = KPIRowBuilder(
       attributes: attributes, color: color, theme: context.theme, maximumWidth: Self.maximumWidth,
       minimumScale: Self.minimumScale, keepsHeight: keepsHeight, state: state
@@ -180,7 +180,7 @@ public struct KPIView: KPIContainer {
       lineLimit: Self.captionLineLimit,
       maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
       keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment)
-    (part.property, part.state, part.given) = (.value, state, [tintColor])
+    (part.property, part.state, part.described) = (.value, state, [tintColor])
     return context.textElement(ofNumber: caption, in: part)
   }
 
@@ -205,7 +205,7 @@ public struct KPIView: KPIContainer {
 ///
 /// The SAPFiori counterpart is `FUIKPIContainer`.
 public protocol KPIContainer: Component {
-  /// The color scheme of the background; `nil` for that of the surrounding view.
+  /// The color scheme of the background; `nil` for the surrounding view's.
   var colorScheme: ColorScheme? { get set }
   /// Whether the view is loading.
   var isLoading: Bool { get set }

@@ -17,7 +17,7 @@ extension KPIProgressView {
     Property("chartSize", \.chartSize, .choice("chart size"), "Size of the ring: 130 points (large) or 104 (small).", default: "large"),
     .kpiItems(\.items, named: "items", "Parts of the value, in reading order; a ring has no icons."),
     Property("progress", \.progress, .anyNumber, "Progress, 0 to 1.", default: .text("a formatted fraction or percentage among the items, else 0"), examples: [0.64]),
-    Property("rules", \.rules, .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.", examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]),
+    Property("rules", \.rules, .colorRules, "Colors of the filled part by 'progress'; the first matching rule wins.", examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]),
     Property("caption", \.caption, .fioriText, "Caption below the value if it fits, else below the ring.", examples: ["Completed"]),
     Property("footnote", \.footnote, .fioriText, "Footnote, always below the ring.", examples: ["Since Monday"]),
     .colorScheme(\.colorScheme),

@@ -28,9 +28,9 @@ public struct KPIProgressView: KPIContainer {
   /// percentage among the items, or else 0.
   public var progress: Double?
 
-  // key: .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.",
+  // key: .colorRules, "Colors of the filled part by 'progress'; the first matching rule wins.",
   //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
-  /// The colors of the filled part by the progress; the first rule that holds wins.
+  /// The colors of the filled part by the progress; the first matching rule wins.
   public var rules: [ColorRule] = []
 
   // key: .fioriText, "Caption below the value if it fits, else below the ring.",
@@ -45,13 +45,13 @@ public struct KPIProgressView: KPIContainer {
 
   // key: colorScheme
   // sdk: colorScheme
-  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
-  /// header containing the view, or else of the interface.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, the scheme
+  /// of the header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
   // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
   // sdk: setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
-  /// Colors of all parts that override those of the scheme, by state.
+  /// Colors of all parts that override the scheme's, by state.
   public var tintColor = StateColors()
 
   // key: .stateColors, "Color of the texts, instead of the tint.", default: .text("tintColor")
@@ -109,7 +109,7 @@ public struct KPIProgressView: KPIContainer {
   public var attributesProvider: (any KPIAttributesProvider)?
 
   // init: items, progress, …
-  /// Creates a ring with the given items and the SDK's defaults for all other properties.
+  /// Creates a ring with items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     progress: Double? = nil,
@@ -213,7 +213,7 @@ public struct KPIProgressView: KPIContainer {
     return [finding]
   }
 
-  /// Returns the rule that holds for the progress; `nil` if none does, or if there is no progress.
+  /// Returns the rule that matches the progress; `nil` if none does, or if there is no progress.
   package func rule(for items: ResolvedKPIItems) -> ColorRule? {
     (progress ?? items.progress?.share).flatMap { rules.first(for: .number($0)) }
   }
@@ -225,7 +225,7 @@ public struct KPIProgressView: KPIContainer {
     return given.isFinite ? given : drawn
   }
 
-  /// Returns the progress to draw, and the findings about the given one.
+  /// Returns the progress to draw, and the findings about the described one.
   package func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {

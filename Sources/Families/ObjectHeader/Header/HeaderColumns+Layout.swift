@@ -70,7 +70,7 @@ extension HeaderColumns: Arrangement {
     return other
   }
 
-  /// The columns in which other parts give way to the words that were broken.
+  /// The columns where other parts make way for the words that were broken.
   private func alternatives(
     to first: LaidOutColumns, _ unused: some PartLayout
   ) throws -> [HeaderColumns] {
@@ -202,8 +202,8 @@ extension HeaderColumns: Arrangement {
     return children
   }
 
-  /// Lays out the parts below the headlines; once below the accessory, they use the accessory's
-  /// room too (Docs/sources/headers.md#compact).
+  /// Lays out the parts below the headlines; once below the accessory, they also use the
+  /// accessory's space (Docs/sources/headers.md#compact).
   private func details(
     below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
     _ layout: inout some PartLayout
@@ -245,7 +245,7 @@ extension HeaderColumns: Arrangement {
 }
 
 extension HeaderColumns.Column {
-  /// Returns the column with its wider element, in up to half of a room shared with the texts.
+  /// Returns the column with its wider element, in up to half of the space shared with the texts.
   fileprivate func widened(in room: Double) -> Self? {
     guard let widerElement else { return nil }
     var column = self
@@ -253,13 +253,13 @@ extension HeaderColumns.Column {
     return column
   }
 
-  /// Returns the width that the column may have within `room` points, of which the texts keep `rest`.
+  /// Returns the width that the column may have within `room` points, where the texts keep `rest`.
   fileprivate func width(in room: Double, leaving rest: Double) -> Double {
     let room = room - spacing
     return max(min(maximumWidth, room - rest, room * maximumShare), 0)
   }
 
-  /// Lays out the column by itself within `room` points, of which the texts keep `rest`.
+  /// Lays out the column by itself within `room` points, where the texts keep `rest`.
   fileprivate func laidOut(
     in room: Double, leaving rest: Double, _ layout: inout some PartLayout
   ) throws -> LaidOutColumn {

@@ -20,7 +20,7 @@ struct HeaderColumns: Sendable {
     var element: Element
     /// The maximum width in points.
     var maximumWidth: Double
-    /// The maximum fraction of the room shared by the column and the texts.
+    /// The maximum fraction of the space shared by the column and the texts.
     var maximumShare = 1.0
     /// The space before the column in points.
     let spacing: Double

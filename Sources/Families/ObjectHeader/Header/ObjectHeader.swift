@@ -98,8 +98,8 @@ public struct ObjectHeader: Component {
   // key: .color, "Color of a status image that is a template.",
   //   default: .text("from a style sheet, else the status text's"), examples: ["negativeLabel"]
   // sdk: *statusImageView.tintColor
-  /// The color of a status image that is a template; `nil` for that of style sheets, or else of the
-  /// status text.
+  /// The color of a status image that is a template; `nil` for the color of style sheets, or else
+  /// of the status text.
   public var statusImageColor: Color?
 
   // key: .fioriText, "A second status.", examples: ["Overdue"]
@@ -116,8 +116,8 @@ public struct ObjectHeader: Component {
   // key: .color, "Color of a substatus image that is a template.",
   //   default: .text("from a style sheet, else the substatus text's"), examples: ["criticalLabel"]
   // sdk: *substatusImageView.tintColor
-  /// The color of a substatus image that is a template; `nil` for that of style sheets, or else of
-  /// the substatus text.
+  /// The color of a substatus image that is a template; `nil` for the color of style sheets, or
+  /// else of the substatus text.
   public var substatusImageColor: Color?
 
   // MARK: Other content
@@ -148,8 +148,8 @@ public struct ObjectHeader: Component {
   // key: .color, "Color of a detail image that is a template.",
   //   default: .text("from a style sheet, else tintColor"), examples: ["negativeLabel"]
   // sdk: *detailImageView.tintColor
-  /// The color of a detail image that is a template; `nil` for that of style sheets, or else the
-  /// palette's tint color.
+  /// The color of a detail image that is a template; `nil` for the color of style sheets, or else
+  /// the palette's tint color.
   public var detailImageColor: Color?
 
   // key: .kpiView, "A KPI in place of the status, which moves to its own line.",
@@ -172,7 +172,7 @@ public struct ObjectHeader: Component {
   // key: .backgroundColorScheme, "Color scheme of the background.",
   //   default: .text("from a style sheet, else device")
   // sdk: backgroundColorScheme
-  /// The color scheme of the background, which determines all colors. If `nil`, that of style
+  /// The color scheme of the background, which determines all colors. If `nil`, the scheme of style
   /// sheets, or else of the interface.
   public var backgroundColorScheme: ColorScheme?
 
@@ -188,7 +188,7 @@ public struct ObjectHeader: Component {
   public var additionalInfoAlignment: AdditionalInfoAlignment = .trailing
 
   // key: .choice("version"),
-  //   "Layout version: that of the SDK from version 9 on (v2), or the one before (v1)."
+  //   "Layout version: the SDK's from version 9 on (v2), or the one before (v1)."
   // sdk: version
   /// The layout version of all parts.
   public var version: Version = .v2
@@ -196,7 +196,7 @@ public struct ObjectHeader: Component {
   // key: .integer(from: 0, to: 100), "Maximum number of tag lines; 0: unlimited.", default: 0,
   //   examples: [1]
   // sdk: numberOfTagLines
-  /// The maximum number of lines of tags, the last of which shows how many tags are hidden. 0, as
+  /// The maximum number of lines of tags, where the last line shows how many tags are hidden. 0, as
   /// in UIKit, and `nil` mean no limit.
   public var numberOfTagLines: Int?
 
@@ -227,14 +227,15 @@ public struct ObjectHeader: Component {
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
 
-  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  /// The background in place of the look's; `nil` for the value of style sheets, or else of the
+  /// look.
   package var backgroundColor: Color?
-  /// The color of template images without a color of their own; `nil` for that of style sheets, or
-  /// else of their text.
+  /// The color of template images without a color of their own; `nil` for the value of style
+  /// sheets, or else of their text.
   package var tintColor: Color?
 
   // init: …
-  /// Creates a header with the given texts and the SDK's defaults for all other properties.
+  /// Creates a header with texts and the SDK's defaults for all other properties.
   public init(
     headlineText: Text? = nil,
     subheadlineText: Text? = nil,
@@ -356,7 +357,7 @@ public struct ObjectHeader: Component {
       (control.currentColor, control.color) = (color, color)
     }
     return PagesElement(
-      content: .given(pages), width: context.screenWidth,
+      content: .fixed(pages), width: context.screenWidth,
       padding: builder.metrics.padding(hasPages: pages.count > 1), page: context.page ?? page,
       control: control, origin: context.path,
       pageOrigin: context.page == nil ? context.path.key("page") : context.path)

@@ -14,6 +14,6 @@ extension Tag {
     Property("colorScheme", \.colorScheme, .colorScheme, "Color scheme of the tag's background.", default: .text("the header's")),
     Property("fillColor", \.fillColor, .color, "Background of the tag; its text is light or dark, whichever has more contrast.", default: .text("depends on the generation"), examples: ["positiveLabel"]),
     Property("value", \.value, .ruleBound, "Number or text that 'rules' test.", default: .text("the title"), examples: [3]),
-    Property("rules", \.rules, .colorRules, "Backgrounds of the tag by its 'value'; the first rule that holds wins.", examples: [[["is": "Late", "color": "negativeLabel"]]]),
+    Property("rules", \.rules, .colorRules, "Backgrounds of the tag by its 'value'; the first matching rule wins.", examples: [[["is": "Late", "color": "negativeLabel"]]]),
   ]
 }

@@ -9,13 +9,13 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   public var title: Text
 
   // key: .colorScheme, "Color scheme of the tag's background.", default: .text("the header's")
-  /// The color scheme that determines the tag's colors; `nil` for that of the header.
+  /// The color scheme that determines the tag's colors; `nil` for the header's.
   public var colorScheme: ColorScheme?
 
   // key: .color, "Background of the tag; its text is light or dark, whichever has more contrast.",
   //   default: .text("depends on the generation"), examples: ["positiveLabel"]
-  /// The background color, on which the text is light or dark, whichever is more readable; `nil`
-  /// for the look's own.
+  /// The background color; the text on it is light or dark, whichever is more readable; `nil` for
+  /// the look's own.
   public var fillColor: Color?
 
   // key: .ruleBound, "Number or text that 'rules' test.", default: .text("the title"),
@@ -23,14 +23,14 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The value that the rules test; `nil` for the title.
   public var value: ColorRule.Value?
 
-  // key: .colorRules, "Backgrounds of the tag by its 'value'; the first rule that holds wins.",
+  // key: .colorRules, "Backgrounds of the tag by its 'value'; the first matching rule wins.",
   //   examples: [[["is": "Late", "color": "negativeLabel"]]]
-  /// The background colors by the tag's value, which win over the others; the first rule that holds
-  /// wins.
+  /// The background colors by the tag's value, which win over the others; the first matching
+  /// rule wins.
   public var rules: [ColorRule] = []
 
   // init: …
-  /// Creates a tag with the given text and the SDK's defaults for all other properties.
+  /// Creates a tag with a text and the SDK's defaults for all other properties.
   public init(
     title: Text,
     colorScheme: ColorScheme? = nil,
@@ -45,7 +45,7 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
     self.rules = rules
   }
 
-  /// The rule that holds for the tag; `nil` if none does.
+  /// The rule that matches the tag; `nil` if none does.
   var rule: ColorRule? {
     rules.isEmpty ? nil : rules.first(for: value ?? .text(title.string))
   }

@@ -106,7 +106,7 @@ public struct ObjectHeaderChartView: Component {
   public var styleClass: [StyleClass] = []
 
   // init: title, subtitle, trend, trendImage, trendSemanticColor, kpiItems, kpiProgressView, chartView, isEnabled
-  /// Creates a view with the given content and the SDK's defaults for all other properties.
+  /// Creates a view with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     subtitle: Text? = nil,

@@ -2,7 +2,7 @@ import FioriRender
 
 /// The ends, the extremes, the missing values and the direction of a series, found in its values by
 /// means of their own.
-struct ToldFacts {
+struct SpokenFacts {
   /// A value, and the category that it belongs to.
   typealias Entry = (category: Int, value: Double)
 

@@ -1,5 +1,5 @@
 /// What the words of a chart say, without any knowledge of the chart.
-struct ToldChart {
+struct SpokenChart {
   let title: String
   private(set) var seriesCount = 1
   private(set) var categoryCount = 1
@@ -9,19 +9,19 @@ struct ToldChart {
   private(set) var isOfShares = false
   private(set) var isSorted = false
   /// The series; `nil` for one that says anything else.
-  let series: [ToldSeries?]
+  let series: [SpokenSeries?]
 
   /// Reads words; `nil` if they say anything else.
   init?(_ words: String) {
     let sentences = words.split(separator: ". ").map(String.init)
     guard let summary = sentences.first else { return nil }
-    let parts = ToldText(summary)
+    let parts = SpokenText(summary)
     title = String(parts.rest.prefix { $0 != "," })
-    series = sentences.dropFirst().map(ToldSeries.init)
+    series = sentences.dropFirst().map(SpokenSeries.init)
     guard read(parts.after(title)) else { return nil }
   }
 
-  private mutating func read(_ summary: ToldText) -> Bool {
+  private mutating func read(_ summary: SpokenText) -> Bool {
     var text = summary
     while text.skip(", ") {
       if text.skip("drawn as shares of their sums") {
@@ -39,7 +39,7 @@ struct ToldChart {
     return text.rest.isEmpty
   }
 
-  private mutating func readCount(_ count: Int, _ text: inout ToldText) -> Bool {
+  private mutating func readCount(_ count: Int, _ text: inout SpokenText) -> Bool {
     if text.skip(" series") {
       seriesCount = count
     } else if text.skip(" gaps") || text.skip(" gap") {
@@ -57,9 +57,9 @@ struct ToldChart {
 }
 
 /// What the words of a chart say of a series.
-struct ToldSeries {
+struct SpokenSeries {
   /// A number, and the category that it belongs to.
-  typealias Entry = (number: ToldNumber, name: String?)
+  typealias Entry = (number: SpokenNumber, name: String?)
 
   private(set) var title: String?
   /// All values, where they are few.
@@ -68,7 +68,7 @@ struct ToldSeries {
   private(set) var ends: [Entry] = []
   private(set) var low: Entry?
   private(set) var high: Entry?
-  private(set) var always: ToldNumber?
+  private(set) var always: SpokenNumber?
   /// 1 for rising, -1 for falling.
   private(set) var direction = 0
   private(set) var hasNoValues = false
@@ -76,7 +76,7 @@ struct ToldSeries {
   private(set) var missing: (count: Int, total: Int)?
   private(set) var forecastFrom: String?
   /// The level that the last step of a waterfall reaches.
-  private(set) var level: ToldNumber?
+  private(set) var level: SpokenNumber?
   /// Whether an extreme has several categories.
   var hasTies: Bool { [low, high].contains { $0?.name?.contains("&") == true } }
 
@@ -85,7 +85,7 @@ struct ToldSeries {
 
   /// Reads a sentence; `nil` if it says anything else.
   init?(_ sentence: String) {
-    var text = ToldText(sentence)
+    var text = SpokenText(sentence)
     if let colon = sentence.firstIndex(of: ":") {
       title = String(sentence[..<colon])
       text = text.after(sentence[...colon] + " ")
@@ -96,7 +96,7 @@ struct ToldSeries {
     guard text.rest.isEmpty else { return nil }
   }
 
-  private mutating func readPart(_ text: inout ToldText) -> Bool {
+  private mutating func readPart(_ text: inout SpokenText) -> Bool {
     if text.skip("no values") || text.skip("No values") {
       hasNoValues = true
     } else if text.skip("rising") {
@@ -128,7 +128,7 @@ struct ToldSeries {
   }
 
   /// Reads a value after its category, or how many are missing.
-  private mutating func readValue(_ text: inout ToldText) -> Bool {
+  private mutating func readValue(_ text: inout SpokenText) -> Bool {
     let name = text.name()
     guard name == nil || text.skip(" "), let number = text.number() else { return false }
     guard name == nil, text.skip(" of ") else {
@@ -143,7 +143,7 @@ struct ToldSeries {
 }
 
 /// A number as it is said.
-struct ToldNumber {
+struct SpokenNumber {
   var value = 0.0
   var decimals = 0
   var isPercent = false
@@ -157,12 +157,12 @@ struct ToldNumber {
 }
 
 /// Words that are read from their start.
-struct ToldText {
+struct SpokenText {
   private(set) var rest: Substring
 
   init(_ text: some StringProtocol) { rest = Substring(text) }
 
-  func after(_ start: some StringProtocol) -> ToldText { ToldText(rest.dropFirst(start.count)) }
+  func after(_ start: some StringProtocol) -> SpokenText { SpokenText(rest.dropFirst(start.count)) }
 
   mutating func skip(_ text: String) -> Bool {
     guard rest.hasPrefix(text) else { return false }
@@ -180,8 +180,8 @@ struct ToldText {
   }
 
   /// Reads a number such as `-$1,234.50` or `12.5%`.
-  mutating func number() -> ToldNumber? {
-    var (text, number) = (self, ToldNumber())
+  mutating func number() -> SpokenNumber? {
+    var (text, number) = (self, SpokenNumber())
     let isNegative = text.skip("-")
     // A step of a waterfall.
     _ = text.skip("+")
@@ -238,7 +238,7 @@ struct ToldText {
   }
 
   /// Reads a number with its category.
-  mutating func placed() -> ToldSeries.Entry? {
+  mutating func placed() -> SpokenSeries.Entry? {
     guard let number = number() else { return nil }
     guard skip(" in ") || skip(" on ") || skip(" at ") else { return (number, nil) }
     return names().map { (number, $0) }

@@ -4,7 +4,7 @@ import FioriRender
 
 /// A chart by chance whose words can be taken apart, the same for the same seed: its titles and names
 /// have no digits but those of dates.
-struct RandomToldChart {
+struct RandomSpokenChart {
   /// What stands at the places of the category axis.
   enum Places: CaseIterable {
     case none, months, weekdays, quarters, nominal, datesOfMonths, days, years

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Pages that are given as they are (Docs/sources/headers.md#versions).
-struct GivenPagesTests {
+struct FixedPagesTests {
   private static let sizes = [
     Size(width: 100, height: 40), Size(width: 60, height: 90), Size(width: 343, height: 20),
   ]
@@ -17,7 +17,7 @@ struct GivenPagesTests {
         element: .block(BlockElement(size: size, color: SquareLayout.black)), isCentered: index > 0)
     }
     return PagesElement(
-      content: .given(pages), width: 375,
+      content: .fixed(pages), width: 375,
       padding: Insets(top: 10, right: 16, bottom: 0, left: 16), page: page,
       control: PageControlElement(
         dotDiameter: 8, pitch: 28, height: 18, topSpace: 4, bottomSpace: 8,

@@ -4,7 +4,7 @@ import FioriRender
 
 /// A chart of points, of parts of a whole, or of a value and its target by chance, the same for the same
 /// seed, and all numbers that its words say.
-struct RandomToldParts {
+struct RandomSpokenParts {
   private static let types: [ChartType] = [
     .scatter, .bubble, .donut, .microBullet, .microHarveyBall, .microRadial,
   ]
@@ -54,9 +54,9 @@ struct RandomToldParts {
   }
 
   /// Returns all numbers in words.
-  func numbers(in words: String) -> [ToldNumber] {
-    var numbers: [ToldNumber] = []
-    var text = ToldText(words)
+  func numbers(in words: String) -> [SpokenNumber] {
+    var numbers: [SpokenNumber] = []
+    var text = SpokenText(words)
     while !text.rest.isEmpty {
       if let number = text.number() {
         numbers.append(number)
