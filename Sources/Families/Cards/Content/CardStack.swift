@@ -312,6 +312,7 @@ struct CardButtons: Sendable {
   private static let spacing = 8.0
   private static let padding = 16.0
   private static let endPadding = 8.0
+  /// The least height, and the least width, in points.
   private static let leastHeight = 44.0
 }
 
@@ -334,7 +335,7 @@ extension CardButtons: Arrangement {
       return try stacked(width, &layout)
     }
     let widths = zip(buttons, needs).map { button, need in
-      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, 100) : equal
+      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, Self.leastHeight) : equal
     }
     let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
     let height = frames.map(\.size.height).max() ?? 0
