@@ -109,7 +109,9 @@ extension SDKRewriter {
     func add(_ key: String, _ value: SwiftCode?) {
       if let value { entries.append(SwiftEntry(key: .word(".\(key)"), value: value)) }
     }
-    add("font", (parts["font"] ?? outer?.font).flatMap { font($0) })
+    let own = (parts["font"] ?? outer?.font).flatMap { font($0) }
+    // The dictionary takes anything, so that the compiler warns of a font that may be `nil`.
+    add("font", own?.calls("UIFont") == true ? own.map { .word("\($0.line) as Any") } : own)
     add("foregroundColor", (parts["color"] ?? outer?.color).flatMap { color($0) })
     add("kern", parts["kern"])
     add("baselineOffset", parts["baselineOffset"])
