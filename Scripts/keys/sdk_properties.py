@@ -216,6 +216,7 @@ def sdk_class(match: re.Match[str], source: SDKSource) -> list[str]:
         f"/// The properties of ``{name}`` that are those of `{owner.name}`.",
         f"{match['access']} class _{name}Properties: {match['parent']} {{",
         *[line for properties, _ in pairs for each in properties for line in each.lines],
+        *label_list([each for properties, _ in pairs for each in properties]),
         "",
         "  /// Sets the properties of a view; `property` is the prefix of their paths.",
         *signature,
@@ -226,6 +227,15 @@ def sdk_class(match: re.Match[str], source: SDKSource) -> list[str]:
     if match["access"] == "public":
         lines = [line.replace("  open var", "  public var") for line in lines]
     return lines
+
+
+def label_list(properties: list[SDKProperty]) -> list[str]:
+    """Return the lines of the list of all labels; empty without several."""
+    names = [each.name for each in properties if each.type == "FUILabel"]
+    if len(names) < 2:
+        return []
+    lines = [f"      {line}" for line in wrapped(", ".join(names), WIDTH - 7)]
+    return ["", "  /// The labels.", "  final var labels: [FUILabel] {", "    [", *lines, "    ]", "  }"]
 
 
 def sdk_forwarding(match: re.Match[str], source: SDKSource) -> list[str]:

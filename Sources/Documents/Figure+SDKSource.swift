@@ -50,7 +50,8 @@ extension Figure {
       rewriter.omissions
         + (page == nil ? [] : [SDKRewriter.Omission(part: "Figure.page", reason: nil)]),
       locale: rewriter.hasNumbers
-        ? environment.locale + (latinDigits == nil ? "" : ", in Latin digits as in the picture") : nil)
+        ? environment.locale + (latinDigits == nil ? "" : ", in Latin digits as in the picture")
+        : nil)
     return (comment + sheets + statements.text, rewriter.helpers)
   }
 

@@ -153,6 +153,7 @@ extension SDKRewriter {
       return .call("UIFont", SwiftArgument("name", family), SwiftArgument("size", size))
     default:
       let list = ["style", "size", "weight", "family"].filter { parts[$0] != nil }
+      guard !list.isEmpty else { return nil }
       omit(
         "font",
         because:

@@ -146,13 +146,6 @@ open class FUIObjectHeader: _FUIObjectHeaderProperties, FUIContentCopyable {
 
   /// Always `nil`: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
-
-  private var labels: [FUILabel] {
-    [
-      headlineLabel, subheadlineLabel, bodyLabel, footnoteLabel, descriptionLabel, statusLabel,
-      substatusLabel,
-    ]
-  }
 }
 
 extension FUIObjectHeader: SchemedContainer {

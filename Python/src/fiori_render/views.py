@@ -37,7 +37,10 @@ class KPIView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
+    """Tint color of the view, by state, in place of the color scheme's.
+
+    Default: from the color scheme.
+    """
     isEnabled: bool | Reference | None = None
     """Whether the view is enabled; a disabled one is not dimmed. Default: true."""
     isHighlighted: bool | Reference | None = None
@@ -343,7 +346,7 @@ class KPIProgressView(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the filled part by 'progress'; the first rule that holds wins."""
+    """Colors of the filled part by 'progress'; the first matching rule wins."""
     caption: AnyText | Reference | TextReference | None = None
     """Caption below the value if it fits, else below the ring."""
     footnote: AnyText | Reference | TextReference | None = None
@@ -354,16 +357,18 @@ class KPIProgressView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
-    textColor: AnyStateColors | Reference | None = None
-    """Color of the texts, instead of the tint. Default: tintColor."""
-    progressTintColor: AnyStateColors | Reference | None = None
-    """Color of the filled part, instead of the tint; normal also applies to a disabled ring.
+    """Tint color of all parts, by state, in place of the color scheme's.
 
-    Default: tintColor.
+    Default: from the color scheme.
+    """
+    textColor: AnyStateColors | Reference | None = None
+    """Color of the texts, by state, instead of the tint. Default: tintColor."""
+    progressTintColor: AnyStateColors | Reference | None = None
+    """Color of the filled part, by state, instead of the tint; normal also applies to a
+    disabled ring. Default: tintColor.
     """
     trackTintColor: AnyStateColors | Reference | None = None
-    """Color of the track; normal applies to every state.
+    """Color of the track, by state; normal applies to every state without a color.
 
     Default: a fifth of the progress color; primaryFill from v5 on.
     """
@@ -447,11 +452,11 @@ class ObjectHeader(Part):
 
     type: ClassVar[str] = "objectHeader"
     headlineText: AnyText | Reference | TextReference | None = None
-    """Headline."""
+    """Headline, the name of the object."""
     subheadlineText: AnyText | Reference | TextReference | None = None
     """Subheadline, below the headline."""
     tags: Sequence[AnyTag | Reference | TextReference] | Reference | None = None
-    """Tags, below the headlines."""
+    """Tags below the headlines, on as many lines as they need."""
     labelItems: Sequence[AnyLabelItem | Reference | TextReference] | Reference | None = None
     """Up to six facts with icons, in at most two rows."""
     bodyText: AnyText | Reference | TextReference | None = None
@@ -479,7 +484,7 @@ class ObjectHeader(Part):
     Default: from a style sheet, else the substatus text's.
     """
     detailImage: AnyImage | Reference | None = None
-    """Image of the object before the texts, with rounded corners."""
+    """Image of the object before the texts, scaled into a box with rounded corners."""
     detailImageSize: Size | Reference | None = None
     """Size of the detail image's box.
 
@@ -508,14 +513,19 @@ class ObjectHeader(Part):
     "stacked".
     """
     additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
-    """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
+    """Edge of the detail image at which tags and the texts below them start: past its trailing
+    edge, below the headlines (trailing), or at its leading edge, below the image (leading).
+    Default: "trailing".
+    """
     version: Literal["v1", "v2"] | Reference | None = None
     """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
 
     Default: "v2".
     """
     numberOfTagLines: int | Reference | None = None
-    """Maximum number of tag lines; 0: unlimited. Default: 0."""
+    """Maximum number of tag lines, the last of which shows how many tags are hidden; 0:
+    unlimited. Default: 0.
+    """
     numberOfLabelItems: int | Reference | None = None
     """Number of label items to draw, up to six; 0: six. Default: 0."""
     pageControl: PageControl | Reference | None = None
@@ -548,7 +558,9 @@ class Tag(Part):
     value: float | str | Reference | TextReference | None = None
     """Number or text that 'rules' test. Default: the title."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Backgrounds of the tag by its 'value'; the first rule that holds wins."""
+    """Backgrounds of the tag by its 'value', in place of its other colors; the first matching
+    rule wins.
+    """
 
 
 AnyTag: TypeAlias = "AnyText | Tag | Reference"
@@ -617,8 +629,8 @@ class ObjectHeaderChartView(Part):
     Default: like the subtitle; the chart's own.
     """
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
     """Parts of the number, like the items of a KPI view."""
@@ -756,9 +768,9 @@ class Series(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -770,8 +782,9 @@ class Series(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""
@@ -825,7 +838,7 @@ class CategoryAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the categories. Default: shown in stock charts, at each label."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis. Default: shown, except in bar charts."""
+    """Line along the axis. Default: shown, except in bar charts."""
     labelsPosition: Literal["fixedBottom", "dynamic"] | Reference | None = None
     """Position of the labels if there are negative values: at the lower edge (fixedBottom), or
     at the zero line (dynamic). Default: "fixedBottom".
@@ -932,10 +945,7 @@ class NumericAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the ticks. Default: shown."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis.
-
-    Default: shown in stock, scatter and bubble charts, else hidden.
-    """
+    """Line along the axis. Default: shown in stock, scatter and bubble charts, else hidden."""
     explicitMin: float | Reference | None = None
     """Minimum of the axis. Default: from the data."""
     explicitMax: float | Reference | None = None
@@ -946,7 +956,7 @@ class NumericAxis(Part):
     Default: true; false for stock charts.
     """
     adjustToNiceValues: bool | Reference | None = None
-    """Whether ticks are round numbers; explicitMin and explicitMax override them.
+    """Whether ticks are round numbers; 'explicitMin' and 'explicitMax' override them.
 
     Default: true.
     """
@@ -963,7 +973,9 @@ class NumericAxis(Part):
     abbreviatesLabels: bool | Reference | None = None
     """Whether to abbreviate thousands as K and millions as M. Default: false; true in cards."""
     isMagnitudedDisplayed: bool | Reference | None = None
-    """Whether abbreviated numbers show their suffix. Default: true."""
+    """Whether abbreviated numbers show their suffix; without it, all numbers of the axis are
+    divided by the same power of 1,000. Default: true.
+    """
     title: str | Reference | TextReference | None = None
     """Title of the axis; not in SAP's engine."""
     format: AxisFormat | Reference | None = None
@@ -1035,8 +1047,8 @@ class ChartCard(Part):
     trendSemanticColor: AnyColor | Reference | None = None
     """Color of the trend and its image. Default: like the status."""
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
@@ -1061,7 +1073,7 @@ class Fact(Part):
     title: AnyText | Reference | TextReference
     """What the value is."""
     value: AnyText | Reference | TextReference
-    """The value."""
+    """Value."""
 
 
 @dataclass(kw_only=True)
@@ -1117,7 +1129,7 @@ class KPIProgressCard(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the ring by 'progress'; the first rule that holds wins."""
+    """Colors of the ring by 'progress'; the first matching rule wins."""
 
 
 @dataclass(kw_only=True)
@@ -1158,7 +1170,7 @@ class Card(Part):
     mediaImage: AnyImage | Reference | None = None
     """Picture across the top of the card."""
     description: AnyText | Reference | TextReference | None = None
-    """Text over the lower edge of 'mediaImage', on up to two lines."""
+    """Text over the lower edge of 'mediaImage', on up to three lines."""
     detailImage: AnyImage | Reference | None = None
     """Image before the title, at most 60 × 60 points."""
     icons: Sequence[AnyImage | Reference] | Reference | None = None
@@ -1341,7 +1353,7 @@ class CardObjectItem(Part):
     label: AnyText | Reference | TextReference
     """What the value is."""
     value: float | AnyText | Reference | TextReference | None = None
-    """The value: a text, a number or a value."""
+    """Value: a text, a number or a value."""
 
 
 @dataclass(kw_only=True)
@@ -1382,7 +1394,7 @@ class SummaryItem(Part):
     ) = None
     """A text for each series, in their order; null if a series has no value."""
     series: None | Reference | SeriesBy | None = None
-    """null for values that belong to no series, such as a target.
+    """Series that the values belong to; null for values of no series, such as a target.
 
     Default: the chart's series, in their order.
     """
@@ -1787,9 +1799,9 @@ class SeriesBy(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -1801,8 +1813,9 @@ class SeriesBy(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""

@@ -84,6 +84,14 @@ open class _FUIObjectHeaderProperties: FUIBaseHeaderView<FUIObjectHeaderView> {
     set { detailImageView.image = newValue }
   }
 
+  /// The labels.
+  final var labels: [FUILabel] {
+    [
+      headlineLabel, subheadlineLabel, bodyLabel, footnoteLabel, descriptionLabel, statusLabel,
+      substatusLabel
+    ]
+  }
+
   /// Sets the properties of a view; `property` is the prefix of their paths.
   func pass(
     to view: inout ObjectHeader, _ property: String, in settings: LoweringSettings

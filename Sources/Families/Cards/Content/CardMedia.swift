@@ -2,9 +2,10 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The picture of a card with a text over its lower edge, on a dark band.
+/// The picture of a card with a text over its lower edge, on a dark band. It is higher than usual where the
+/// text needs that.
 struct CardMedia: Sendable {
-  let image: Element
+  let image: ImageElement
   let text: TextElement
   /// The height of the picture without the part that the card covers, in points.
   let height: Double
@@ -12,18 +13,23 @@ struct CardMedia: Sendable {
   /// Chosen (Docs/sources/cards.md#content-card): white on it has a contrast of 4.5 on a white picture.
   private static let band = RGBA(red: 0, green: 0, blue: 0, alpha: 150)
   /// On all sides of the text, in points (stated there).
-  static let padding = 16.0
+  private static let padding = 16.0
 }
 
 extension CardMedia: Arrangement {
-  var parts: [Element] { [image, .text(text)] }
+  var parts: [Element] { [.image(image), .text(text)] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
-    let image = try layout.frame(of: image, in: width)
     let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.padding, 0))
-    let bandHeight = min(text.size.height + 2 * Self.padding, height)
-    let top = height - bandHeight
+    let bandHeight = text.size.height + 2 * Self.padding
+    let top = max(height - bandHeight, 0)
+    var picture = image
+    if bandHeight > height {
+      let box = Size(width: width, height: image.maximumSize.height + bandHeight - height)
+      picture.sizing = .fixedSize(box, ascent: bandHeight)
+    }
+    let image = try layout.frame(of: .image(picture), in: width)
     let inside = [
       Frame.Placed(origin: Point(x: Self.padding, y: Self.padding), frame: text)
     ]

@@ -330,7 +330,10 @@ extension CardButtons: Arrangement {
       guard button.icon == nil else { return Self.leastHeight }
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
-    let isWide = zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    let isWide =
+      isIntrinsic
+      ? needs.reduce(Self.spacing * (count - 1), +) > width
+      : zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
     guard !isWide || buttons.count == 1 else {
       return try stacked(width, &layout)
     }

@@ -58,19 +58,17 @@ extension ContentCardBuilder {
 
   // MARK: Description
 
-  /// Returns the picture with the description over its lower edge, on as many of three lines as the
-  /// picture is high enough for (stated: Docs/sources/cards.md#content-card).
-  mutating func described(_ image: Element, height: Double) -> Element {
-    let font = context.theme.font(.title1, weight: .bold)
-    let lineCount = ((height - 2 * CardMedia.padding) / font.lineHeight).rounded(.down)
+  /// Returns the picture with the description over its lower edge (stated:
+  /// Docs/sources/cards.md#content-card).
+  mutating func described(_ image: ImageElement, height: Double) -> Element {
     let text = context.textElement(
       card.description,
       in: TextPart(
         kind: "description", origin: context.path.key("description"), style: .title1,
-        font: font, color: RGBA(0xFFFFFF), viewClass: card.styleClass,
-        classes: classes("description"), lineLimit: min(max(Int(lineCount), 1), 3),
+        font: context.theme.font(.title1, weight: .bold), color: RGBA(0xFFFFFF),
+        viewClass: card.styleClass, classes: classes("description"), lineLimit: 3,
         keepsWordsWhole: context.theme.hasLargeTexts))
-    guard let text else { return image }
+    guard let text else { return .image(image) }
     speak(card.description)
     return .arrangement(CardMedia(image: image, text: text, height: height))
   }
