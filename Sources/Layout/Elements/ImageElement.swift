@@ -16,7 +16,7 @@ package struct ImageElement: Hashable, Sendable {
   package let image: Image
   package let kind: String
   package let origin: DescriptionPath
-  package var sizing: Sizing
+  package private(set) var sizing: Sizing
   /// The color of a template image.
   package let tint: RGBA
   /// The line width of a built-in icon in points; `nil` for the width it was designed with.

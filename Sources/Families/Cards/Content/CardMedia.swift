@@ -5,7 +5,7 @@ import FioriModel
 /// The picture of a card with a text over its lower edge, on a dark band. It is higher than usual where the
 /// text needs that.
 struct CardMedia: Sendable {
-  let image: ImageElement
+  let image: Element
   let text: TextElement
   /// The height of the picture without the part that the card covers, in points.
   let height: Double
@@ -17,19 +17,15 @@ struct CardMedia: Sendable {
 }
 
 extension CardMedia: Arrangement {
-  var parts: [Element] { [.image(image), .text(text)] }
+  var parts: [Element] { [image, .text(text)] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.padding, 0))
     let bandHeight = text.size.height + 2 * Self.padding
     let top = max(height - bandHeight, 0)
-    var picture = image
-    if bandHeight > height {
-      let box = Size(width: width, height: image.maximumSize.height + bandHeight - height)
-      picture.sizing = .fixedSize(box, ascent: bandHeight)
-    }
-    let image = try layout.frame(of: .image(picture), in: width)
+    var image = try layout.frame(of: image, in: width)
+    image.size.height += max(bandHeight - height, 0)
     let inside = [
       Frame.Placed(origin: Point(x: Self.padding, y: Self.padding), frame: text)
     ]

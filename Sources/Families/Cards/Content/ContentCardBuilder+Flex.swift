@@ -60,7 +60,7 @@ extension ContentCardBuilder {
 
   /// Returns the picture with the description over its lower edge (stated:
   /// Docs/sources/cards.md#content-card).
-  mutating func described(_ image: ImageElement, height: Double) -> Element {
+  mutating func described(_ image: Element, height: Double) -> Element {
     let text = context.textElement(
       card.description,
       in: TextPart(
@@ -68,7 +68,7 @@ extension ContentCardBuilder {
         font: context.theme.font(.title1, weight: .bold), color: RGBA(0xFFFFFF),
         viewClass: card.styleClass, classes: classes("description"), lineLimit: 3,
         keepsWordsWhole: context.theme.hasLargeTexts))
-    guard let text else { return .image(image) }
+    guard let text else { return image }
     speak(card.description)
     return .arrangement(CardMedia(image: image, text: text, height: height))
   }

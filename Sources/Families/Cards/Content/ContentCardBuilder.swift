@@ -117,7 +117,7 @@ struct ContentCardBuilder {
     let cover = BlockElement(size: Size(width: width, height: radius), color: fill)
     return [
       CardStack.Section(
-        element: described(element, height: Self.mediaHeight), padding: .zero),
+        element: described(.image(element), height: Self.mediaHeight), padding: .zero),
       CardStack.Section(
         element: .block(cover), padding: Insets(top: -radius, right: 0, bottom: -radius, left: 0)),
     ]
