@@ -376,7 +376,6 @@ enum RecordedSDKSource {
 
   private static func `random-2`() -> UIView {
     // KPIProgressCard.status is left out: its value cannot be written.
-    // KPIProgressCard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPIProgressCard.statusAttributedText[0] is left out: its value cannot be written.
     // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressCard.isLoading.
@@ -464,7 +463,6 @@ enum RecordedSDKSource {
   private static func `random-6`() -> UIView {
     // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
-    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
     // SAPFiori has no counterpart of KPICard.isLoading.
 
