@@ -109,7 +109,9 @@ extension SDKRewriter {
     func add(_ key: String, _ value: SwiftCode?) {
       if let value { entries.append(SwiftEntry(key: .word(".\(key)"), value: value)) }
     }
-    add("font", (parts["font"] ?? outer?.font).flatMap { font($0) })
+    let own = (parts["font"] ?? outer?.font).flatMap { font($0) }
+    // The dictionary takes anything, so that the compiler warns of a font that may be `nil`.
+    add("font", own?.calls("UIFont") == true ? own.map { .word("\($0.line) as Any") } : own)
     add("foregroundColor", (parts["color"] ?? outer?.color).flatMap { color($0) })
     add("kern", parts["kern"])
     add("baselineOffset", parts["baselineOffset"])
@@ -151,6 +153,7 @@ extension SDKRewriter {
       return .call("UIFont", SwiftArgument("name", family), SwiftArgument("size", size))
     default:
       let list = ["style", "size", "weight", "family"].filter { parts[$0] != nil }
+      guard !list.isEmpty else { return nil }
       omit(
         "font",
         because:

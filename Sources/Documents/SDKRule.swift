@@ -69,10 +69,7 @@ struct SDKClass {
       "numberOfGridlines", "categoryAxis.labelsPosition",
     ]
     for axis in ["numericAxis", "secondaryNumericAxis"] {
-      for option in [
-        "labels.isHidden", "explicitMin", "explicitMax", "isZeroBased", "adjustToNiceValues",
-        "allowLooseLabels", "fudgeAxisRange", "abbreviatesLabels", "isMagnitudedDisplayed",
-      ] {
+      for option in numericAxisOptions + ["labels.isHidden"] {
         paths.insert("\(axis).\(option)")
       }
     }

@@ -146,7 +146,7 @@ public final class Renderer: Sendable {
           frame: frame, background: background,
           ground: background?.composited(over: ground) ?? ground, theme: theme,
           findings: findings),
-        deadline: deadline?.paused, origin: figure.origin)
+        writesLatinDigits: latinDigits != nil, deadline: deadline?.paused, origin: figure.origin)
     }
   }
 

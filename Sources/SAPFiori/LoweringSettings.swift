@@ -58,6 +58,12 @@ extension UIView {
     return try label.text(property, in: settings.direction)
   }
 
+  /// Returns an image of a part as views have it; `nil` for none.
+  func image(_ view: FUIImageView, _ property: String, _ settings: LoweringSettings) -> Image? {
+    settings.check(view, property)
+    return view.shownImage
+  }
+
   /// The style classes of the view as views have them.
   var classes: [StyleClass] { styleClasses.map { StyleClass(rawValue: $0) } }
 

@@ -37,7 +37,10 @@ class KPIView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
+    """Tint color of the view, by state, in place of the color scheme's.
+
+    Default: from the color scheme.
+    """
     isEnabled: bool | Reference | None = None
     """Whether the view is enabled; a disabled one is not dimmed. Default: true."""
     isHighlighted: bool | Reference | None = None
@@ -354,16 +357,18 @@ class KPIProgressView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
-    textColor: AnyStateColors | Reference | None = None
-    """Color of the texts, instead of the tint. Default: tintColor."""
-    progressTintColor: AnyStateColors | Reference | None = None
-    """Color of the filled part, instead of the tint; normal also applies to a disabled ring.
+    """Tint color of all parts, by state, in place of the color scheme's.
 
-    Default: tintColor.
+    Default: from the color scheme.
+    """
+    textColor: AnyStateColors | Reference | None = None
+    """Color of the texts, by state, instead of the tint. Default: tintColor."""
+    progressTintColor: AnyStateColors | Reference | None = None
+    """Color of the filled part, by state, instead of the tint; normal also applies to a
+    disabled ring. Default: tintColor.
     """
     trackTintColor: AnyStateColors | Reference | None = None
-    """Color of the track; normal applies to every state.
+    """Color of the track, by state; normal applies to every state without a color.
 
     Default: a fifth of the progress color; primaryFill from v5 on.
     """
@@ -447,11 +452,11 @@ class ObjectHeader(Part):
 
     type: ClassVar[str] = "objectHeader"
     headlineText: AnyText | Reference | TextReference | None = None
-    """Headline."""
+    """Headline, the name of the object."""
     subheadlineText: AnyText | Reference | TextReference | None = None
     """Subheadline, below the headline."""
     tags: Sequence[AnyTag | Reference | TextReference] | Reference | None = None
-    """Tags, below the headlines."""
+    """Tags below the headlines, on as many lines as they need."""
     labelItems: Sequence[AnyLabelItem | Reference | TextReference] | Reference | None = None
     """Up to six facts with icons, in at most two rows."""
     bodyText: AnyText | Reference | TextReference | None = None
@@ -479,7 +484,7 @@ class ObjectHeader(Part):
     Default: from a style sheet, else the substatus text's.
     """
     detailImage: AnyImage | Reference | None = None
-    """Image of the object before the texts, with rounded corners."""
+    """Image of the object before the texts, scaled into a box with rounded corners."""
     detailImageSize: Size | Reference | None = None
     """Size of the detail image's box.
 
@@ -508,11 +513,16 @@ class ObjectHeader(Part):
     "stacked".
     """
     additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
-    """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
+    """Edge of the detail image at which tags and the texts below them start: past its trailing
+    edge, below the headlines (trailing), or at its leading edge, below the image (leading).
+    Default: "trailing".
+    """
     version: Literal["v1", "v2"] | Reference | None = None
     """Layout version: the SDK's from version 9 on (v2), or the one before (v1). Default: "v2"."""
     numberOfTagLines: int | Reference | None = None
-    """Maximum number of tag lines; 0: unlimited. Default: 0."""
+    """Maximum number of tag lines, the last of which shows how many tags are hidden; 0:
+    unlimited. Default: 0.
+    """
     numberOfLabelItems: int | Reference | None = None
     """Number of label items to draw, up to six; 0: six. Default: 0."""
     pageControl: PageControl | Reference | None = None
@@ -545,7 +555,9 @@ class Tag(Part):
     value: float | str | Reference | TextReference | None = None
     """Number or text that 'rules' test. Default: the title."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Backgrounds of the tag by its 'value'; the first matching rule wins."""
+    """Backgrounds of the tag by its 'value', in place of its other colors; the first matching
+    rule wins.
+    """
 
 
 AnyTag: TypeAlias = "AnyText | Tag | Reference"
@@ -614,8 +626,8 @@ class ObjectHeaderChartView(Part):
     Default: like the subtitle; the chart's own.
     """
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
     """Parts of the number, like the items of a KPI view."""
@@ -755,7 +767,7 @@ class Series(Part):
     rules: Sequence[Rule | Reference] | Reference | None = None
     """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -767,8 +779,9 @@ class Series(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""
@@ -822,7 +835,7 @@ class CategoryAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the categories. Default: shown in stock charts, at each label."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis. Default: shown, except in bar charts."""
+    """Line along the axis. Default: shown, except in bar charts."""
     labelsPosition: Literal["fixedBottom", "dynamic"] | Reference | None = None
     """Position of the labels if there are negative values: at the lower edge (fixedBottom), or
     at the zero line (dynamic). Default: "fixedBottom".
@@ -929,10 +942,7 @@ class NumericAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the ticks. Default: shown."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis.
-
-    Default: shown in stock, scatter and bubble charts, else hidden.
-    """
+    """Line along the axis. Default: shown in stock, scatter and bubble charts, else hidden."""
     explicitMin: float | Reference | None = None
     """Minimum of the axis. Default: from the data."""
     explicitMax: float | Reference | None = None
@@ -943,7 +953,7 @@ class NumericAxis(Part):
     Default: true; false for stock charts.
     """
     adjustToNiceValues: bool | Reference | None = None
-    """Whether ticks are round numbers; explicitMin and explicitMax override them.
+    """Whether ticks are round numbers; 'explicitMin' and 'explicitMax' override them.
 
     Default: true.
     """
@@ -960,7 +970,9 @@ class NumericAxis(Part):
     abbreviatesLabels: bool | Reference | None = None
     """Whether to abbreviate thousands as K and millions as M. Default: false; true in cards."""
     isMagnitudedDisplayed: bool | Reference | None = None
-    """Whether abbreviated numbers show their suffix. Default: true."""
+    """Whether abbreviated numbers show their suffix; without it, all numbers of the axis are
+    divided by the same power of 1,000. Default: true.
+    """
     title: str | Reference | TextReference | None = None
     """Title of the axis; not in SAP's engine."""
     format: AxisFormat | Reference | None = None
@@ -1032,8 +1044,8 @@ class ChartCard(Part):
     trendSemanticColor: AnyColor | Reference | None = None
     """Color of the trend and its image. Default: like the status."""
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
@@ -1058,7 +1070,7 @@ class Fact(Part):
     title: AnyText | Reference | TextReference
     """Label of the value."""
     value: AnyText | Reference | TextReference
-    """The value."""
+    """Value."""
 
 
 @dataclass(kw_only=True)
@@ -1155,7 +1167,7 @@ class Card(Part):
     mediaImage: AnyImage | Reference | None = None
     """Picture across the top of the card."""
     description: AnyText | Reference | TextReference | None = None
-    """Text over the lower edge of 'mediaImage', on up to two lines."""
+    """Text over the lower edge of 'mediaImage', on up to three lines."""
     detailImage: AnyImage | Reference | None = None
     """Image before the title, at most 60 × 60 points."""
     icons: Sequence[AnyImage | Reference] | Reference | None = None
@@ -1338,7 +1350,7 @@ class CardObjectItem(Part):
     label: AnyText | Reference | TextReference
     """Label of the value."""
     value: float | AnyText | Reference | TextReference | None = None
-    """The value: a text, a number or a value."""
+    """Value: a text, a number or a value."""
 
 
 @dataclass(kw_only=True)
@@ -1379,7 +1391,7 @@ class SummaryItem(Part):
     ) = None
     """A text for each series, in their order; null if a series has no value."""
     series: None | Reference | SeriesBy | None = None
-    """null for values that belong to no series, such as a target.
+    """Series that the values belong to; null for values of no series, such as a target.
 
     Default: the chart's series, in their order.
     """
@@ -1786,7 +1798,7 @@ class SeriesBy(Part):
     rules: Sequence[Rule | Reference] | Reference | None = None
     """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -1798,8 +1810,9 @@ class SeriesBy(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""

@@ -82,13 +82,16 @@ extension LoweringContext {
   ) -> TextElement? {
     let described = (text ?? "").replaced(by: attributed)
     guard !described.string.isEmpty else { return nil }
-    let (text, findings) = numbers.written(described, at: part.origin)
+    let origin = attributed.isEmpty ? part.origin : part.origin.attributedKey
+    // Of one run, `written` reports the place as that of the text.
+    let (text, findings) = numbers.written(
+      described, at: attributed.count == 1 ? origin.index(0) : origin)
     let style = style(
       generic: ["Label"] + [part.style?.className].compactMap(\.self), part.classes,
       appended: part.viewClass + text.styleClass)
     var element = TextElement(
       text: styledText(text, in: part, style), kind: part.kind,
-      origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
+      origin: origin,
       maximumWidth: part.maximumWidth,
       lineLimit: text.lineLimit ?? style.lineLimit ?? part.lineLimit,
       keepsWordsWhole: part.keepsWordsWhole,

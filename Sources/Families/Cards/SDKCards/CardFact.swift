@@ -5,11 +5,11 @@ public struct CardFact: Hashable, Sendable {
   /// The number of facts that a card shows.
   static let limit = 2
 
-  // key: .fioriText, "Label of the value.", default: .required("a text"), examples: ["Target"]
-  /// The label of the value.
+  // key: .fioriText, default: .required("a text"), examples: ["Target"]
+  /// What the value is.
   public var title: Text
 
-  // key: .fioriText, "The value.", default: .required("a text"), examples: ["280k"]
+  // key: .fioriText, default: .required("a text"), examples: ["280k"]
   /// The value.
   public var value: Text
 

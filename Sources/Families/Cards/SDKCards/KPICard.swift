@@ -16,8 +16,7 @@ public struct KPICard: Card {
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .array(of: .cardFact), "Figures below the number, two at most.",
-  //   examples: [[["title": "Target", "value": "280k"]]]
+  // key: .array(of: .cardFact), examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the number, two at most; empty for none.
   public var facts: [CardFact] = []
 

@@ -19,17 +19,16 @@ public struct KPIProgressCard: Card {
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .anyNumber, "Progress, 0 to 1.",
-  //   default: .text("a formatted fraction or percentage among the items, else 0"),
+  // key: .anyNumber, default: .text("a formatted fraction or percentage among the items, else 0"),
   //   examples: [0.64]
   // sdk: progress
-  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
-  /// percentage among the items, or else 0.
+  /// The progress, 0 to 1. If `nil`, taken from a formatted fraction or percentage among the items,
+  /// or else 0.
   public var progress: Double?
 
-  // key: .colorRules, "Colors of the ring by 'progress'; the first matching rule wins.",
-  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
-  /// The colors of the ring by the progress; the first matching rule wins.
+  // key: .colorRules, examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind
+  //   plan"]]]
+  /// The colors of the ring by ``progress``; the first matching rule wins.
   public var rules: [ColorRule] = []
 
   // init: title, status, kpiItems, progress

@@ -6,13 +6,11 @@ public import FioriModel
 ///
 /// The UIKit counterpart is `UIPageControl`.
 public struct PageControl: Hashable, Sendable {
-  // key: .color, "Color of the current page's dot.", default: .text("depends on the generation"),
-  //   examples: ["white"]
+  // key: .color, default: .text("depends on the generation"), examples: ["white"]
   /// The color of the current page's dot; `nil` for the default of the look.
   public var currentPageIndicatorTintColor: Color?
 
-  // key: .color, "Color of the other dots.", default: .text("depends on the generation"),
-  //   examples: ["#FFFFFFA3"]
+  // key: .color, default: .text("depends on the generation"), examples: ["#FFFFFFA3"]
   /// The color of the other dots; `nil` for the default of the look.
   public var pageIndicatorTintColor: Color?
 

@@ -14,7 +14,7 @@ public struct TrendStyle: Hashable, Sendable {
     case none
   }
 
-  // key: .choice("direction"), "Direction that is good.", default: .required("a direction")
+  // key: .choice("direction"), default: .required("a direction")
   /// The direction that is good.
   public var good: Direction
 

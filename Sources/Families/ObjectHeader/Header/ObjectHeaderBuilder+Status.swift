@@ -108,7 +108,7 @@ extension ObjectHeaderBuilder {
 
   /// Returns the alignment of the texts of a layout.
   private func alignment(of layout: ObjectHeader.StatusLayout) -> HorizontalAlignment {
-    layout == .row || header.additionalInfoAlignment == .leading ? .leading : .trailing
+    layout == .row ? .leading : .trailing
   }
 
   /// Returns the tint of an image: its own color, or else the header's, or else the style sheets'. The

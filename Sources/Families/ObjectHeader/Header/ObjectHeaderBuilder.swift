@@ -59,6 +59,7 @@ struct ObjectHeaderBuilder {
     HeaderColumns(
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
+      rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
       detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,

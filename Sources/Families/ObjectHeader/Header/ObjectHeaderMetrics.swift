@@ -69,6 +69,10 @@ struct ObjectHeaderMetrics {
   /// Docs/sources/headers.md#large-texts).
   let stackSpacing = 8.0
 
+  /// The space between the row of image, headlines and status and parts at the leading edge of the
+  /// image (stated: Docs/sources/headers.md#columns).
+  let rowSpacing = 16.0
+
   // MARK: Texts
 
   /// Stated: Docs/sources/headers.md#versions.

@@ -171,4 +171,16 @@ extension SDKClass {
         "styleClass": .styleClass(""),
       ]),
   ]
+
+  /// The options of a numeric axis with the same name and value.
+  static let numericAxisOptions = [
+    "explicitMin",
+    "explicitMax",
+    "isZeroBased",
+    "adjustToNiceValues",
+    "allowLooseLabels",
+    "fudgeAxisRange",
+    "abbreviatesLabels",
+    "isMagnitudedDisplayed",
+  ]
 }
