@@ -663,6 +663,7 @@ class ChartView(Part):
             "bubble",
             "donut",
             "stock",
+            "bullet",
             "microColumn",
             "microBullet",
             "microHarveyBall",
