@@ -4,7 +4,7 @@ import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 
-/// The type of a chart.
+/// The type of a chart. The SDK has no counterpart of `ChartType.bullet`.
 public enum FUIChartType: Hashable, Sendable, CaseIterable {
   case line
   case column

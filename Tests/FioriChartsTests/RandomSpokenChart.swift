@@ -51,6 +51,18 @@ struct RandomSpokenChart {
   /// Returns the name of a category; `nil` without names.
   func name(of category: Int) -> String? { names.isEmpty ? nil : names[category] }
 
+  /// Whether words say the number of a category without a name.
+  var saysNumbers: Bool { view.chartType == .microArea }
+
+  /// Returns how words name a category.
+  func said(_ category: Int) -> String { name(of: category) ?? "category \(category + 1)" }
+
+  /// Returns how words name the end of a series: by its number, if nothing else says that it is not at the end
+  /// of the categories.
+  func end(_ category: Int, at place: Int) -> String? {
+    saysNumbers && category != place ? said(category) : name(of: category)
+  }
+
   private mutating func setPlaces(_ chance: inout Chance) {
     let isStock = view.chartType == .stock
     places = isStock ? .days : chance.any()

@@ -6,7 +6,7 @@ import FioriRender
 /// seed, and all numbers that its words say.
 struct RandomSpokenParts {
   private static let types: [ChartType] = [
-    .scatter, .bubble, .donut, .microBullet, .microHarveyBall, .microRadial,
+    .scatter, .bubble, .donut, .bullet, .microBullet, .microHarveyBall, .microRadial,
   ]
 
   let view: ChartView
@@ -36,6 +36,13 @@ struct RandomSpokenParts {
       view = ChartView(
         type, series: zip(titles, parts).map { ChartSeries(title: $0, values: [.number($1)]) })
       numbers = [Double(parts.count)] + parts.flatMap { [$0, $0 / sum * 100] }
+    case .bullet:
+      // Each column with its target; of more than four, the ends, the extremes and the range of the targets.
+      let count = 1 + chance.below(4)
+      let (values, targets) = (some(count), some(count))
+      view = ChartView(type, values, targets)
+      let listed = zip(values, targets).flatMap { [$0, $1] }
+      numbers = (count > 1 ? [Double(count)] : []) + listed
     case .microBullet:
       let (values, thresholds) = (some(1 + chance.below(3)), some(chance.below(4)))
       view = ChartView(type, values, thresholds)

@@ -13,6 +13,12 @@ struct RebuiltChart {
     names = Self.names(spoken)
   }
 
+  /// Returns the place of a category by its name, or by its number if it has none.
+  private func place(of name: String) -> Int? {
+    names.firstIndex(of: name)
+      ?? (name.hasPrefix("category ") ? Int(name.dropFirst(9)).map { $0 - 1 } : nil)
+  }
+
   /// The chart; `nil` if no chart is like the words.
   var view: ChartView? {
     guard let type = Self.types[spoken.title] else { return nil }
@@ -57,6 +63,7 @@ struct RebuiltChart {
 
   private static func names(_ spoken: SpokenChart) -> [String] {
     let said = spoken.series.flatMap { $0?.entries.compactMap(\.name) ?? [] }
+      .filter { !$0.hasPrefix("category ") }
     guard spoken.categoryCount > 1 else { return Array(said.prefix(1)) }
     guard let first = spoken.span.first, let last = spoken.span.last else { return [] }
     for cycle in [RandomSpokenChart.months, RandomSpokenChart.weekdays] {
@@ -132,7 +139,7 @@ struct RebuiltChart {
     for (index, entry) in series.entries.enumerated() {
       let isLast = entry.name == nil && !series.ends.isEmpty && index == 1
       let place =
-        entry.name.flatMap(names.firstIndex)
+        entry.name.flatMap(place)
         ?? (isLast ? count - 1 : (0..<count).first { places[$0] == nil })
       places[place ?? index] = entry.number.value
     }
@@ -141,7 +148,7 @@ struct RebuiltChart {
       // Nothing is known before the first value and after the last one.
       // Values without names are those of the first and the last place.
       let ends = zip(series.ends, [0, count - 1]).map { end, place in
-        end.name.flatMap(names.firstIndex) ?? place
+        end.name.flatMap(self.place) ?? place
       }
       let inside = free.filter { ends[0] < $0 && $0 < ends[1] }
       missing -= free.count - inside.count

@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriCharts
 @testable import TestSupport
 
 /// Figures whose axes have the same range.
@@ -120,6 +121,30 @@ struct SharedRangeTests {
     let source = DocumentSource(Array(json.utf8), file: "rows.json", resources: nil)
     try expect(axes(source.document(0..<1)), is: ["0...300 300 200 100 0"])
     try expect(axes(source.document()), is: ["0...300 300 200 100 0", "0...300 300 200 100 0"])
+  }
+
+  /// The colors of the two series' marks in a picture of one row, of `A` and `B` in the order of the row.
+  @Test func `names keep their colors, however many rows are read at a time`() throws {
+    let json = #"""
+      {"data":{"groupBy":"region","values":[
+        {"region":"X","name":"A","v":1},{"region":"X","name":"B","v":2},
+        {"region":"Y","name":"B","v":3},{"region":"Y","name":"A","v":4}]},
+       "view":{"type":"chartView","chartType":"column","legend":true,
+       "series":{"$by":"name","title":"${name}","values":[{"$":"v"}]}}}
+      """#
+    let source = DocumentSource(Array(json.utf8), file: "rows.json", resources: nil)
+    func order(_ document: Document) -> [[String]?] {
+      document.figures.map(\.sharedRange?.seriesNames)
+    }
+    expect(order(source.document()), is: [["A", "B"], ["A", "B"]])
+    expect(order(source.document(1..<2)), is: [["A", "B"]])
+    expect(order(source.document(0..<1)), is: [["A", "B"]])
+    // Names that the template has are in one order.
+    let fixed = json.replacing(
+      #"{"$by":"name","title":"${name}","values":[{"$":"v"}]}"#,
+      with: #"[{"title":"A","values":{"$column":"v"}},{"title":"B","values":[1]}]"#)
+    let other = DocumentSource(Array(fixed.utf8), file: "rows.json", resources: nil)
+    expect(order(other.document(1..<2)), is: [nil])
   }
 
   @Test(arguments: [

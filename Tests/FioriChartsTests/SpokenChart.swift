@@ -132,7 +132,8 @@ struct SpokenSeries {
     let name = text.name()
     guard name == nil || text.skip(" "), let number = text.number() else { return false }
     guard name == nil, text.skip(" of ") else {
-      listed.append((number, name))
+      let place = name == nil && text.skip(" in ") ? text.names() : name
+      listed.append((number, place))
       return true
     }
     guard let total = text.number() else { return false }
@@ -245,7 +246,9 @@ struct SpokenText {
   }
 
   /// Reads a name, or several with the same value: `C, D and E` as `C&D&E`, and `5 categories` as `&`.
-  private mutating func names() -> String? {
+  mutating func names() -> String? {
+    // A category without a name.
+    if skip("category ") { return number().map { "category \(Int($0.value))" } }
     var counted = self
     if counted.number() != nil,
       counted.skip(" categories") || counted.skip(" dates") || counted.skip(" times")

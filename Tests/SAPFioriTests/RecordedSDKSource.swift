@@ -72,7 +72,6 @@ enum RecordedSDKSource {
     "ring": `ring`,
     "header": `header`,
     "card": `card`,
-    "digits": `digits`,
     "random-1": `random-1`,
     "random-2": `random-2`,
     "random-3": `random-3`,
@@ -345,25 +344,6 @@ enum RecordedSDKSource {
     return view
   }
 
-  private static func `digits`() -> UIView {
-    // Numbers are written for the locale ar, in Latin digits as in the picture.
-
-    let view = FUIKPIView()
-    view.items = [FUIKPIMetricItem(string: "1,234.5")]
-    view.captionlabel.attributedText = joined([
-      NSAttributedString(
-        string: "28 نوفمبر 2026",
-        attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]),
-      NSAttributedString(string: " – "),
-      NSAttributedString(string: "\u{2066}\u{200E}−11.00000\u{2069}"),
-    ])
-
-    var environment = Environment()
-    environment.layoutDirection = .rightToLeft
-    environment.locale = "ar"
-    return view
-  }
-
   private static func `random-1`() -> UIView {
     // KPIView.caption.font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
 
@@ -376,6 +356,7 @@ enum RecordedSDKSource {
 
   private static func `random-2`() -> UIView {
     // KPIProgressCard.status is left out: its value cannot be written.
+    // KPIProgressCard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPIProgressCard.statusAttributedText[0] is left out: its value cannot be written.
     // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressCard.isLoading.
@@ -463,6 +444,7 @@ enum RecordedSDKSource {
   private static func `random-6`() -> UIView {
     // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
     // SAPFiori has no counterpart of KPICard.isLoading.
 
@@ -578,7 +560,7 @@ enum RecordedSDKSource {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
     // SAPFiori has no counterpart of KPIProgressView.progressWidth.
     // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // Numbers are written for the locale ar, in Latin digits as in the picture.
+    // Numbers are written for the locale ar.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .darkConstant
@@ -588,7 +570,7 @@ enum RecordedSDKSource {
       FUIKPIUnitItem(string: "USD"),
     ]
     view.captionLabel.attributedText = NSAttributedString(
-      string: "\u{2066}\u{200E}−1\u{2069}",
+      string: "\u{2067}\u{61C}−١\u{2069}",
       attributes: [
         .foregroundColor: UIColor.preferredFioriColor(forStyle: .negativeLabel),
         .baselineOffset: -993.5,
@@ -617,36 +599,9 @@ enum RecordedSDKSource {
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.chartType.
-    // SAPFiori has no counterpart of ChartView.series.title.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
-    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartView.selections.
-    // SAPFiori has no counterpart of ChartView.stacking.
-    // SAPFiori has no counterpart of ChartView.isLoading.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
-
-    let data = ChartData([[182, 205, 221, 259]], categories: ["Q1", "Q2", nil, "Q4"])
-
-    let view = FUIChartView()
-    view.dataSource = data
-    view.numberOfGridlines = 15
-    view.numericAxis.gridlines.isHidden = true
-    view.numericAxis.baseline.isHidden = true
-    view.numericAxis.explicitMax = -13.5
-    view.numericAxis.isMagnitudedDisplayed = false
-    view.numericAxis.title = "#FFFFFF"
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-15`() -> UIView {
     // SAPFiori has no counterpart of KPIView.items[0].rules.
     // SAPFiori has no counterpart of KPIView.isLoading.
-    // Numbers are written for the locale de-DE.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIView()
     view.colorScheme = .darkConstant
@@ -655,23 +610,22 @@ enum RecordedSDKSource {
     view.isHighlighted = true
 
     var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
+    environment.generation = .horizon
     return view
   }
 
-  private static func `random-16`() -> UIView {
+  private static func `random-15`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // SAPFiori has no counterpart of KPIProgressView.isLoading.
-    // Numbers are written for the locale ar, in Latin digits as in the picture.
+    // Numbers are written for the locale de-DE.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
     view.items = []
     view.progress = -2.5
     view.captionLabel.attributedText = NSAttributedString(
-      string: "5 يناير 2026",
+      string: "5. Jan. 2026",
       attributes: [
         .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
         .kern: -964,
@@ -681,6 +635,23 @@ enum RecordedSDKSource {
       UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
       for: .highlighted)
     view.isEnabled = false
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.interItemSpacing = 2
+    view.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
+      forStyle: .tintColor,
+      background: .darkConstant)
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

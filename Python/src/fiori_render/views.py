@@ -672,6 +672,7 @@ class ChartView(Part):
             "bubble",
             "donut",
             "stock",
+            "bullet",
             "microColumn",
             "microBullet",
             "microHarveyBall",

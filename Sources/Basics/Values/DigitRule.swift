@@ -93,9 +93,10 @@ package struct DigitRule {
   /// Returns the lowest level where each number keeps the rule, raised together for unlike numbers
   /// that would read alike.
   private func ownLevels(for values: [Double]) -> [Int] {
-    var levels = values.map { value in
+    let lowest = values.map { value in
       (0...Self.lastLevel).first { problem(of: value, level: $0) == nil } ?? 0
     }
+    var levels = lowest
     var alike = Dictionary(grouping: values.indices) { text(values[$0], levels[$0]) }
     for _ in 0..<Self.lastLevel {
       let groups = alike.values.filter { group in isMixed(group.map { values[$0] }) }
@@ -103,7 +104,10 @@ package struct DigitRule {
       for index in groups.joined() where levels[index] < Self.lastLevel { levels[index] += 1 }
       alike = Dictionary(grouping: values.indices) { text(values[$0], levels[$0]) }
     }
-    return levels
+    // Numbers that no level tells apart at least keep the rule by themselves.
+    return values.indices.map { index in
+      problem(of: values[index], level: levels[index]) == nil ? levels[index] : lowest[index]
+    }
   }
 
   /// Whether numbers differ by more than the rounding errors of a sum.

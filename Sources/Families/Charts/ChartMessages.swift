@@ -51,6 +51,13 @@ extension Message {
         + "wider, or use one column for a longer period")
   }
 
+  static func thinColumns(_ count: Int, isHorizontal: Bool) -> Message {
+    Message(
+      .data,
+      "\(count) \(isHorizontal ? "bar" : "column")\(count == 1 ? " is" : "s are") thinner than half a point; make the "
+        + "chart \(isHorizontal ? "higher" : "wider"), or draw fewer of them")
+  }
+
   static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
     -> Message
   {
@@ -181,6 +188,10 @@ extension Message {
         + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
   }
 
+  static var missingTargets: Message {
+    Message(.empty, "no column has a target; add a second series with one for each category")
+  }
+
   static var missingPart: Message {
     Message(.empty, "the second value, which is the part, is missing; the chart is drawn empty")
   }
@@ -251,6 +262,10 @@ extension Message {
       .noRoom,
       "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
         + "the chart wider")
+  }
+
+  static var valueLabelsAbbreviated: Message {
+    Message(.noRoom, "value labels are abbreviated and rounded to fit; make the chart larger")
   }
 
   static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {

@@ -191,8 +191,9 @@ extension Message {
       "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
   }
 
-  static func repeatedDate(_ text: String, first: Int) -> Message {
-    Message(.otherWay, "'\(text)' is also the date of categories[\(first)]; use each date once")
+  static func repeatedTime(_ text: String, noun: String, first: Int) -> Message {
+    Message(
+      .otherWay, "'\(text)' is also the \(noun) of categories[\(first)]; use each \(noun) once")
   }
 
   static func expectedTime(

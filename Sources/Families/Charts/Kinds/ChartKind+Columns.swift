@@ -61,7 +61,8 @@ extension ChartKind {
       .wrongTotal(first.total, sum: first.sum, more: more))
   }
 
-  private static let columnOptions: [Option] = [
+  /// The options of all types whose columns or bars begin at zero.
+  static let columnOptions: [Option] = [
     .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .categoryEnds,
     .selections,
   ]

@@ -65,6 +65,9 @@ package struct ChartKind: Sendable {
   var hasTotals = false
   /// Whether value labels are those of points on lines, of which some can be chosen.
   var labelsPoints = false
+  /// The series whose values are marks at the targets of the first, in a color of their own and without value
+  /// labels; `nil` for none.
+  var targetSeries: Int?
   /// Whether the type has no axis, but draws lengths or heights by the range of its values.
   var hasHiddenRange = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
@@ -115,6 +118,9 @@ extension ChartKind {
     let low = ranges.map(\.lowerBound).min() ?? 0
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
+
+  /// Whether the colors of series are those of the palette in turn.
+  var hasPaletteColors: Bool { (seriesLimit == nil && values != .prices) || targetSeries != nil }
 
   /// The number of colors before they repeat.
   static let paletteCount = 11
@@ -191,6 +197,7 @@ extension ChartType {
     case .bubble: .bubble
     case .donut: .donut
     case .stock: .stock
+    case .bullet: .bullet
     case .microColumn: .microColumn
     case .microBullet: .microBullet
     case .microHarveyBall: .microHarveyBall

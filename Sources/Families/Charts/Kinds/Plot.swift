@@ -43,6 +43,7 @@ extension ChartType {
     case .bubble: BubblePlot.self
     case .donut: DonutPlot.self
     case .stock: StockPlot.self
+    case .bullet: BulletPlot.self
     case .microColumn: MicroColumnPlot.self
     case .microBullet: MicroBulletPlot.self
     case .microHarveyBall: MicroHarveyBallPlot.self

@@ -244,6 +244,10 @@ package struct ChartElement: Hashable, Sendable {
   package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
+  /// Labels with fewer digits, to be tried if those do not fit; `nil` for none.
+  package var shorterValueLabels: ShorterValueLabels?
+  /// Whether the value labels are these.
+  package var hasRoundedValueLabels = false
   /// The lines and bands at places of the category axis.
   package var placeReferences: [PlaceReference] = []
   /// Whether the view around the chart names its series.

@@ -301,6 +301,11 @@ extension ChartElement {
   /// Returns the mark of a series in a legend; `nil` for a dot.
   package func legendMark(of index: Int) -> LegendMark? {
     let look = series[index]
+    guard index != type.kind.targetSeries else {
+      return LegendMark(
+        form: .line(width: ColumnSet.Target.thickness, hasPoints: false),
+        pattern: SeriesPattern(.none), background: colors.background)
+    }
     guard let pattern = look.pattern else { return nil }
     let form: LegendMark.Form =
       isLine(index)
