@@ -27,8 +27,11 @@ struct AnnotationPlan {
   static let margin = 8.0
   /// The width of the strip in which lines lean.
   private static let strip = 20.0
-  /// The space between two notes.
+  /// The space between two notes, one below the other.
   private static let gap = 3.0
+  /// The space between two notes side by side: more than a space between words, so that `16` and `71 × 19` are
+  /// not read as one.
+  private static let sideGap = 10.0
   /// The space between a line and its note.
   private static let lineGap = 3.0
 
@@ -104,7 +107,8 @@ struct AnnotationPlan {
         router.take(target.segments)
         router.take(
           Rect(
-            x: place.minX - Self.gap, y: place.minY, width: place.size.width + 2 * Self.gap,
+            x: place.minX - Self.sideGap, y: place.minY,
+            width: place.size.width + 2 * Self.sideGap,
             height: place.size.height))
         return true
       }
@@ -124,7 +128,9 @@ struct AnnotationPlan {
     for side in AnnotationSide.allCases {
       let indices = notes.indices.filter { route($0)?.side == side }
       let sorted = indices.sorted { (wanted($0, side), $0) < (wanted($1, side), $1) }
-      let spread = Self.spread(sorted.map { (wanted($0, side), length($0, side)) })
+      let spread = Self.spread(
+        sorted.map { (wanted($0, side), length($0, side)) },
+        gap: side.isVertical ? Self.gap : Self.sideGap)
       for (index, start) in zip(sorted, spread) { starts[index] = start }
       widths[side] = indices.map { side.isVertical ? sizes[$0].width : sizes[$0].height }.max()
       if let start = spread.first, let end = spread.last, let last = sorted.last {
@@ -188,7 +194,9 @@ struct AnnotationPlan {
 
   /// Returns where lengths begin whose middles are as near as possible to wanted places, in order and
   /// without touching.
-  static func spread(_ items: [(wanted: Double, length: Double)]) -> [Double] {
+  static func spread(
+    _ items: [(wanted: Double, length: Double)], gap: Double
+  ) -> [Double] {
     /// Items that touch each other; `offsetSum` adds up where each wants the first to begin.
     struct Cluster {
       var count: Int
