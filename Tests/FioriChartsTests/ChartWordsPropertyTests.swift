@@ -135,8 +135,8 @@ struct ChartWordsPropertyTests {
       // Where a name is in a list without an order is not known.
       guard
         view.chartType != .microArea || chart.places != .nominal
-          || told.series.allSatisfy({ series in
-            zip(series?.ends ?? [], told.span).allSatisfy { $0.name == $1 }
+          || spoken.series.allSatisfy({ series in
+            zip(series?.ends ?? [], spoken.span).allSatisfy { $0.name == $1 }
           })
       else { continue }
       // Only one of several places of an extreme is rebuilt.

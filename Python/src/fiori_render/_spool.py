@@ -91,7 +91,8 @@ class Spool:
         diagnostic = replace(diagnostic, message=self.named(diagnostic.message), rows=rows)
         if self._rows is not None and diagnostic.file == self._rows:
             return replace(diagnostic, file=None, line=None, column=None)
-        if diagnostic.file == self._path:
+        # Commands that do not stream rows read the template itself, as a line without a file.
+        if diagnostic.file is None or diagnostic.file == self._path:
             return self.template.located(replace(diagnostic, file=None))
         return diagnostic
 

@@ -140,6 +140,13 @@ extension Message {
         + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
   }
 
+  static func mixedAmounts(_ rows: DifferentRows, of column: String) -> Message {
+    Message(
+      .data,
+      "\(rows.text), but their '\(JSONProblem.shown(column))' is combined; group by "
+        + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
+  }
+
   static func currenciesOnAxis(_ rows: DifferentRows) -> Message {
     Message(
       .data,

@@ -67,6 +67,10 @@ extension TemplateBinder {
       return missing(
         calculation, gap(before: last, comparison, in: periods), position, at: path)
     }
+    // Each period may have one currency, and still not the other's.
+    if case .change = calculation {
+      warnIfMixed(column, base.rows + last.rows, position, at: path)
+    }
     var sums: [Double] = []
     for period in [base, last] {
       let node = value(
@@ -114,6 +118,7 @@ extension TemplateBinder {
     _ column: String, over: String?, _ position: SourcePosition, _ scope: TemplateScope,
     at path: DescriptionPath
   ) -> JSONNode {
+    warnIfMixed(column, scope.rows, position, at: path)
     let groups: [(category: String?, rows: [BoundRow])]
     // The column whose names may have an order for sums.
     let places = over ?? scope.categories?.column ?? scope.placeColumn

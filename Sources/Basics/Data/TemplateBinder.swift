@@ -9,9 +9,16 @@ struct TemplateBinder {
   var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
+  /// The columns of amounts that the object being read shows with a currency, which is checked there.
+  var amountsWithCurrency: Set<String> = []
+  /// The columns of amounts in different currencies that have been reported.
+  var mixedAmounts: Set<String> = []
   let table: DataTable
+  /// The whole description, which tells by its formats which columns are amounts.
+  let root: TemplateNode
 
-  init(_ table: DataTable) {
+  init(_ root: TemplateNode, _ table: DataTable) {
+    self.root = root
     self.table = table
   }
 
@@ -30,6 +37,8 @@ struct TemplateBinder {
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
+      let outerAmounts = amountsWithCurrency
+      defer { amountsWithCurrency = outerAmounts }
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
       scope.reportedColumns.formUnion(mixedCurrencies(members, scope, at: path))
@@ -46,6 +55,7 @@ struct TemplateBinder {
         scope.categories = lineUp(column, scope, position, at: path)
       }
       if let column = marksCurrency(of: members, scope, at: path) { scope.marksCurrency = column }
+      warnAboutAddedMarks(members, scope, at: path)
       var bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
           JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
@@ -337,6 +347,7 @@ struct TemplateBinder {
     _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
+    if ![.first, .last].contains(aggregate) { warnIfMixed(column, rows, position, at: path) }
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
     if let rounded = aggregate.rounding(of: cells, to: value) {

@@ -12,7 +12,7 @@ package struct TemplateBinding: Sendable {
   package init(
     _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
   ) {
-    var binder = TemplateBinder(table)
+    var binder = TemplateBinder(template.root, table)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
     if let limit = limit?.ranking(template.categoryColumns) {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
