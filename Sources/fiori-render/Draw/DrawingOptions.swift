@@ -91,7 +91,7 @@ struct DrawingOptions: ParsableArguments {
     help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
-  /// The texts of the traits, `nil` for traits that are not set.
+  /// The texts of the traits, `nil` for those that are not given.
   var traits: [(name: String, text: String?)] {
     [
       ("scale", scale.map { "\($0)" }),
