@@ -235,7 +235,15 @@ def label_list(properties: list[SDKProperty]) -> list[str]:
     if len(names) < 2:
         return []
     lines = [f"      {line}" for line in wrapped(", ".join(names), WIDTH - 7)]
-    return ["", "  /// The labels.", "  final var labels: [FUILabel] {", "    [", *lines, "    ]", "  }"]
+    return [
+        "",
+        "  /// The labels.",
+        "  final var labels: [FUILabel] {",
+        "    [",
+        *lines,
+        "    ]",
+        "  }",
+    ]
 
 
 def sdk_forwarding(match: re.Match[str], source: SDKSource) -> list[str]:

@@ -23,11 +23,9 @@ extension CardMedia: Arrangement {
     let width = room.maximumWidth
     let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.padding, 0))
     let bandHeight = text.size.height + 2 * Self.padding
+    let top = max(height - bandHeight, 0)
     var image = try layout.frame(of: image, in: width)
-    // The card covers the lower corners; the upper ones stay above the band.
-    let corner = image.size.height - height
-    let top = max(height - bandHeight, corner)
-    image.size.height += top + bandHeight - height
+    image.size.height += max(bandHeight - height, 0)
     let inside = [
       Frame.Placed(origin: Point(x: Self.padding, y: Self.padding), frame: text)
     ]
