@@ -41,7 +41,7 @@ extension FUIKPIHeader: LowerableView {
     if tintColor != nil { settings.warn("tintColor", "not drawn; set the tintColor of the KPIs") }
     var header = KPIHeader(
       items: containers, page: try pageControl.page("pageControl"),
-      colorScheme: ownScheme.given?.scheme, pageControl: pageControl.colors, styleClass: classes)
+      colorScheme: ownScheme.own?.scheme, pageControl: pageControl.colors, styleClass: classes)
     pass(to: &header)
     header.backgroundColor = backgroundColor?.color
     return header
