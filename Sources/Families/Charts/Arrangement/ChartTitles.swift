@@ -10,14 +10,17 @@ struct ChartTitles {
   private let below: Frame?
   private let spacing: ChartSpacing
   private let isHorizontal: Bool
+  /// The titles that would be cut to nothing.
+  let losses: [Loss]
 
   init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
     spacing = chart.spacing
     isHorizontal = chart.type.plot.axes == .horizontal
     guard !chart.hidesTitles else {
-      (leading, trailing, below) = (nil, nil, nil)
+      (leading, trailing, below, losses) = (nil, nil, nil, [])
       return
     }
+    var losses: [Loss] = []
     let isHorizontal = isHorizontal
     let (side, bottom) =
       isHorizontal
@@ -30,6 +33,10 @@ struct ChartTitles {
       guard let text = title ?? key?.names else { return row.frame }
       var frame = try labels.label(
         text, maximumWidth: max(chart.size.width * share - row.indent, 0))
+      guard frame.isReadable else {
+        losses.append(Self.loss(of: kind, hasTitle: title != nil, in: chart))
+        return row.frame
+      }
       frame.kind = kind
       return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
@@ -46,6 +53,26 @@ struct ChartTitles {
       side, kind: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48,
       keys.primary)
     below = try frame(bottom, kind: isHorizontal ? numeric : name, share: 1)
+    self.losses = losses
+  }
+
+  /// Returns the loss of a title, or of the names of the series on its axis.
+  private static func loss(of kind: String, hasTitle: Bool, in chart: ChartElement) -> Loss {
+    guard hasTitle else {
+      return Loss(
+        chart.origin.key("series"),
+        .partDoesNotFit(
+          "the names of the series of an axis", isPlural: true, larger: "wider"))
+    }
+    let key =
+      switch kind {
+      case "valuesAxisTitle": "numericAxis"
+      case "secondaryValuesAxisTitle": "secondaryNumericAxis"
+      default: "categoryAxis"
+      }
+    return Loss(
+      chart.origin.key(key).key("title"),
+      .partDoesNotFit("the title", isPlural: false, larger: "wider"))
   }
 
   /// The height above the plot, in points.

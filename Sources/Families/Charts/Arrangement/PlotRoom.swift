@@ -6,14 +6,22 @@ import FioriModel
 enum YieldingPart: CaseIterable {
   /// The titles of the axes, with the marks of their series.
   case titles
+  /// The values beside bars.
+  case values
   case legend
   /// The legend of a card around the chart.
   case outerLegend
+  /// The titles of references beside the plot.
+  case sideTitles
   /// The labels below the plot.
   case names
+
+  /// Whether the plot is higher without the part, and whether it is wider.
+  fileprivate var isAboveOrBelow: Bool { self != .values && self != .sideTitles }
+  fileprivate var isBeside: Bool { [.values, .legend, .sideTitles].contains(self) }
 }
 
-/// A chart whose plot keeps a height: parts that take it are left out, and each is a loss.
+/// A chart whose plot keeps a height and a width: parts that take it are left out, and each is a loss.
 ///
 /// One rule for all charts, alone, in cards, floorplans and headers (chosen:
 /// Docs/sources/charts.md#least-height).
@@ -21,23 +29,40 @@ struct PlotRoom {
   private(set) var parts: LegendedPlot
   private(set) var chart: ChartElement
   private(set) var losses: [Loss] = []
+  private let hasAxes: Bool
 
   init(of chart: ChartElement, _ layout: inout some PartLayout) throws {
+    let hasSpareNames = !chart.spareLegend.isEmpty
+    let chart = chart.namingParts
     self.chart = chart
+    if hasSpareNames { layout.findings += [chart.unexplainedColors].compactMap(\.self) }
+    hasAxes = chart.type.plot.axes != .none
     parts = try layout.legendedPlot(of: chart)
-    for part in YieldingPart.allCases where isShort {
+    for part in YieldingPart.allCases
+    where (isLow && part.isAboveOrBelow) || (isNarrow && part.isBeside) {
       guard let (other, lost) = self.chart.without(part) else { continue }
       let attempt = try layout.legendedPlot(of: other)
-      // A plot without any height hides what a part takes.
-      guard attempt.plotHeight > parts.plotHeight + Self.slack || attempt.plotHeight < Self.slack
+      guard
+        isLow && Self.gains(attempt.plotHeight, over: parts.plotHeight)
+          || isNarrow && Self.gains(attempt.plotWidth, over: parts.plotWidth)
       else { continue }
       (self.chart, parts) = (other, attempt)
       losses += lost
     }
-    if parts.shorterSide < Self.leastVisible, parts.hasPlot { losses.append(noRoom) }
+    let least = hasAxes ? Self.leastHeight : Self.leastVisible
+    if parts.hasPlot, parts.shorterSide < least - Self.slack { losses.append(noRoom) }
   }
 
-  private var isShort: Bool { parts.hasPlot && parts.plotHeight < Self.leastHeight - Self.slack }
+  /// Returns whether a plot gains from a part that is left out. A plot without any extent hides what it takes.
+  private static func gains(_ length: Double, over other: Double) -> Bool {
+    length > other + slack || length < slack
+  }
+
+  private var isLow: Bool { parts.hasPlot && parts.plotHeight < Self.leastHeight - Self.slack }
+
+  private var isNarrow: Bool {
+    hasAxes && parts.hasPlot && parts.plotWidth < Self.leastHeight - Self.slack
+  }
 
   private var noRoom: Loss {
     let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
@@ -46,8 +71,9 @@ struct PlotRoom {
       .chartDoesNotFit(plotSide: parts.shorterSide, side: side.0, larger: side.1))
   }
 
-  /// The height in points that a plot keeps, and the one at which nothing can be read from it.
+  /// The height and the width in points that a plot with axes keeps.
   static let leastHeight = 24.0
+  /// The length of a side of a plot without axes at which nothing can be read from it.
   private static let leastVisible = 8.0
   private static let slack = 0.001
 }
@@ -69,6 +95,20 @@ extension PartLayout {
 }
 
 extension ChartElement {
+  /// The chart with the names of a ring's parts beside it if there is room for them, which are otherwise left out.
+  fileprivate var namingParts: ChartElement {
+    guard !spareLegend.isEmpty else { return self }
+    var chart = self
+    chart.spareLegend = []
+    if legend.isEmpty, size.width - min(size.width, size.height) >= Self.leastNamesRoom {
+      (chart.legend, chart.legendPosition) = (spareLegend, .trailing)
+    }
+    return chart
+  }
+
+  /// The room beside a ring for the names of its parts, in points (chosen: Docs/sources/charts.md#donut).
+  private static let leastNamesRoom = 200.0
+
   /// More than the highest texts need.
   fileprivate static let largestGrowthCount = 24
 
@@ -76,6 +116,8 @@ extension ChartElement {
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
     case .titles: withoutTitles
+    case .values: withoutValues
+    case .sideTitles: withoutSideTitles
     case .legend: withoutLegend
     case .outerLegend: withOuterLegendRoom
     case .names: withoutBottomLabels
@@ -101,6 +143,36 @@ extension ChartElement {
     return losses.isEmpty ? nil : (chart, losses)
   }
 
+  /// Values beside bars take the bars' width; others take none.
+  private var withoutValues: (ChartElement, [Loss])? {
+    let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty }
+    guard type.plot.axes == .horizontal, count > 0 else { return nil }
+    var chart = self
+    (chart.valueLabels, chart.totalLabels) = ([], [])
+    chart.leftOutLabelCount = 0
+    return (
+      chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count))]
+    )
+  }
+
+  private var withoutSideTitles: (ChartElement, [Loss])? {
+    guard type.plot.axes == .vertical else { return nil }
+    var chart = self
+    var count = 0
+    for axis in [\ChartElement.primary, \.secondary] {
+      for index in (chart[keyPath: axis]?.references ?? []).indices
+      where chart[keyPath: axis]?.references[index].title != nil {
+        chart[keyPath: axis]?.references[index].title = nil
+        count += 1
+      }
+    }
+    guard count > 0 else { return nil }
+    return (
+      chart,
+      [Loss(origin, .titlesOfReferencesLeftOut(count, of: count, isHorizontal: true))]
+    )
+  }
+
   private var withoutLegend: (ChartElement, [Loss])? {
     guard !legend.isEmpty || sizes != nil else { return nil }
     var chart = self
@@ -123,7 +195,7 @@ extension ChartElement {
     case .vertical:
       guard let categories, categories.showsLabels else { return nil }
       chart.categories?.showsLabels = false
-      let count = (dates?.ends.labels ?? categories.labels).count { !$0.isEmpty }
+      let count = (dates?.ends[0].labels ?? categories.labels).count { !$0.isEmpty }
       return (
         chart,
         [

@@ -74,7 +74,7 @@ struct BottomAxis {
       }
     }
     let geometry = ClusterGeometry(chart)
-    return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
+    return (style == .range ? dates.ends : dates.ticks).map { ticks in
       let positions =
         traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
@@ -136,9 +136,9 @@ struct BottomAxis {
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels else { return [] }
     if let dates {
-      guard style == .range else { return [] }
+      guard style == .range || !dates.hasTicks else { return [] }
       return NameLosses(
-        dates.ends.labels, shown: row.items.map(\.text), row.items.map(\.label)
+        dates.ends[0].labels, shown: row.items.map(\.text), row.items.map(\.label)
       ).losses(at: chart.origin.key("categories"))
     }
     if hasNames {

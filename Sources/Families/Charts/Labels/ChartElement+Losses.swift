@@ -5,8 +5,9 @@ import FioriModel
 extension ChartElement {
   /// Returns what is lost if some value labels do not fit.
   func valueLosses(_ leftOutCount: Int) -> [Loss] {
+    let leftOutCount = leftOutCount + leftOutLabelCount
     guard leftOutCount > 0 else { return [] }
-    let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty }
+    let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty } + leftOutLabelCount
     return [
       Loss(origin.key("series"), .valueLabelsLeftOut(leftOutCount, of: count))
     ]

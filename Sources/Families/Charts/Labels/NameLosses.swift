@@ -35,22 +35,14 @@ struct NameLosses {
   }
 }
 
-extension ChartElement.NameAxis {
-  /// Returns the distance between the names drawn, from 1 for all of them, in a column with a pitch
-  /// in points; `nil` for none.
-  func step(pitch: Double, labelHeight: Double) -> Int? {
-    guard pitch < labelHeight else { return 1 }
-    guard fitting == .fit, pitch > 0 else { return nil }
-    let step = (labelHeight / pitch).rounded(.up)
-    return step < Double(labels.count) ? Int(step) : nil
-  }
-}
-
 extension Frame {
   /// Whether the frame is a text that is cut.
   var isTruncated: Bool {
     if case .text(let block) = content { block.isTruncated } else { false }
   }
+
+  /// Whether enough of a text is left to be read, if it is cut: three letters and the ellipsis (chosen).
+  var isReadable: Bool { !isTruncated || shownText.count > 3 }
 
   /// The text as drawn; empty for anything else.
   var shownText: String {

@@ -113,7 +113,8 @@ extension PartLayout {
     let room = Size(width: inner.size.width, height: LegendedPlot.plotHeight(inner, titles))
     let plot = try chart.type.plot.init(chart: inner).frames(in: room, &self)
     return LegendedPlot(
-      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot, losses: losses)
+      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
+      losses: losses + titles.losses)
   }
 
   /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.
@@ -146,7 +147,7 @@ extension PartLayout {
     }
     let isTrailing = chart.legendPosition == .trailing
     let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
-    let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
+    let width = isTrailing ? chart.columnWidth : chart.size.width
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
       isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
     }
@@ -216,6 +217,15 @@ extension PartLayout {
       text: text, font: entry.text.font, color: entry.color, mark: entry.mark, dot: dot)
     row.series = entry.series
     return row
+  }
+}
+
+extension ChartElement {
+  /// The width that a legend beside the plot may have, in points: a share of the chart's, or what a ring leaves.
+  fileprivate var columnWidth: Double {
+    let share = size.width * LegendMetrics.largestLegendShare
+    guard type.kind.values == .shares else { return share }
+    return max(share, size.width - min(size.width, size.height) - LegendMetrics.columnSpacing)
   }
 }
 
