@@ -26,31 +26,45 @@ enum YieldingPart: CaseIterable {
 /// One rule for all charts, alone, in cards, floorplans and headers (chosen:
 /// Docs/sources/charts.md#least-height).
 struct PlotRoom {
-  private(set) var parts: LegendedPlot
-  private(set) var chart: ChartElement
-  private(set) var losses: [Loss] = []
-  private let hasAxes: Bool
+  let parts: LegendedPlot
+  let chart: ChartElement
+  let losses: [Loss]
 
-  init(of chart: ChartElement, _ layout: inout some PartLayout) throws {
-    let hasSpareNames = !chart.spareLegend.isEmpty
-    let chart = chart.namingParts
-    self.chart = chart
-    if hasSpareNames { layout.findings += [chart.unexplainedColors].compactMap(\.self) }
-    hasAxes = chart.type.plot.axes != .none
-    parts = try layout.legendedPlot(of: chart)
-    for part in YieldingPart.allCases
-    where (isLow && part.isAboveOrBelow) || (isNarrow && part.isBeside) {
-      guard let (other, lost) = self.chart.without(part) else { continue }
-      let attempt = try layout.legendedPlot(of: other)
-      guard
-        isLow && Self.gains(attempt.plotHeight, over: parts.plotHeight)
-          || isNarrow && Self.gains(attempt.plotWidth, over: parts.plotWidth)
+  init(of original: ChartElement, _ layout: inout some PartLayout) throws {
+    let hasAxes = original.type.plot.axes != .none
+    var chart = original.namingParts
+    if !original.spareLegend.isEmpty {
+      layout.findings += [chart.unexplainedColors].compactMap(\.self)
+    }
+    var parts = try layout.legendedPlot(of: chart)
+    var losses: [Loss] = []
+    for part in YieldingPart.allCases {
+      guard let size = parts.plotSize else { break }
+      let isLow = size.height < Self.leastLength - Self.slack
+      let isNarrow = hasAxes && size.width < Self.leastLength - Self.slack
+      guard isLow && part.isAboveOrBelow || isNarrow && part.isBeside,
+        let (other, lost) = chart.without(part)
       else { continue }
-      (self.chart, parts) = (other, attempt)
+      let attempt = try layout.legendedPlot(of: other)
+      let free = attempt.plotSize ?? .zero
+      guard
+        isLow && Self.gains(free.height, over: size.height)
+          || isNarrow && Self.gains(free.width, over: size.width)
+      else { continue }
+      (chart, parts) = (other, attempt)
       losses += lost
     }
-    let least = hasAxes ? Self.leastHeight : Self.leastVisible
-    if parts.hasPlot, parts.shorterSide < least - Self.slack { losses.append(noRoom) }
+    if let size = parts.plotSize,
+      min(size.width, size.height) < (hasAxes ? Self.leastLength : Self.leastVisible) - Self.slack
+    {
+      let (side, larger) = size.width < size.height ? ("wide", "wider") : ("high", "higher")
+      losses.append(
+        Loss(
+          chart.origin,
+          .chartDoesNotFit(
+            plotSide: min(size.width, size.height), side: side, larger: larger)))
+    }
+    (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
   /// Returns whether a plot gains from a part that is left out. A plot without any extent hides what it takes.
@@ -58,21 +72,8 @@ struct PlotRoom {
     length > other + slack || length < slack
   }
 
-  private var isLow: Bool { parts.hasPlot && parts.plotHeight < Self.leastHeight - Self.slack }
-
-  private var isNarrow: Bool {
-    hasAxes && parts.hasPlot && parts.plotWidth < Self.leastHeight - Self.slack
-  }
-
-  private var noRoom: Loss {
-    let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
-    return Loss(
-      chart.origin,
-      .chartDoesNotFit(plotSide: parts.shorterSide, side: side.0, larger: side.1))
-  }
-
   /// The height and the width in points that a plot with axes keeps.
-  static let leastHeight = 24.0
+  static let leastLength = 24.0
   /// The length of a side of a plot without axes at which nothing can be read from it.
   private static let leastVisible = 8.0
   private static let slack = 0.001
@@ -86,9 +87,9 @@ extension PartLayout {
     var taller = chart
     // A plot without any height hides how much it lacks.
     for _ in 0..<ChartElement.largestGrowthCount {
-      let height = try legendedPlot(of: taller).plotHeight
-      guard height < PlotRoom.leastHeight else { break }
-      taller.size.height += PlotRoom.leastHeight - height
+      let height = try legendedPlot(of: taller).plotSize?.height ?? 0
+      guard height < PlotRoom.leastLength else { break }
+      taller.size.height += PlotRoom.leastLength - height
     }
     return taller.size.height - chart.size.height
   }

@@ -13,17 +13,8 @@ struct LegendedPlot {
   let plot: [Frame.Placed]
   let losses: [Loss]
 
-  /// The length of the plot's shorter side, in points; 0 without a plot.
-  var shorterSide: Double { min(plotWidth, plotHeight) }
-
-  var hasPlot: Bool { plotFrame != nil }
-  /// The size of the plot in points; 0 without one.
-  var plotHeight: Double { plotFrame?.size.height ?? 0 }
-  var plotWidth: Double { plotFrame?.size.width ?? 0 }
-
-  private var plotFrame: Rect? {
-    plot.first { $0.frame.kind == "plot" }.map { Rect(origin: $0.origin, size: $0.frame.size) }
-  }
+  /// The size of the plot itself, in points; `nil` without one.
+  let plotSize: Size?
 
   /// The height of the room for the plot and its axes, in points.
   static func plotHeight(_ chart: ChartElement, _ titles: ChartTitles) -> Double {
@@ -68,8 +59,9 @@ struct LegendedPlot {
   /// Returns the top of a legend beside the plot: that of the plot, or centered beside it, as far as
   /// the height allows.
   private func trailingTop(isCentered: Bool) -> Double {
-    let frame = plotFrame ?? Rect(origin: .zero, size: chart.size)
-    let wanted = isCentered ? frame.midY - legend.height / 2 : frame.minY
+    let placed = plot.first { $0.frame.kind == "plot" }
+    let (y, height) = (placed?.origin.y ?? 0, placed?.frame.size.height ?? chart.size.height)
+    let wanted = isCentered ? y + (height - legend.height) / 2 : y
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }
 
@@ -90,9 +82,10 @@ extension PartLayout {
     var side = min(chart.size.width, chart.size.height) / 2
     var result = try legendedPlot(of: chart, side: side)
     guard chart.sizes != nil else { return result }
-    for _ in 0..<LegendMetrics.rounds
-    where abs(result.shorterSide - side) > LegendMetrics.largestError {
-      side = result.shorterSide
+    for _ in 0..<LegendMetrics.rounds {
+      let size = result.plotSize ?? .zero
+      guard abs(min(size.width, size.height) - side) > LegendMetrics.largestError else { break }
+      side = min(size.width, size.height)
       result = try legendedPlot(of: chart, side: side)
     }
     return result
@@ -114,7 +107,8 @@ extension PartLayout {
     let plot = try chart.type.plot.init(chart: inner).frames(in: room, &self)
     return LegendedPlot(
       chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
-      losses: losses + titles.losses)
+      losses: losses + titles.losses,
+      plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
   }
 
   /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.
