@@ -36,16 +36,41 @@ struct OptionEffectTests {
     Trial("--strict"), Trial("--quiet"), Trial("--verbose"), Trial("--diagnostics", "json"),
   ]
 
-  /// Commands that lay descriptions out, with the options that change nothing about this one.
-  static let commands: [String: [String]] = [
-    "layout": [], "describe": [],
-    "validate": ["--differentiate-without-color", "--layout-direction"], "fonts": [],
-    "lint": ["--height", "--differentiate-without-color", "--layout-direction", "--verbose"],
-  ]
+  /// A command that lays descriptions out.
+  struct Command: CustomTestStringConvertible {
+    /// The name and the arguments without options that are tried.
+    let words: [String]
+    /// The options that change nothing about this description.
+    let idle: [String]
+    /// The arguments of a run before this one, whose output it needs.
+    var first: [String]?
+    var input = ""
 
-  private static func arguments(of command: String) -> [String] {
-    [command, "cards"] + (command == "describe" ? ["--swift", "fiori-render"] : [])
+    var name: String { words[0] }
+    var testDescription: String { name }
+
+    init(
+      _ words: String..., idle: [String] = [], after first: [String]? = nil, input: String = ""
+    ) {
+      (self.words, self.idle, self.first, self.input) = (words, idle, first, input)
+    }
   }
+
+  static let commands = [
+    Command("layout", "cards"), Command("describe", "cards", "--swift", "fiori-render"),
+    Command("validate", "cards", idle: ["--differentiate-without-color", "--layout-direction"]),
+    Command("fonts", "cards"),
+    Command(
+      "lint", "cards",
+      idle: ["--height", "--differentiate-without-color", "--layout-direction", "--verbose"]),
+    Command("render", "cards", "--format", "svg"), Command("gallery", "cards", "-o", "site"),
+    Command("record", "cards", "--svg"), Command("verify", "cards", after: ["record", "cards"]),
+    Command("fuzz", "cards/a.json", "--count", "1", "-o", "pictures"),
+    Command("markdown", "guide.md"),
+    Command(
+      "stream", "--format", "svg", idle: ["--verbose"],
+      input: description.replacing("\n", with: " ")),
+  ]
 
   static let description = """
     {"environment": {"width": 200, "generation": "horizon", "appearance": "dark"}, "figures": [
@@ -68,39 +93,43 @@ struct OptionEffectTests {
     let files: [String: [UInt8]]
   }
 
-  private func outcome(_ arguments: [String]) async throws -> Outcome {
+  private func outcome(_ command: Command, _ options: [String] = []) async throws -> Outcome {
     let workspace = try Workspace()
     try workspace.write(Self.description, to: "cards/a.json")
-    let run = try await workspace.run(arguments)
+    try workspace.write("<!-- fiori cards/a.json -->\n", to: "guide.md")
+    if let first = command.first { _ = try await workspace.run(first) }
+    let run = try await workspace.run(command.words + options, input: command.input)
     let paths = try workspace.paths().filter { !$0.hasSuffix("/") }
     return Outcome(
       status: run.status, output: run.output, errors: run.errors,
       files: Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.bytes(of: $0)) }))
   }
 
-  @Test(arguments: commands.keys.sorted())
-  func `an option that a command has changes something`(command: String) async throws {
-    let help = try await Workspace().run(command, "--help-all").text
-    let options = Set(help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) })
-    let base = Self.arguments(of: command)
-    let plain = try await outcome(base)
-    var idle: [String] = []
-    for trial in Self.trials where options.contains(trial.option) {
-      let without = trial.others.isEmpty ? plain : try await outcome(base + trial.others)
-      let with = try await outcome(base + trial.others + trial.words)
-      if with == without { idle.append(trial.option) }
-    }
-    expect(idle, is: Self.commands[command])
+  private func help(_ command: Command) async throws -> String {
+    try await Workspace().run(command.name, "--help-all").text
   }
 
-  @Test(arguments: commands.keys.sorted())
-  func `an option that a command does not have is refused`(command: String) async throws {
-    let help = try await Workspace().run(command, "--help-all").text
+  @Test(arguments: commands)
+  func `an option that a command has changes something`(command: Command) async throws {
+    let help = try await help(command)
+    let options = Set(help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) })
+    let plain = try await outcome(command)
+    var idle: [String] = []
+    for trial in Self.trials where options.contains(trial.option) {
+      let without = trial.others.isEmpty ? plain : try await outcome(command, trial.others)
+      let with = try await outcome(command, trial.others + trial.words)
+      if with == without { idle.append(trial.option) }
+    }
+    expect(idle, is: command.idle)
+  }
+
+  @Test(arguments: commands)
+  func `an option that a command does not have is refused`(command: Command) async throws {
+    let help = try await help(command)
     for trial in Self.trials where help.firstRange(of: "\(trial.option) ") == nil {
       guard !help.contains("\(trial.option)/") else { continue }
-      let refused = try await outcome(
-        Self.arguments(of: command) + trial.words)
-      #expect(refused.status == 64, "\(command) \(trial.option)")
+      let refused = try await outcome(command, trial.words)
+      #expect(refused.status == 64, "\(command.name) \(trial.option)")
     }
   }
 

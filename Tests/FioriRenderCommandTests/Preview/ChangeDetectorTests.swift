@@ -1,6 +1,7 @@
 import FioriRender
 import Foundation
 import RenderService
+import Synchronization
 import Testing
 
 @testable import RenderServer
@@ -16,13 +17,22 @@ struct ChangeDetectorTests {
   init() throws {
     let workspace = try Workspace()
     try workspace.write(Self.description("one"), to: "a.json")
-    let inputs = try PreviewInputs([workspace.folder.path()])
-    let model = PreviewModel(
-      inputs: inputs, try FigureSource(RenderSettings(), Console(MessageLevel())))
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    watcher = ChangeDetector(model: model) { continuation.yield() }
-    (self.workspace, self.model, announcements) = (workspace, model, stream)
+    model = try Self.model([workspace.folder.path()]) { continuation.yield() }
+    watcher = ChangeDetector(model: model)
+    (self.workspace, announcements) = (workspace, stream)
     watcher.start()
+  }
+
+  /// Returns a model whose work is done in this process.
+  private static func model(
+    _ inputs: [String], changed: @escaping @Sendable () -> Void = {}
+  ) throws -> PreviewModel {
+    let source = try FigureSource(RenderSettings(), Console(MessageLevel()))
+    let artist = Mutex(PreviewArtist(source))
+    return PreviewModel(try PreviewInputs(inputs), changed: { _ in changed() }) { task in
+      artist.withLock { $0.answer(to: task) }
+    }
   }
 
   private static func description(_ metric: String) -> String {
@@ -31,8 +41,22 @@ struct ChangeDetectorTests {
 
   private func path(_ name: String) -> String { workspace.folder.appending(path: name).path() }
 
-  private func picture(_ name: String = "a.json") throws -> Picture {
-    try model.picture(path(name), 0, Switches())
+  /// What the page gets of a picture.
+  private struct Shown: Decodable {
+    struct Diagnostic: Decodable { let line: Int? }
+
+    let words: String?
+    let failure: String?
+    let revision: Int
+    let isLast: Bool
+    let diagnostics: [Diagnostic]
+    let source: String?
+  }
+
+  private func picture(_ name: String = "a.json", of model: PreviewModel? = nil) throws -> Shown {
+    let query = try DrawingQuery("path=\(path(name))")
+    let json = try (model ?? self.model).content(.drawing, query)
+    return try JSONDecoder().decode(Shown.self, from: Data(json))
   }
 
   /// Waits for announcements until something holds.
@@ -42,8 +66,8 @@ struct ChangeDetectorTests {
 
   @Test func `a saved description is drawn`() async throws {
     try workspace.write(Self.description("two"), to: "a.json")
-    try await wait { try picture().drawing?.accessibilityText.text == "two" }
-    try expect(picture().diagnostics, is: [])
+    try await wait { try picture().words == "two" }
+    try expect(picture().diagnostics.count, is: 0)
     watcher.stop()
   }
 
@@ -51,11 +75,11 @@ struct ChangeDetectorTests {
     _ = try picture()
     try workspace.write(#"{"view": {"type": "kpiView", "items": [{"metric": "#, to: "a.json")
     try await wait { try picture().isLast }
-    try expect(picture().drawing?.accessibilityText.text, is: "one")
-    try expect(picture().diagnostics.first?.location?.line, is: 1)
+    try expect(picture().words, is: "one")
+    try expect(picture().diagnostics.first?.line, is: 1)
     try workspace.write(Self.description("three"), to: "a.json")
     try await wait { try !picture().isLast }
-    try expect(picture().drawing?.accessibilityText.text, is: "three")
+    try expect(picture().words, is: "three")
     watcher.stop()
   }
 
@@ -63,14 +87,14 @@ struct ChangeDetectorTests {
     _ = try picture()
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "a.json"))
     try await wait { try picture().failure != nil }
-    try expect(picture().drawing?.accessibilityText.text, is: "one")
+    try expect(picture().words, is: "one")
     try expect(
-      picture().failure?.text,
+      picture().failure,
       is: "\(path("a.json")): was deleted; its picture is redrawn when it is back")
     #expect(listing.contains("\"isGone\":true"))
     try workspace.write(Self.description("back"), to: "a.json")
     try await wait { try picture().failure == nil }
-    try expect(picture().drawing?.accessibilityText.text, is: "back")
+    try expect(picture().words, is: "back")
     #expect(!listing.contains("\"isGone\":true"))
     watcher.stop()
   }
@@ -83,28 +107,26 @@ struct ChangeDetectorTests {
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "inner"))
     try await wait { try picture("inner/b.json").failure != nil }
     try expect(
-      picture("inner/b.json").failure?.text,
+      picture("inner/b.json").failure,
       is: "\(path("inner/b.json")): was deleted; its picture is redrawn when it is back")
     watcher.stop()
   }
 
   @Test func `one that is named stays, also when its folder is named before`() throws {
     watcher.stop()
-    let inputs = try PreviewInputs([workspace.folder.path(), path("a.json")])
-    let model = PreviewModel(
-      inputs: inputs, try FigureSource(RenderSettings(), Console(MessageLevel())))
+    let model = try Self.model([workspace.folder.path(), path("a.json")])
     model.readAll()
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "a.json"))
     model.update([path("a.json")])
-    #expect(try model.picture(path("a.json"), 0, Switches()).failure != nil)
+    #expect(try picture(of: model).failure != nil)
     #expect(String(decoding: model.listing, as: UTF8.self).contains("\"isGone\":false"))
   }
 
   @Test func `a new description is shown, and the others are not drawn again`() async throws {
     try workspace.write(Self.description("new"), to: "inner/b.json")
     try await wait { (try? picture("inner/b.json")) != nil }
-    try expect(picture("inner/b.json").drawing?.accessibilityText.text, is: "new")
-    try expect(picture().file.revision, is: 1)
+    try expect(picture("inner/b.json").words, is: "new")
+    try expect(picture().revision, is: 1)
     watcher.stop()
   }
 
@@ -114,11 +136,11 @@ struct ChangeDetectorTests {
         "{\"view\"", with: "{\"stylesheet\": \"b.nss\", \"view\""),
       to: "b.json")
     try workspace.write("@tintColor: #112233;", to: "b.nss")
-    try await wait { (try? picture("b.json").drawing) != nil }
-    let revision = try picture("b.json").file.revision
+    try await wait { (try? picture("b.json"))?.words != nil }
+    let revision = try picture("b.json").revision
     try workspace.write("@tintColor: #445566;", to: "b.nss")
-    try await wait { try picture("b.json").file.revision > revision }
-    try expect(picture().file.revision, is: 1)
+    try await wait { try picture("b.json").revision > revision }
+    try expect(picture().revision, is: 1)
     watcher.stop()
   }
 
@@ -126,9 +148,9 @@ struct ChangeDetectorTests {
     let json = #"{"view": {"type": "kpiView", "items": [{"icon": "x.png"}, {"metric": "1"}]}}"#
     try workspace.write(json, to: "c.json")
     try await wait { (try? picture("c.json")) != nil }
-    #expect(try picture("c.json").drawing == nil)
+    #expect(try picture("c.json").words == nil)
     try workspace.write(StoredPNG.dots(4, 4), to: "x.png")
-    try await wait { try picture("c.json").drawing != nil }
+    try await wait { try picture("c.json").words != nil }
     watcher.stop()
   }
 
@@ -137,9 +159,9 @@ struct ChangeDetectorTests {
       to: workspace.outside.appending(path: "secret.json"), atomically: true, encoding: .utf8)
     try workspace.link("link.json", to: "../secret.json")
     try await wait { (try? picture("link.json")) != nil }
-    #expect(try picture("link.json").drawing == nil)
-    try expect(picture("link.json").failure?.text.contains(": leads out of the folder "), is: true)
-    try expect(picture("link.json").file.source, is: [])
+    #expect(try picture("link.json").words == nil)
+    try expect(picture("link.json").failure?.contains(": leads out of the folder "), is: true)
+    try expect(picture("link.json").source, is: nil)
     watcher.stop()
   }
 }

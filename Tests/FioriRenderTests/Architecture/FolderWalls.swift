@@ -28,8 +28,8 @@ struct FolderWalls: CustomTestStringConvertible {
     FolderWalls(
       target: "Comparing/Recordings", layers: [["", "Findings"], ["Reports"], ["Differences"]]),
     FolderWalls(target: "Program/FileKit", layers: [["Pages"], ["Processes"], [""]]),
-    FolderWalls(target: "Program/Server", layers: [["Web"], ["Pictures"]]),
-    FolderWalls(target: "Program/Server", layers: [["Web"], ["Preview"]]),
+    FolderWalls(target: "Program/Server", layers: [["Web", "Workers"], ["Pictures"]]),
+    FolderWalls(target: "Program/Server", layers: [["Web", "Workers"], ["Preview"]]),
     FolderWalls(target: "Program/Server", layers: [["Preview"], ["Pictures"]]),
   ]
 

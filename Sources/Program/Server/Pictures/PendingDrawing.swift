@@ -74,7 +74,7 @@ final class PendingDrawing: Sendable {
       return state.isOver
     }
     if isOver { return true }
-    let outcome = application.workers.outcome(of: task, job)
+    let outcome = application.workers.outcome(of: task.message, job)
     trace.note { [self] course in
       course.waiting = begin - start
       course.drawing = ContinuousClock.now - begin

@@ -17,7 +17,7 @@ final class RenderApplication: WebApplication {
   }
 
   let settings: ServerSettings
-  let workers: WorkerPool
+  let workers: WorkerPool<WorkerAnswer>
   let queue: DrawingQueue
   let cache: PictureCache
   let metrics = ServerMetrics()
@@ -35,7 +35,8 @@ final class RenderApplication: WebApplication {
   private let connectionCount = Mutex<(@Sendable () -> Int)?>(nil)
 
   init(
-    _ settings: ServerSettings, _ workers: WorkerPool, _ contents: Contents, isLoopback: Bool,
+    _ settings: ServerSettings, _ workers: WorkerPool<WorkerAnswer>, _ contents: Contents,
+    isLoopback: Bool,
     log: RequestLog
   ) {
     let jobs = settings.jobCount

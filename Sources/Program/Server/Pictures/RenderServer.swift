@@ -32,7 +32,9 @@ package final class RenderServer: Sendable {
       settings.connections, jobCount: settings.jobCount, loopCount: loopCount,
       fileLimit: OpenFiles.limit)
     connectionWarning = allowance.warning
-    let workers = WorkerPool(capacity: settings.jobCount) { [log] in log.add(.warning, $0) }
+    let workers = WorkerPool(capacity: settings.jobCount, read: WorkerAnswer.init) { [log] in
+      log.add(.warning, $0)
+    }
     first = try workers.launch()
     let contents = try Self.contents(settings) { listener.show($0) }
     application = RenderApplication(
@@ -157,7 +159,7 @@ package final class RenderServer: Sendable {
     guard let choice = settings.fallback else { return nil }
     return try FallbackPicture(choice, status: settings.fallbackStatus) {
       [workers = application.workers] task throws(RunFailure) in
-      if case .answer(let answer) = workers.outcome(of: .card(task), WorkerJob()),
+      if case .answer(let answer) = workers.outcome(of: DrawingTask.card(task).message, WorkerJob()),
         answer.response.status == 200
       {
         return answer.response

@@ -6,18 +6,13 @@ import Synchronization
 final class ChangeDetector: Sendable {
   private let model: PreviewModel
   private let isStopped = Atomic(false)
-  private let announce: @Sendable () -> Void
 
-  /// Creates a detector that calls `announce` after each change, on its own thread.
-  init(model: PreviewModel, announce: @escaping @Sendable () -> Void) {
-    self.model = model
-    self.announce = announce
-  }
+  init(model: PreviewModel) { self.model = model }
 
   /// Reads all files into the model and starts; all changes after this call are detected.
   func start() {
     let changes = FileChanges(
-      pause: { [model] path in model.work.on(path) { FileCompleteness.pause(path) } },
+      pause: { [model] path in model.pause(path) },
       look: { [model] in FolderSnapshot(of: model.inputs.folders) })
     model.readAll()
     DispatchQueue(label: "watcher").async { self.run(changes) }
@@ -30,7 +25,6 @@ final class ChangeDetector: Sendable {
     var changes = changes
     while let paths = changes.next(unless: { isStopped.load(ordering: .relaxed) }) {
       model.update(paths)
-      announce()
     }
   }
 }

@@ -7,7 +7,7 @@ import SystemPackage
 /// A description as it was last read.
 struct PreviewFile: Sendable {
   let entry: PreviewInputs.Entry
-  /// The number of times the file was read, so that the page knows what to redraw.
+  /// The number of the version that was read; 0 for none.
   private(set) var revision = 0
   /// The description, or `nil` if the file cannot be read.
   private(set) var reading: Reading?
@@ -18,17 +18,18 @@ struct PreviewFile: Sendable {
   /// The text of the file.
   private(set) var source: [UInt8] = []
   /// The last versions of figures that were drawn without errors, by index.
-  var drawable: [Int: Figure] = [:]
+  private(set) var drawable: [Int: Figure] = [:]
   /// The other files that its pictures depend on.
-  var resources: Set<String> = []
+  private(set) var resources: Set<String> = []
   /// Whether there are errors that a change to another file may fix.
-  var hasErrors = false
+  private(set) var hasErrors = false
   /// The names of its figures; while the description is invalid, the last known names.
   private(set) var names: [String]
 
-  /// Creates a file that has not been read.
-  init(_ entry: PreviewInputs.Entry) {
-    self.entry = entry
+  /// Creates a file that has not been read, or cannot be.
+  init(_ entry: PreviewInputs.Entry, failure: Message? = nil) {
+    (self.entry, self.failure) = (entry, failure)
+    hasErrors = failure != nil
     names = [InputFile(entry.path).stem]
   }
 
@@ -44,20 +45,10 @@ struct PreviewFile: Sendable {
       .filter { $0.severity != .note }
   }
 
-  /// Whether the file is not read, because it ended the preview.
-  private(set) var isHeld = false
-
-  /// Shows a message instead of the figures of the file, which is not read.
-  mutating func hold(_ message: Message) {
-    revision += 1
-    (failure, isHeld, hasErrors) = (message, true, true)
-    source = (try? InputFile(entry.path).bytes()) ?? []
-  }
-
-  /// Reads the file from disk.
-  mutating func read(_ descriptions: FigureSource) {
-    revision += 1
-    (reading, failure, isHeld) = (nil, nil, false)
+  /// Reads a version of the file from disk.
+  mutating func read(_ descriptions: FigureSource, revision: Int) {
+    self.revision = revision
+    (reading, failure) = (nil, nil)
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
     isGone = !Folder.hasFile(entry.path)
     guard !isGone else {
@@ -88,6 +79,14 @@ struct PreviewFile: Sendable {
     guard !document.diagnostics.hasErrors else { return }
     names = reading.figures.map { OutputPlan.name(of: $0, in: input) }
     drawable = drawable.filter { $0.key < names.count }
+  }
+
+  /// Notes the result of drawing one of its figures.
+  mutating func note(_ picture: Picture) {
+    hasErrors = diagnostics.hasErrors || picture.drawing == nil
+    guard let drawing = picture.drawing, let figure = picture.described else { return }
+    drawable[picture.index] = figure
+    resources.formUnion(drawing.imageFiles.map(Self.normalized))
   }
 
   /// Returns a path in normalized form, for comparison.

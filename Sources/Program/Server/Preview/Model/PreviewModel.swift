@@ -3,48 +3,37 @@ import FioriRender
 import RenderService
 import Synchronization
 
-/// The model of the page: the descriptions as last read, and their pictures.
+/// The model of the page: the descriptions, as far as the process that reads and draws has reported them.
 final class PreviewModel: Sendable {
+  /// Does a task, one at a time.
+  typealias Work = @Sendable (PreviewTask) throws(PreviewProcess.Loss) -> PreviewAnswer
+
+  /// A description of the list.
+  fileprivate struct File {
+    let entry: PreviewInputs.Entry
+    /// The number of times the file was read, so that the page knows what to redraw.
+    var revision = 0
+    var summary = FileSummary()
+    /// The message that is shown instead of the figures, because the description ended a process; it is
+    /// read again once something about it changes.
+    var hold: Message?
+  }
+
   let inputs: PreviewInputs
-  private let source: FigureSource
-  private let order: PreviewOrder
-  let work: SupervisedWork
-  private let files: Mutex<[PreviewFile]>
+  private let work: Work
+  private let changed: @Sendable ([UInt8]) -> Void
+  private let files = Mutex<[File]>([])
 
   /// Creates a model; the inputs are not read yet.
+  ///
+  /// - Parameters:
+  ///   - inputs: The descriptions and folders.
+  ///   - changed: Gets the list of all files whenever it changes.
+  ///   - work: Reads and draws.
   init(
-    inputs: PreviewInputs, _ source: FigureSource, _ order: PreviewOrder = PreviewOrder(),
-    _ work: SupervisedWork = SupervisedWork()
+    _ inputs: PreviewInputs, changed: @escaping @Sendable ([UInt8]) -> Void, work: @escaping Work
   ) {
-    self.inputs = inputs
-    self.source = source
-    (self.order, self.work) = (order, work)
-    files = Mutex([])
-  }
-
-  /// Reads all descriptions, except those that ended the preview before.
-  func readAll() {
-    let read = inputs.entries.map { entry in
-      var file = PreviewFile(entry)
-      if let message = order.message(for: entry.path) {
-        file.hold(Message(.fault, message))
-      } else {
-        self.read(&file)
-      }
-      return file
-    }
-    files.withLock { $0 = read }
-  }
-
-  private var renderer: Renderer { source.renderer }
-
-  private func read(_ file: inout PreviewFile) {
-    work.on(file.entry.path) { file.read(source) }
-  }
-
-  /// Loads the fonts, to speed up the first picture.
-  func warmUp() {
-    try? renderer.prepare(threadCount: 1)
+    (self.inputs, self.work, self.changed) = (inputs, work, changed)
   }
 
   /// The message if there is nothing to show, or `nil`.
@@ -54,30 +43,66 @@ final class PreviewModel: Sendable {
       "\(inputs.title): contains no descriptions yet; the page shows the first one that is saved there"
   }
 
+  // MARK: - Reading
+
+  /// Reads all descriptions.
+  func readAll() {
+    let read = inputs.entries.map { entry in
+      var file = File(entry: entry)
+      self.read(&file)
+      return file
+    }
+    files.withLock { $0 = read }
+  }
+
+  private func read(_ file: inout File) {
+    file.revision += 1
+    do throws(PreviewProcess.Loss) {
+      file.summary = try work(PreviewTask(.read, file.entry, revision: file.revision)).file
+      file.hold = nil
+    } catch {
+      file.hold(after: error)
+    }
+  }
+
+  /// Returns how many milliseconds to wait for further changes to a file.
+  func pause(_ path: String) -> Int {
+    // A file that ends the process does so again when it is read, and that is reported.
+    guard let answer = try? work(PreviewTask(pausingFor: path)),
+      case .success(let text) = answer.content
+    else { return 0 }
+    return Int(String(decoding: text, as: UTF8.self)) ?? 0
+  }
+
   /// Reads changed files again, and those that use them.
   func update(_ changes: [String]) {
     let changed = Set(changes)
     let entries = inputs.entries
-    // Only one thread calls this, so nothing can change between the two locks.
+    // Only one thread calls this, so that no file is added or removed between the two locks.
     var current = files.withLock(\.self)
     let known = Set(current.map(\.entry.path))
-    current += entries.filter { !known.contains($0.path) }.map(PreviewFile.init)
+    current += entries.filter { !known.contains($0.path) }.map { File(entry: $0) }
     let descriptions = Set(current.map(\.entry.path))
     let othersChanged = !changed.subtracting(descriptions).isEmpty
     for index in current.indices {
       let file = current[index]
       let isOwn = changed.contains(file.entry.path) || file.revision == 0
-      let isMadeOfIt = !file.resources.isDisjoint(with: changed)
+      let isMadeOfIt = !file.summary.resources.isDisjoint(with: changed)
       // The changed file may be the one that is missing from an invalid figure.
-      guard isOwn || isMadeOfIt || (othersChanged && file.hasErrors) else { continue }
+      guard isOwn || isMadeOfIt || (othersChanged && file.summary.waitsForOthers) else { continue }
       read(&current[index])
     }
     files.withLock { files in
       // Figures drawn in the meantime may have added resources.
-      for index in files.indices { current[index].resources.formUnion(files[index].resources) }
+      for index in files.indices {
+        current[index].summary.resources.formUnion(files[index].summary.resources)
+      }
       files = current.sorted(like: entries)
     }
+    self.changed(listing)
   }
+
+  // MARK: - The page
 
   /// All files with their figures, as JSON.
   var listing: [UInt8] {
@@ -87,123 +112,98 @@ final class PreviewModel: Sendable {
       line.member("files", files) { line, file in
         line.member("path", file.entry.path)
         line.member("name", file.entry.name)
-        // A preview that was started again counts from the beginning.
-        line.member("revision", "\(order.run).\(file.revision)")
-        line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
+        line.member("revision", file.revision)
+        line.member("hasErrors", json: "\(file.summary.hasErrors)")
         // A file given on the command line is expected to come back; one found in a folder is not.
-        line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
-        line.member("figures", file.names)
+        line.member("isGone", json: "\(file.summary.isGone && !file.entry.isNamed)")
+        line.member("figures", file.summary.names)
       }
     }
   }
 
-  /// Returns a description by its path.
-  func file(_ path: String) throws(Problem) -> PreviewFile {
-    guard let file = files.withLock({ $0.first { $0.entry.path == path } }) else {
-      throw .unknownFile(path)
+  /// Returns a figure: with its details as JSON, or as the bytes of a file.
+  func content(_ action: PreviewTask.Action, _ query: DrawingQuery) throws(Problem) -> [UInt8] {
+    guard let file = files.withLock({ $0.first { $0.entry.path == query.path } }) else {
+      throw .unknownFile(query.path)
     }
-    return file
-  }
-
-  /// Does work for a page on a description. One that is held is neither read nor drawn, and so not
-  /// noted.
-  private func supervised<Result>(
-    _ path: String, _ body: () throws(Problem) -> Result
-  ) throws(Problem) -> Result {
-    let isHeld = files.withLock { files in files.contains { $0.entry.path == path && $0.isHeld } }
-    return try isHeld ? body() : work.on(path, body)
-  }
-
-  /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
-  func json(_ path: String, _ index: Int, _ switches: Switches) throws(Problem) -> [UInt8] {
-    try supervised(path) { () throws(Problem) in
-      let picture = try picture(path, index, switches)
-      return picture.json(
-        svg: picture.drawing.flatMap { svg(of: $0) },
-        annotated: (try? annotated(picture)).flatMap { drawing in
-          svg(of: drawing).map { Picture.Shown(svg: $0, size: drawing.report.size) }
-        })
-    }
-  }
-
-  /// Draws what is wanted around a picture; `nil` if nothing is.
-  private func annotated(_ picture: Picture) throws -> Drawing? {
-    guard let overlay = picture.switches.overlay, let drawing = picture.drawing,
-      let figure = picture.figure
-    else { return nil }
-    return try renderer.drawing(overlay, over: drawing, of: figure)
-  }
-
-  /// Draws a figure; the result contains the errors if that fails.
-  func picture(_ path: String, _ index: Int, _ switches: Switches) throws(Problem)
-    -> Picture
-  {
-    let file = try file(path)
-    guard file.names.indices.contains(index) else { throw .unknownFigure(index, path) }
-    var picture = Picture(file: file, index: index, switches: switches)
-    if file.figures.indices.contains(index) {
-      picture.draw(file.figures[index], renderer)
-      note(picture, of: path, revision: file.revision)
-    }
-    if picture.drawing == nil, let last = file.drawable[index] {
-      picture.drawLast(last, renderer)
-    }
-    return picture
-  }
-
-  /// Returns a figure as the bytes of a file.
-  func bytes(
-    _ path: String, _ index: Int, _ switches: Switches, as format: Format
-  ) throws(Problem) -> [UInt8] {
-    try supervised(path) { () throws(Problem) in
-      try drawnBytes(path, index, switches, as: format)
-    }
-  }
-
-  private func drawnBytes(
-    _ path: String, _ index: Int, _ switches: Switches, as format: Format
-  ) throws(Problem) -> [UInt8] {
-    let picture = try picture(path, index, switches)
-    guard let drawing = picture.drawing else {
-      throw .notDrawn(
-        picture.diagnostics.first.map { Message($0.kind, $0.description) } ?? picture.failure
-          ?? Message(.other, "the figure cannot be drawn"))
-    }
-    do {
-      return try renderer.data(of: annotated(picture) ?? drawing, as: DrawingOutput(format))
+    if let hold = file.hold { return try file.content(action, query, instead: hold) }
+    let answer: PreviewAnswer
+    do throws(PreviewProcess.Loss) {
+      answer = try work(PreviewTask(action, file.entry, revision: file.revision, query: query))
     } catch {
-      throw .notDrawn(Message(DiagnosticCode(of: error), "\(error)"))
+      let held = hold(file, after: error)
+      return try held.content(action, query, instead: held.hold)
     }
+    update(file) { $0.summary = answer.file }
+    return try answer.content.get()
   }
 
-  /// Returns a drawing as SVG, or `nil` if it cannot be written.
-  private func svg(of drawing: Drawing) -> String? {
-    (try? renderer.data(of: drawing, as: .svg)).map { String(decoding: $0, as: UTF8.self) }
+  /// Notes that drawing a figure of a description ended the process.
+  private func hold(_ file: File, after loss: PreviewProcess.Loss) -> File {
+    var held = file
+    held.revision += 1
+    held.hold(after: loss)
+    update(file) { $0 = held }
+    changed(listing)
+    return held
   }
 
-  /// Stores the results of drawing a figure, unless its file has been read again since.
-  private func note(_ picture: Picture, of path: String, revision: Int) {
+  /// Changes a description of the list, unless it has been read again since.
+  private func update(_ file: File, _ body: (inout File) -> Void) {
     files.withLock { files in
-      guard let index = files.firstIndex(where: { $0.entry.path == path }),
-        files[index].revision == revision
-      else { return }
-      files[index].hasErrors = files[index].diagnostics.hasErrors || picture.drawing == nil
-      guard let drawing = picture.drawing, let figure = picture.described else { return }
-      files[index].drawable[picture.index] = figure
-      files[index].resources.formUnion(drawing.imageFiles.map(PreviewFile.normalized))
+      let index = files.firstIndex {
+        $0.entry.path == file.entry.path && $0.revision == file.revision
+      }
+      if let index { body(&files[index]) }
     }
   }
 }
 
-extension [PreviewFile] {
+extension PreviewModel.File {
+  /// Shows the reason of a loss instead of the description, and reports it.
+  fileprivate mutating func hold(after loss: PreviewProcess.Loss) {
+    let message =
+      switch loss {
+      case .ended(let end): Message.endedPreview(entry.path, end.description)
+      case .unavailable(let reason): Message(.fault, "\(entry.path): \(reason)")
+      }
+    hold = message
+    summary = FileSummary(PreviewFile(entry, failure: message))
+    Console.say("error: \(message.text)")
+  }
+
+  /// Returns what the page gets instead of a figure of a description that is not read.
+  fileprivate func content(
+    _ action: PreviewTask.Action, _ query: DrawingQuery, instead message: Message?
+  ) throws(Problem) -> [UInt8] {
+    let message = message ?? Message(.other, "the figure cannot be drawn")
+    guard action == .drawing else { throw .notDrawn(message) }
+    guard query.index == 0 else { throw .unknownFigure(query.index, query.path) }
+    return Picture(
+      file: PreviewFile(entry, failure: message), index: 0, switches: query.switches
+    ).json(svg: nil, annotated: nil)
+  }
+}
+
+extension [PreviewModel.File] {
   /// Sorts files in the order of the inputs; deleted ones from folders come last, in their old
   /// order.
-  fileprivate func sorted(like entries: [PreviewInputs.Entry]) -> [PreviewFile] {
+  fileprivate func sorted(like entries: [PreviewInputs.Entry]) -> [PreviewModel.File] {
     let ranks = Dictionary(
       zip(entries.map(\.path), entries.indices), uniquingKeysWith: { first, _ in first })
     return enumerated().sorted { left, right in
       let order = (ranks[left.element.entry.path], ranks[right.element.entry.path])
       return (order.0 ?? .max, left.offset) < (order.1 ?? .max, right.offset)
     }.map(\.element)
+  }
+}
+
+extension Message {
+  /// A description whose reading or drawing ended the process.
+  fileprivate static func endedPreview(_ path: String, _ end: String) -> Message {
+    Message(
+      .fault,
+      "\(path): ended the preview (\(end)), a bug in this program; please report it. The file is read "
+        + "again when it changes")
   }
 }

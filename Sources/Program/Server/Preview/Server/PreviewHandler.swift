@@ -57,12 +57,11 @@ struct PreviewHandler: WebApplication {
     case "/preview.js": return Answer.page(Page.js, type: "text/javascript; charset=utf-8")
     case "/favicon.ico": return Answer.page(Page.icon, type: "image/svg+xml")
     case "/drawing":
-      let query = try DrawingQuery(request)
-      return Answer.json(try model.json(query.path, query.index, query.switches))
+      return Answer.json(try model.content(.drawing, try DrawingQuery(request.query ?? "")))
     case "/picture":
-      let query = try DrawingQuery(request)
-      let bytes = try model.bytes(query.path, query.index, query.switches, as: query.format)
-      return Answer.picture(bytes, as: query.format, saveAs: query.fileName)
+      let query = try DrawingQuery(request.query ?? "")
+      return Answer.picture(
+        try model.content(.picture, query), as: query.format, saveAs: query.fileName)
     default: throw .unknownPath(String(request.path))
     }
   }
@@ -89,46 +88,6 @@ enum Page {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" \
     fill="#0070f2"/><path d="M4 12V8m4 4V4m4 8V6" stroke="#fff" stroke-width="2"/></svg>
     """.utf8)
-}
-
-/// The figure and settings in a request.
-struct DrawingQuery {
-  let path: String
-  /// The index of the figure, from 0.
-  let index: Int
-  let switches: Switches
-  let format: Format
-  /// The file name for saving, or `nil` to display the picture.
-  let fileName: String?
-
-  /// - Throws: The error if a parameter is missing or invalid.
-  init(_ request: WebRequestHead) throws(Problem) {
-    let query = try Self.parameters(request)
-    guard let path = query["path"] else { throw .missing("path") }
-    let indexText = query["place"] ?? "0"
-    guard let index = Int(indexText), index >= 0 else {
-      throw .wrongValue("place", indexText, expected: "a whole number such as '0'")
-    }
-    let formatText = query["format"] ?? "svg"
-    guard let format = Format(rawValue: formatText) else {
-      throw .wrongValue("format", formatText, expectedOf: Format.self)
-    }
-    (self.path, self.index, self.format) = (path, index, format)
-    switches = try Switches(query)
-    fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }
-  }
-
-  private static func parameters(
-    _ request: WebRequestHead
-  ) throws(Problem) -> [String: String] {
-    do {
-      let parameters = try QueryText.parameters(request.query ?? "")
-      return Dictionary(
-        parameters.map { ($0.column, $0.text) }, uniquingKeysWith: { _, last in last })
-    } catch {
-      throw Problem(error)
-    }
-  }
 }
 
 /// Checks whether a request comes from the page itself.

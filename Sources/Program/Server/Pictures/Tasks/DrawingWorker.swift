@@ -7,9 +7,8 @@ package import RenderService
 ///
 /// A description that crashes the process costs the server only one answer.
 package struct DrawingWorker {
-  private let socket: MessageSocket
+  private let loop: WorkerLoop
   private let settings: ServerSettings
-  private let source: FigureSource
   private let faults = WorkerFault.wanted()
   private var templates = TemplateCache()
 
@@ -19,28 +18,15 @@ package struct DrawingWorker {
   package init(
     _ socket: MessageSocket, _ settings: ServerSettings, _ listener: any RunListener
   ) throws(RunFailure) {
-    (self.socket, self.settings) = (socket, settings)
-    do throws(RunFailure) {
-      source = try FigureSource(settings.drawing, listener)
-      try RunFailure.mapping({ .fault("\($0)") }) { [source] in
-        try source.renderer.prepare(threadCount: 1)
-      }
-    } catch {
-      try? socket.send(WorkerGreeting.failure(error).message)
-      throw error
-    }
-    try? socket.send(WorkerGreeting.ready(version: Self.version(source.renderer)).message)
+    self.settings = settings
+    loop = try WorkerLoop(socket, settings.drawing, listener)
   }
 
   /// Answers until the server closes the connection.
   package mutating func run() {
     Self.lowerPriority()
-    while let message = try? socket.receive() {
-      // An empty message cancels a task that had already been answered.
-      guard let task = DrawingTask(message) else { continue }
-      let token = CancellationToken(timeout: nil) { [socket] in socket.isReadable }
-      let answer = answer(to: task, token)
-      guard (try? socket.send(token.isCancelled ? [] : answer.message)) != nil else { return }
+    loop.run { message, token in
+      DrawingTask(message).map { answer(to: $0, token).message }
     }
   }
 
@@ -52,17 +38,10 @@ package struct DrawingWorker {
 
   private static let niceness: CInt = 5
 
-  /// The checksum of all fonts and of the program.
-  private static func version(_ renderer: Renderer) -> String {
-    let fonts = renderer.fontChecksums.sorted { $0.key < $1.key }.map { $0.key + $0.value }
-    return Checksum.sha256(
-      of: Array(([Version.current, Version.build] + fonts).joined(separator: "\n").utf8))
-  }
-
   private mutating func answer(
     to task: DrawingTask, _ token: CancellationToken
   ) -> WorkerAnswer {
-    let source = source.cancelled(by: token)
+    let source = loop.source.cancelled(by: token)
     do throws(Problem) {
       switch task {
       case .render(let query, let accept, let body):

@@ -3,11 +3,11 @@ import FileKit
 import Glibc
 import Synchronization
 
-/// The processes that draw for a server, each replaced when it ends.
-final class WorkerPool: Sendable {
+/// The processes that draw for a server or a preview, each replaced when it ends.
+final class WorkerPool<TaskAnswer: Sendable>: Sendable {
   /// What has become of a task.
   enum Outcome: Sendable {
-    case answer(WorkerAnswer)
+    case answer(TaskAnswer)
     /// The worker has stopped as it was asked to.
     case stopped
     /// The worker was ended, since it did not stop.
@@ -32,13 +32,25 @@ final class WorkerPool: Sendable {
   }
 
   private let capacity: Int
+  /// The arguments of the processes, or `nil` for those of this one.
+  private let arguments: [String]?
   private let state = Mutex(State())
+  private let read: @Sendable (MessageSocket.Message) -> TaskAnswer?
   private let report: @Sendable (String) -> Void
 
-  /// Creates a pool for a number of workers, without any; `report` gets a line when one has ended while
-  /// it was idle.
-  init(capacity: Int, report: @escaping @Sendable (String) -> Void) {
-    (self.capacity, self.report) = (capacity, report)
+  /// Creates a pool for a number of workers, without any.
+  ///
+  /// - Parameters:
+  ///   - capacity: The number of workers.
+  ///   - arguments: Their arguments, or `nil` for those of this process.
+  ///   - read: Reads an answer; `nil` if it is none.
+  ///   - report: Gets a line when a worker has ended while it was idle.
+  init(
+    capacity: Int, arguments: [String]? = nil,
+    read: @escaping @Sendable (MessageSocket.Message) -> TaskAnswer?,
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    (self.capacity, self.arguments, self.read, self.report) = (capacity, arguments, read, report)
   }
 
   /// The checksum of the program and of the fonts that pictures are drawn with.
@@ -68,7 +80,7 @@ final class WorkerPool: Sendable {
   }
 
   /// Lets a worker do a task, and waits for the outcome.
-  func outcome(of task: DrawingTask, _ job: WorkerJob) -> Outcome {
+  func outcome(of task: MessageSocket.Message, _ job: WorkerJob) -> Outcome {
     let worker: Worker
     do throws(RunFailure) {
       worker = try takeWorker()
@@ -95,10 +107,12 @@ final class WorkerPool: Sendable {
 
   // MARK: - Tasks
 
-  private func outcome(of task: DrawingTask, _ job: WorkerJob, _ worker: Worker) -> Outcome {
+  private func outcome(
+    of task: MessageSocket.Message, _ job: WorkerJob, _ worker: Worker
+  ) -> Outcome {
     let socket = worker.process.socket
     do throws(MessageSocket.Failure) {
-      try socket.send(task.message)
+      try socket.send(task)
       job.begin(socket)
       defer { job.end() }
       while !socket.wait(for: Self.lookingTime) {
@@ -108,7 +122,7 @@ final class WorkerPool: Sendable {
         return .killed
       }
       let message = try socket.receive()
-      if let answer = WorkerAnswer(message) { return .answer(answer) }
+      if let answer = read(message) { return .answer(answer) }
       if message.isEmpty { return .stopped }
     } catch {
       // The connection tells no more than that there is none; the process says the rest.
@@ -120,7 +134,7 @@ final class WorkerPool: Sendable {
   }
 
   /// The time after which to look whether a worker should have stopped.
-  private static let lookingTime = Duration.milliseconds(50)
+  private static var lookingTime: Duration { .milliseconds(50) }
 
   // MARK: - Workers
 
@@ -161,7 +175,7 @@ final class WorkerPool: Sendable {
   func launch() throws(RunFailure) -> WorkerProcess {
     let process: WorkerProcess
     do throws(MessageSocket.Failure) {
-      process = try WorkerProcess()
+      process = try WorkerProcess(arguments: arguments)
     } catch {
       throw .fault("a process for drawing cannot be started (\(error))")
     }
@@ -186,7 +200,7 @@ final class WorkerPool: Sendable {
   }
 
   /// The time in which a worker must be ready.
-  private static let startTime = Duration.seconds(60)
+  private static var startTime: Duration { .seconds(60) }
 
   /// Waits for the end of a process, and forgets it.
   private func remove(_ process: WorkerProcess) -> ProcessEnd {
