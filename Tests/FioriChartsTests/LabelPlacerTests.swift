@@ -15,7 +15,7 @@ struct LabelPlacerTests {
   ) -> LabelCandidate {
     let frame = Frame(size: Size(width: 20, height: 10), baseline: nil, content: .group([]))
     return LabelCandidate(
-      corners.map { x, y in
+      places: corners.map { x, y in
         LabelCandidate.Place(
           label: Frame.Placed(origin: Point(x: x, y: y), frame: frame),
           box: Rect(x: x, y: y, width: 20, height: 10))
@@ -27,7 +27,7 @@ struct LabelPlacerTests {
   }
 
   @Test func `each label takes its first free place`() {
-    var placer = LabelPlacer(in: Self.room)
+    var placer = LabelPlacer(room: Self.room)
     let labels = [
       Self.label(at: [(0, 0)]), Self.label(at: [(10, 0), (10, 20)]),
       Self.label(at: [(90, 0)]), Self.label(at: [(5, 5), (5, 25)]),
@@ -36,7 +36,7 @@ struct LabelPlacerTests {
   }
 
   @Test func `labels as a whole are all placed or none, and take no space then`() {
-    var placer = LabelPlacer(in: Self.room)
+    var placer = LabelPlacer(room: Self.room)
     let labels = [Self.label(at: [(0, 0)]), Self.label(at: [(10, 0)])]
     expect(Self.origins(placer.place(labels, asWhole: true)), is: [:])
     expect(Self.origins(placer.place([labels[1]], asWhole: true)), is: [0: [10, 0]])
@@ -47,7 +47,7 @@ struct LabelPlacerTests {
       LabelPlacer.Obstacle(
         rect: Rect(x: 40 * Double($0), y: 20, width: 20, height: 40), mark: $0)
     }
-    var placer = LabelPlacer(in: Self.room, clearOf: marks)
+    var placer = LabelPlacer(room: Self.room, obstacles: marks)
     let labels = [
       Self.label(at: [(0, 15)], mark: 0), Self.label(at: [(30, 15)], mark: 0),
       Self.label(at: [(40, 15)], mark: 1),
@@ -58,7 +58,7 @@ struct LabelPlacerTests {
   @Test func `a label moves aside as far as it belongs to its mark`() {
     let wall = LabelPlacer.Obstacle(
       rect: Rect(x: 80, y: 0, width: 20, height: 60), isWall: true)
-    var placer = LabelPlacer(in: Self.room, clearOf: [wall])
+    var placer = LabelPlacer(room: Self.room, obstacles: [wall])
     let labels = [
       Self.label(at: [(-5, 0)], middles: 0...10), Self.label(at: [(75, 0)], middles: 70...90),
       Self.label(at: [(75, 30)], middles: 71...90), Self.label(at: [(75, 30)]),
@@ -68,7 +68,7 @@ struct LabelPlacerTests {
 
   @Test func `a line is not crossed`() {
     var placer = LabelPlacer(
-      in: Self.room, lines: [Segment(start: .zero, end: Point(x: 100, y: 60))])
+      room: Self.room, lines: [Segment(start: .zero, end: Point(x: 100, y: 60))])
     expect(
       Self.origins(placer.place([Self.label(at: [(40, 20), (40, 0)])], asWhole: false)),
       is: [0: [40, 0]])

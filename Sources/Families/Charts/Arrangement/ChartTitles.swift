@@ -27,17 +27,22 @@ struct ChartTitles {
       ? (chart.categories?.title, chart.primary?.title)
       : (chart.primary?.title, chart.categories?.title)
     func frame(
-      _ title: StyledText?, kind: String, share: Double, _ key: ChartElement.AxisKey? = nil
+      _ title: StyledText?, of axis: (kind: String, path: String), share: Double,
+      _ key: ChartElement.AxisKey? = nil
     ) throws -> Frame? {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
       guard let text = title ?? key?.names else { return row.frame }
       var frame = try labels.label(
         text, maximumWidth: max(chart.size.width * share - row.indent, 0))
       guard frame.isReadable else {
-        losses.append(Self.loss(of: kind, hasTitle: title != nil, in: chart))
+        let path =
+          title == nil ? chart.origin.key("series") : chart.origin.key(axis.path).key("title")
+        let part = title == nil ? "the names of the series of an axis" : "the title"
+        losses.append(
+          Loss(path, .partDoesNotFit(part, isPlural: title == nil, larger: "wider")))
         return row.frame
       }
-      frame.kind = kind
+      frame.kind = axis.kind
       return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
     // Without numbers, there is nothing to say what they measure.
@@ -45,34 +50,14 @@ struct ChartTitles {
       primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
       secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
     )
-    let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
-    trailing = try frame(
-      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
-      keys.secondary)
+    let numeric = ("valuesAxisTitle", "numericAxis")
+    let second = ("secondaryValuesAxisTitle", "secondaryNumericAxis")
+    let name = ("categoryAxisTitle", "categoryAxis")
+    trailing = try frame(chart.secondary?.title, of: second, share: 0.48, keys.secondary)
     leading = try frame(
-      side, kind: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48,
-      keys.primary)
-    below = try frame(bottom, kind: isHorizontal ? numeric : name, share: 1)
+      side, of: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48, keys.primary)
+    below = try frame(bottom, of: isHorizontal ? numeric : name, share: 1)
     self.losses = losses
-  }
-
-  /// Returns the loss of a title, or of the names of the series on its axis.
-  private static func loss(of kind: String, hasTitle: Bool, in chart: ChartElement) -> Loss {
-    guard hasTitle else {
-      return Loss(
-        chart.origin.key("series"),
-        .partDoesNotFit(
-          "the names of the series of an axis", isPlural: true, larger: "wider"))
-    }
-    let key =
-      switch kind {
-      case "valuesAxisTitle": "numericAxis"
-      case "secondaryValuesAxisTitle": "secondaryNumericAxis"
-      default: "categoryAxis"
-      }
-    return Loss(
-      chart.origin.key(key).key("title"),
-      .partDoesNotFit("the title", isPlural: false, larger: "wider"))
   }
 
   /// The height above the plot, in points.

@@ -40,8 +40,8 @@ struct PlotRoom {
     var losses: [Loss] = []
     for part in YieldingPart.allCases {
       guard let size = parts.plotSize else { break }
-      let isLow = size.height < Self.leastLength - Self.slack
-      let isNarrow = hasAxes && size.width < Self.leastLength - Self.slack
+      let isLow = size.height < Self.leastLength - LabelPlacer.slack
+      let isNarrow = hasAxes && size.width < Self.leastLength - LabelPlacer.slack
       guard isLow && part.isAboveOrBelow || isNarrow && part.isBeside,
         let (other, lost) = chart.without(part)
       else { continue }
@@ -54,29 +54,27 @@ struct PlotRoom {
       (chart, parts) = (other, attempt)
       losses += lost
     }
-    if let size = parts.plotSize,
-      min(size.width, size.height) < (hasAxes ? Self.leastLength : Self.leastVisible) - Self.slack
-    {
+    if let size = parts.plotSize {
+      let shorter = min(size.width, size.height)
+      let least = hasAxes ? Self.leastLength : Self.leastVisible
       let (side, larger) = size.width < size.height ? ("wide", "wider") : ("high", "higher")
-      losses.append(
-        Loss(
-          chart.origin,
-          .chartDoesNotFit(
-            plotSide: min(size.width, size.height), side: side, larger: larger)))
+      if shorter < least - LabelPlacer.slack {
+        losses.append(
+          Loss(chart.origin, .chartDoesNotFit(plotSide: shorter, side: side, larger: larger)))
+      }
     }
     (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
-  /// Returns whether a plot gains from a part that is left out. A plot without any extent hides what it takes.
+  /// Returns whether a plot gains from a part that is left out. One without any extent hides what it takes.
   private static func gains(_ length: Double, over other: Double) -> Bool {
-    length > other + slack || length < slack
+    length > other + LabelPlacer.slack || length < LabelPlacer.slack
   }
 
   /// The height and the width in points that a plot with axes keeps.
   static let leastLength = 24.0
   /// The length of a side of a plot without axes at which nothing can be read from it.
   private static let leastVisible = 8.0
-  private static let slack = 0.001
 }
 
 extension PartLayout {
@@ -151,9 +149,7 @@ extension ChartElement {
     var chart = self
     (chart.valueLabels, chart.totalLabels) = ([], [])
     chart.leftOutLabelCount = 0
-    return (
-      chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count))]
-    )
+    return (chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count))])
   }
 
   private var withoutSideTitles: (ChartElement, [Loss])? {
@@ -199,9 +195,7 @@ extension ChartElement {
       let count = (dates?.ends[0].labels ?? categories.labels).count { !$0.isEmpty }
       return (
         chart,
-        [
-          Loss(origin.key("categories"), .noNameFits(of: count))
-        ]
+        [Loss(origin.key("categories"), .noNameFits(of: count))]
       )
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
     case .numeric: return withoutNumbers(\.horizontal, "categoryAxis")

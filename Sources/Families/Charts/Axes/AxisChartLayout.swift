@@ -183,10 +183,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
     var content = plot.content(in: area)
     content.colorCode = chart.colorCode
     let lines = AxisLines(
-      chart, Chart.traits, area: area, sides: sides, positions: linePositions,
+      chart: chart, traits: Chart.traits, area: area, sides: sides, positions: linePositions,
       tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))
     let origin = plotLeft(rect.size.width)
-    let corner = mirrored(Frame.Placed(origin: rect.origin, frame: Frame.empty(rect.size))).origin
+    let corner = Point(x: origin, y: rect.minY)
     let axes = axisFrames.map(mirrored)
     let titles = column.frames(in: area, at: tops)
     let placed = valueLabels.placed(
@@ -294,12 +294,6 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 }
 
-extension Frame {
-  fileprivate static func empty(_ size: Size) -> Frame {
-    Frame(size: size, baseline: nil, content: .group([]))
-  }
-}
-
 extension Frame.Placed {
   /// Returns the labels of an axis as obstacles, from a point of the chart.
   fileprivate func obstacles(from point: Point) -> [LabelPlacer.Obstacle] {
@@ -311,13 +305,12 @@ extension Frame.Placed {
   /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.
   fileprivate func obstacle(margin: Double) -> LabelPlacer.Obstacle {
     let rect = Rect(origin: origin, size: frame.size)
-    let margin = margin - ValueLabels.gap
-    guard case .text(let block) = frame.content else {
-      return LabelPlacer.Obstacle(rect: rect.insetBy(dx: -margin, dy: 0), isWall: true)
+    var leading = 0.0
+    if case .text(let block) = frame.content {
+      leading = min((block.font.lineHeight - block.font.digitHeight) / 2, rect.size.height / 2)
     }
-    let leading = (block.font.lineHeight - block.font.digitHeight) / 2
     return LabelPlacer.Obstacle(
-      rect: rect.insetBy(dx: -margin, dy: min(leading, rect.size.height / 2)), isWall: true)
+      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
   }
 }
 
@@ -325,10 +318,7 @@ extension ChartElement {
   /// Returns the chart with the value labels that are drawn, so that the others take no space.
   fileprivate func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
     var chart = self
-    chart.valueLabels = zip(valueLabels, placed.isDrawn).map { texts, isDrawn in
-      zip(texts, isDrawn).map { $1 ? $0 : "" }
-    }
-    chart.totalLabels = zip(totalLabels, placed.totalIsDrawn).map { $1 ? $0 : "" }
+    (chart.valueLabels, chart.totalLabels) = placed.drawn
     chart.leftOutLabelCount += placed.leftOutCount
     return chart
   }

@@ -229,7 +229,7 @@ struct AxisReferences {
     let rowCount = Double(Self.largestRowCount)
     let margin = Self.titleSpacing / 2
     var placer = LabelPlacer(
-      in: Rect(
+      room: Rect(
         fromX: left - margin, right + margin, y: -Self.rowGap - rowCount * height, -Self.rowGap))
     return items.enumerated().reduce(into: [:]) { placed, pair in
       guard let title = pair.element.title else { return }
@@ -242,7 +242,7 @@ struct AxisReferences {
           box: Rect(
             x: x - margin, y: y, width: title.size.width + 2 * margin, height: height))
       }
-      placed[pair.offset] = placer.place(LabelCandidate(places))
+      placed[pair.offset] = placer.place(LabelCandidate(places: places))
     }
   }
 
@@ -274,7 +274,7 @@ extension ChartElement.AxisKey {
 
 extension Frame.Placed {
   /// The parts of a group at their places, or the frame itself.
-  fileprivate var parts: [Frame.Placed] {
+  var parts: [Frame.Placed] {
     guard case .group(let parts) = frame.content else { return [self] }
     return parts.map { $0.moved(by: origin) }
   }

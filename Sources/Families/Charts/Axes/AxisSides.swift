@@ -24,10 +24,12 @@ struct AxisSides {
         $0, at: path.key("numericAxis"), width: size.width * AxisMetrics.largestShare, &labels,
         style: texts.numericLabel)
     }
+    let hasNumbersBelow = isHorizontal && chart.primary?.showsLabels == true
+    let below = hasNumbersBelow ? AxisMetrics.labelHeight + AxisMetrics.labelGap : 0
     names = try (isHorizontal ? chart.categories : nil).map {
       try NameColumn(
         $0, of: path.key("categories"), at: positions,
-        in: Size(width: size.width, height: max(size.height - Self.numbersHeight(chart), 0)),
+        in: Size(width: size.width, height: max(size.height - below, 0)),
         &labels, style: texts.categoryLabel)
     }
     let rest = size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
@@ -44,11 +46,6 @@ struct AxisSides {
         Self.points(of: chart, at: positions, beside: numbers, in: size.height),
         Self.points(of: chart, at: positions.map { 1 - $0 }, beside: secondary, in: size.height)
       ) : ([], [])
-  }
-
-  /// The height of the numbers below bars, in points.
-  private static func numbersHeight(_ chart: ChartElement) -> Double {
-    chart.primary?.showsLabels == true ? AxisMetrics.labelHeight + AxisMetrics.labelGap : 0
   }
 
   /// Returns the points at the side of an axis that are beside its numbers, and that stay clear of these, in a
@@ -235,9 +232,7 @@ extension ChartElement.NumberAxis {
   /// Returns what is lost if some of the ticks that the description gives are left out.
   func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
     guard hasGivenTicks, count > 0 else { return [] }
-    return [
-      Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))
-    ]
+    return [Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))]
   }
 
   /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.
@@ -246,13 +241,9 @@ extension ChartElement.NumberAxis {
     switch isRounded {
     case false?: return []
     case true?:
-      return [
-        Loss(origin, .labelsAbbreviated)
-      ]
+      return [Loss(origin, .labelsAbbreviated)]
     case nil:
-      return [
-        Loss(origin, .labelsLeftOut(labels.count))
-      ]
+      return [Loss(origin, .labelsLeftOut(labels.count))]
     }
   }
 }

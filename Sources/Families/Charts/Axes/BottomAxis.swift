@@ -41,9 +41,7 @@ struct BottomAxis {
   /// The labels to try, the best first, starting at the side where reading starts.
   private var choices: [ChartElement.ShorterLabels] {
     guard let numbers else {
-      return [
-        ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
-      ]
+      return [ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)]
     }
     return numbers.choices.map {
       ChartElement.ShorterLabels(texts: $0.texts.reversed(), isRounded: $0.isRounded)
@@ -166,9 +164,7 @@ struct BottomAxis {
     let count = choices[0].texts.count { !$0.isEmpty }
     let leftOutCount = count - row.items.count
     guard leftOutCount > 0 else { return [] }
-    return [
-      Loss(chart.origin.key("categories"), .ticksWithoutLabel(leftOutCount, of: count))
-    ]
+    return [Loss(chart.origin.key("categories"), .ticksWithoutLabel(leftOutCount, of: count))]
   }
 
   var textStyle: ChartTexts.Style {

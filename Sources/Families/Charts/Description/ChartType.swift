@@ -40,6 +40,9 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ChartType {
+  /// The type that lays out this type of chart.
+  package var plot: any Plot.Type { kind.plot }
+
   /// The table of types: the behavior of each, in its folder of `Kinds`.
   package var kind: ChartKind {
     switch self {

@@ -27,11 +27,6 @@ package enum PlotAxes: Sendable {
   case none
 }
 
-extension ChartType {
-  /// The type that lays out this type of chart.
-  package var plot: any Plot.Type { kind.plot }
-}
-
 /// A type of chart with axes, laid out by ``AxisChartLayout`` around its marks.
 protocol AxisPlot: Plot {
   static var traits: AxisTraits { get }

@@ -17,10 +17,6 @@ struct LabelCandidate {
   /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
   /// stays at its places. Farther away, it would belong to another mark.
   var middles: ClosedRange<Double>?
-
-  init(_ places: [Place], mark: Int? = nil, middles: ClosedRange<Double>? = nil) {
-    (self.places, self.mark, self.middles) = (places, mark, middles)
-  }
 }
 
 /// Places labels one after the other, each at the first of its places that is inside a room and clear of
@@ -35,13 +31,9 @@ struct LabelPlacer {
     var isWall = false
   }
 
-  private let room: Rect
-  private(set) var obstacles: [Obstacle]
-  private let lines: [Segment]
-
-  init(in room: Rect, clearOf obstacles: [Obstacle] = [], lines: [Segment] = []) {
-    (self.room, self.obstacles, self.lines) = (room, obstacles, lines)
-  }
+  let room: Rect
+  private(set) var obstacles: [Obstacle] = []
+  var lines: [Segment] = []
 
   /// Returns a label at its first free place; `nil` if it has none.
   mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {

@@ -40,24 +40,18 @@ struct LineEnds {
     _ end: ChartElement.LineEnd, of chart: ChartElement, in room: Double,
     _ labels: inout some PartLayout
   ) throws -> Frame? {
-    let indent = end.hasMark ? LegendRows.indent(color: end.color, mark: end.mark) : 0
+    let mark = ChartElement.AxisKey.Mark(color: end.color, mark: end.mark)
+    let row = AxisKeyRow(
+      ChartElement.AxisKey(marks: end.hasMark ? [mark] : [], names: nil),
+      isRightToLeft: chart.isRightToLeft)
     let text = try labels.paragraph(
-      end.text, maximumWidth: max(room - indent, 0), lineLimit: 2, alignment: .leading
+      end.text, maximumWidth: max(room - row.indent, 0), lineLimit: 2, alignment: .leading
     ).placingLosses(at: chart.origin.key("series").index(end.series).key("title"))
     guard text.isReadable else { return nil }
-    var children = [Frame.Placed(origin: Point(x: indent, y: 0), frame: text)]
-    if end.hasMark {
-      let mark = LegendRows.frame(of: end.mark, end.color)
-      let digits = (text.baseline ?? 0) - end.text.font.digitHeight / 2
-      children.insert(
-        Frame.Placed(origin: Point(x: 0, y: digits - mark.size.height / 2), frame: mark), at: 0)
-    }
-    let size = Size(width: indent + text.size.width, height: text.size.height)
+    let name = row.frame(before: text, digitHeight: end.text.font.digitHeight)
     return Frame(
-      size: size, baseline: text.baseline,
-      content: .group(
-        chart.isRightToLeft ? children.map { $0.mirrored(in: size.width) } : children),
-      kind: Self.kind)
+      size: name.size, baseline: name.baseline,
+      content: .group(Frame.Placed(origin: .zero, frame: name).parts), kind: Self.kind)
   }
 
   /// The part's name in the layout report, as of the entries of a legend.

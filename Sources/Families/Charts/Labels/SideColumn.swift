@@ -34,8 +34,7 @@ struct SideColumn {
   /// `names` are in the column before the titles of references, and have room before them.
   init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
     self.titles = names + titles
-    self.isMirrored = isMirrored
-    self.hasLeaders = hasLeaders
+    (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
     gap = Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty)
   }
 

@@ -122,72 +122,75 @@ struct ValueLabels {
 
   /// The labels of a plot, from its top left corner.
   struct Placed {
-    let frames: [Frame.Placed]
+    fileprivate(set) var frames: [Frame.Placed] = []
     /// The plates under labels on hatched marks.
-    let plates: [PlotShape]
-    /// Whether each label is drawn, by series and category; and each total, by category.
-    let isDrawn: [[Bool]]
-    let totalIsDrawn: [Bool]
+    fileprivate(set) var plates: [PlotShape] = []
     /// The number of labels that do not fit.
-    let leftOutCount: Int
+    fileprivate(set) var leftOutCount: Int
+    /// The texts of the labels that are drawn, by series and category, and those of totals.
+    fileprivate(set) var drawn: (labels: [[String]], totals: [String])
   }
 
   /// Returns the labels next to their marks. `room` is theirs, and `texts` are the other texts in the chart.
   func placed(
     beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle]
   ) -> Placed {
-    guard !isEmpty else {
-      return Placed(
-        frames: [], plates: [], isDrawn: chart.valueLabels.map { $0.map { _ in false } },
-        totalIsDrawn: chart.totalLabels.map { _ in false }, leftOutCount: tooWideCount)
-    }
+    var result = Placed(
+      leftOutCount: tooWideCount,
+      drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
+    guard !isEmpty else { return result }
     let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
     let all = Marks(plot: plot, marks: known)
     var placer = LabelPlacer(
-      in: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
-      clearOf: texts
+      room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
+      obstacles: texts
         + known.enumerated().map { LabelPlacer.Obstacle(rect: $1.frame, mark: $0) },
       lines: traits.valuePosition == .around ? chart.segments(between: known) : [])
-    var frames: [Frame.Placed] = []
-    var plates: [PlotShape] = []
-    var isDrawn = chart.valueLabels.map { $0.map { _ in false } }
-    var totalIsDrawn = chart.totalLabels.map { _ in false }
-    var count = tooWideCount
+    func place(
+      _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
+    ) -> [(mark: PlotMark, label: Frame.Placed)] {
+      let placed = placer.place(labels.map(candidate), asWhole: asWhole)
+      let known = labels.enumerated().compactMap { index, labeled in
+        placed[index].map { (mark: labeled.mark, label: $0) }
+      }
+      result.frames += known.map(\.label)
+      result.leftOutCount += labels.count - known.count
+      return known
+    }
+    func draw(_ marks: [PlotMark]) {
+      for mark in marks {
+        result.drawn.labels[mark.series][mark.category] =
+          chart.valueLabels[mark.series][mark.category]
+      }
+    }
+    let isWhole = !chart.choosesValueLabels
     var zeros: [Labeled] = []
     for series in labels.indices {
       let own = all.labeled(series, by: label)
-      count += own.count
       let parts = own.filter { !isEmptyPart($0.mark) }
-      let placed = placer.place(parts.map(candidate), asWhole: !chart.choosesValueLabels)
-      guard chart.choosesValueLabels || placed.count == parts.count else { continue }
-      for (index, part) in parts.enumerated() {
-        guard let label = placed[index] else { continue }
-        frames.append(label)
-        isDrawn[series][part.mark.category] = true
-        plates += [plate(under: label, on: part.mark)].compactMap(\.self)
+      let empty = own.filter { isEmptyPart($0.mark) }
+      let placed = place(parts, asWhole: isWhole, candidate)
+      draw(placed.map(\.mark))
+      result.plates += placed.compactMap { plate(under: $0.label, on: $0.mark) }
+      if isWhole, placed.count < parts.count {
+        result.leftOutCount += empty.count
+      } else {
+        zeros += empty
       }
-      zeros += own.filter { isEmptyPart($0.mark) }
     }
-    let sums = all.totals(of: totals)
-    count += sums.count
-    let placed = placer.place(
-      sums.map { candidate($0, at: [beyond($0.mark, $0.label)]) },
-      asWhole: !chart.choosesValueLabels)
-    for (index, sum) in sums.enumerated() {
-      guard let label = placed[index] else { continue }
-      frames.append(label)
-      totalIsDrawn[sum.mark.category] = true
+    let sums = place(all.totals(of: totals), asWhole: isWhole) {
+      candidate($0, at: [beyond($0.mark, $0.label)])
     }
-    for zero in zeros {
-      var candidate = candidate(zero, at: [beside(zero, among: all)])
-      candidate.middles = nil
-      guard let label = placer.place(candidate) else { continue }
-      frames.append(label)
-      isDrawn[zero.mark.series][zero.mark.category] = true
+    for sum in sums {
+      result.drawn.totals[sum.mark.category] = chart.totalLabels[sum.mark.category]
     }
-    return Placed(
-      frames: frames, plates: plates, isDrawn: isDrawn, totalIsDrawn: totalIsDrawn,
-      leftOutCount: count - frames.count)
+    draw(
+      place(zeros, asWhole: false) { zero in
+        var candidate = candidate(zero, at: [beside(zero, among: all)])
+        candidate.middles = nil
+        return candidate
+      }.map(\.mark))
+    return result
   }
 
   /// A label and its mark, with the number of the mark.
@@ -229,7 +232,9 @@ struct ValueLabels {
     _ labeled: Labeled, at positions: [Frame.Placed], isInside: Bool = false
   ) -> LabelCandidate {
     let (mark, size) = (labeled.mark.frame, labeled.label.size)
-    guard !isInside || self.isInside(size, mark) else { return LabelCandidate([]) }
+    if isInside, size.width + Self.gap > mark.size.width || size.height > mark.size.height {
+      return LabelCandidate(places: [])
+    }
     let places = positions.map { position in
       let box = box(of: position)
       return LabelCandidate.Place(
@@ -239,7 +244,7 @@ struct ValueLabels {
     let reach = max(
       mark.size.width / 2 + Self.gap + (isBeside ? size.width / 2 : 0), Self.leastReach)
     return LabelCandidate(
-      places, mark: labeled.number,
+      places: places, mark: labeled.number,
       middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
   }
 
@@ -253,10 +258,6 @@ struct ValueLabels {
   /// Whether a mark is a part of zero, which has no room for a label.
   private func isEmptyPart(_ mark: PlotMark) -> Bool {
     traits.valuePosition == .inside && mark.value == 0
-  }
-
-  private func isInside(_ label: Size, _ frame: Rect) -> Bool {
-    label.width + Self.gap <= frame.size.width && label.height <= frame.size.height
   }
 
   /// The room of a label's digits, with the space that they need beside others.

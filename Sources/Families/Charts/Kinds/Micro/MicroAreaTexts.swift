@@ -76,7 +76,9 @@ struct MicroAreaTexts {
     let fitted = try EndNames(
       names.map { chart.texts.categoryLabel.text($0) }, in: width,
       spacing: AxisMetrics.nameSpacing, &labels)
-    let frames = (fitted.areReadable ? fitted.frames : []).map(\.withoutLosses)
+    var frames = fitted.areReadable ? fitted.frames : []
+    // Their row speaks for them.
+    for index in frames.indices { frames[index].losses = [] }
     let losses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
       at: chart.origin.key("categories"))
     let texts = frames.enumerated().map { index, frame in
@@ -110,15 +112,15 @@ struct MicroAreaTexts {
       Rect(x: origin.x - gap / 2, y: origin.y, width: text.size.width + gap, height: size.height)
     }
     var placer = LabelPlacer(
-      in: Rect(
+      room: Rect(
         x: -gap / 2, y: 0, width: width + gap,
         height: free >= size.height ? 2 * size.height : size.height),
-      clearOf: row.map { text in
+      obstacles: row.map { text in
         LabelPlacer.Obstacle(rect: box(text.frame, at: Point(x: text.x, y: 0)), isWall: true)
       })
     let tops = sharesRow || row.isEmpty ? [0, size.height] : [size.height]
     let candidate = LabelCandidate(
-      tops.map { top in
+      places: tops.map { top in
         let origin = Point(x: number.anchor - size.width / 2, y: top)
         return LabelCandidate.Place(
           label: Frame.Placed(origin: origin, frame: number.frame),
@@ -180,13 +182,4 @@ struct MicroAreaTexts {
   private static let leastHeight = 24.0
   /// Rounding errors, in points.
   private static let slack = 0.001
-}
-
-extension Frame {
-  /// The frame of a text that its row speaks for.
-  fileprivate var withoutLosses: Frame {
-    var frame = self
-    frame.losses = []
-    return frame
-  }
 }

@@ -158,15 +158,14 @@ struct MicroColumnPlot: Plot {
     guard texts.allSatisfy({ $0.frame.size.width <= pitch }) else { return [] }
     let shown = texts.filter { $0.frame.size.width > 0 }
     let digits = chart.texts.value.font.digitHeight
-    // They lie on the columns or below them.
-    var placer = LabelPlacer(in: .everywhere)
+    var placer = LabelPlacer(room: .everywhere)
     let placed = placer.place(
       shown.map { text in
         let frame = Rect(origin: text.origin, size: text.frame.size)
         let box = Rect(
           x: frame.minX, y: frame.midY - digits / 2, width: frame.size.width, height: digits
         ).insetBy(dx: -AxisMetrics.labelSpacing / 2, dy: 0)
-        return LabelCandidate([LabelCandidate.Place(label: text, box: box)])
+        return LabelCandidate(places: [LabelCandidate.Place(label: text, box: box)])
       }, asWhole: true)
     return placed.count == shown.count ? texts : []
   }
