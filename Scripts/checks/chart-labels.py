@@ -406,39 +406,60 @@ def share(value: float, axis: dict[str, Any]) -> float:
     return (value - low) / (high - low) if high > low else 0.0
 
 
+def ends_of(view: dict[str, Any], marks: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Return the values that each column or bar begins and ends at."""
+    kind, level = view["chartType"], 0.0
+    above: dict[tuple[int, bool], float] = {}
+    ends = []
+    for mark in marks:
+        value: float = mark["value"]
+        start = 0.0
+        if kind.startswith("stacked"):
+            key = (mark["category"], value < 0)
+            start = above.get(key, 0.0)
+            above[key] = start + value
+        elif kind == "waterfall":
+            start, level = level, level + value
+        ends.append((start, start + value))
+    return ends
+
+
 def mark_faults(view: dict[str, Any], plot: dict[str, Any], all_nodes: list[Any]) -> list[str]:
     """Return the marks that are not where the range of their axis says."""
-    kind = view["chartType"]
+    kind, marks = view["chartType"], plot.get("marks", [])
     frame = Box.of(plot["frame"])
+    width, height = frame.right - frame.left, frame.bottom - frame.top
     axes = {node["kind"]: node for node in all_nodes if "range" in node}
     secondary = set(view.get("indexesOfSecondaryValuesAxis", []))
     columns = set(view.get("indexesOfColumnSeries", range(99)) if kind == "combo" else range(99))
     faults = []
     if kind == "donut":
-        total = sum(mark["value"] for mark in plot["marks"])
-        for mark in plot["marks"]:
+        total = sum(mark["value"] for mark in marks)
+        for mark in marks:
             angle = mark["endAngle"] - mark["startAngle"]
             if abs(angle / 360 - mark["value"] / total) > 0.03:
                 faults.append(f"the part of {mark['value']} has {angle} degrees")
         return faults
-    for mark in plot.get("marks", []):
-        name = "secondaryNumericAxis" if mark["series"] in secondary else "numericAxis"
-        box, axis = Box.of(mark["frame"]), axes.get(name)
-        if axis is None or kind.startswith("stacked") or kind == "waterfall":
+    for mark, values in zip(marks, ends_of(view, marks), strict=True):
+        axis = axes.get("secondaryNumericAxis" if mark["series"] in secondary else "numericAxis")
+        if axis is None:
             continue
-        place = share(mark["value"], axis)
+        box, place = Box.of(mark["frame"]), share(mark["value"], axis)
         if kind in ("line", "area", "scatter", "bubble", "stock") or mark["series"] not in columns:
-            found = (frame.bottom - (box.top + box.bottom) / 2) / (frame.bottom - frame.top)
-        elif kind == "bar":
-            width = frame.right - frame.left
-            ends = [(box.right - frame.left) / width, (box.left - frame.left) / width]
-            found = min((*ends, 1 - ends[0], 1 - ends[1]), key=lambda end: abs(end - place))
+            wanted = [place]
+            options = [[(frame.bottom - (box.top + box.bottom) / 2) / height]]
         else:
-            height = frame.bottom - frame.top
-            ends = [(frame.bottom - box.top) / height, (frame.bottom - box.bottom) / height]
-            found = min(ends, key=lambda end: abs(end - place))
-        if abs(found - place) > 0.01:
-            faults.append(f"the mark of {mark['value']} is at {found:.3f} instead of {place:.3f}")
+            low, high = axis["range"]["min"], axis["range"]["max"]
+            start = min(max(values[0], low), high) if values[0] == 0 else values[0]
+            wanted = sorted([share(start, axis), share(values[1], axis)])
+            across = [(box.left - frame.left) / width, (box.right - frame.left) / width]
+            up = [(frame.bottom - box.bottom) / height, (frame.bottom - box.top) / height]
+            is_lying = kind in ("bar", "stackedBar")
+            options = [across, [1 - across[1], 1 - across[0]]] if is_lying else [up]
+        if all(
+            any(abs(a - b) > 0.01 for a, b in zip(wanted, found, strict=True)) for found in options
+        ):
+            faults.append(f"the mark of {mark['value']} is at {options[0]} instead of {wanted}")
     return faults
 
 
@@ -463,8 +484,9 @@ def faults_of(entry: dict[str, Any], layout: dict[str, Any], svg: Path, said: st
         if has_axes and kind != "bubble":
             seen = [visible(Box.of(mark["frame"]), frame) for mark in plot.get("marks", [])]
             marks += [box for box in seen if box]
-    has_points = kind in ("line", "area") and all("frame" in mark for mark in plots[:1])
-    scene = Scene(kind, Box.of(plots[0]["frame"]) if plots else None, marks, has_points)
+    scene = Scene(
+        kind, Box.of(plots[0]["frame"]) if plots else None, marks, kind in ("line", "area")
+    )
     return faults + text_faults(drawn_texts(svg, labels), size, scene)
 
 
