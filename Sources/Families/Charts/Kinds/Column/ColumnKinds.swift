@@ -12,8 +12,7 @@ extension ChartKind {
   /// Stacked columns.
   static let stackedColumn = ChartKind(
     plot: StackedColumnPlot.self, values: .numbers, options: columnOptions + [.time],
-    hasTotals: true, range: stackedRange,
-    zeroBase: .always, isLoose: true, isFudged: true,
+    hasTotals: true, range: stackedRange, zeroBase: .always, isLoose: true, isFudged: true,
     accessibility: .series(.stackedColumnChart))
 
   /// Horizontal bars.
