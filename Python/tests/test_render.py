@@ -166,6 +166,32 @@ def test_validate_returns_what_is_wrong() -> None:
         renderer.render(dark)
 
 
+def test_a_warning_has_its_variants() -> None:
+    caption = "Umsatzsteuervoranmeldung im laufenden Quartal"
+    description = {
+        "variants": {"width": [120, 400], "scale": [1, 2]},
+        "view": {"type": "kpiView", "items": [{"metric": "1"}], "caption": caption},
+    }
+    narrow = [{"width": 120, "scale": 1}, {"width": 120, "scale": 2}]
+    drawn = fr.render_all(description)[0].diagnostics
+    for diagnostics in (drawn, fr.validate(description)):
+        found = [(item.path, item.code, item.variants, item.rows) for item in diagnostics]
+        assert found[:1] == [("view.caption", "no-room", narrow, [])]
+    assert fr.validate({**description, "variants": {"width": [400]}}) == []
+
+
+def test_a_warning_has_its_rows() -> None:
+    template = {
+        "data": {"each": True},
+        "name": "${name}",
+        "environment": {"width": 60},
+        "view": {"type": "kpiView", "items": [{"metric": "1"}], "caption": "${name}"},
+    }
+    rows = [{"name": "a"}, {"name": "Umsatzsteuervoranmeldung im Quartal"}]
+    found = [(item.path, item.rows) for item in fr.validate(template, data=rows)]
+    assert found == [("view.caption", ["row 1"])]
+
+
 def test_pictures_are_compared(tmp_path: Path) -> None:
     one, two = fr.render(kpi("1")), fr.render(kpi("7"))
     one.save(tmp_path / "one.png")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sphinx.cmd.build import main as sphinx_build
 
+import fiori_render
 from conftest import EXAMPLES
 from fiori_render._documents import Block, Cache
 
@@ -129,7 +130,7 @@ def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
         f"{page}:9: WARNING: fiori: {missing}: error: cannot be read (No such file or directory); "
         "a text that is not a path begins with '{' [fiori]",
         f"{page}:11: WARNING: fiori: there is neither a path nor content; add one of them [fiori]",
-        f"{page}:13: WARNING: fiori: a path and content are given; remove one of them [fiori]",
+        f"{page}:13: WARNING: fiori: both a path and content are set; remove one of them [fiori]",
         f"{page}:17: WARNING: fiori: environment has 'scale'; write it as KEY=VALUE [fiori]",
         f"{page}:22: WARNING: fiori: 1:2: warning: environment.appearance: palette v2 has no dark "
         "appearance; 'light' is drawn [fiori]",
@@ -387,3 +388,22 @@ def test_a_block_of_markdown_is_a_mistake(site: Site) -> None:
         f"{page}:6: {message} '```{{fiori}} card.json', {options}",
         f"{page}:10: {message} '```{{fiori}}', {options}",
     ]
+
+
+def test_accepted_warnings_are_not_reported(site: Site) -> None:
+    dark = '{"environment": {"appearance": "dark"}, ' + KPI[1:]
+    site.write(f".. fiori::\n\n   {dark}\n")
+    (warning,) = site.build()
+    assert "palette v2 has no dark appearance" in warning
+    codes = [found.code for found in fiori_render.validate(dark)]
+    site.write(f".. fiori::\n   :accept: {', '.join(map(str, codes))}\n\n   {dark}\n")
+    assert site.build("html", "-E", "-W") == []
+    assert len(site.images) == 1
+    site.write(f".. fiori::\n   :accept: no-room {codes[0]}\n\n   {dark}\n")
+    page = site.source / "index.rst"
+    assert site.build() == [
+        f"{page}:4: WARNING: fiori: no warning has the code 'no-room'; remove it from 'accept' "
+        "[fiori]"
+    ]
+    site.write(f".. fiori::\n   :accept:\n\n   {dark}\n")
+    assert 'invalid option value: (option: "accept"; value: None)' in site.build()

@@ -360,3 +360,20 @@ def test_times_of_frames_need_no_pattern() -> None:
     }
     for table in (frame, hours, pyarrow.Table.from_pandas(frame)):
         assert fr.describe(template, data=table) == "5"
+
+
+def test_places_of_questions(tmp_path: Path) -> None:
+    """Every function names the same place of the user's file for a wrong cell of a table."""
+    card = tmp_path / "card.json"
+    card.write_text(
+        '{\n  "view": {"type": "kpiView",\n    "items": [{"metric": {"value": {"$sum": "n"}}}]}}\n'
+    )
+    table = {"n": ["1", "x"]}
+    for ask in (fr.describe, fr.layout, fr.render):
+        with pytest.raises(fr.DescriptionError) as error:
+            ask(card, data=table)
+        (mistake,) = error.value.diagnostics
+        assert (mistake.file, mistake.line, mistake.column) == (str(card), 3, 36), ask
+        assert "row 1" in mistake.message, ask
+    (mistake,) = fr.validate(card, data=table)
+    assert (mistake.file, mistake.line, mistake.column) == (str(card), 3, 36)

@@ -63,6 +63,7 @@ TYPES = [
     "microColumn",
     "donut",
     "waterfall",
+    "bullet",
 ]
 MAGNITUDES = {"": 1.0, "K": 1e3, "M": 1e6, "B": 1e9, "T": 1e12, "Q": 1e15, "Z": 1e18}
 NUMBER = re.compile(r"([−-])?\$?([0-9][0-9,]*(?:\.[0-9]+)?)(?:e([−-]?[0-9]+))?([KMBTQZ])?(%)?")
@@ -123,6 +124,8 @@ def figure(chance: random.Random, index: int) -> dict[str, Any]:
     series_count = 1 if kind in ("microColumn", "waterfall") else chance.randint(1, 3)
     if kind == "donut":
         series_count, count = chance.randint(2, 5), 1
+    if kind == "bullet":
+        series_count = 2
     series = []
     for number in range(series_count):
         values: list[float | None] = list(numbers(chance, count))
@@ -244,6 +247,8 @@ def word_faults(entry: dict[str, Any], words: str) -> list[str]:
     faults: list[str] = []
     if chart["chartType"] in ("donut", "waterfall"):
         return faults
+    if chart["chartType"] == "bullet":
+        return bullet_faults(chart, words)
     for series, row in zip(chart["series"], told_values(chart), strict=True):
         found = re.search(rf"{series['title']}: (.*?)(?:\. [A-Z]|$)", words)
         if not found:
@@ -273,6 +278,31 @@ def word_faults(entry: dict[str, Any], words: str) -> list[str]:
             known = [(v, lab) for v, lab in pairs if lab]
             faults += [f for v, lab in known for f in faults_of(v, lab)] + alike(known)
     return faults
+
+
+def bullet_faults(chart: dict[str, Any], words: str) -> list[str]:
+    """Return what is wrong with the sentence about columns and their targets."""
+    rows = told_values(chart)
+    pairs = list(zip(*rows, strict=True))
+    said = re.search(r"at or above target: (\d+) of (\d+)", words)
+    reached = sum(actual >= target for actual, target in pairs)
+    if said and (int(said[1]), int(said[2])) != (reached, len(pairs)):
+        return [f"{reached} of {len(pairs)} targets are reached: {words}"]
+    if bool(said) != (len(pairs) > 4):
+        return [f"wrong form: {words}"]
+    if said:
+        return []
+    found = re.findall(r"\w+ (\S+) \(target (\S+)\)", words)
+    if len(found) != len(pairs):
+        return [f"{len(found)} columns are told: {words}"]
+    labels = [[Label.of(text) for text in pair] for pair in found]
+    known = [
+        (value, label)
+        for pair, texts in zip(pairs, labels, strict=True)
+        for value, label in zip(pair, texts, strict=True)
+        if label
+    ]
+    return [fault for value, label in known for fault in faults_of(value, label)] + alike(known)
 
 
 def check(figures: list[dict[str, Any]]) -> list[str]:

@@ -31,6 +31,7 @@ VALUES: list[JSON] = [
     *["Kühlwasserumwälzpumpenersatzteillieferung", "تقرير المبيعات", "2026-01-31", "/Date(0)/"],
     *["{= ${a} > 1 ? 'Error' : 'Good'}", "{= !${a}}", "{/rows/0}", "Error", "Up", "dual_column"],
     *["100_stacked_bar", "timeseries_line", "waterfall", "bubble", "donut", "color", "valueAxis2"],
+    *["vertical_bullet", "bullet", "actualValues", "targetValues"],
     *["timeAxis", "#12", "sapUiChartPaletteSemanticBad", "Chart.Gauge", "Chart.Line", "Chart.Pie"],
     *["Chart.VerticalBar", "Chart.HorizontalBar.Stacked", "ColumnSet", "FactSet", "Table", "Image"],
     *["${a}", "${$root.rows}", "{{DATE(2026-01-31, LONG)}}", "**a** [b](c)", "attention", "large"],

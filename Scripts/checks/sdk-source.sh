@@ -2,11 +2,11 @@
 # Rewrites random descriptions with the SDK's classes, compiles and draws them: each has the bytes of its
 # description, or says in a comment what it lacks.
 #
-#     Scripts/checks/sdk-source.sh [COUNT]
+#     Scripts/checks/sdk-source.sh [COUNT [SEED]]
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 
-export FIORI_RENDER_SDK_SAMPLES="${1:-500}"
+export FIORI_RENDER_SDK_SAMPLES="${1:-500}" FIORI_RENDER_SDK_SEED="${2:-70}"
 file=Tests/SAPFioriTests/RecordedSDKSource.swift
 copy="$(mktemp)"
 cp "$file" "$copy"

@@ -58,7 +58,7 @@ SEPARATORS: dict[str, dict[str, str | int | None]] = {
 UNITS = ["kilometer-per-hour", "kilowatt-hour", "celsius", "kilogram"]
 CHARTS = [
     "line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo", "waterfall", "donut",
-    "microColumn", "microArea", "scatter",
+    "microColumn", "microArea", "scatter", "bullet",
 ]  # fmt: skip
 TRENDS = ["builtin:trend-up", "builtin:trend-down", "builtin:trend-neutral"]
 

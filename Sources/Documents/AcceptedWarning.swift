@@ -1,7 +1,7 @@
 package import FioriBasics
 import FioriModel
 
-/// A warning that a figure is drawn to show, such as a text without space in a picture of what not to do.
+/// A warning that a figure is drawn to show, such as a text without space in a picture of a mistake.
 package struct AcceptedWarning: Hashable, Sendable {
   /// The code of the warning.
   package let code: String
@@ -53,7 +53,7 @@ extension Property {
   ) -> Property {
     Property(
       "accept", later: keyPath(), AcceptedWarning.schema,
-      "Codes of warnings that are meant, as in a picture of what not to do; one that does not occur is "
+      "Codes of warnings that are intended, as in a picture of a mistake; one that does not occur is "
         + "a warning.",
       examples: [["no-room"]])
   }

@@ -28,7 +28,7 @@ struct RowFigures: Sendable {
   var limit: RowLimit?
   /// The names of the figures; `nil` if the description does not name them.
   var names: [String]?
-  /// The columns that tell the figures apart, or that their names are made of.
+  /// The columns that distinguish the figures, or that their names are made of.
   var nameColumns: [String] = []
 
   var count: Int { selection.count }

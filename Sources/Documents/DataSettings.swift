@@ -120,7 +120,7 @@ struct DataSettings {
     }
   }
 
-  /// Returns a value, or those of an array; wrong ones are reported.
+  /// Returns a value, or the values of an array; wrong ones are reported.
   fileprivate static func values(
     of node: JSONNode, at path: DescriptionPath, _ reader: inout DescriptionReader
   ) -> [JSONValue] {
@@ -237,7 +237,7 @@ extension RowLimit {
       "count", \.count, DataSettings.count, "The most categories.",
       default: .required("a number"), examples: [5]),
     Property(
-      "other", \.other, .string, "The name of the category in which all others are added up.",
+      "other", \.other, .string, "The name of the category that adds up all others.",
       default: .text("they are left out"), examples: ["Other"]),
   ]
 }
@@ -273,7 +273,7 @@ private struct DateTypeDraft {
       default: .text("ISO 8601, as data frames have them"),
       examples: ["MMM d yyyy", "yyyy-MM-dd"]),
     Property(
-      "by", \.period, .choice("period"), "The period of which each date becomes the first day.",
+      "by", \.period, .choice("period"), "The period whose first day replaces each date.",
       default: .text("the day itself")),
     Property(
       "timeZone", \.zone, zone,

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// Tells descriptions from other JSON files in a folder.
+/// Distinguishes descriptions from other JSON files in a folder.
 enum DescriptionCheck {
   private static let keys = ["view", "figures"]
   private static let schemaName = "fiori-render"

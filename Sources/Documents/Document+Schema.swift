@@ -32,7 +32,7 @@ extension Document {
         "description",
         """
         One view, or several figures, to draw. Lengths are in points. A key may also be null, which \
-        counts as not given; this schema omits null, so that editors offer only values.
+        counts as not set; this schema omits null, so that editors offer only values.
         """
       ),
     ])

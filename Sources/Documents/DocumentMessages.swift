@@ -18,7 +18,7 @@ extension Message {
   }
 
   static var zoneOfDates: Message {
-    Message(.ignored, "the dates have no time, so no time zone changes them; remove it")
+    Message(.ignored, "the dates have no time, so a time zone does not change them; remove it")
   }
 
   static func unknownLanguageOfNumbers(_ tag: String) -> Message {
@@ -39,7 +39,7 @@ extension Message {
   }
 
   static var noValueOfData: Message {
-    Message(.data, "no value comes from the data; write one as { \"$\": \"column\" }")
+    Message(.data, "no value comes from the data; take one with { \"$\": \"column\" }")
   }
 
   static func noRows(in file: String, remedy: String) -> Message {
@@ -59,7 +59,7 @@ extension Message {
   }
 
   static var rangeOfOneRow: Message {
-    Message(.data, "one row cannot say whether all share a range; write true or false")
+    Message(.data, "one row cannot decide whether all rows share a range; write true or false")
   }
 
   static var otherWithoutColumn: Message {
@@ -130,7 +130,7 @@ extension Message {
   static var rangeOfStreamedRows: Message {
     Message(
       .data,
-      "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
+      "the range of all rows is not known while they arrive one by one; remove 'sharedRange', or "
         + "use 'render' with '--data'")
   }
 

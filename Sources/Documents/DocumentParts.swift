@@ -63,7 +63,7 @@ struct DocumentParts {
     .stylesheet(\.stylesheet, "Style sheets; a figure's own replace them."),
     Property(
       "serve", later: \.serve, ServeSettings.schema,
-      "What the addresses of a card may set when a server draws this template.",
+      "Values that the addresses of a card may set when a server draws this template.",
       examples: [["parameters": ["appearance"]]]),
     .lint(\.lint, "Levels of design rules for 'lint'; a figure's own are merged over them."),
     .accept(\.accept),
@@ -77,7 +77,7 @@ extension Property {
   ) -> Property {
     Property(
       "accessibilityText", later: keyPath(), .string(),
-      "What a screen reader says of the picture, instead of words made from the view.",
+      "Text that screen readers say for the picture, instead of words made from the view.",
       default: .text("made from the view"), examples: ["Orders have doubled since 2024"])
   }
 
@@ -91,7 +91,7 @@ extension Property {
       examples: [["width": 375, "appearance": "dark"]])
   }
 
-  /// Returns the key of style sheets, each of which is read once.
+  /// Returns the key of style sheets, which are each read once.
   static func stylesheet(
     _ keyPath: @autoclosure @escaping @Sendable () -> PropertyPath<Owner, LocatedNode?>,
     _ meaning: String

@@ -181,7 +181,7 @@ extension DocumentReader {
     guard let template, let node = root.member("name")?.value, figures.isSeveral else {
       return figures
     }
-    // The cells of a text are those of the first row, and reading a row takes time.
+    // The cells of a text come from the first row, and reading a row takes time.
     let rowCount = if case .string = node.value { 1 } else { Int.max }
     var (names, seen): ([String], [String: Int]) = ([], [:])
     for index in 0..<figures.count {

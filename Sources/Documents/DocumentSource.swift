@@ -2,6 +2,7 @@ package import FioriBasics
 import FioriCharts
 package import FioriFiles
 import FioriModel
+import Synchronization
 
 /// A description that has been parsed, with the table of its data, whose figures are read when they
 /// are needed: one template can have a million rows.
@@ -11,6 +12,10 @@ package final class DocumentSource: Sendable {
   private let rows: RowFigures?
   /// The axes that the figures of all rows share; `nil` if they share none.
   private let sharedRange: SharedRange?
+  /// Whether the names of series come from the rows, so that they can differ between figures.
+  private let hasNamesOfRows: Bool
+  /// The names of the series of all rows; `nil` before a part of them is read.
+  private let namesOfRows = Mutex<SharedRange??>(nil)
   private let parsing: ReadingTime.Span
   /// Whether the file is probably a description, and not any other JSON.
   package let isDescription: Bool
@@ -35,6 +40,7 @@ package final class DocumentSource: Sendable {
       file: file, resources: resources, takesID: takesID, isCancelled: isCancelled)
     let root = reader.parse(json)
     (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
+    hasNamesOfRows = rows != nil && root?.hasSeriesOfRows == true
     isDescription = DescriptionCheck.isDescription(root)
     parsing = ReadingTime.Span(from: start)
   }
@@ -47,11 +53,12 @@ package final class DocumentSource: Sendable {
     let start = ContinuousClock.now
     let reader = DocumentReader(file: file, resources: resources)
     (self.reader, self.root, rows, sharedRange) = Self.read(root, reader, data, rowLimit)
+    hasNamesOfRows = rows != nil && root.hasSeriesOfRows
     isDescription = true
     parsing = ReadingTime.Span(from: start)
   }
 
-  /// Reads the table of a description; what is left to read later is its root, or its rows.
+  /// Reads the table of a description; its root, or its rows, are read later.
   private static func read(
     _ root: JSONNode?, _ reader: DocumentReader, _ data: DataInput?, _ rowLimit: Int
   ) -> (DocumentReader, JSONNode?, RowFigures?, SharedRange?) {
@@ -117,7 +124,9 @@ package final class DocumentSource: Sendable {
       figures = reader.figures(of: root)
     }
     let shared = rows == nil && reader.sharesRange ? SharedRange(of: figures.map(\.view)) : nil
-    let names = sharedRange ?? shared ?? colorNames(of: figures)
+    let names =
+      sharedRange ?? shared
+      ?? colorNames(of: figures, isPart: parts.map { $0.count < partCount } ?? false)
     for index in figures.indices { figures[index].sharedRange = names }
     return reader.document(
       figures, reading: ReadingTime(parsing: parsing, figures: ReadingTime.Span(from: start)))
@@ -126,14 +135,44 @@ package final class DocumentSource: Sendable {
 
 extension DocumentSource {
   /// Returns the names of series that several charts have in different orders, so that each keeps its color; `nil`
-  /// if there are none, or if the rows of a table are read in parts, which do not know each other.
-  private func colorNames(of figures: [Figure]) -> SharedRange? {
-    guard rows.map({ $0.count == figures.count }) ?? true else { return nil }
-    return SharedRange(colorsOf: figures.map(\.view))
+  /// if there are none. A part of the rows has the names of all, which are then read once more, without keeping
+  /// their figures.
+  private func colorNames(of figures: [Figure], isPart: Bool) -> SharedRange? {
+    guard isPart, hasNamesOfRows, let rows else {
+      return SharedRange(colorsOf: figures.lazy.map(\.view))
+    }
+    return namesOfRows.withLock { known in
+      if let known { return known }
+      let all = (0..<rows.count).lazy.flatMap { [reader] index in
+        var reader = reader
+        return reader.figures(of: rows, at: index).map(\.view)
+      }
+      let names = SharedRange(colorsOf: all)
+      known = .some(names)
+      return names
+    }
   }
 }
 
 extension JSONNode {
+  /// Whether the names of series in the description come from rows.
+  fileprivate var hasSeriesOfRows: Bool {
+    switch value {
+    case .array(let nodes): nodes.contains(where: \.hasSeriesOfRows)
+    case .object(let members):
+      members.contains { $0.key == "series" ? $0.value.hasNamesOfRows : $0.value.hasSeriesOfRows }
+    default: false
+    }
+  }
+
+  /// Whether series are repeated for values of a column, or have titles with references.
+  private var hasNamesOfRows: Bool {
+    guard case .array(let nodes) = value else { return hasReferences }
+    return nodes.contains { node in
+      node.member("$by") != nil || node.member("title")?.value.hasReferences == true
+    }
+  }
+
   /// Whether a description has data.
   fileprivate var hasData: Bool { member("data").map { $0.value.value != .null } ?? false }
 }

@@ -5,9 +5,10 @@ import FioriNative
 
 extension Figure {
   /// Complete Swift source that fills the SDK's classes as the figure is, and draws them with the
-  /// module `SAPFiori`. A comment lists everything that has no counterpart in the SDK.
-  package var sdkSource: String {
-    let (statements, helpers) = sdkStatements
+  /// module `SAPFiori`. A comment lists everything that has no counterpart in the SDK. Numbers are in Latin
+  /// digits if the fonts lack those of the locale, as in the picture.
+  package func sdkSource(inLatinDigits: Bool = false) -> String {
+    let (statements, helpers) = sdkStatements(inLatinDigits: inLatinDigits)
     let hasEnvironment = environment != Environment()
     let imports = (hasEnvironment ? ["FioriRender"] : []) + ["SAPFiori"]
     return (imports.map { "import \($0)\n" } + helpers.map { "\n\($0)" }).joined()
@@ -21,10 +22,13 @@ extension Figure {
   }
 
   /// The statements that create the view and its environment, and the declarations that they need.
-  package var sdkStatements: (text: String, helpers: [String]) {
+  package func sdkStatements(inLatinDigits: Bool = false) -> (text: String, helpers: [String]) {
+    let latinDigits =
+      inLatinDigits && ICUNumbers.shared.ownDigits(of: environment.locale) != nil
+      ? LatinDigits() : nil
     let numbers = NumberResolver(
-      formatter: ICUNumbers.shared, times: ICUTimes.shared, locale: environment.locale,
-      timeZone: environment.timeZone)
+      formatter: latinDigits ?? ICUNumbers.shared, times: latinDigits ?? ICUTimes.shared,
+      locale: environment.locale, timeZone: environment.timeZone)
     var rewriter = SDKRewriter(
       isDark: environment.appearance == .dark, direction: environment.layoutDirection,
       numbers: numbers)
@@ -45,7 +49,9 @@ extension Figure {
     let comment = Self.comment(
       rewriter.omissions
         + (page == nil ? [] : [SDKRewriter.Omission(part: "Figure.page", reason: nil)]),
-      locale: rewriter.hasNumbers ? environment.locale : nil)
+      locale: rewriter.hasNumbers
+        ? environment.locale + (latinDigits == nil ? "" : ", in Latin digits as in the picture")
+        : nil)
     return (comment + sheets + statements.text, rewriter.helpers)
   }
 

@@ -136,7 +136,7 @@ public struct Figure: Sendable {
   }
 }
 
-/// The times at which a figure was read, and how long it took.
+/// The times when a figure was read, and how long it took.
 package struct ReadingTime: Sendable {
   /// A time that one or more figures share.
   package struct Span: Hashable, Sendable {

@@ -73,6 +73,11 @@ package struct FigureOrigin: Sendable {
     rows?.cells.hasTimeZone(position(of: path.index(0)).cell) == true
   }
 
+  /// Returns whether the value at a path that starts at the view is a cell whose error has been reported.
+  package func hasWrongCell(at path: DescriptionPath) -> Bool {
+    rows?.cells.isWrong(position(of: path).cell) == true
+  }
+
   /// Returns the location of an environment key; `nil` if no environment has it.
   package func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
     if let choice = choices.first(where: { $0.key == key })?.value {

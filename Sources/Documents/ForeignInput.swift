@@ -9,7 +9,7 @@ enum ForeignInput {
   case markdown
   case swift
 
-  /// Recognizes pictures by their first bytes, and the others by their name if they are no JSON.
+  /// Recognizes pictures by their first bytes, and the others by their name if they are not JSON.
   init?(_ bytes: [UInt8], file: String) {
     if let format = ImageFormat(sniffing: bytes) {
       self = .picture(format)
@@ -41,7 +41,7 @@ enum ForeignInput {
 }
 
 extension JSONNode {
-  /// Whether this is a JSON Schema, such as that of descriptions, rather than a description.
+  /// Whether this is a JSON Schema, such as the schema of descriptions, rather than a description.
   var isSchema: Bool {
     guard case .string(let dialect)? = member("$schema")?.value.value else { return false }
     return dialect.contains("json-schema.org/")

@@ -47,7 +47,7 @@ extension SDKRewriter {
     let style = "\(path)categoryAxis.labelLayoutStyle"
     switch (parts["style"], parts["fitting"]) {
     case (.word(".range")?, _): result.append(SwiftAssignment(path: style, value: .word(".range")))
-    // In another view, labels without a style are those of the view.
+    // In another view, labels without a style belong to the view.
     case (.word(".allOrNothing")?, .word(".allOrNothing")?),
       (nil, .word(".allOrNothing")?) where path.isEmpty:
       result.append(SwiftAssignment(path: style, value: .word(".allOrNothing")))

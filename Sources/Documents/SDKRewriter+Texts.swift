@@ -37,7 +37,7 @@ extension SDKRewriter {
         omit(
           "runs",
           because: twins == nil
-            ? "the text has a single style" : "an attributed trend replaces its image, too")
+            ? "the text has a single style" : "an attributed trend also replaces its image")
         return []
       }
       // The text keeps its lines, alignment and classes only if there is one.
@@ -90,8 +90,8 @@ extension SDKRewriter {
     return result
   }
 
-  /// Returns runs as an attributed string; runs without a font or a color have those of their text,
-  /// where a label has them itself.
+  /// Returns runs as an attributed string; runs without a font or a color have the font and color
+  /// of their text, where a label has them itself.
   mutating func attributed(_ value: SwiftCode, over text: TextParts? = nil) -> SwiftCode? {
     guard case .array(let parts)? = elements(value, { $0.run($1, over: text) }) else { return nil }
     guard parts.count != 1 else { return parts[0] }
@@ -109,7 +109,9 @@ extension SDKRewriter {
     func add(_ key: String, _ value: SwiftCode?) {
       if let value { entries.append(SwiftEntry(key: .word(".\(key)"), value: value)) }
     }
-    add("font", (parts["font"] ?? outer?.font).flatMap { font($0) })
+    let own = (parts["font"] ?? outer?.font).flatMap { font($0) }
+    // The dictionary takes anything, so that the compiler warns of a font that may be `nil`.
+    add("font", own?.calls("UIFont") == true ? own.map { .word("\($0.line) as Any") } : own)
     add("foregroundColor", (parts["color"] ?? outer?.color).flatMap { color($0) })
     add("kern", parts["kern"])
     add("baselineOffset", parts["baselineOffset"])
@@ -151,6 +153,7 @@ extension SDKRewriter {
       return .call("UIFont", SwiftArgument("name", family), SwiftArgument("size", size))
     default:
       let list = ["style", "size", "weight", "family"].filter { parts[$0] != nil }
+      guard !list.isEmpty else { return nil }
       omit(
         "font",
         because:

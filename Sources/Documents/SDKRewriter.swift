@@ -12,13 +12,13 @@ struct SDKRewriter {
     let reason: String?
   }
 
-  /// Whether a palette color without a background is that of a dark interface.
+  /// Whether a palette color without a background belongs to a dark interface.
   let isDark: Bool
-  /// The side at which lines start.
+  /// The side where lines start.
   let direction: Environment.LayoutDirection
   /// Writes numbers for the locale.
   let numbers: NumberResolver
-  /// What the code does not have, in order.
+  /// The omissions of the code, in order.
   private(set) var omissions: [Omission] = []
   /// The sources of charts and collections, by the names of their variables.
   private(set) var sources: [(name: String, call: SwiftCall)] = []
@@ -28,7 +28,7 @@ struct SDKRewriter {
   var hasNumbers = false
   /// The share that the items of a view say; `nil` for none.
   var share: Double?
-  /// What is being rewritten, for omissions.
+  /// The part that is being rewritten, for omissions.
   private var owner = ""
 
   init(
@@ -107,7 +107,7 @@ struct SDKRewriter {
     return result
   }
 
-  /// Returns the statements for a property; what has no counterpart is noted.
+  /// Returns the statements for a property; a property without a counterpart is noted.
   private mutating func assignments(_ value: SwiftCode, _ rule: SDKRule) -> [SwiftAssignment] {
     switch rule {
     case .label(let path): label(value, at: path)

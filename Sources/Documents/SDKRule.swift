@@ -38,7 +38,7 @@ enum SDKRule {
   case chart(String)
   /// The cards of a collection.
   case cards(String)
-  /// The style classes of the view itself; the path is that of the view, empty for the class itself.
+  /// The style classes of the view itself; the path is the view's, empty for the class itself.
   case styleClass(String)
 }
 
@@ -68,10 +68,7 @@ struct SDKClass {
       "numberOfGridlines", "categoryAxis.labelsPosition",
     ]
     for axis in ["numericAxis", "secondaryNumericAxis"] {
-      for option in [
-        "labels.isHidden", "explicitMin", "explicitMax", "isZeroBased", "adjustToNiceValues",
-        "allowLooseLabels", "fudgeAxisRange", "abbreviatesLabels", "isMagnitudedDisplayed",
-      ] {
+      for option in numericAxisOptions + ["labels.isHidden"] {
         paths.insert("\(axis).\(option)")
       }
     }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// Adds the references to rows of data to a schema, wherever a value may stand.
+/// Adds the references to rows of data to a schema, wherever a value is allowed.
 enum SchemaReferences {
   private static let reference: JSONText = ["$ref": "#/$defs/reference"]
   private static let textReference: JSONText = ["$ref": "#/$defs/textReference"]
@@ -23,7 +23,7 @@ enum SchemaReferences {
     "cards", "items", "kpiItems", "tags", "labelItems", "summaryItems",
   ]
 
-  /// Returns a schema in which every value may be a reference.
+  /// Returns a schema where every value may be a reference.
   static func adding(to root: JSONText) -> JSONText {
     guard case .object(let members) = root else { return root }
     return .object(

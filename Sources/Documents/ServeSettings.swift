@@ -6,7 +6,7 @@ package enum ServedParameter: String, CaseIterable, Sendable {
   case appearance, scale, locale, width
 }
 
-/// The `serve` of a description: what a server may do with it as the template of a card.
+/// The `serve` of a description: the settings of a server that uses it as the template of a card.
 struct ServeSettings {
   var parameters: [ServedParameter] = []
 
@@ -19,7 +19,7 @@ struct ServeSettings {
 
   /// The schema of `serve`.
   static let schema = JSONSchema.definition(
-    "serve", "What the addresses of a card may set; only 'fiori-render serve' uses it.",
+    "serve", "Values that the addresses of a card may set; only 'fiori-render serve' uses it.",
     examples: [["parameters": ["appearance"]]], .object(properties))
 
   /// Reads the settings of a description.

@@ -108,7 +108,7 @@ package enum FileBytes {
   private static func isUnnamedPipe(_ file: FileDescriptor) -> Bool {
     let name = "pipe:["
     var link = [CChar](repeating: 0, count: name.utf8.count)
-    // Only the beginning is read, at most as much as is given.
+    // Only the beginning is read, at most up to the limit.
     let count = readlink("/proc/self/fd/\(file.rawValue)", &link, link.count)
     return count == link.count && link.elementsEqual(name.utf8.map(CChar.init))
   }

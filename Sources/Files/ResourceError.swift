@@ -19,7 +19,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     case data = "data file"
     case texts = "texts file"
 
-    /// What to do where files of this purpose are not read.
+    /// The alternative where files of this purpose are not read.
     fileprivate var replacement: String {
       switch self {
       case .image: "embed it as a data URI"

@@ -115,8 +115,8 @@ public struct ResourceFolder: Hashable, Sendable {
   /// Returns the location of the first file that a stranger may have; `nil` if there is none, for
   /// whatever reason.
   ///
-  /// No step of the path may leave the folder. Even a path that comes back would tell whether the folders
-  /// exist that it passes.
+  /// No step of the path may leave the folder. Even a path that returns would reveal whether the folders
+  /// that it passes exist.
   private func servedLocation(of path: String) -> (path: FilePath, target: FilePath)? {
     let way = FilePath(path)
     guard way.isRelative, way.components.allSatisfy({ $0.kind != .parentDirectory }) else {

@@ -8,7 +8,7 @@ extension Drawing {
   /// `nil` if something in it moves.
   package func stillWarning(of figure: Figure) -> Diagnostic? {
     guard displayList.movingParts.isEmpty else { return nil }
-    // Other pages may have what moves.
+    // Other pages may have moving parts.
     let place = pageCount ?? 1 > 1 ? page.map { "on page \($0)" } : nil
     let message = Message.nothingMoves(in: place ?? "in it")
     var warning = figure.diagnostic(.warning(DescriptionPath(), message))

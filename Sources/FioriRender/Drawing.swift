@@ -30,8 +30,10 @@ public struct Drawing: Sendable {
   /// appearance.
   public let background: RGBA
   private(set) var displayList: DisplayList
-  /// What was laid out.
+  /// The layout.
   let layout: DrawnLayout
+  /// Whether numbers are written in Latin digits, since no loaded font has those of the locale.
+  package let writesLatinDigits: Bool
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
   /// The places of the figure in its description, if it has one.
@@ -42,10 +44,11 @@ public struct Drawing: Sendable {
     accessibilityText: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
-    searchedImagePaths: [String] = [], layout: DrawnLayout,
+    searchedImagePaths: [String] = [], layout: DrawnLayout, writesLatinDigits: Bool = false,
     deadline: FigureDeadline? = nil, origin: FigureOrigin? = nil
   ) {
     self.layout = layout
+    self.writesLatinDigits = writesLatinDigits
     self.deadline = deadline
     self.origin = origin
     self.displayList = displayList

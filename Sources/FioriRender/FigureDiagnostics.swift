@@ -15,7 +15,9 @@ struct FigureDiagnostics {
   /// Returns the findings of the view and its layout, and those about the picture's size.
   func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
     let objection = sizeObjection(size)
-    let findings = findings.filter { !isAboutWrongValue($0) && !isAboutOneZone($0) }
+    let findings = findings.filter {
+      !isAboutWrongValue($0) && !isAboutWrongCell($0) && !isAboutOneZone($0)
+    }
     guard findings.count > Limits.findingCount else {
       return (findings + objection).map(diagnostic)
     }
@@ -26,6 +28,11 @@ struct FigureDiagnostics {
   private func isAboutWrongValue(_ finding: Finding) -> Bool {
     guard let missing = finding.missing else { return false }
     return figure.origin?.hasValue(at: missing) ?? false
+  }
+
+  /// Whether an error is about a cell whose own error has been reported.
+  private func isAboutWrongCell(_ finding: Finding) -> Bool {
+    finding.severity == .error && figure.origin?.hasWrongCell(at: finding.path) == true
   }
 
   /// Whether a finding takes the summer and the winter of a column's time zone for two zones.
@@ -195,7 +202,7 @@ struct FigureDiagnostics {
     return trait("locale", .note, .untranslatedWords(for: locale))
   }
 
-  /// Returns what is said of numbers in Latin digits instead of those of their locale.
+  /// Returns the warning about numbers in Latin digits instead of their locale's.
   func digitDiagnostics(_ digits: LatinDigits?, _ severity: Severity) -> [Diagnostic] {
     guard digits?.isUsed == true else { return [] }
     return [

@@ -5,8 +5,8 @@ extension Message {
   static func nothingMoves(in place: String) -> Message {
     Message(
       .stillPicture,
-      "nothing \(place) moves, so --animate has no effect; the marks of charts, the rings of "
-        + "kpiProgressView and views that are loading do")
+      "nothing \(place) moves, so --animate has no effect; only the marks of charts, the rings of "
+        + "kpiProgressView and views that are loading move")
   }
 
   static func onlyFirstPage(of count: Int) -> Message {
@@ -19,10 +19,6 @@ extension Message {
 
   static func figureTimedOut(seconds text: String) -> Message {
     Message(.limit, "timed out after \(text) s; raise --timeout")
-  }
-
-  static var tooManyProblems: Message {
-    Message(.limit, "too many problems; fix these first")
   }
 
   static var typingErrorOfPalette: Message {
@@ -48,7 +44,7 @@ extension Message {
     Message(
       .lowContrast,
       "\(kind) '\(text)': \(color) on \(background) has a contrast of \(ratio); "
-        + "\(Decimal.text(required)) is needed to be read")
+        + "use colors with at least \(Decimal.text(required))")
   }
 
   static func unknownFontFamily(_ family: String, hint: String) -> Message {
@@ -62,19 +58,19 @@ extension Message {
   static func unknownLanguage(in locale: String) -> Message {
     Message(
       .unknownWord,
-      "unknown language in '\(locale)'; numbers and dates are written without a language")
+      "unknown language in '\(locale)', so numbers and dates are written in no language's style")
   }
 
   static func untranslatedWords(for locale: String) -> Message {
     Message(
       .language,
-      "the words that views add are not translated for '\(locale)'; they are English")
+      "the words that views add are not translated for '\(locale)', so they are in English")
   }
 
   static func noFontWithDigits(of locale: String) -> Message {
     Message(
       .language,
-      "no loaded font has the digits of '\(locale)'; numbers are written with Latin digits; add a "
+      "no loaded font has the digits of '\(locale)', so numbers are written with Latin digits; add a "
         + "font with --font-path DIR or --system-fonts", .missingCharacters)
   }
 

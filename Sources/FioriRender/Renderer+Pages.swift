@@ -7,8 +7,8 @@ public struct DocumentPage: Sendable {
   public var drawing: Drawing
   /// The title of its bookmark, or `nil` for a page without one.
   public var bookmark: String?
-  /// The size of the page in points, on which the drawing is as wide as the page; `nil` for the size of
-  /// the drawing.
+  /// The size of the page in points; the drawing is as wide as the page; `nil` for the size of the
+  /// drawing.
   public var paper: Size?
 
   /// Creates a page.

@@ -11,7 +11,7 @@ import FioriNative
 ///
 ///     Document (JSON) → Figure → LoweredView (elements) → Frame → DisplayList → Canvas
 ///
-/// The same figure always gives the same bytes, within the limits described in <doc:Determinism>.
+/// The same figure always produces the same bytes, within the limits described in <doc:Determinism>.
 public final class Renderer: Sendable {
   let engines: FontEnginePool
   private let missingGlyphs: Severity
@@ -146,7 +146,7 @@ public final class Renderer: Sendable {
           frame: frame, background: background,
           ground: background?.composited(over: ground) ?? ground, theme: theme,
           findings: findings),
-        deadline: deadline?.paused, origin: figure.origin)
+        writesLatinDigits: latinDigits != nil, deadline: deadline?.paused, origin: figure.origin)
     }
   }
 
@@ -239,7 +239,8 @@ public final class Renderer: Sendable {
     return [.error(DescriptionPath(), message)]
   }
 
-  /// Returns the formatter of numbers in Latin digits if no loaded font has those of the locale.
+  /// Returns the formatter of numbers in Latin digits if no loaded font has the digits of the
+  /// locale.
   private func latinDigits(
     for environment: Environment, _ theme: Theme, _ engine: FontEngine
   ) throws -> LatinDigits? {

@@ -47,11 +47,11 @@ public struct FUIBackgroundColorScheme: Hashable, Sendable, CaseIterable, Custom
 /// A color scheme that a property has, unless it has the default of its view.
 struct SettableScheme {
   /// The scheme that has been set; `nil` for the default.
-  private(set) var given: FUIBackgroundColorScheme?
+  private(set) var own: FUIBackgroundColorScheme?
 
   /// Returns the value of the property.
   func value(or standard: FUIBackgroundColorScheme) -> FUIBackgroundColorScheme {
-    var value = given ?? standard
+    var value = own ?? standard
     value.isRead = true
     return value
   }
@@ -63,8 +63,8 @@ struct SettableScheme {
     _ value: FUIBackgroundColorScheme, over standard: FUIBackgroundColorScheme
   ) -> Bool {
     guard !value.isRead || value != self.value(or: standard) else { return false }
-    given = value
-    given?.isRead = false
+    own = value
+    own?.isRead = false
     return true
   }
 }

@@ -56,7 +56,7 @@ public protocol FUITrendComponent: AnyObject {
   var trendAttributedText: NSAttributedString? { get set }
   /// The image before the trend; `nil` for none.
   var trendImage: UIImage? { get set }
-  /// The color of the trend and its image; `nil` for that of the look.
+  /// The color of the trend and its image; `nil` for the look's.
   var trendSemanticColor: UIColor? { get set }
   /// Additional style classes of the trend.
   var trendStyleClassPath: [FioriStyle] { get set }
@@ -70,28 +70,13 @@ public protocol FUISeriesTitleComponent: AnyObject {
 }
 
 /// A card: a small view with a title and a body.
-open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, FUIStatusComponent,
-  FUIKPIComponent, FUIKPIAttributesConsumer
+// properties of CardContent: UICollectionViewCell
+open class FUICardCollectionViewCell: _FUICardCollectionViewCellProperties, FUITitleComponent,
+  FUIStatusComponent, FUIKPIComponent, FUIKPIAttributesConsumer
 {
   /// The identifier to register the class with: its name.
   open class var reuseIdentifier: String { "\(self)" }
 
-  /// The title of the card.
-  public let title = FUIText()
-  /// The title with attributes, which replaces ``title``; `nil` for none.
-  open var titleAttributedText: NSAttributedString?
-  /// Additional style classes of the title.
-  open var titleStyleClassPath: [FioriStyle] = []
-  /// The age of the content.
-  public let status = FUIText()
-  /// The status with attributes, which replaces ``status``; `nil` for none.
-  open var statusAttributedText: NSAttributedString?
-  /// Additional style classes of the status.
-  open var statusStyleClassPath: [FioriStyle] = []
-  /// The parts of the card's number; `nil` for none.
-  open var kpiItems: [any FUIKPIViewItem]?
-  /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
-  open var kpiAttributedText: NSAttributedString?
   /// The style of the items, except their color; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
 
@@ -100,17 +85,10 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
     settings.look.view(.large)
   }
 
-  /// Returns what all cards have; `property` is the prefix of its properties' paths.
+  /// Returns the common parts of all cards; `property` is the prefix of its properties' paths.
   func content(_ property: String, in settings: LoweringSettings) throws -> CardContent {
-    var content = CardContent(
-      title: try title.text("\(property)title", classes: titleStyleClassPath, in: settings) ?? "",
-      status: try status.text("\(property)status", classes: statusStyleClassPath, in: settings),
-      kpiItems: try KPIItem.items(kpiItems, "\(property)kpiItems"))
-    content.titleAttributedText =
-      try titleAttributedText?.runs("\(property)titleAttributedText") ?? []
-    content.statusAttributedText =
-      try statusAttributedText?.runs("\(property)statusAttributedText") ?? []
-    content.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
+    var content = CardContent(title: "", kpiItems: [])
+    try pass(to: &content, property, in: settings)
     content.attributesProvider = try settings.kpiAttributes(
       attributesProvider, kpiItems, property, items: "kpiItems",
       over: defaultAttributes(in: settings))
@@ -134,27 +112,10 @@ extension LowerableCard {
 }
 
 /// A card with a chart below its number.
-open class FUIChartCardCollectionViewCell: FUICardCollectionViewCell, FUISubtitleComponent,
-  FUITrendComponent, FUISeriesTitleComponent, LowerableCard
+// properties of ChartCard: FUICardCollectionViewCell
+open class FUIChartCardCollectionViewCell: _FUIChartCardCollectionViewCellProperties,
+  FUISubtitleComponent, FUITrendComponent, FUISeriesTitleComponent, LowerableCard
 {
-  /// The subtitle at the end of the number's line.
-  public let subtitle = FUIText()
-  /// The subtitle with attributes, which replaces ``subtitle``; `nil` for none.
-  open var subtitleAttributedText: NSAttributedString?
-  /// Additional style classes of the subtitle.
-  open var subtitleStyleClassPath: [FioriStyle] = []
-  /// The trend of the number, instead of the subtitle.
-  public let trend = FUIText()
-  /// The trend with attributes, which replaces ``trend`` and its image; `nil` for none.
-  open var trendAttributedText: NSAttributedString?
-  /// The image before the trend; `nil` for none.
-  open var trendImage: UIImage?
-  /// The color of the trend and its image; `nil` uses the status's color.
-  open var trendSemanticColor: UIColor?
-  /// Additional style classes of the trend.
-  open var trendStyleClassPath: [FioriStyle] = []
-  /// The names of the series.
-  open var seriesTitles: [String] = []
   /// The chart at the bottom.
   public let chartView = FUIChartView()
 
@@ -165,17 +126,9 @@ open class FUIChartCardCollectionViewCell: FUICardCollectionViewCell, FUISubtitl
   func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
     var card = ChartCard(
       title: "",
-      subtitle: try subtitle.text(
-        "\(property)subtitle", classes: subtitleStyleClassPath, in: settings),
-      seriesTitles: seriesTitles,
       chartView: chartView.isHidden ? nil : try chartView.chart("\(property)chartView."))
     card.content = try content(property, in: settings)
-    card.subtitleAttributedText =
-      try subtitleAttributedText?.runs("\(property)subtitleAttributedText") ?? []
-    card.trend = try trend.text("\(property)trend", classes: trendStyleClassPath, in: settings)
-    card.trendAttributedText = try trendAttributedText?.runs("\(property)trendAttributedText") ?? []
-    card.trendImage = trendImage?.image
-    card.trendSemanticColor = trendSemanticColor?.color
+    try pass(to: &card, property, in: settings)
     return card
   }
 }
@@ -278,7 +231,7 @@ open class FUICardCollectionViewTableViewCell: UITableViewCell, LowerableView {
     }
   }
 
-  /// Returns what makes a card of a class; `nil` for a class that is not SAPFiori's own.
+  /// Returns the initializer of a card of a class; `nil` for a class that is not SAPFiori's own.
   private static func maker(_ type: AnyClass) -> (@MainActor () -> UICollectionViewCell)? {
     let makers: [ObjectIdentifier: @MainActor () -> UICollectionViewCell] = [
       ObjectIdentifier(FUIChartCardCollectionViewCell.self): { FUIChartCardCollectionViewCell() },

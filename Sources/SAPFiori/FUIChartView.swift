@@ -4,7 +4,7 @@ import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 
-/// The type of a chart.
+/// The type of a chart. The SDK has no counterpart of `ChartType.bullet`.
 public enum FUIChartType: Hashable, Sendable, CaseIterable {
   case line
   case column
@@ -179,36 +179,14 @@ public final class FUIChartCategoryAxis: FUIChartAxis {
 }
 
 /// The axis of a chart's values.
-public final class FUIChartNumericAxis: FUIChartAxis {
-  /// The value at the lower end of the axis; `nil` uses the data's.
-  public var explicitMin: Double?
-  /// The value at the upper end of the axis; `nil` uses the data's.
-  public var explicitMax: Double?
-  /// Whether the axis includes zero; `nil` for the default of the chart.
-  public var isZeroBased: Bool?
-  /// Whether ticks are round numbers.
-  public var adjustToNiceValues = true
-  /// Whether the outermost ticks enclose the data; `nil` for the default of the chart.
-  public var allowLooseLabels: Bool?
-  /// Whether the smallest value is kept away from the end of the axis; `nil` for the default of the
-  /// chart.
-  public var fudgeAxisRange: Bool?
-  /// Whether thousands are abbreviated; `nil` abbreviates only in cards.
-  public var abbreviatesLabels: Bool?
-  /// Whether abbreviated numbers show their suffix.
-  public var isMagnitudedDisplayed = true
-
+// properties of NumericAxis: FUIChartAxis
+public final class FUIChartNumericAxis: _FUIChartNumericAxisProperties {
   /// The axis as views have it.
   var axis: NumericAxis {
     var axis = NumericAxis()
     axis.labels.isHidden = labels.explicitlyHidden
     (axis.gridlines, axis.baseline, axis.title) = (gridlines.line, baseline.line, title)
-    (axis.explicitMin, axis.explicitMax) = (explicitMin, explicitMax)
-    (axis.isZeroBased, axis.adjustToNiceValues) = (isZeroBased, adjustToNiceValues)
-    (axis.allowLooseLabels, axis.fudgeAxisRange) = (allowLooseLabels, fudgeAxisRange)
-    (axis.abbreviatesLabels, axis.isMagnitudedDisplayed) = (
-      abbreviatesLabels, isMagnitudedDisplayed
-    )
+    pass(to: &axis)
     return axis
   }
 }
@@ -253,7 +231,7 @@ extension FUIChartView: LowerableView {
     return counts
   }
 
-  /// Returns the names of the categories, which are those of the first series; empty if none has one.
+  /// Returns the names of the categories, which come from the first series; empty if none has one.
   private func categories(_ count: Int) -> [String?] {
     let names = (0..<count).map {
       dataSource?.chartView(self, titleForCategory: $0, inSeries: 0)

@@ -1,6 +1,6 @@
 /// The names of the colors of the Fiori palette.
 public enum FUIColorStyle: Int, Hashable, Sendable, CaseIterable {
-  // Those of the SDK's page on theming.
+  // The colors on the SDK's page on theming.
   case primary1, primary2, primary3, primary4, primary5, primary6, primary7, primary9, tintColor
   case tintColorLight, tintColorDark, tintColorTapState, tintColorTapStateLight
   case tintColorTapStateDark, navigationBar, backgroundGradientTop, backgroundGradientBottom
@@ -8,7 +8,7 @@ public enum FUIColorStyle: Int, Hashable, Sendable, CaseIterable {
   case chart6, chart7, chart8, chart9, chart10, chart11, negative, critical, positive, map1, map2
   case map3, map4, map5, map6, map7, map8, map9, map10, esriEdit
 
-  // Those of all other palettes.
+  // The colors of all other palettes.
   case primary8, primary10, negativeBackground, criticalBackground, positiveBackground
   case informationBackground, accent1, accent1b, accent2, accent2b, accent3, accent4, accent5
   case accent6, accent6b, accent7, accent7b, accent8, accent9, accent10, accent10b, stockUpStroke

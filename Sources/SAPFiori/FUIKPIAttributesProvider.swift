@@ -42,7 +42,7 @@ extension FUIKPIAttributesProvider {
 /// A view that takes the style of its items from a provider.
 @preconcurrency @MainActor
 public protocol FUIKPIAttributesConsumer: AnyObject {
-  /// The style of the items; `nil` for that of the look.
+  /// The style of the items; `nil` for the look's.
   var attributesProvider: (any FUIKPIAttributesProvider)? { get set }
 }
 
@@ -80,8 +80,8 @@ public final class FUIKPIAttributedStringBuilder {
 }
 
 extension FUIKPIAttributesProvider {
-  /// Returns the attributes of an item in a state: the style sheet's, then those of the state, then
-  /// the default ones. A state that is selected has the color of a highlighted one, unless it has its
+  /// Returns the attributes of an item in a state: the style sheet's, then the state's, then the
+  /// default ones. A state that is selected has the color of a highlighted one, unless it has its
   /// own.
   func attributes(
     for style: FUIKPIViewItemStyle, in state: UIControlState, isTinted: Bool = true
@@ -121,8 +121,8 @@ private struct StyledState: Hashable {
 }
 
 extension LoweringSettings {
-  /// Returns the style of a view's items with what a provider and the items themselves change; `nil` if
-  /// neither changes anything.
+  /// Returns the style of a view's items with the changes of a provider and the items themselves; `nil`
+  /// if neither changes anything.
   ///
   /// `property` is the prefix of the view's properties' paths, `items` the name of the one with the
   /// items. Colors that the view has for a state replace the provider's.
@@ -190,7 +190,7 @@ extension LoweringSettings {
   }
 }
 
-/// The attributes of a provider and of items, over those of a look.
+/// The attributes of a provider and of items, over the attributes of a look.
 private struct ProvidedKPIAttributes: KPIAttributesProvider {
   let base: any KPIAttributesProvider
   var fonts: [KPIItemStyle: TextFont] = [:]

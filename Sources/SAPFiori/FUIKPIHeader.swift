@@ -7,7 +7,8 @@ public import UIKitCompatibility
 open class FUIDrawingView: UIView {}
 
 /// Up to four KPIs at the top of a screen, on as many pages as they need.
-open class FUIKPIHeader: FUIDrawingView {
+// properties of KPIHeader: FUIDrawingView
+open class FUIKPIHeader: _FUIKPIHeaderProperties {
   /// The ``FUIKPIView`` and ``FUIKPIProgressView`` items; a `nil` is left out. Small rings are left
   /// out too, and all but the first four items.
   open var items: [UIView?] = [] {
@@ -18,10 +19,6 @@ open class FUIKPIHeader: FUIDrawingView {
     get { ownScheme.value(or: .darkConstant) }
     set { _ = ownScheme.set(newValue, over: .darkConstant) }
   }
-  /// Whether the items keep their order; otherwise, rings come first.
-  open var isItemOrderForced = false
-  /// The space between two items in points; `nil` uses the look's.
-  open var interItemSpacing: CGFloat?
   /// The dots below the items, with the page that is drawn.
   public let pageControl = UIPageControl()
   private var ownScheme = SettableScheme()
@@ -41,12 +38,11 @@ extension FUIKPIHeader: LowerableView {
       settings.check(item, "items[\(index)]")
       containers.append(try container(item, "items[\(index)]", settings))
     }
-    if tintColor != nil { settings.warn("tintColor", "not drawn; set that of the KPIs") }
+    if tintColor != nil { settings.warn("tintColor", "not drawn; set the tintColor of the KPIs") }
     var header = KPIHeader(
       items: containers, page: try pageControl.page("pageControl"),
-      colorScheme: ownScheme.given?.scheme,
-      isItemOrderForced: isItemOrderForced, interItemSpacing: interItemSpacing.map { Double($0) },
-      pageControl: pageControl.colors, styleClass: classes)
+      colorScheme: ownScheme.given?.scheme, pageControl: pageControl.colors, styleClass: classes)
+    pass(to: &header)
     header.backgroundColor = backgroundColor?.color
     return header
   }

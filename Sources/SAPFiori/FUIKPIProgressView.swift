@@ -12,22 +12,14 @@ public enum FUIKPIProgressViewSize: Hashable, Sendable, CaseIterable {
 }
 
 /// A value in a ring that shows its progress.
-open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContentCopyableView,
-  FUIKPIAttributesConsumer
+// properties of KPIProgressView: NibDesignableControl
+open class FUIKPIProgressView: _FUIKPIProgressViewProperties, FUIKPIContainer,
+  FUIContentCopyableView, FUIKPIAttributesConsumer
 {
   /// The size of the ring.
   open var chartSize = FUIKPIProgressViewSize.large
-  /// The parts of the value, in reading order; `nil` for none.
-  open var items: [any FUIKPIViewItem]?
   /// The filled fraction of the ring, 0 to 1.
   open var progress: Float = 0
-  /// The caption, below the value if it fits there, and below the ring otherwise.
-  public let captionLabel = FUILabel()
-  /// The text of the caption; `nil` for none.
-  open var captionLabelText: String? {
-    get { captionLabel.text }
-    set { captionLabel.text = newValue }
-  }
   /// The style of the items; `nil` uses the look's.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
   private var textColorForState: [UIControlState: UIColor] = [:]
@@ -43,22 +35,19 @@ open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIContent
     _ property: String = "", in settings: LoweringSettings
   ) throws -> KPIProgressView {
     let state = drawnState
-    settings.check(captionLabel, "\(property)captionLabel")
-    let shown = try KPIItem.items(items, "\(property)items")
     let size: KPIProgressViewSize = chartSize == .large ? .large : .small
-    return KPIProgressView(
-      items: shown, progress: progress.asWritten,
-      chartSize: size,
-      caption: try captionLabel.text("\(property)captionLabel", in: settings.direction),
-      colorScheme: scheme,
+    var view = KPIProgressView(
+      items: [], progress: progress.asWritten, chartSize: size, colorScheme: scheme,
       tintColor: try colors(tintColorForState, "\(property)tintColorForState"),
       textColor: try colors(textColorForState, "\(property)setTextColor"),
       isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
-      isSelected: state.contains(.selected), styleClass: classes,
-      attributesProvider: try settings.kpiAttributes(
-        attributesProvider, items, property,
-        tints: tintColorForState.merging(textColorForState) { $1 },
-        over: settings.ringAttributes(size, items: shown)))
+      isSelected: state.contains(.selected), styleClass: classes)
+    try pass(to: &view, property, in: settings)
+    view.attributesProvider = try settings.kpiAttributes(
+      attributesProvider, items, property,
+      tints: tintColorForState.merging(textColorForState) { $1 },
+      over: settings.ringAttributes(size, items: view.items))
+    return view
   }
 }
 

@@ -4,7 +4,8 @@ import FioriModel
 import UIKitCompatibility
 
 /// A key number with units, an icon and a caption.
-open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyableView,
+// properties of KPIView: NibDesignableControl
+open class FUIKPIView: _FUIKPIViewProperties, FUIKPIContainer, FUIContentCopyableView,
   FUIKPIAttributesConsumer
 {
   /// The kind of item before another item, which determines the space between the two.
@@ -19,8 +20,6 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyable
     case repeatingUnit
   }
 
-  /// The parts of the value, laid out one after the other on one baseline; `nil` for none.
-  open var items: [any FUIKPIViewItem]?
   /// The caption below the items, on up to two lines.
   // As in the SDK, so that `captionlabel?.text` compiles too; it is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -36,8 +35,8 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyable
   ) throws -> KPIView {
     let state = drawnState
     settings.check(captionlabel, "\(property)captionlabel")
-    return KPIView(
-      items: try KPIItem.items(items, "\(property)items"),
+    var view = KPIView(
+      items: [],
       caption: try captionlabel.text("\(property)captionlabel", in: settings.direction),
       colorScheme: scheme,
       tintColor: try colors(tintColorForState, "\(property)tintColorForState"),
@@ -46,6 +45,8 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIContentCopyable
       attributesProvider: try settings.kpiAttributes(
         attributesProvider, items, property, tints: tintColorForState,
         over: base ?? settings.look.view(.small)))
+    try pass(to: &view, property, in: settings)
+    return view
   }
 }
 

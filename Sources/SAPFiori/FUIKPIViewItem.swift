@@ -7,8 +7,8 @@ public import UIKitCompatibility
 public protocol FUIKPIViewItem: AnyObject {
   /// The style of the item.
   var style: FUIKPIViewItemStyle { get }
-  /// The text of the item. Its attributes, if it has any, replace those of the view that shows it; they
-  /// are the same for all of it.
+  /// The text of the item. Its attributes, if it has any, replace the attributes of the view that shows
+  /// it; they are the same for all of it.
   var attributedString: NSAttributedString { get }
 }
 

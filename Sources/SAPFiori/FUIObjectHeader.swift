@@ -68,15 +68,16 @@ public final class FUIObjectHeaderView: UIView, FUIHeaderInnerView {
   private var ownScheme = SettableScheme()
   /// Restores the colors of the header around the view.
   fileprivate var restoreColors: @MainActor () -> Void = {}
-  /// The color scheme as views have it; `nil` for that of style sheets or the interface.
-  fileprivate var scheme: ColorScheme? { ownScheme.given?.scheme }
+  /// The color scheme as views have it; `nil` for the scheme of style sheets or the interface.
+  fileprivate var scheme: ColorScheme? { ownScheme.own?.scheme }
 
   /// Returns a new inner view.
   public static func makeInnerView() -> FUIObjectHeaderView { FUIObjectHeaderView() }
 }
 
 /// The header of an object's page: its name, its state and its identifying details.
-open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCopyable {
+// properties of ObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>
+open class FUIObjectHeader: _FUIObjectHeaderProperties, FUIContentCopyable {
   /// The layout version of all parts.
   public var version = FUIObjectHeaderView.Version.v2
   /// The layout of status and substatus.
@@ -84,33 +85,8 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
   /// The size of the picture's box in points; `nil` uses the version's.
   public var detailImageSize: CGSize?
 
-  /// The object's picture.
-  public let detailImageView = FUIImageView()
-  /// The object's name.
-  public let headlineLabel = FUILabel()
-  /// The text below the headline.
-  public let subheadlineLabel = FUILabel()
-  /// A line about the object.
-  public let bodyLabel = FUILabel()
-  /// A line below the body.
-  public let footnoteLabel = FUILabel()
-  /// A longer text.
-  public let descriptionLabel = FUILabel()
-  /// The object's status.
-  public let statusLabel = FUILabel()
-  /// The image of the status, 16 × 16 points.
-  public let statusImageView = FUIImageView()
-  /// A second status.
-  public let substatusLabel = FUILabel()
-  /// The image of the second status.
-  public let substatusImageView = FUIImageView()
-
-  /// Short labels for the object.
-  open var tags: [FUITag] = []
   /// The maximum number of lines of tags; 0 for no limit.
   open var numberOfTagLines = 0
-  /// Up to six facts with icons.
-  open var labelItems: [FUILabelItem] = []
   /// A number instead of the status, which moves to a separate line; `nil` for none.
   open var kpiView: FUIKPIView? {
     didSet { kpiView?.container = self }
@@ -127,56 +103,6 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
     set { _innerView.backgroundColorScheme = newValue }
   }
 
-  /// The image of ``detailImageView``.
-  public var detailImage: UIImage? {
-    get { detailImageView.image }
-    set { detailImageView.image = newValue }
-  }
-  /// The text of ``headlineLabel``.
-  public var headlineText: String? {
-    get { headlineLabel.text }
-    set { headlineLabel.text = newValue }
-  }
-  /// The text of ``subheadlineLabel``.
-  public var subheadlineText: String? {
-    get { subheadlineLabel.text }
-    set { subheadlineLabel.text = newValue }
-  }
-  /// The text of ``bodyLabel``.
-  public var bodyText: String? {
-    get { bodyLabel.text }
-    set { bodyLabel.text = newValue }
-  }
-  /// The text of ``footnoteLabel``.
-  public var footnoteText: String? {
-    get { footnoteLabel.text }
-    set { footnoteLabel.text = newValue }
-  }
-  /// The text of ``statusLabel``.
-  public var statusText: String? {
-    get { statusLabel.text }
-    set { statusLabel.text = newValue }
-  }
-  /// The image of ``statusImageView``.
-  public var statusImage: UIImage? {
-    get { statusImageView.image }
-    set { statusImageView.image = newValue }
-  }
-  /// The text of ``substatusLabel``.
-  public var substatusText: String? {
-    get { substatusLabel.text }
-    set { substatusLabel.text = newValue }
-  }
-  /// The image of ``substatusImageView``.
-  public var substatusImage: UIImage? {
-    get { substatusImageView.image }
-    set { substatusImageView.image = newValue }
-  }
-  /// The text of ``descriptionLabel``.
-  public var descriptionText: String? {
-    get { descriptionLabel.text }
-    set { descriptionLabel.text = newValue }
-  }
   /// The tags that Interface Builder shows; never drawn.
   public var ibDisplayTagsText: String?
 
@@ -220,13 +146,6 @@ open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCo
 
   /// Always `nil`: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
-
-  private var labels: [FUILabel] {
-    [
-      headlineLabel, subheadlineLabel, bodyLabel, footnoteLabel, descriptionLabel, statusLabel,
-      substatusLabel,
-    ]
-  }
 }
 
 extension FUIObjectHeader: SchemedContainer {
@@ -239,25 +158,10 @@ extension FUIObjectHeader: LowerableView {
   func component(in settings: LoweringSettings) throws -> any Component {
     settings.check(_innerView, "_innerView", drawsTint: false)
     var header = ObjectHeader(
-      headlineText: try text(headlineLabel, "headlineLabel", settings),
-      subheadlineText: try text(subheadlineLabel, "subheadlineLabel", settings),
-      tags: tags.map(\.tag),
-      labelItems: labelItems.map(\.labelItem),
-      bodyText: try text(bodyLabel, "bodyLabel", settings),
-      footnoteText: try text(footnoteLabel, "footnoteLabel", settings),
-      descriptionText: try text(descriptionLabel, "descriptionLabel", settings),
-      statusText: try text(statusLabel, "statusLabel", settings),
-      statusImage: image(statusImageView, "statusImageView", settings),
-      statusImageColor: statusImageView.tintColor?.color,
-      substatusText: try text(substatusLabel, "substatusLabel", settings),
-      substatusImage: image(substatusImageView, "substatusImageView", settings),
-      substatusImageColor: substatusImageView.tintColor?.color,
-      detailImage: image(detailImageView, "detailImageView", settings),
       detailImageSize: try imageSize,
       detailImageContentMode: detailImageView.contentMode.map {
         $0 == .scaleAspectFit ? .fit : .fill
       },
-      detailImageColor: detailImageView.tintColor?.color,
       kpiView: try shownKPIView?.kpiView(
         "kpiView.", over: settings.look.accessory, in: settings),
       detailContentView: try detail(in: settings),
@@ -266,6 +170,7 @@ extension FUIObjectHeader: LowerableView {
       numberOfTagLines: try tagLines,
       pageControl: _innerView.pageControl.colors,
       page: try _innerView.pageControl.page("_innerView.pageControl"), styleClass: classes)
+    try pass(to: &header, "", in: settings)
     header.backgroundColor = backgroundColor?.color
     header.tintColor = tintColor?.color
     shownKPIView.map { settings.check($0, "kpiView") }
@@ -273,13 +178,6 @@ extension FUIObjectHeader: LowerableView {
   }
 
   private var shownKPIView: FUIKPIView? { kpiView?.isHidden == true ? nil : kpiView }
-
-  private func image(
-    _ view: FUIImageView, _ property: String, _ settings: LoweringSettings
-  ) -> Image? {
-    settings.check(view, property)
-    return view.shownImage
-  }
 
   private var imageSize: Size? {
     get throws(PropertyError) {

@@ -13,7 +13,7 @@ open class FUITag: ExpressibleByStringLiteral {
   }
   /// The color of the tag; `nil` uses the look's.
   open var fillColor: UIColor?
-  /// The color scheme of the tag, by default that of the header.
+  /// The color scheme of the tag, by default the header's.
   private var ownScheme = SettableScheme()
 
   /// Creates a tag in the header's colors.
@@ -24,7 +24,7 @@ open class FUITag: ExpressibleByStringLiteral {
 
   /// The tag as views have it.
   var tag: Tag {
-    Tag(title: Text(title), colorScheme: ownScheme.given?.scheme, fillColor: fillColor?.color)
+    Tag(title: Text(title), colorScheme: ownScheme.own?.scheme, fillColor: fillColor?.color)
   }
 }
 

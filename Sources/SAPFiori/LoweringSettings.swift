@@ -58,11 +58,17 @@ extension UIView {
     return try label.text(property, in: settings.direction)
   }
 
+  /// Returns an image of a part as views have it; `nil` for none.
+  func image(_ view: FUIImageView, _ property: String, _ settings: LoweringSettings) -> Image? {
+    settings.check(view, property)
+    return view.shownImage
+  }
+
   /// The style classes of the view as views have them.
   var classes: [StyleClass] { styleClasses.map { StyleClass(rawValue: $0) } }
 
   /// The view that is drawn for this one: itself, or the only one inside. In a view from a
-  /// storyboard, which does not exist here, the views inside are those of its properties.
+  /// storyboard, which does not exist here, the views inside come from its properties.
   func drawable(_ property: String) throws -> UIView {
     if self is any LowerableView || self is UIImageView { return self }
     let inside = subviews.isEmpty ? propertyViews : subviews.filter { !$0.isHidden }

@@ -18,7 +18,7 @@ public protocol FUIStateTintable: UIView {
 /// The stored properties of a view with a color per state.
 @preconcurrency @MainActor
 public protocol FUIStateTintableImplementation: FUIStateTintable {
-  /// The colors that replace those of the color scheme.
+  /// The colors that replace the color scheme's.
   var tintColorForState: [UIControlState: UIColor] { get set }
   /// Whether a color has been set since the color scheme was.
   var _isTintColorOverridden: Bool { get set }
@@ -39,8 +39,8 @@ public protocol FUIContentCopyableView: UIView {}
 
 /// A control with a color for each of its states.
 open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIStateSelectable {
-  /// The background of the control: that of the header around it, unless it has been set. Setting it
-  /// removes all colors that have been set before.
+  /// The background of the control: the scheme of the header around it, unless it has been set.
+  /// Setting it removes all colors that have been set before.
   public var colorScheme: FUIBackgroundColorScheme {
     get { ownScheme.value(or: standardScheme) }
     set {
@@ -78,7 +78,7 @@ open class NibDesignableControl: UIControl, FUIStateTintableImplementation, FUIS
   var drawnState: UIControlState { appliedState ?? state }
 
   /// The color scheme as views have it.
-  var scheme: ColorScheme? { ownScheme.given?.scheme }
+  var scheme: ColorScheme? { ownScheme.own?.scheme }
 
   /// Returns colors by state as views have them.
   func colors(

@@ -35,7 +35,7 @@ extension NSAttributedString {
     _ text: String, _ attributes: [Key: Any], _ property: String
   ) throws(PropertyError) -> TextRun {
     var run = TextRun(text)
-    // Sorted, so that the same string always gives the same error.
+    // Sorted, so that the same string always produces the same error.
     for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       switch (key, value) {
       case (.font, let font as UIFont): run.font = font.font

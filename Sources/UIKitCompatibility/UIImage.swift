@@ -54,7 +54,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.data(bytes))
   }
 
-  /// Returns the image with the given mode.
+  /// Returns the image with a mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.RenderingMode? =
       switch renderingMode {

@@ -1,7 +1,7 @@
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The standard arrangements of a row's texts, none of which is drawn.
+  /// The standard arrangements of a row's texts, which are not drawn.
   public enum CellStyle: Int, Hashable, Sendable {
     case `default`
     case value1

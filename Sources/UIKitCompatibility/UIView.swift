@@ -8,12 +8,11 @@ open class UIView {
   open var frame: CGRect
   /// Whether the view is left out.
   open var isHidden = false
-  /// The color behind the view; `nil` for that of the look.
+  /// The color behind the view; `nil` for the look's.
   open var backgroundColor: UIColor?
-  /// The color of template images and other parts without a color of their own; `nil` for that of the
-  /// look.
+  /// The color of template images and other parts without a color of their own; `nil` for the look's.
   open var tintColor: UIColor?
-  /// The names of style classes, in addition to those of the view.
+  /// The names of style classes, in addition to the view's own.
   package var styleClasses: [String] = []
   /// The view that draws this one as a part; `nil` for none.
   package weak var container: UIView?

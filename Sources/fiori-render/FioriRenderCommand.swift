@@ -39,7 +39,7 @@ struct FioriRenderCommand: ParsableCommand {
     Glibc.exit(run(ProgramStart.arguments))
   }
 
-  /// Runs the subcommand given by the first argument.
+  /// Runs the subcommand that the first argument names.
   ///
   /// Plain arguments need no parser (see ``PlainArguments``). Parsing from the root creates the options
   /// of all subcommands first, which takes a fifth of the time of a small picture. If a subcommand fails

@@ -35,6 +35,11 @@ struct DigitRuleTests {
       ["62%", "38%", "0.04%"]
     ),
     (.long, [0, 5e-17, 1], ["0", "0", "1"]),
+    // Nine decimals do not tell these apart, but they are not the whole.
+    (
+      AxisLabelFormat(style: .percent), [0.999_999_998_998_016, 0.999_999_999_003_080_7],
+      ["99.9999999%", "99.9999999%"]
+    ),
   ])
   func `a number is never read as another one`(
     format: AxisLabelFormat, values: [Double], texts: [String]

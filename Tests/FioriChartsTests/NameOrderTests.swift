@@ -2,6 +2,8 @@ import Testing
 
 @testable import FioriBasics
 @testable import FioriCharts
+@testable import FioriModel
+@testable import FioriNative
 @testable import TestSupport
 
 /// Names that have an order by themselves, and dates that have a step.
@@ -16,11 +18,41 @@ struct NameOrderTests {
     (["März 2026", "Januar 2026"], ["Januar 2026", "März 2026"]),
     (["2024", "2018", "2019"], ["2018", "2019", "2024"]), (["10", "9", "-1"], ["-1", "9", "10"]),
     (["2. Quartal", "1. Quartal"], ["1. Quartal", "2. Quartal"]),
+    (["sexta-feira", "segunda-feira"], ["segunda-feira", "sexta-feira"]),
+    (["יום ג׳", "יום ב׳"], ["יום ב׳", "יום ג׳"]), (["水曜日", "月曜日"], ["月曜日", "水曜日"]),
+    (["金", "火"], ["火", "金"]), (["周三", "周一"], ["周一", "周三"]),
+    (["十二月", "二月"], ["二月", "十二月"]), (["10月", "2月"], ["2月", "10月"]),
+    (["2026年2月", "2026年1月", "2025年12月"], ["2025年12月", "2026年1月", "2026年2月"]),
     (["mai", "avril"], ["avril", "mai"]), (["2025/26", "2024/25"], ["2024/25", "2025/26"]),
   ])
   func `names are sorted as they are read`(names: [String], sorted: [String]) throws {
     let order = try #require(NameOrder(of: names))
     expect(order.sortedIndices.map { names[$0] }, is: sorted)
+  }
+
+  /// The names of ICU, long and short, in all languages of the program.
+  @Test(arguments: ["en", "de", "fr", "es", "it", "pt", "ja", "zh-Hans", "ar", "he"])
+  func `names of months and weekdays are known as locales write them`(locale: String) throws {
+    let formatter = ICUTimes.shared
+    func names(_ days: [Int], _ form: TimeForm) throws -> [String] {
+      try days.map { day in
+        try formatter.text(
+          of: CivilTime(seconds: day * CivilTime.secondsPerDay), in: form, locale: locale)
+      }
+    }
+    // Days of 1970: one of each month, and from Monday, January 5.
+    let months = stride(from: 14, to: 365, by: 30.4).map { Int($0) }
+    for (days, forms, unit) in [
+      (months, [TimeForm.month, .longMonth], NameOrder.Unit.month),
+      (Array(4..<11), [.weekday, .longWeekday], .weekday),
+    ] {
+      for form in forms {
+        let names = try names(days, form)
+        let order = try #require(NameOrder(of: names), "\(names)")
+        expect(order.unit, is: unit, "\(names)")
+        expect(order.places, is: Array(1...days.count), "\(names)")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -4,20 +4,26 @@ import FioriRender
 
 /// A chart made of what is said of another one, and of nothing else.
 struct RebuiltChart {
-  private let told: ToldChart
+  private let spoken: SpokenChart
   /// The names of the categories as words say them; none without names.
   private let names: [String]
 
-  init(_ told: ToldChart) {
-    self.told = told
-    names = Self.names(told)
+  init(_ spoken: SpokenChart) {
+    self.spoken = spoken
+    names = Self.names(spoken)
+  }
+
+  /// Returns the place of a category by its name, or by its number if it has none.
+  private func place(of name: String) -> Int? {
+    names.firstIndex(of: name)
+      ?? (name.hasPrefix("category ") ? Int(name.dropFirst(9)).map { $0 - 1 } : nil)
   }
 
   /// The chart; `nil` if no chart is like the words.
   var view: ChartView? {
-    guard let type = Self.types[told.title] else { return nil }
-    var view = ChartView(type, categories: names.map(RandomToldChart.category), series: [])
-    for series in told.series {
+    guard let type = Self.types[spoken.title] else { return nil }
+    var view = ChartView(type, categories: names.map(RandomSpokenChart.category), series: [])
+    for series in spoken.series {
       guard let series, let values = values(of: series) else { return nil }
       view.series.append(ChartSeries(title: series.title, values: values))
       view.series[view.series.count - 1].forecastFrom = series.forecastFrom.map { name in
@@ -42,7 +48,7 @@ struct RebuiltChart {
 
   /// The format that writes the numbers as they are said.
   private var format: NumericAxisFormat {
-    let numbers = told.series.flatMap {
+    let numbers = spoken.series.flatMap {
       $0.map { $0.entries.map(\.number) + [$0.always].compactMap(\.self) } ?? []
     }
     let decimals = numbers.map(\.decimals)
@@ -55,21 +61,22 @@ struct RebuiltChart {
 
   // MARK: Names
 
-  private static func names(_ told: ToldChart) -> [String] {
-    let said = told.series.flatMap { $0?.entries.compactMap(\.name) ?? [] }
-    guard told.categoryCount > 1 else { return Array(said.prefix(1)) }
-    guard let first = told.span.first, let last = told.span.last else { return [] }
-    for cycle in [RandomToldChart.months, RandomToldChart.weekdays] {
+  private static func names(_ spoken: SpokenChart) -> [String] {
+    let said = spoken.series.flatMap { $0?.entries.compactMap(\.name) ?? [] }
+      .filter { !$0.hasPrefix("category ") }
+    guard spoken.categoryCount > 1 else { return Array(said.prefix(1)) }
+    guard let first = spoken.span.first, let last = spoken.span.last else { return [] }
+    for cycle in [RandomSpokenChart.months, RandomSpokenChart.weekdays] {
       guard let start = cycle.firstIndex(of: first) else { continue }
-      return (0..<told.categoryCount).map { cycle[(start + $0) % cycle.count] }
+      return (0..<spoken.categoryCount).map { cycle[(start + $0) % cycle.count] }
     }
     guard let start = Period(first), let end = Period(last) else {
-      let ends = told.series.compactMap { $0?.ends.last?.name }
-      return nominal(first, last, said, told.categoryCount, end: ends.first)
+      let ends = spoken.series.compactMap { $0?.ends.last?.name }
+      return nominal(first, last, said, spoken.categoryCount, end: ends.first)
     }
     let all = (start.number...end.number).map { Period(kind: start.kind, number: $0).name }
-    guard told.gapCount == 1 else { return all }
-    let missing = all.count - told.categoryCount
+    guard spoken.gapCount == 1 else { return all }
+    let missing = all.count - spoken.categoryCount
     let gap = (1..<all.count - missing).first { first in
       !all[first..<first + missing].contains { said.contains($0) }
     }
@@ -100,7 +107,7 @@ struct RebuiltChart {
     init?(_ name: String) {
       let parts = name.split { $0 == " " || $0 == "," || $0 == "-" }.map(String.init)
       guard let last = parts.last.flatMap({ Int($0) }) else { return nil }
-      let month = RandomToldChart.months.firstIndex(of: parts[0])
+      let month = RandomSpokenChart.months.firstIndex(of: parts[0])
       switch (parts.count, month) {
       case (1, _): self.init(kind: "y", number: last)
       case (2, nil): self.init(kind: "Q", number: last * 4 + (Int(parts[0].dropFirst()) ?? 0) - 1)
@@ -114,7 +121,7 @@ struct RebuiltChart {
     var name: String {
       switch kind {
       case "Q": "Q\(number % 4 + 1) \(number / 4)"
-      case "m": "\(RandomToldChart.months[number % 12]) \(number / 12)"
+      case "m": "\(RandomSpokenChart.months[number % 12]) \(number / 12)"
       case "s": "2026-03-\(number)"
       case "d": "Jun \(number), 2025"
       default: "\(number)"
@@ -124,15 +131,15 @@ struct RebuiltChart {
 
   // MARK: Values
 
-  private func values(of series: ToldSeries) -> [ChartValue?]? {
-    let count = told.categoryCount
+  private func values(of series: SpokenSeries) -> [ChartValue?]? {
+    let count = spoken.categoryCount
     var missing = series.missing?.count ?? 0
     if series.hasNoValues { return [nil] }
     var places: [Int: Double] = [:]
     for (index, entry) in series.entries.enumerated() {
       let isLast = entry.name == nil && !series.ends.isEmpty && index == 1
       let place =
-        entry.name.flatMap(names.firstIndex)
+        entry.name.flatMap(place)
         ?? (isLast ? count - 1 : (0..<count).first { places[$0] == nil })
       places[place ?? index] = entry.number.value
     }
@@ -141,7 +148,7 @@ struct RebuiltChart {
       // Nothing is known before the first value and after the last one.
       // Values without names are those of the first and the last place.
       let ends = zip(series.ends, [0, count - 1]).map { end, place in
-        end.name.flatMap(names.firstIndex) ?? place
+        end.name.flatMap(self.place) ?? place
       }
       let inside = free.filter { ends[0] < $0 && $0 < ends[1] }
       missing -= free.count - inside.count
@@ -154,18 +161,18 @@ struct RebuiltChart {
     }
     return all.first { values in
       let chart = ChartView(.line, values)
-      return series.ends.isEmpty || ToldFacts(chart, series: 0).direction == series.direction
+      return series.ends.isEmpty || SpokenFacts(chart, series: 0).direction == series.direction
     }?.map { $0.map { .number(isPercent ? $0 / 100 : $0) } }
   }
 
   private var isPercent: Bool {
-    told.series.contains {
+    spoken.series.contains {
       $0?.entries.contains(where: \.number.isPercent) ?? false || $0?.always?.isPercent ?? false
     }
   }
 
   /// Returns values between the least and the greatest for places, in several orders.
-  private func fillings(of places: [Int], in series: ToldSeries) -> [[Int: Double]] {
+  private func fillings(of places: [Int], in series: SpokenSeries) -> [[Int: Double]] {
     let numbers = series.entries.map(\.number.value) + [series.always?.value].compactMap(\.self)
     let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 0)
     func filling(_ share: (Int) -> Double) -> [Int: Double] {

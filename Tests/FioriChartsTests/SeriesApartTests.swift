@@ -36,22 +36,22 @@ struct SeriesApartTests {
         return series
       }
     }
-    let (plain, told) = try (
+    let (plain, reported) = try (
       DrawnChart(chart), DrawnChart(chart) { $0.differentiateWithoutColor = true }
     )
-    #expect(plain.commands.count <= told.commands.count)
-    #expect(plain.commands != told.commands)
+    #expect(plain.commands.count <= reported.commands.count)
+    #expect(plain.commands != reported.commands)
     // What is measured stays as it is.
-    try expect(told.plot, is: plain.plot)
-    try expect(told.marks, is: plain.marks)
+    try expect(reported.plot, is: plain.plot)
+    try expect(reported.marks, is: plain.marks)
   }
 
   @Test func `a series alone looks as it always does`() throws {
     for type in [ChartType.line, .column, .donut, .area] {
       let chart = ChartView(type, [20, 30])
       let plain = try DrawnChart(chart).view.drawing.displayList
-      let told = try DrawnChart(chart) { $0.differentiateWithoutColor = true }
-      expect(told.view.drawing.displayList.stillCommands.count, is: plain.stillCommands.count)
+      let reported = try DrawnChart(chart) { $0.differentiateWithoutColor = true }
+      expect(reported.view.drawing.displayList.stillCommands.count, is: plain.stillCommands.count)
     }
   }
 

@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriCharts
 @testable import TestSupport
 
 /// Figures whose axes have the same range.
@@ -101,7 +102,8 @@ struct SharedRangeTests {
       warnings,
       is: [
         [
-          "the axis has 0 to 50, and the other figures 0 to 300; remove this to compare them"
+          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this to compare "
+            + "them"
         ], [],
       ])
     let same = Self.document(
@@ -121,10 +123,34 @@ struct SharedRangeTests {
     try expect(axes(source.document()), is: ["0...300 300 200 100 0", "0...300 300 200 100 0"])
   }
 
+  /// The colors of the two series' marks in a picture of one row, of `A` and `B` in the order of the row.
+  @Test func `names keep their colors, however many rows are read at a time`() throws {
+    let json = #"""
+      {"data":{"groupBy":"region","values":[
+        {"region":"X","name":"A","v":1},{"region":"X","name":"B","v":2},
+        {"region":"Y","name":"B","v":3},{"region":"Y","name":"A","v":4}]},
+       "view":{"type":"chartView","chartType":"column","legend":true,
+       "series":{"$by":"name","title":"${name}","values":[{"$":"v"}]}}}
+      """#
+    let source = DocumentSource(Array(json.utf8), file: "rows.json", resources: nil)
+    func order(_ document: Document) -> [[String]?] {
+      document.figures.map(\.sharedRange?.seriesNames)
+    }
+    expect(order(source.document()), is: [["A", "B"], ["A", "B"]])
+    expect(order(source.document(1..<2)), is: [["A", "B"]])
+    expect(order(source.document(0..<1)), is: [["A", "B"]])
+    // Names that the template has are in one order.
+    let fixed = json.replacing(
+      #"{"$by":"name","title":"${name}","values":[{"$":"v"}]}"#,
+      with: #"[{"title":"A","values":{"$column":"v"}},{"title":"B","values":[1]}]"#)
+    let other = DocumentSource(Array(fixed.utf8), file: "rows.json", resources: nil)
+    expect(order(other.document(1..<2)), is: [nil])
+  }
+
   @Test(arguments: [
     (
       "true",
-      "the range of all rows is not known when they come one at a time; remove 'sharedRange', or use "
+      "the range of all rows is not known while they arrive one by one; remove 'sharedRange', or use "
         + "'render' with '--data'"
     ), (#"{"$":"v"}"#, ofOneRow),
   ])
@@ -137,7 +163,7 @@ struct SharedRangeTests {
   }
 
   private static let ofOneRow =
-    "one row cannot say whether all share a range; write true or false"
+    "one row cannot decide whether all rows share a range; write true or false"
 
   @Test func `a row cannot ask for a shared range`() {
     let json = #"{"sharedRange":{"$":"v"},"data":{"values":[{"v":1}]},"view":{"type":"kpiView"}}"#

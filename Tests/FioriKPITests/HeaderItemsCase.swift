@@ -4,13 +4,13 @@ import Testing
 /// The items of a header, `K` a plain KPI, `P` a ring and `p` a small one; those that are drawn; and
 /// what is said.
 struct HeaderItemsCase: Sendable, CustomTestStringConvertible {
-  let given: String
+  let input: String
   let drawn: String
   /// `severity: path: message`.
   let findings: [String]
 
-  init(_ given: String, _ drawn: String, _ findings: String...) {
-    self.given = given
+  init(_ input: String, _ drawn: String, _ findings: String...) {
+    self.input = input
     self.drawn = drawn
     self.findings = findings
   }
@@ -26,9 +26,9 @@ struct HeaderItemsCase: Sendable, CustomTestStringConvertible {
     "warning: items[\(place)]: not drawn: a header shows at most 4 items; remove it"
   }
 
-  var views: [any KPIContainer] { given.split(separator: " ").map { Self.view(String($0)) } }
+  var views: [any KPIContainer] { input.split(separator: " ").map { Self.view(String($0)) } }
 
-  var testDescription: String { given.isEmpty ? "nothing" : given }
+  var testDescription: String { input.isEmpty ? "nothing" : input }
 
   private static func view(_ name: String) -> any KPIContainer {
     let items = [KPIItem.metric(name)]

@@ -8,7 +8,7 @@ import Testing
 struct KPIHeaderItemsTests {
   private func check(_ item: HeaderItemsCase, isOrderForced: Bool = false) {
     let choice = KPIHeaderItems(item.views, isOrderForced: isOrderForced, in: .plain)
-    let names = item.given.split(separator: " ").map(String.init)
+    let names = item.input.split(separator: " ").map(String.init)
     expect(choice.items.map { names[$0.index] }.joined(separator: " "), is: item.drawn)
     expect(choice.findings.map { "\($0.severity): \($0.path): \($0.message)" }, is: item.findings)
   }
@@ -50,7 +50,7 @@ struct KPIHeaderItemsTests {
 
   @Test(arguments: [
     HeaderItemsCase(
-      "", "", "warning: items: no items; an empty header is drawn. Add at least one KPI")
+      "", "", "warning: items: no items, so an empty header is drawn; add at least one KPI")
   ])
   func `a header without an item is drawn with a warning`(_ item: HeaderItemsCase) throws {
     check(item)

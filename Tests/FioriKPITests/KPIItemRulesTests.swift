@@ -49,7 +49,7 @@ struct KPIItemRulesTests {
       [.unit("−"), .unit("€"), icon, .fraction("2")],
       "warning: items[1].unit: a unit before the metric beside an icon; Fiori allows units only after it"
     ),
-    KPIRuleCase([], "warning: items: no items; an empty value is drawn. Add at least a metric"),
+    KPIRuleCase([], "warning: items: no items, so an empty value is drawn; add at least a metric"),
   ])
   func `input that the SDK still draws is a warning`(_ item: KPIRuleCase) { check(item) }
 

@@ -24,7 +24,7 @@ struct KPIProgressFillTests {
   func `a progress out of bounds is drawn at the bound with a warning`(
     _ item: ProgressCase
   ) throws {
-    let drawn = try DrawnView(KPIProgressView(items: [.metric("64")], progress: item.given))
+    let drawn = try DrawnView(KPIProgressView(items: [.metric("64")], progress: item.input))
     try expect(drawn.part("ring").progress, is: item.drawn)
     expect(drawn.warnings, is: item.warnings)
   }

@@ -70,8 +70,8 @@ struct AnimationTests {
     let run = try await workspace.run(
       "render", "rows.json", "--animate", "--format", "svg", "-o", "out", "--strict")
     run.expect(status: 65)
-    let told = run.errorLines.filter { $0.contains("nothing in it moves") }
-    expect(told.count, is: 1)
+    let reported = run.errorLines.filter { $0.contains("nothing in it moves") }
+    expect(reported.count, is: 1)
   }
 
   @Test(arguments: [PictureKind.png, .pdf])

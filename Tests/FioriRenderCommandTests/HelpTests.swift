@@ -79,22 +79,73 @@ struct HelpTests {
     }
   }
 
-  /// The examples that end by themselves and need nothing but the files of this test.
-  @Test(arguments: ["render", "layout", "validate", "describe", "diff", "palette", "example"])
-  func `examples can be typed as they are`(command: String) async throws {
-    for file in ["sales.json", "cards/sales.json"] { try workspace.write(Sample.kpi, to: file) }
+  /// The examples that end by themselves, after those of another command if they need these.
+  @Test(arguments: [
+    ["render"], ["layout"], ["validate"], ["lint"], ["describe"], ["diff"], ["palette"],
+    ["example"], ["record", "verify"], ["markdown"], ["gallery"], ["fonts"], ["sign"], ["stream"],
+    ["import"],
+  ])
+  func `examples can be typed as they are`(commands: [String]) async throws {
+    try prepareExamples()
+    for command in commands { try await runExamples(of: command) }
+  }
+
+  /// Writes the files that examples name.
+  private func prepareExamples() throws {
+    for file in ["sales.json", "cards/sales.json", "cards/kpi/orders.json"] {
+      try workspace.write(Sample.kpi, to: file)
+    }
     try workspace.write("@tintColor: #0B5C66;\n", to: "brand.nss")
     for file in ["old.png", "new.png", "old/a.png", "new/a.png"] {
       try workspace.write(RecordingSample.grey, to: file)
     }
+    for file in ["README.md", "Docs/cards.md"] {
+      try workspace.write("```json fiori sales\n\(Sample.kpi)\n```\n", to: file)
+    }
+    try workspace.write("an example key of 32 characters!\n", to: "keys")
+    let fonts = Repository.root.appending(path: "Tests/FioriRenderTests/Fonts")
+    for font in try FileManager.default.contentsOfDirectory(
+      at: fonts, includingPropertiesForKeys: nil
+    )
+    .filter({ $0.pathExtension == "ttf" }).prefix(1) {
+      try workspace.write(Data(contentsOf: font), to: "fonts/\(font.lastPathComponent)")
+    }
+    let view = #"{"view":{"type":"kpiView","items":[{"metric":"${orders}"}]}}"#
+    try workspace.write(view, to: "card.json")
+    try workspace.write(#"{"orders":"12"}"# + "\n", to: "rows.jsonl")
+    try workspace.write(
+      view.replacingOccurrences(of: "${orders}", with: "12") + "\n", to: "cards.jsonl")
+    try workspace.write(
+      #"""
+      {"sap.card":{"type":"List","header":{"title":"Orders"},
+      "content":{"data":{"json":[{"name":"A"}]},"item":{"title":"{name}"}}}}
+      """#, to: "manifest.json")
+    try workspace.write(#"[{"name":"B"}]"#, to: "orders.json")
+  }
+
+  private func runExamples(of command: String) async throws {
     let lines = try await help(command).filter { $0.hasPrefix("  fiori-render ") }
     for line in lines {
       let path = Workspace.program.deletingLastPathComponent().path(percentEncoded: false)
       let run = try await workspace.run(
         ["-c", "PATH='\(path)':$PATH; \(line)"], program: URL(filePath: "/bin/sh"))
       run.errors.expect(lacks: "error:", "Error:")
-      expect(run.status, is: 0)
+      expect(run.status, is: 0, "\(line)\n\(run.errors)")
     }
+  }
+
+  @Test(arguments: ["Docs/codes.md", "Docs/lint.md"])
+  func `the commands and options that remedies name exist`(page: String) async throws {
+    let dump = try await workspace.run("--experimental-dump-help")
+    let tool = try JSONDecoder().decode(DumpedHelp.self, from: Data(dump.text.utf8)).command
+    let subcommands = tool.subcommands ?? []
+    let options = Set((subcommands + [tool]).flatMap(\.optionNames))
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    let named = text.matches(of: /[ `]--([a-z][a-z-]+)/).map { String($0.1) }
+    expect(Set(named).subtracting(options), is: [])
+    let known = Set(subcommands.map(\.commandName))
+    let commands = text.matches(of: /fiori-render ([a-z][a-z-]*)/).map { String($0.1) }
+    expect(Set(commands).subtracting(known), is: [])
   }
 
   private func help(_ command: String) async throws -> [String] {

@@ -25,11 +25,11 @@ struct MutationTests {
       run.errors.split(separator: "\n").filter { !$0.contains(cut) },
       is: ["to accept: fiori-render record samples"])
     let lines = Set(run.text.split(separator: "\n").map(String.init))
-    let told = Mutation.all.enumerated().flatMap { number, mutation in
+    let reported = Mutation.all.enumerated().flatMap { number, mutation in
       mutation.lines.map { "\(number)/\($0)" }
     }
     let count = Mutation.all.count
-    expect(lines, is: Set(told + ["\(count) recordings, \(count) changed"]))
+    expect(lines, is: Set(reported + ["\(count) recordings, \(count) changed"]))
   }
 
   /// Its picture is written anew as mutated ones are, so that the mutation alone can be what is told.

@@ -50,7 +50,7 @@ struct PlainArgumentsTests {
     expect(plain.output, is: command.output)
     expect(plain.formats.first, is: command.format.flatMap { Format(rawValue: $0.lowercased()) })
     expect(plain.template, is: command.template)
-    expect(plain.jobs, is: command.jobs.given)
+    expect(plain.jobs, is: command.jobs.value)
     expect([plain.isBinary, plain.announcesReady], is: [command.binary, command.ready])
     expect(String(describing: plain.settings), is: String(describing: command.settings))
   }

@@ -107,7 +107,7 @@ struct SnapshotRunTests {
     try expect(
       run.problems(of: sample.kpi("295", in: run)),
       is: [
-        "CardTests/SalesTests/revenue: the snapshot at SalesTests.swift:7 has the same name; tell them apart with named:"
+        "CardTests/SalesTests/revenue: the snapshot at SalesTests.swift:7 has the same name; distinguish them with named:"
       ])
     try expect(run.problems(of: sample.kpi("294", in: run)), is: [])
     try expect(

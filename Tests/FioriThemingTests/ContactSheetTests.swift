@@ -60,6 +60,25 @@ struct ContactSheetTests {
   }
 }
 
+/// Sheets of paper.
+struct ContactPaperTests {
+  @Test func `plain paper is white and has no names`() throws {
+    let renderer = try Renderer()
+    let drawing = try renderer.drawing(of: Figure(KPIView(items: [.metric("294")])))
+    let paper = Size(width: 200, height: 300)
+    let sheets = try [false, true].map { isPlain in
+      try #require(
+        try renderer.sheets(of: [(drawing, "sales")], on: paper, isPlain: isPlain).first)
+    }
+    expect(sheets.map(\.paper), is: [paper, paper])
+    expect(
+      sheets.map { $0.drawing.report.root.children.compactMap(\.text) }, is: [["sales"], []])
+    let corners = try sheets.map { Array(try $0.drawing.displayList.bitmap().pixels.prefix(4)) }
+    #expect(corners[0] != corners[1])
+    expect(corners[1], is: [255, 255, 255, 255])
+  }
+}
+
 extension Bitmap {
   /// The part from a pixel on that is as large as another picture.
   fileprivate func cut(x: Int, y: Int, like other: Bitmap) -> Bitmap {

@@ -29,16 +29,16 @@ struct ContrastWarningTests {
       warnings(Self.view(0x77)),
       is: [
         "warning: view: caption 'Sales': #777777FF on #FFFFFFFF has a contrast of 4.48; "
-          + "4.5 is needed to be read"
+          + "use colors with at least 4.5"
       ])
     // #969696 is a gray under 3.
     try expect(
       warnings(Self.view(0x96)),
       is: [
         "warning: view: metric '2': #969696FF on #FFFFFFFF has a contrast of 2.96; "
-          + "3 is needed to be read",
+          + "use colors with at least 3",
         "warning: view: caption 'Sales': #969696FF on #FFFFFFFF has a contrast of 2.96; "
-          + "4.5 is needed to be read",
+          + "use colors with at least 4.5",
       ])
   }
 
@@ -67,7 +67,7 @@ struct ContrastWarningTests {
       warnings(header, in: [sheet], on: nil),
       is: [
         "warning: view: metric '2': #CAE4FBFF on #B0D0F0FF has a contrast of 1.22; "
-          + "3 is needed to be read"
+          + "use colors with at least 3"
       ])
   }
 
@@ -78,7 +78,7 @@ struct ContrastWarningTests {
       warnings(header, in: [sheet]),
       is: [
         "warning: view: metric '2': #CAE4FBFF on #FFFFFFFF has a contrast of 1.31; "
-          + "3 is needed to be read"
+          + "use colors with at least 3"
       ])
     try expect(warnings(header, in: [sheet], on: nil), is: [])
   }
@@ -122,7 +122,7 @@ struct ContrastWarningTests {
       drawn.drawing.contrastWarnings.map(\.description),
       is: [
         "warning: view: title ' of May': #777777FF on #FFFFFFFF has a contrast of 4.48; "
-          + "4.5 is needed to be read"
+          + "use colors with at least 4.5"
       ])
   }
 }

@@ -50,7 +50,7 @@ struct ObjectHeaderClassesTests {
     var sheet = ""
     for (index, name) in names.enumerated() {
       sheet = "\(name) { font-color: #0\(index)0000; } " + sheet
-      expect(style(names, in: sheet).givenColor(.text)?.hex, is: "#0\(index)0000FF")
+      expect(style(names, in: sheet).customColor(.text)?.hex, is: "#0\(index)0000FF")
     }
   }
 

@@ -2,7 +2,7 @@ import PictureComparison
 
 /// What the module's page shows.
 enum LandingPageCode {
-  static func told(_ expected: PixelBuffer, _ actual: PixelBuffer) -> PictureDifference {
+  static func reported(_ expected: PixelBuffer, _ actual: PixelBuffer) -> PictureDifference {
     let comparer = PictureComparer(ComparisonOptions(threshold: 0.02))
     let difference = comparer.compare(expected, with: actual).difference
     print(difference.changedCount, "of", difference.comparedCount)

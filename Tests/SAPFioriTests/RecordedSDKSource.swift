@@ -599,36 +599,9 @@ enum RecordedSDKSource {
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.chartType.
-    // SAPFiori has no counterpart of ChartView.series.title.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
-    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartView.selections.
-    // SAPFiori has no counterpart of ChartView.stacking.
-    // SAPFiori has no counterpart of ChartView.isLoading.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
-
-    let data = ChartData([[182, 205, 221, 259]], categories: ["Q1", "Q2", nil, "Q4"])
-
-    let view = FUIChartView()
-    view.dataSource = data
-    view.numberOfGridlines = 15
-    view.numericAxis.gridlines.isHidden = true
-    view.numericAxis.baseline.isHidden = true
-    view.numericAxis.explicitMax = -13.5
-    view.numericAxis.isMagnitudedDisplayed = false
-    view.numericAxis.title = "#FFFFFF"
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-15`() -> UIView {
     // SAPFiori has no counterpart of KPIView.items[0].rules.
     // SAPFiori has no counterpart of KPIView.isLoading.
-    // Numbers are written for the locale de-DE.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIView()
     view.colorScheme = .darkConstant
@@ -637,23 +610,22 @@ enum RecordedSDKSource {
     view.isHighlighted = true
 
     var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
+    environment.generation = .horizon
     return view
   }
 
-  private static func `random-16`() -> UIView {
+  private static func `random-15`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // SAPFiori has no counterpart of KPIProgressView.isLoading.
-    // Numbers are written for the locale ar.
+    // Numbers are written for the locale de-DE.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
     view.items = []
     view.progress = -2.5
     view.captionLabel.attributedText = NSAttributedString(
-      string: "٥ يناير ٢٠٢٦",
+      string: "5. Jan. 2026",
       attributes: [
         .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
         .kern: -964,
@@ -663,6 +635,23 @@ enum RecordedSDKSource {
       UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
       for: .highlighted)
     view.isEnabled = false
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of KPIHeader.alignment.
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .lightConstant
+    view.items = []
+    view.interItemSpacing = 2
+    view.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
+      forStyle: .tintColor,
+      background: .darkConstant)
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

@@ -50,6 +50,12 @@ struct SDKSample: CustomTestStringConvertible, Sendable {
         "kpiAttributedText": [{"text": "5", "color": "blue"}, {"text": "k"}], "styleClass": ["quiet"],
         "chartView": {"chartType": "line", "categoryAxis": {"labels": {"style": "allOrNothing", "fitting": "allOrNothing"}}, "series": [{"values": [1, null, 2]}]}}
       """#, in: #"{"generation": "horizon", "appearance": "dark"}"#),
+    SDKSample(
+      "digits",
+      #"""
+      {"type": "kpiView", "items": [{"metric": {"value": 1234.5}}],
+        "caption": [{"date": "2026-11-28", "color": "red"}, {"text": " – "}, {"value": -11, "minimumFractionDigits": 5}]}
+      """#, in: #"{"locale": "ar", "layoutDirection": "rightToLeft"}"#),
   ]
 
   private init(_ name: String, _ view: String, in environment: String = "{}") {
@@ -63,13 +69,15 @@ struct SDKSample: CustomTestStringConvertible, Sendable {
   }
 
   /// Descriptions made from the schema, of views that the SDK has: as many as
-  /// `FIORI_RENDER_SDK_SAMPLES` says, and without it a few.
+  /// `FIORI_RENDER_SDK_SAMPLES` says, and without it a few; others for each `FIORI_RENDER_SDK_SEED`.
   static let random: [SDKSample] = {
-    let count = Int(ProcessInfo.processInfo.environment["FIORI_RENDER_SDK_SAMPLES"] ?? "") ?? 16
+    let variables = ProcessInfo.processInfo.environment
+    let count = variables["FIORI_RENDER_SDK_SAMPLES"].flatMap { Int($0) } ?? 16
+    let seed = variables["FIORI_RENDER_SDK_SEED"].flatMap { Int($0) } ?? 70
     guard let validator = try? SchemaValidator.ours.get(), let renderer = try? Renderer() else {
       return []
     }
-    var (samples, random) = ([SDKSample](), RandomDescription(validator, seed: 70, isDense: true))
+    var (samples, random) = ([SDKSample](), RandomDescription(validator, seed: seed, isDense: true))
     while samples.count < count {
       guard let figure = figure(of: random.valid(), in: environments[samples.count % 4]),
         (try? renderer.drawing(of: figure)) != nil
@@ -100,7 +108,7 @@ struct SDKSample: CustomTestStringConvertible, Sendable {
     let document = Document(json: Array(json.utf8), resources: folder)
     guard !document.diagnostics.hasErrors, document.figures.count == 1,
       let figure = document.figures.first,
-      !figure.sdkSource.contains(/no counterpart of [A-Z][A-Za-z]*\.\n/)
+      !figure.sdkSource().contains(/no counterpart of [A-Z][A-Za-z]*\.\n/)
     else { return nil }
     return figure
   }

@@ -32,6 +32,7 @@ struct RandomChart {
       return known[0].indices.count {
         known[0][$0] || ($0 > 0 && view.indexesOfTotalsCategories.contains($0))
       }
+    case .bullet: return known.prefix(2).joined().count { $0 }
     case .donut: return known.count { $0.first == true }
     case .stock: return known[0].prefix(view.categories.count).count { $0 }
     case .microColumn: return known[0].count { $0 }

@@ -23,20 +23,7 @@ def diagnostics_in(answer: Answer, request: Request) -> list[Diagnostic]:
         return []
     from ._diagnostic import Diagnostic
 
-    return [
-        request.located(
-            Diagnostic(
-                item["severity"],
-                item["message"],
-                item.get("path", ""),
-                item.get("line"),
-                item.get("column"),
-                item.get("file"),
-                item["code"],
-            )
-        )
-        for item in answer.facts["diagnostics"]
-    ]
+    return [request.located(Diagnostic.from_json(item)) for item in answer.facts["diagnostics"]]
 
 
 def pictures_in(

@@ -42,7 +42,7 @@ class _Lane:
     worker: Worker
     tasks: deque[Task] = field(default_factory=deque)
     waited: float = 0
-    """The seconds for which the first task's answer was waited for."""
+    """The seconds of waiting for the first task's answer."""
 
 
 class Conversation:
@@ -107,7 +107,7 @@ class Conversation:
                 self._expire(lane)
 
     def close(self) -> None:
-        """Give back the workers; workers with unanswered tasks are ended."""
+        """Return the workers; workers with unanswered tasks are ended."""
         for lane in self._lanes:
             if lane.tasks:
                 self._pool.end(lane.worker)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 Severity = Literal["error", "warning", "note"]
 
@@ -25,6 +25,26 @@ class Diagnostic:
     code: str | None = None
     """The short name of the problem, such as ``unknown-key``, or of a design rule.
     ``fiori-render --explain CODE`` explains it."""
+    rows: list[str] = field(default_factory=list, hash=False)
+    """The rows of the data that the message is about, such as ``sales.csv:17``."""
+    variants: list[dict[str, Any]] = field(default_factory=list, hash=False)
+    """The values of each variant with the problem, such as ``{"scale": 2}``; empty if the
+    description has no variants."""
+
+    @staticmethod
+    def from_json(item: dict[str, Any]) -> Diagnostic:
+        """Return the message of an entry that the program wrote."""
+        return Diagnostic(
+            item["severity"],
+            item["message"],
+            item.get("path", ""),
+            item.get("line"),
+            item.get("column"),
+            item.get("file"),
+            item["code"],
+            item.get("rows", []),
+            item.get("variants", []),
+        )
 
     def __str__(self) -> str:
         place = ""

@@ -209,7 +209,7 @@ class SourceOrigin:
     source: Source
     output: Output
     number: int
-    """The number of the picture among those of the description."""
+    """The number of the picture among the description's pictures."""
 
     @property
     def overrides(self) -> dict[str, Any]:
@@ -225,6 +225,6 @@ _shared: dict[Settings, Drawer] = {}
 
 
 def shared_drawer(settings: Settings) -> Drawer:
-    """Return the drawer that the whole process shares for the given settings."""
+    """Return the drawer that the whole process shares for the settings."""
     # If two threads come first, one wins, and the other's drawer is not used.
     return _shared.setdefault(settings, _shared.get(settings) or Drawer(settings))

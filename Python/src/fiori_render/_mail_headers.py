@@ -242,7 +242,7 @@ def _letters(text: str) -> list[str]:
 
 
 _PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!*+-/")
-"""The characters that stand for themselves also in an encoded word of a name."""
+"""The characters that are not encoded, even in an encoded word of a name."""
 
 
 def _quoted(text: str) -> str:

@@ -104,7 +104,7 @@ def with_options(function: _Function) -> _Function:
 
 
 _drawn: Any = None
-"""In the functions that `with_options` makes, the one that it was given."""
+"""In the functions that `with_options` makes, the original function."""
 
 
 def _call() -> Any:

@@ -1,7 +1,7 @@
 """Write pictures as the pages of one PDF.
 
 The pages are those that the program has drawn, in the classic form of objects with a table of their
-places; only their numbers change, and what a document has once.
+places; only their numbers change, and parts that a document has once.
 """
 
 from __future__ import annotations

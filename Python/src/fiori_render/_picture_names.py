@@ -40,7 +40,7 @@ class PictureNames:
         return f"{self._stem}-{index + 1}"
 
     def taken(self, picture: Picture, index: int, *, is_named: bool) -> Picture | DescriptionError:
-        """Return a picture, or an error if its name is that of an earlier item."""
+        """Return a picture, or an error if an earlier item has its name."""
         first = self._user(picture.name, index, is_named)
         if first is None:
             return picture

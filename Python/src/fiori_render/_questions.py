@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ._commands import WRONG_DESCRIPTION, Result, run
 from ._diagnostic import Diagnostic
-from ._errors import DescriptionError
-from ._messages import diagnostics_of
+from ._errors import DescriptionError, RenderError
+from ._messages import STANDARD_INPUT, diagnostics_of
 from ._request import Request
+
+_EXPECTED = (0, WRONG_DESCRIPTION)
 
 
 def ran(command: str, request: Request, timeout: float, *options: str) -> Result:
@@ -21,7 +24,16 @@ def ran(command: str, request: Request, timeout: float, *options: str) -> Result
 
 def validated(request: Request, timeout: float) -> list[Diagnostic]:
     """Return the errors and warnings of a description."""
-    return diagnostics_of(_run("validate", request, timeout).messages, request)
+    result = _run("validate", request, timeout, "--diagnostics", "json", expected=range(128))
+    if not result.output:
+        raise RenderError(result.messages.strip())
+    items = result.json()["diagnostics"]
+    if result.status not in _EXPECTED:
+        raise RenderError("\n".join(f"{item['severity']}: {item['message']}" for item in items))
+    for item in items:
+        if item.get("file") == STANDARD_INPUT:
+            del item["file"]
+    return [request.located(Diagnostic.from_json(item)) for item in items]
 
 
 def described(request: Request, timeout: float) -> tuple[list[dict[str, Any]], list[Diagnostic]]:
@@ -34,10 +46,16 @@ def described(request: Request, timeout: float) -> tuple[list[dict[str, Any]], l
     return figures, diagnostics_of(result.messages, request)
 
 
-def _run(command: str, request: Request, timeout: float, *options: str) -> Result:
+def _run(
+    command: str,
+    request: Request,
+    timeout: float,
+    *options: str,
+    expected: Sequence[int] = _EXPECTED,
+) -> Result:
     return run(
         [command, "-", *options, *request.arguments],
         timeout,
         line=request.line,
-        expected=(0, WRONG_DESCRIPTION),
+        expected=expected,
     )

@@ -1,6 +1,6 @@
 """Classes of values, without loading `dataclasses`, which takes as long as drawing a picture."""
 
-# What type checkers take for true: for them, these are the functions of the standard library.
+# Type checkers take this for true: for them, these are the functions of the standard library.
 TYPE_CHECKING = False
 
 __all__ = ["field", "record", "replace"]

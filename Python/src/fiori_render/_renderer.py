@@ -319,5 +319,5 @@ class Renderer:
 
 
 def shared_renderer(settings: Settings) -> Renderer:
-    """Return a renderer whose processes are shared in this process for the given settings."""
+    """Return a renderer whose processes are shared in this process for the settings."""
     return Renderer._with(shared_drawer(settings))

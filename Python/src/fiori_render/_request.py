@@ -115,7 +115,7 @@ def _edits(
     start = skip_space(text, 0)
     has_null = "id" in value and value["id"] is None
     if not environment and not has_null and (has_id or "id" not in value):
-        # The usual case, for which the places of the members are not needed.
+        # The usual case, which does not need the places of the members.
         is_complete = not has_id or "id" in value
         return [] if is_complete else [_addition(start, {"id": name}, value)]
     top = members(text, start)

@@ -57,7 +57,7 @@ class Settings:
 
 
 Matrix = tuple["str | None", "str | None"]
-"""The keys of the rows and of the columns of a matrix, one of which may be None."""
+"""The keys of the rows and of the columns of a matrix; one of them may be None."""
 
 OVERLAYS = ("overlay", "measures", "anatomy")
 """Frames over a picture, measures around it, and its numbered parts."""

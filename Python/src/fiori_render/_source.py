@@ -36,7 +36,7 @@ class Source:
 
     text: str
     file: str | None = None
-    """The path as given, for messages."""
+    """The path in the call, for messages."""
     is_written: bool = True
     """Whether a person wrote the text, so that messages include its lines."""
 

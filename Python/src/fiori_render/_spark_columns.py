@@ -69,7 +69,7 @@ def type_of(df: DataFrame, name: str, prefix: str = "") -> DataType:
 
 
 def is_text(kind: DataType) -> bool:
-    """Whether a type is that of texts, of any collation."""
+    """Whether a type is text, of any collation."""
     from pyspark.sql.types import StringType
 
     return isinstance(kind, StringType)

@@ -30,7 +30,7 @@ _kept: dict[tuple[Settings, Format], Drawer] = {}
 
 @dataclass
 class _Row:
-    """A row, and what came of it."""
+    """A row and its result."""
 
     source: Source
     error: RenderError | None = None
@@ -114,7 +114,7 @@ class GroupDrawer:
 
 
 def _joined(rows: list[_Row]) -> pa.RecordBatch:
-    """Return groups, a row each, with their pictures."""
+    """Return groups, one row for each, with their pictures."""
     import pyarrow as pa
 
     batches = [row.keys for row in rows if row.keys is not None]
@@ -198,6 +198,8 @@ def _cells(row: _Row) -> dict[str, Any]:
 
 def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
     structs = [asdict(diagnostic) for diagnostic in diagnostics]
+    for struct in structs:
+        del struct["rows"], struct["variants"]
     if not row.source.is_written:
         # Places in a text that no one has written.
         for struct in structs:
@@ -206,7 +208,7 @@ def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
 
 
 def _message(error: RenderError) -> str:
-    """Return an error's messages, a line each."""
+    """Return an error's messages, one per line."""
     if not isinstance(error, DescriptionError):
         return f"{error}"
     errors = [item for item in error.diagnostics if item.severity == "error"]

@@ -121,7 +121,7 @@ class Target:
         return files, folder.rstrip("/")
 
     def clear(self) -> None:
-        """Remove what tasks that were killed have left."""
+        """Remove the files of tasks that were killed."""
         files, folder = self.open()
         if files.type_name not in _OBJECT_STORES:
             files.delete_dir(f"{folder}/{self.temporary}")
@@ -137,7 +137,7 @@ class FileWriter:
     target: Target
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Write the pictures of rows, and return what came of each."""
+        """Write the pictures of rows, and return the result of each."""
         import pyarrow as pa
 
         folder = _Folder(self.target)
@@ -199,7 +199,7 @@ class _Folder:
 
 
 def _problem(file: str) -> str | None:
-    """Return what is wrong with the path of a file in the folder."""
+    """Return the problem of the path of a file in the folder."""
     for name in file.split("/"):
         if name in {"", ".", ".."}:
             return "a name of a file or a folder is empty, '.' or '..'"

@@ -70,7 +70,7 @@ class RowTemplate:
     ) -> Iterator[tuple[pa.RecordBatch, Source | RenderError]]:
         """Return a row of each group, and the group's description or the error of a cell.
 
-        The rows of a group follow each other; their columns are those of the template in order.
+        The rows of a group follow each other; their columns are the template's, in order.
         """
         document = json.loads(self.text)
         document["data"]["groupBy"] = list(self.keys)
@@ -108,13 +108,13 @@ def _group(document: dict[str, Any], rows: list[dict[str, Any]]) -> Source | Ren
 
 
 def _names(value: object) -> tuple[str, ...]:
-    """Return a column, or several, as they stand in `data`."""
+    """Return a column, or several, as they are in `data`."""
     names = value if isinstance(value, list) else [value]
     return tuple(name for name in names if isinstance(name, str))
 
 
 def _columns_of_data(table: dict[str, Any]) -> list[str]:
-    """Return the columns that a template's `data` names besides those of the groups."""
+    """Return the columns that a template's `data` names besides the groups' columns."""
     named = [*_members(table.get("types")), *_members(table.get("where"))]
     return [*named, *(name.removeprefix("-") for name in _names(table.get("sortBy")))]
 
@@ -148,7 +148,7 @@ def _columns_of(value: object) -> Iterator[str]:
     if isinstance(value, str):
         for match in _cell.finditer(value):
             if match[1] is not None:
-                # What follows is a format.
+                # A format follows.
                 yield match[1].partition("|")[0]
     elif isinstance(value, list):
         for element in value:

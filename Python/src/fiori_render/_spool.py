@@ -39,7 +39,7 @@ class Spool:
         self._rows: str | None = None
         self._file: str | None = None
         self._given = ""
-        """The path of the file as it was given, for messages."""
+        """The path of the file in the call, for messages."""
         # Pictures without a name are named after the file.
         name = Path(template.source.file or "figure.json").name
         self._path = os.path.join(self._folder, name)
@@ -66,7 +66,7 @@ class Spool:
     @property
     def data(self) -> tuple[str, ...]:
         """The options of the program for the rows."""
-        # A million rows are the program's limit for a table of which nothing is known.
+        # A million rows are the program's limit for a table of unknown length.
         path = self._rows or self._file
         return ("--data", path, "--max-rows", f"{2**31 - 1}") if path else ()
 
@@ -87,10 +87,12 @@ class Spool:
 
     def located(self, diagnostic: Diagnostic) -> Diagnostic:
         """Return a message about the files as one about the template and the table."""
-        diagnostic = replace(diagnostic, message=self.named(diagnostic.message))
+        rows = [self.named(row) for row in diagnostic.rows]
+        diagnostic = replace(diagnostic, message=self.named(diagnostic.message), rows=rows)
         if self._rows is not None and diagnostic.file == self._rows:
             return replace(diagnostic, file=None, line=None, column=None)
-        if diagnostic.file == self._path:
+        # Commands that do not stream rows read the template itself, as a line without a file.
+        if diagnostic.file is None or diagnostic.file == self._path:
             return self.template.located(replace(diagnostic, file=None))
         return diagnostic
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def drawn_with(
     drawer: Drawer, description: Description, table: Table, output: Output, running: Running
 ) -> list[Picture]:
-    """Draw all pictures of a description with a table; `running` gets what can be cancelled."""
+    """Draw all pictures of a description with a table; `running` gets tasks to cancel."""
     pictures: list[Picture] = []
     spool = _spooled(drawer, description, output, table)
     for result in _drawn_of_figures(drawer, spool, output, running=running):
@@ -70,7 +70,7 @@ def _spooled(
 def _drawn_of_rows(
     drawer: Drawer, spool: Spool, table: Table, output: Output
 ) -> Iterator[Picture | RenderError]:
-    """Draw each row of a table, none of which needs another."""
+    """Draw each row of a table by itself."""
     file = spool.template.source.file
 
     def request(line: bytes) -> Request:
@@ -171,7 +171,7 @@ class _FigureOrigin:
     line: bytes
     output: Output
     number: int
-    """The number of the picture among those of the figure."""
+    """The number of the picture among the figure's pictures."""
     source: Source | None = None
 
     def __reduce__(self) -> Any:
@@ -192,7 +192,7 @@ class _FigureOrigin:
 
 
 def _line_number(task: Task) -> str:
-    """Return the number of a task's line among those of its process."""
+    """Return the number of a task's line among its process's lines."""
     return f"{task.answer.facts['id']}" if isinstance(task.answer, Answer) else ""
 
 

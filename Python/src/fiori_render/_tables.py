@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol, TypeAlias
 
     class ArrowStream(Protocol):
-        """A table that speaks Arrow's C stream, such as those of pyarrow, DuckDB and Ibis."""
+        """A table that speaks Arrow's C stream, such as tables of pyarrow, DuckDB and Ibis."""
 
         def __arrow_c_stream__(self, requested_schema: object = None) -> object:
             """Return the stream in a capsule."""
@@ -136,7 +136,7 @@ def _arrow(pa: Any, name: str) -> Any:
 
 
 def _reader(table: object) -> Callable[[Any], Iterator[_Columns]] | None:
-    """Return what reads the columns of a table, some rows at a time; None for records."""
+    """Return the reader of the columns of a table, some rows at a time; None for records."""
     if isinstance(table, Mapping):
         return _of_mapping
     for name, reader in _readers.items():
@@ -241,4 +241,4 @@ _readers: dict[str, Callable[[Any], Iterator[_Columns]]] = {
     "iter_slices": _of_polars,
     "collect_schema": _of_lazy,
 }
-"""The methods that identify data frames, such as those of pandas, polars and its lazy frames."""
+"""The methods that identify data frames, such as methods of pandas and polars."""

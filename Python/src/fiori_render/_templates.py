@@ -88,6 +88,6 @@ def row_source(document: Mapping[str, Any], file: str | None, rows: str) -> Sour
 
 
 def _continued(members: Mapping[str, Any]) -> str:
-    """Return the rest of an object, to which members are added."""
+    """Return the rest of an object that members are added to."""
     text = json.dumps(members, ensure_ascii=False)
     return f", {text[1:]}" if members else "}"

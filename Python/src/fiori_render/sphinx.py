@@ -160,8 +160,8 @@ class FioriDirective(SphinxDirective):
         self, problems: Exception | list[Diagnostic], block: Block | None, location: str
     ) -> None:
         """Warn about each cause once, regardless of the number of pictures."""
-        told = _problems.setdefault(self.config, Problems())
-        for line in told.new(problems, block, location):
+        known = _problems.setdefault(self.config, Problems())
+        for line in known.new(problems, block, location):
             _logger.warning("fiori: %s", line, location=location, type="fiori")
 
     def _block(self) -> Block:
@@ -177,7 +177,7 @@ class FioriDirective(SphinxDirective):
         }
         if self.arguments:
             if self.content:
-                raise ValueError("a path and content are given; remove one of them")
+                raise ValueError("both a path and content are set; remove one of them")
             _, path = self.env.relfn2path(self.arguments[0], self.env.docname)
             self.env.note_dependency(path)
             return Block.of(Path(path), environment, overlay, matrix)

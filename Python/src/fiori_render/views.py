@@ -37,7 +37,10 @@ class KPIView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
+    """Tint color of the view, by state, in place of the color scheme's.
+
+    Default: from the color scheme.
+    """
     isEnabled: bool | Reference | None = None
     """Whether the view is enabled; a disabled one is not dimmed. Default: true."""
     isHighlighted: bool | Reference | None = None
@@ -69,7 +72,7 @@ class KPIItem(Part):
     icon: AnyImage | Reference | None = None
     """An image, 32 × 32 points in the classic generation."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of a number by its 'value'; the first rule that holds wins."""
+    """Colors of a number by its 'value'; the first matching rule wins."""
 
 
 @dataclass(kw_only=True)
@@ -89,16 +92,16 @@ class Number(Part):
     unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    """Minimum number of decimals. Default: 0; for an amount, its currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals; halves are rounded away from zero.
 
-    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    Default: 3; 1 for percent and compact; for an amount, its currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
     sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
-    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    """Which signs are written: only of negative numbers (auto), of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
 
@@ -138,7 +141,7 @@ icon, a data URI, or an object with a source and a rendering mode.
 
 @dataclass(kw_only=True)
 class Rule(Part):
-    """A color for the values within some bounds; of several rules, the first that holds wins."""
+    """A color for the values within some bounds; of several rules, the first match wins."""
 
     color: AnyColor | Reference
     """The color of the values."""
@@ -261,16 +264,16 @@ class NumberInText(Part):
     unit: str | Reference | TextReference | None = None
     """CLDR name of a unit, only with the style unit."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    """Minimum number of decimals. Default: 0; for an amount, its currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals; halves are rounded away from zero.
 
-    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    Default: 3; 1 for percent and compact; for an amount, its currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
     sign: Literal["auto", "always", "never", "accounting"] | Reference | None = None
-    """Which signs are written: that of negative numbers (auto), those of negative and positive
+    """Which signs are written: only of negative numbers (auto), of negative and positive
     numbers (always), or none (never); zero has none. Default: "auto".
     """
     font: AnyFont | Reference | None = None
@@ -292,7 +295,7 @@ class DateInText(Part):
     skeleton: str | Reference | TextReference | None = None
     """The fields to write, in the letters of an ICU skeleton; the locale has their order.
 
-    Default: the fields that the date gives.
+    Default: the fields that the date has.
     """
     font: AnyFont | Reference | None = None
     """The font. Default: the text's."""
@@ -343,7 +346,7 @@ class KPIProgressView(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the filled part by 'progress'; the first rule that holds wins."""
+    """Colors of the filled part by 'progress'; the first matching rule wins."""
     caption: AnyText | Reference | TextReference | None = None
     """Caption below the value if it fits, else below the ring."""
     footnote: AnyText | Reference | TextReference | None = None
@@ -354,16 +357,18 @@ class KPIProgressView(Part):
     Default: the header's inside a header, else device.
     """
     tintColor: AnyStateColors | Reference | None = None
-    """Tint color of the view. Default: from the color scheme."""
-    textColor: AnyStateColors | Reference | None = None
-    """Color of the texts, instead of the tint. Default: tintColor."""
-    progressTintColor: AnyStateColors | Reference | None = None
-    """Color of the filled part, instead of the tint; normal also applies to a disabled ring.
+    """Tint color of all parts, by state, in place of the color scheme's.
 
-    Default: tintColor.
+    Default: from the color scheme.
+    """
+    textColor: AnyStateColors | Reference | None = None
+    """Color of the texts, by state, instead of the tint. Default: tintColor."""
+    progressTintColor: AnyStateColors | Reference | None = None
+    """Color of the filled part, by state, instead of the tint; normal also applies to a
+    disabled ring. Default: tintColor.
     """
     trackTintColor: AnyStateColors | Reference | None = None
-    """Color of the track; normal applies to every state.
+    """Color of the track, by state; normal applies to every state without a color.
 
     Default: a fifth of the progress color; primaryFill from v5 on.
     """
@@ -447,11 +452,11 @@ class ObjectHeader(Part):
 
     type: ClassVar[str] = "objectHeader"
     headlineText: AnyText | Reference | TextReference | None = None
-    """Headline."""
+    """Headline, the name of the object."""
     subheadlineText: AnyText | Reference | TextReference | None = None
     """Subheadline, below the headline."""
     tags: Sequence[AnyTag | Reference | TextReference] | Reference | None = None
-    """Tags, below the headlines."""
+    """Tags below the headlines, on as many lines as they need."""
     labelItems: Sequence[AnyLabelItem | Reference | TextReference] | Reference | None = None
     """Up to six facts with icons, in at most two rows."""
     bodyText: AnyText | Reference | TextReference | None = None
@@ -479,7 +484,7 @@ class ObjectHeader(Part):
     Default: from a style sheet, else the substatus text's.
     """
     detailImage: AnyImage | Reference | None = None
-    """Image of the object before the texts, with rounded corners."""
+    """Image of the object before the texts, scaled into a box with rounded corners."""
     detailImageSize: Size | Reference | None = None
     """Size of the detail image's box.
 
@@ -508,14 +513,16 @@ class ObjectHeader(Part):
     "stacked".
     """
     additionalInfoAlignment: Literal["trailing", "leading"] | Reference | None = None
-    """Alignment of the lines of status and substatus in their column. Default: "trailing"."""
-    version: Literal["v1", "v2"] | Reference | None = None
-    """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
-
-    Default: "v2".
+    """Edge of the detail image at which tags and the texts below them start: past its trailing
+    edge, below the headlines (trailing), or at its leading edge, below the image (leading).
+    Default: "trailing".
     """
+    version: Literal["v1", "v2"] | Reference | None = None
+    """Layout version: the SDK's from version 9 on (v2), or the one before (v1). Default: "v2"."""
     numberOfTagLines: int | Reference | None = None
-    """Maximum number of tag lines; 0: unlimited. Default: 0."""
+    """Maximum number of tag lines, the last of which shows how many tags are hidden; 0:
+    unlimited. Default: 0.
+    """
     numberOfLabelItems: int | Reference | None = None
     """Number of label items to draw, up to six; 0: six. Default: 0."""
     pageControl: PageControl | Reference | None = None
@@ -548,7 +555,9 @@ class Tag(Part):
     value: float | str | Reference | TextReference | None = None
     """Number or text that 'rules' test. Default: the title."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Backgrounds of the tag by its 'value'; the first rule that holds wins."""
+    """Backgrounds of the tag by its 'value', in place of its other colors; the first matching
+    rule wins.
+    """
 
 
 AnyTag: TypeAlias = "AnyText | Tag | Reference"
@@ -617,8 +626,8 @@ class ObjectHeaderChartView(Part):
     Default: like the subtitle; the chart's own.
     """
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
     """Parts of the number, like the items of a KPI view."""
@@ -663,6 +672,7 @@ class ChartView(Part):
             "bubble",
             "donut",
             "stock",
+            "bullet",
             "microColumn",
             "microBullet",
             "microHarveyBall",
@@ -712,7 +722,7 @@ class ChartView(Part):
     selections: Reference | None = None
     """Selected categories by series, from 0; others are dimmed."""
     valueLabels: bool | Literal["fit", "last", "ends", "extremes"] | Reference | None = None
-    """Value labels: those of a whole series, or none of it if one does not fit (true), or each
+    """Value labels: all of a whole series, or none of it if one does not fit (true), or each
     that fits (fit); on lines and areas also the last of each series (last), the first and the
     last (ends), or the greatest and the least (extremes); not in SAP's engine. Default: false.
     """
@@ -756,9 +766,9 @@ class Series(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -770,8 +780,9 @@ class Series(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""
@@ -825,7 +836,7 @@ class CategoryAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the categories. Default: shown in stock charts, at each label."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis. Default: shown, except in bar charts."""
+    """Line along the axis. Default: shown, except in bar charts."""
     labelsPosition: Literal["fixedBottom", "dynamic"] | Reference | None = None
     """Position of the labels if there are negative values: at the lower edge (fixedBottom), or
     at the zero line (dynamic). Default: "fixedBottom".
@@ -840,7 +851,7 @@ class CategoryAxis(Part):
     sort: Literal["value", "-value"] | Reference | None = None
     """Order of the categories of columns and bars by their values, or by the sums of all
     series: from the least (value) or from the greatest (-value); not in SAP's engine. Default:
-    as given.
+    as in the data.
     """
     scale: Literal["category", "time"] | Reference | None = None
     """Distances between the categories: all the same (category), or in proportion to time, of
@@ -899,11 +910,11 @@ class AxisFormat(Part):
     currency: str | Reference | TextReference | None = None
     """ISO 4217 code, only with the style currency."""
     minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for amounts, those of the currency."""
+    """Minimum number of decimals. Default: 0; for amounts, the currency's own."""
     maximumFractionDigits: int | Reference | None = None
     """Maximum number of decimals.
 
-    Default: 2; 1 for percent and compact; for amounts, those of the currency.
+    Default: 2; 1 for percent and compact; for amounts, the currency's own.
     """
     usesGroupingSeparator: bool | Reference | None = None
     """Whether to write 1000 as 1,000. Default: true."""
@@ -932,10 +943,7 @@ class NumericAxis(Part):
     gridlines: AxisLine | Reference | None = None
     """Gridlines at the ticks. Default: shown."""
     baseline: AxisLine | Reference | None = None
-    """The line along the axis.
-
-    Default: shown in stock, scatter and bubble charts, else hidden.
-    """
+    """Line along the axis. Default: shown in stock, scatter and bubble charts, else hidden."""
     explicitMin: float | Reference | None = None
     """Minimum of the axis. Default: from the data."""
     explicitMax: float | Reference | None = None
@@ -946,7 +954,7 @@ class NumericAxis(Part):
     Default: true; false for stock charts.
     """
     adjustToNiceValues: bool | Reference | None = None
-    """Whether ticks are round numbers; explicitMin and explicitMax override them.
+    """Whether ticks are round numbers; 'explicitMin' and 'explicitMax' override them.
 
     Default: true.
     """
@@ -963,7 +971,9 @@ class NumericAxis(Part):
     abbreviatesLabels: bool | Reference | None = None
     """Whether to abbreviate thousands as K and millions as M. Default: false; true in cards."""
     isMagnitudedDisplayed: bool | Reference | None = None
-    """Whether abbreviated numbers show their suffix. Default: true."""
+    """Whether abbreviated numbers show their suffix; without it, all numbers of the axis are
+    divided by the same power of 1,000. Default: true.
+    """
     title: str | Reference | TextReference | None = None
     """Title of the axis; not in SAP's engine."""
     format: AxisFormat | Reference | None = None
@@ -1035,8 +1045,8 @@ class ChartCard(Part):
     trendSemanticColor: AnyColor | Reference | None = None
     """Color of the trend and its image. Default: like the status."""
     trendStyle: TrendStyle | Reference | None = None
-    """Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-    trendSemanticColor win.
+    """Arrow and color of a 'trend' that is a number, by its sign; 'trendImage' and
+    'trendSemanticColor' win.
     """
     facts: Sequence[Fact | Reference] | Reference | None = None
     """Figures below the number, two at most."""
@@ -1059,9 +1069,9 @@ class Fact(Part):
     """A figure beside a card's number, such as its target."""
 
     title: AnyText | Reference | TextReference
-    """What the value is."""
+    """Label of the value."""
     value: AnyText | Reference | TextReference
-    """The value."""
+    """Value."""
 
 
 @dataclass(kw_only=True)
@@ -1117,7 +1127,7 @@ class KPIProgressCard(Part):
     progress: float | Reference | None = None
     """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of the ring by 'progress'; the first rule that holds wins."""
+    """Colors of the ring by 'progress'; the first matching rule wins."""
 
 
 @dataclass(kw_only=True)
@@ -1134,7 +1144,7 @@ class CardCollection(Part):
     cardHeight: float | Reference | None = None
     """Height of each card in points; cards whose content needs more are higher.
 
-    Default: 192, or what the content needs.
+    Default: 192, or as much as the content needs.
     """
     isLoading: bool | Reference | None = None
     """Whether the view is loading; its cards are drawn as blocks. Default: false."""
@@ -1158,7 +1168,7 @@ class Card(Part):
     mediaImage: AnyImage | Reference | None = None
     """Picture across the top of the card."""
     description: AnyText | Reference | TextReference | None = None
-    """Text over the lower edge of 'mediaImage', on up to two lines."""
+    """Text over the lower edge of 'mediaImage', on up to three lines."""
     detailImage: AnyImage | Reference | None = None
     """Image before the title, at most 60 × 60 points."""
     icons: Sequence[AnyImage | Reference] | Reference | None = None
@@ -1339,9 +1349,9 @@ class CardObjectItem(Part):
     """A label and its value."""
 
     label: AnyText | Reference | TextReference
-    """What the value is."""
+    """Label of the value."""
     value: float | AnyText | Reference | TextReference | None = None
-    """The value: a text, a number or a value."""
+    """Value: a text, a number or a value."""
 
 
 @dataclass(kw_only=True)
@@ -1382,7 +1392,7 @@ class SummaryItem(Part):
     ) = None
     """A text for each series, in their order; null if a series has no value."""
     series: None | Reference | SeriesBy | None = None
-    """null for values that belong to no series, such as a target.
+    """Series that the values belong to; null for values of no series, such as a target.
 
     Default: the chart's series, in their order.
     """
@@ -1422,7 +1432,7 @@ class Figure(Part):
     Default: the description's name, with a number if there are several.
     """
     accessibilityText: str | Reference | TextReference | None = None
-    """What a screen reader says of the picture, instead of words made from the view.
+    """Text that screen readers say for the picture, instead of words made from the view.
 
     Default: made from the view.
     """
@@ -1503,7 +1513,7 @@ class Figure(Part):
         ]
         | None
     ) = None
-    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    """Codes of warnings that are intended, as in a picture of a mistake; one that does not
     occur is a warning.
     """
 
@@ -1515,13 +1525,13 @@ class Environment(Part):
     width: float | Reference | None = None
     """Width of the view in points, without padding.
 
-    Default: what the view needs; 375 for a header or a collection in compact, 320 on an
+    Default: as needed by the view; 375 for a header or a collection in compact, 320 on an
     iPhoneSE, 1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart.
     """
     height: float | Reference | None = None
     """Height of the view in points, without padding.
 
-    Default: what the view needs; 200 for a chart.
+    Default: as needed by the view; 200 for a chart.
     """
     scale: float | Reference | None = None
     """Pixels per point; fractions are allowed. Default: 2."""
@@ -1663,14 +1673,14 @@ class Data(Part):
 
 @dataclass(kw_only=True)
 class Texts(Part):
-    """Texts in several languages; a picture uses those of its locale."""
+    """Texts in several languages; a picture uses the texts of its locale."""
 
     file: str | Sequence[str]
     """Path of one or more tables (.csv, .tsv, .json, .jsonl) with a column of keys and one for
     each language, or .strings, .xliff or .xlf files, relative to the description.
     """
     source: str | None = None
-    """Language of the texts that stand for those that a language does not have.
+    """Language of the texts used where another language lacks one.
 
     Default: the first language of the file.
     """
@@ -1744,7 +1754,7 @@ class Variants(Part):
 
 @dataclass(kw_only=True)
 class Serve(Part):
-    """What the addresses of a card may set; only 'fiori-render serve' uses it."""
+    """Values that the addresses of a card may set; only 'fiori-render serve' uses it."""
 
     parameters: Sequence[Literal["appearance", "scale", "locale", "width"]] | None = None
     """Traits that the address of a card may set, besides the columns of its row."""
@@ -1787,9 +1797,9 @@ class SeriesBy(Part):
     Default: chart1 to chart11 in turn; for stock charts, by direction.
     """
     rules: Sequence[Rule | Reference] | Reference | None = None
-    """Colors of values; the first rule that holds wins; not in SAP's engine."""
+    """Colors of values; the first matching rule wins; not in SAP's engine."""
     fillColor: AnyColor | Reference | None = None
-    """Color of the area below a line. Default: the series' color."""
+    """Color of the area below a line, drawn at 40 %. Default: the series' color."""
     lineWidth: float | Reference | None = None
     """Line width in points. Default: 2."""
     point: PointStyle | Reference | None = None
@@ -1801,8 +1811,9 @@ class SeriesBy(Part):
     and columns hatched; not in SAP's engine.
     """
     currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """Currency of each value where they differ, in value labels and the accessibility text, of
-    an axis with the style currency; not in SAP's engine. Default: the currency of the axis.
+    """ISO 4217 code of each value's currency where they differ, in value labels and the
+    accessibility text, of an axis with the style currency, or null for the currency of the
+    axis; not in SAP's engine. Default: the currency of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""
@@ -1814,7 +1825,7 @@ class SeriesBy(Part):
 class Document(Part):
     """One view, or several figures, to draw.
 
-    Lengths are in points. A key may also be null, which counts as not given; this schema omits
+    Lengths are in points. A key may also be null, which counts as not set; this schema omits
     null, so that editors offer only values.
     """
 
@@ -1832,7 +1843,7 @@ class Document(Part):
     Default: the description's name, with a number if there are several.
     """
     accessibilityText: str | Reference | TextReference | None = None
-    """What a screen reader says of the picture, instead of words made from the view.
+    """Text that screen readers say for the picture, instead of words made from the view.
 
     Default: made from the view.
     """
@@ -1847,7 +1858,7 @@ class Document(Part):
     stylesheet: AnyStylesheet | None = None
     """Style sheets; a figure's own replace them."""
     serve: Serve | Reference | None = None
-    """What the addresses of a card may set when a server draws this template."""
+    """Values that the addresses of a card may set when a server draws this template."""
     lint: Lint | Reference | None = None
     """Levels of design rules for 'lint'; a figure's own are merged over them."""
     accept: (
@@ -1921,7 +1932,7 @@ class Document(Part):
         ]
         | None
     ) = None
-    """Codes of warnings that are meant, as in a picture of what not to do; one that does not
+    """Codes of warnings that are intended, as in a picture of a mistake; one that does not
     occur is a warning.
     """
 

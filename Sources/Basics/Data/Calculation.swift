@@ -92,7 +92,7 @@ struct Periods {
     }
   }
 
-  /// Brings the periods in an order, given by their indices, each with its number of steps.
+  /// Arranges the periods in an order of their indices, each with its number of steps.
   private mutating func take(_ order: [Int], _ steps: [Int]) {
     all = order.map { index in
       var period = all[index]
@@ -114,7 +114,8 @@ struct CalendarSteps {
   let indices: [Int]
   let unit: String
 
-  /// Creates the steps of dates; the unit is that of `period`, or else the largest in which all are whole.
+  /// Creates the steps of dates; the unit is `period`'s, or else the largest that makes all of them
+  /// whole.
   init?(_ dates: [ISODate], by period: DatePeriod?) {
     guard let first = dates.map(\.time).min() else { return nil }
     let months = dates.map {

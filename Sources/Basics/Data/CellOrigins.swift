@@ -4,10 +4,10 @@ package struct CellOrigins: Sendable {
   struct Cell: Sendable {
     let row: BoundRow?
     let column: String
-    var state = State.given
+    var state = State.present
 
     enum State: Sendable {
-      case given
+      case present
       /// A calculated number that needs a missing number, which causes a warning.
       case missing
       /// A cell that cannot be used, which causes an error.

@@ -1,4 +1,4 @@
-/// What is wrong with a table of data, or with the references to it.
+/// Problems of tables of data and the references to them.
 extension Message {
   static func tooLongFile(limit: Int) -> Message {
     Message(.limit, "the file has more than the \(limit) bytes allowed; split it")
@@ -26,8 +26,8 @@ extension Message {
   static func separatorLine(_ line: String) -> Message {
     Message(
       .data,
-      "'\(line)' is a line for a spreadsheet, not the names of columns; remove it, since the separator "
-        + "is recognized by itself")
+      "'\(line)' is a line for a spreadsheet, not the names of columns; remove it, because the "
+        + "separator is recognized automatically")
   }
 
   static func otherSeparator(_ found: String, isTabbed: Bool) -> Message {
@@ -101,7 +101,7 @@ extension Message {
   static func emptyCategory(in cell: String, others: String) -> Message {
     Message(
       .data,
-      "\(cell) is empty, so that its row\(others) is not drawn; fill it, or exclude it with "
+      "\(cell) is empty, so its row\(others) is not drawn; fill it, or exclude it with "
         + "'where'")
   }
 
@@ -140,10 +140,17 @@ extension Message {
         + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
   }
 
+  static func mixedAmounts(_ rows: DifferentRows, of column: String) -> Message {
+    Message(
+      .data,
+      "\(rows.text), but their '\(JSONProblem.shown(column))' is combined; group by "
+        + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
+  }
+
   static func currenciesOnAxis(_ rows: DifferentRows) -> Message {
     Message(
       .data,
-      "\(rows.text), so that the axis shows no currency; group by "
+      "\(rows.text), so the axis shows no currency; group by "
         + "'\(JSONProblem.shown(rows.column))' to compare amounts in one currency")
   }
 
@@ -217,7 +224,7 @@ extension Message {
   static func besideEach(_ key: String, template: String) -> Message {
     Message(
       .conflict,
-      "'\(key)' beside '$each'; only '\(template)' may follow it, the template of each part")
+      "'\(key)' beside '$each'; only '\(template)', the template of each part, is allowed")
   }
 
   static func noTemplate(key: String) -> Message {

@@ -168,7 +168,7 @@ public struct DataTable: Sendable {
       let cells = zip(text.names, zip(text.isNumber, text.cells(of: index)))
       return .object(
         cells.map { name, cell in
-          // What looks like a number may be another one in the language of its column.
+          // A text that looks like a number may be another one in the language of its column.
           let isNumber = cell.0 && types[name] == nil
           return Self.member(name, Self.cell(cell.1, isNumber: isNumber).value)
         })
@@ -280,14 +280,14 @@ package struct DataCell: Sendable {
   package var value: JSONValue
   /// The value in a text: a number as the data has it, nothing for null.
   package var text: String
-  /// Whether its column was given the type `string`, so that digits are not a number.
+  /// Whether its column has the type `string`, so that digits are not a number.
   var isText = false
   /// The mistake of a cell that cannot be converted.
   package var fault: CellFault?
   /// The texts of the numbers in an array or object that are rounded.
   private var roundedParts: [String] = []
 
-  /// The number, also if it stands among texts; `nil` for any other cell.
+  /// The number, also in a column of texts; `nil` for any other cell.
   var number: Double? {
     switch value {
     case .number(let number): number

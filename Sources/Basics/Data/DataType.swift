@@ -53,8 +53,8 @@ package enum DataType: Equatable, Sendable {
 package struct ClockZone: Equatable, Sendable {
   /// The name in the IANA's database.
   let name: String
-  /// Returns the seconds by which the clocks are ahead of UTC at an instant, given in seconds since the
-  /// start of 1970 in UTC; `nil` if they are not known.
+  /// Returns the seconds by which the clocks are ahead of UTC at an instant, in seconds since the start
+  /// of 1970 in UTC; `nil` if they are not known.
   private let offset: @Sendable (Int) -> Int?
 
   package init(name: String, offset: @escaping @Sendable (Int) -> Int?) {

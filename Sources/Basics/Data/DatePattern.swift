@@ -159,7 +159,7 @@ private struct DateParts {
   private var weekday: Int?
   private var week: Int?
   private var dayOfYear: Int?
-  /// The seconds by which the time is ahead of UTC.
+  /// The seconds that the time is ahead of UTC.
   private var offset: Int?
 
   private static let months = [
@@ -280,7 +280,7 @@ struct DataDate: Hashable, Sendable {
   let day: CivilDate
   /// The seconds since midnight; `nil` if the pattern has no time.
   var secondOfDay: Int?
-  /// The seconds by which the time is ahead of UTC; `nil` if it does not say.
+  /// The seconds that the time is ahead of UTC; `nil` if it does not say.
   var offset: Int?
   /// The digits of the fraction of a second; empty if it is not read.
   var fraction = ""

@@ -1,8 +1,8 @@
 /// The text of a CSV or TSV file (RFC 4180), with the place of every row.
 ///
 /// Rows are read from the bytes when they are needed, so a table takes little more memory than its
-/// file. Our own reader, because libcsv and the libraries of other languages give neither the line of
-/// a cell nor that of a quote that is never closed, which every message about data names.
+/// file. Our own reader, because libcsv and the libraries of other languages report neither the line
+/// of a cell nor the line of an unclosed quote, which every message about data names.
 struct DelimitedText: Sendable {
   /// Where a row begins.
   struct Start: Sendable {

@@ -28,7 +28,7 @@ extension JSONNode {
 
 /// Texts whose keys come out of rows.
 extension TemplateBinder {
-  /// Returns the text with the key that rows give, with their values in it.
+  /// Returns the text with the key from the rows, with their values in it.
   mutating func text(
     keyed key: TemplateNode, _ texts: TextLookup, _ scope: TemplateScope, at path: DescriptionPath
   ) -> JSONNode? {
@@ -56,7 +56,7 @@ extension TemplateBinder {
     return self.node(template.root, scope, at: path)
   }
 
-  /// Returns the key that a value is; `nil` for what can be none.
+  /// Returns the key that a value is; `nil` for a value that cannot be one.
   private mutating func key(_ node: JSONNode, at path: DescriptionPath) -> String? {
     if case .string(let key) = node.value { return key }
     let source = name(of: node)

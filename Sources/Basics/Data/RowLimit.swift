@@ -30,8 +30,8 @@ package struct RowLimit: Equatable, Sendable {
     return limit
   }
 
-  /// Returns which columns of categories are limited: of several, those of dates are left whole, since
-  /// the first five months and all others would say nothing.
+  /// Returns which columns of categories are limited: of several, dates are left whole, since the
+  /// first five months and all others would mean nothing.
   func limited(_ columns: [String], in rows: [BoundRow]) -> [String] {
     guard columns.count > 1 else { return columns }
     let others = columns.filter { column in
@@ -79,7 +79,8 @@ package struct RowLimit: Equatable, Sendable {
     }.map { groups[$0] }
   }
 
-  /// Returns the rows of each value of a column that is kept, and those of all others under their name.
+  /// Returns the rows of each value of a column that is kept, and the rows of all others under their
+  /// name.
   func parts(of rows: [BoundRow], by column: String) -> [(rows: [BoundRow], isOther: Bool)] {
     let groups = categories(of: rows, by: column)
     let kept = groups.prefix(count).filter { $0.name != other }

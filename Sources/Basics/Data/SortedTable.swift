@@ -42,7 +42,8 @@ package struct SortedTable: Sendable {
     return nil
   }
 
-  /// Returns the cell of a row in a column, the first of which has the names; empty if the row ends before it.
+  /// Returns the cell of a row in a column, where the first row has the names; empty if the row ends before
+  /// it.
   package subscript(row: Int, column: Int) -> ArraySlice<UInt8> {
     var rest = bytes[starts[row]..<starts[row + 1] - 1]
     for _ in 0..<column {

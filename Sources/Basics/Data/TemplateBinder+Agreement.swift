@@ -40,6 +40,7 @@ extension TemplateBinder {
     else { return [] }
     let columns = value.addedColumns
     guard !columns.isEmpty else { return [] }
+    amountsWithCurrency.formUnion(columns)
     let rows = scope.rows.filter { row in columns.contains { row.row.cell($0).value != .null } }
     if case .fixed(let node) = currency {
       warnAboutHiddenCurrencies(node, rows, of: columns, at: path.key("currency"))
@@ -61,39 +62,16 @@ extension TemplateBinder {
       position, path)
   }
 
-  /// Warns about amounts with a given currency, of rows that have different ones.
+  /// Warns about amounts with a fixed currency, of rows that have different ones.
   private mutating func warnAboutHiddenCurrencies(
     _ currency: JSONNode, _ rows: [BoundRow], of columns: [String], at path: DescriptionPath
   ) {
-    guard case .string(let code) = currency.value, rows.count > 1,
+    guard case .string(let code) = currency.value,
       !columns.contains(where: { $0.lowercased().contains(code.lowercased()) }),
-      let cells = rows.first?.row
+      let different = currencies(in: rows, besides: code)
     else { return }
-    for (name, cell) in zip(cells.names, cells.cells) where Self.isCurrency(cell.text) {
-      let codes = rows.map { $0.row.cell(name).text }.filter { !$0.isEmpty }
-      guard codes.allSatisfy(Self.isCurrency), let other = codes.first(where: { $0 != codes[0] }),
-        codes.contains(where: { $0 == code || Self.usualCurrencies.contains($0) })
-      else { continue }
-      warn(
-        .hiddenCurrencies(
-          DifferentRows(count: rows.count, column: name, first: codes[0], other: other),
-          shown: code), currency.position, path)
-      return
-    }
+    warn(.hiddenCurrencies(different, shown: code), currency.position, path)
   }
-
-  private static func isCurrency(_ text: String) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-  }
-
-  /// The most traded currencies: three capitals alone may be a country or an airport.
-  private static let usualCurrencies = [
-    "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK",
-    "NZD",
-    "INR", "MXN", "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY",
-    "HUF",
-    "CLP", "SAR", "PHP", "MYR", "RUB", "RON",
-  ]
 
   // MARK: - Currencies of marks
 
@@ -106,6 +84,7 @@ extension TemplateBinder {
     else { return nil }
     for axis in ["numericAxis", "secondaryNumericAxis"] {
       guard let currency = members.value(of: [axis, "format", "currency"]) else { continue }
+      amountsWithCurrency.formUnion(series.elements.flatMap(\.addedColumns))
       if case .fixed(let node) = currency {
         let columns = series.elements.flatMap(\.addedColumns)
         let path = path.key(axis).key("format").key("currency")
@@ -234,7 +213,7 @@ extension Calculation {
 
 extension [TemplateNode.Member] {
   /// Returns the value at some nested keys.
-  fileprivate func value(of keys: [String]) -> TemplateNode? {
+  func value(of keys: [String]) -> TemplateNode? {
     guard let key = keys.first, let member = first(where: { $0.key == key }) else { return nil }
     if keys.count == 1 { return member.value }
     let rest = Array<String>(keys.dropFirst())

@@ -35,7 +35,7 @@ extension TemplateBinder {
       case .null:
         return missing(calculation, "\(name(of: node) ?? "a number") is empty", position, at: path)
       case .string, .bool, .array, .object:
-        // A number may stand in a column with other texts; a wrong cell is reported where it is read.
+        // A number may be in a column with other texts; a wrong cell is reported where it is read.
         guard let number = cell(of: node)?.number else { return node }
         numbers.append(number)
       }
@@ -66,6 +66,10 @@ extension TemplateBinder {
     guard let base = isCurrent ? last : periods.before(comparison.periods) else {
       return missing(
         calculation, gap(before: last, comparison, in: periods), position, at: path)
+    }
+    // Each period may have one currency, and still not the other's.
+    if case .change = calculation {
+      warnIfMixed(column, base.rows + last.rows, position, at: path)
     }
     var sums: [Double] = []
     for period in [base, last] {
@@ -114,8 +118,9 @@ extension TemplateBinder {
     _ column: String, over: String?, _ position: SourcePosition, _ scope: TemplateScope,
     at path: DescriptionPath
   ) -> JSONNode {
+    warnIfMixed(column, scope.rows, position, at: path)
     let groups: [(category: String?, rows: [BoundRow])]
-    // The column whose names may have an order in which sums are made.
+    // The column whose names may have an order for sums.
     let places = over ?? scope.categories?.column ?? scope.placeColumn
     if let over {
       groups = periods(of: scope.rows, over: over).all.map { ($0.name, $0.rows) }

@@ -3,15 +3,22 @@ struct TemplateBinder {
   private(set) var cells: [CellOrigins.Cell] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
-  /// The limit of categories, and the columns that it holds for.
+  /// The limit of categories, and the columns that it applies to.
   var limit: (limit: RowLimit, columns: [String])?
-  /// The rows of the figure before those of other categories were left out; `nil` if none were.
+  /// The rows of the figure before the rows of other categories were left out; `nil` if none were.
   var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
   private var summed: Set<String> = []
+  /// The columns of amounts that the object being read shows with a currency, which is checked there.
+  var amountsWithCurrency: Set<String> = []
+  /// The columns of amounts in different currencies that have been reported.
+  var mixedAmounts: Set<String> = []
   let table: DataTable
+  /// The whole description, which tells by its formats which columns are amounts.
+  let root: TemplateNode
 
-  init(_ table: DataTable) {
+  init(_ root: TemplateNode, _ table: DataTable) {
+    self.root = root
     self.table = table
   }
 
@@ -30,6 +37,8 @@ struct TemplateBinder {
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
+      let outerAmounts = amountsWithCurrency
+      defer { amountsWithCurrency = outerAmounts }
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
       scope.reportedColumns.formUnion(mixedCurrencies(members, scope, at: path))
@@ -46,6 +55,7 @@ struct TemplateBinder {
         scope.categories = lineUp(column, scope, position, at: path)
       }
       if let column = marksCurrency(of: members, scope, at: path) { scope.marksCurrency = column }
+      warnAboutAddedMarks(members, scope, at: path)
       var bound = members.compactMap { member in
         self.node(member.value, scope, at: path.key(member.key)).map {
           JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
@@ -154,7 +164,7 @@ struct TemplateBinder {
     return places
   }
 
-  /// Warns about a category that is left out though its value is that of the last one that is kept.
+  /// Warns about a category that is left out although its value equals the last one that is kept.
   private mutating func warnAboutTies(
     _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
@@ -183,7 +193,7 @@ struct TemplateBinder {
   private mutating func warnAboutSpellings(
     _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
   ) {
-    // Reading the cells again takes time, and those of ASCII have one spelling but for two signs of physics.
+    // Reading the cells again takes time, and ASCII texts have one spelling except for two signs of physics.
     guard rows.count > 1, let first = rows.first?.row.cell(column).text,
       !first.utf8.allSatisfy({ $0 < 0x80 }),
       let other = rows.first(where: { !$0.row.cell(column).text.isExactly(first) })
@@ -214,7 +224,7 @@ struct TemplateBinder {
         return lined(column, categories, scope, position, at: path)
       }
       if let aggregate = scope.aggregate {
-        // Without categories, all rows are of one place, as those of a donut's share.
+        // Without categories, all rows are of one place, like the rows of a donut's share.
         let node = self.aggregate(aggregate, column, scope.rows, position, at: path)
         return JSONNode(value: .array([node]), position: position)
       }
@@ -237,7 +247,7 @@ struct TemplateBinder {
     }
   }
 
-  /// Warns about a name of several rows, each of which is a category of its own.
+  /// Warns about a name of several rows, which are each a category of their own.
   private mutating func warnIfRepeated(
     _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
   ) {
@@ -337,6 +347,7 @@ struct TemplateBinder {
     _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
+    if ![.first, .last].contains(aggregate) { warnIfMixed(column, rows, position, at: path) }
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
     if let rounded = aggregate.rounding(of: cells, to: value) {
@@ -349,7 +360,7 @@ struct TemplateBinder {
           position: position, path: path))
     }
     if let mistake {
-      let state: CellOrigins.Cell.State = cells[mistake].fault == nil ? .given : .wrong
+      let state: CellOrigins.Cell.State = cells[mistake].fault == nil ? .present : .wrong
       let position = cellPosition(rows[mistake], column, at: position, as: state)
       reportNumber(cells[mistake], rows[mistake], column, position, at: path)
       return JSONNode(value: .string(cells[mistake].text), position: position)
@@ -361,7 +372,7 @@ struct TemplateBinder {
     _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
   ) -> JSONNode {
     let cell = row.row.cell(column)
-    let state: CellOrigins.Cell.State = cell.fault == nil ? .given : .wrong
+    let state: CellOrigins.Cell.State = cell.fault == nil ? .present : .wrong
     let position = cellPosition(row, column, at: position, as: state)
     if let fault = cell.fault {
       report(.wrongCell(cell.text, in: name(column, row), column: column, fault), position, path)
@@ -454,7 +465,7 @@ struct TemplateBinder {
   /// Returns a position with the number of a new cell.
   mutating func cellPosition(
     _ row: BoundRow?, _ column: String, at position: SourcePosition,
-    as state: CellOrigins.Cell.State = .given
+    as state: CellOrigins.Cell.State = .present
   ) -> SourcePosition {
     cells.append(CellOrigins.Cell(row: row, column: column, state: state))
     return position.holding(cell: Int32(clamping: cells.count))
@@ -504,7 +515,7 @@ struct TemplateBinder {
     cells[at: Int(node.position.cell) - 1].flatMap(\.cell)
   }
 
-  /// Returns rows by the values of a column, whose dates may be those of periods.
+  /// Returns rows by the values of a column, whose dates may belong to periods.
   func periods(of rows: [BoundRow], over column: String) -> Periods {
     var period: DatePeriod?
     if case .date(_, let by, _)? = table.types[column] { period = by }

@@ -12,14 +12,14 @@ package struct TemplateBinding: Sendable {
   package init(
     _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
   ) {
-    var binder = TemplateBinder(table)
+    var binder = TemplateBinder(template.root, table)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
     if let limit = limit?.ranking(template.categoryColumns) {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
       if template.categoryColumns.isEmpty {
         rows = Array(rows.prefix(limit.count))
       } else if limit.other == nil, template.categoryColumns.count == 1 {
-        // There is nothing else in the figure than what is kept.
+        // There is nothing else in the figure than the kept rows.
         binder.unlimitedRows = rows
         rows = limit.kept(rows, by: template.categoryColumns[0])
       }
@@ -56,11 +56,11 @@ struct TemplateScope {
 /// The categories that columns are lined up with.
 struct CategoryPlaces {
   let column: String
-  /// The index of the category for each different cell; that of all others for several.
+  /// The index of the category for each different cell; for several, all others together.
   var indices: [String: Int] = [:]
   /// The first row of each category that is drawn by its own name.
   var firstRows: [BoundRow] = []
-  /// The name and the index of the category in which others are added up.
+  /// The name and the index of the category that adds up the others.
   var other: (name: String, index: Int)?
 
   /// The number of categories.

@@ -77,7 +77,7 @@ extension TemplateCompiler {
     return isDifference(others, at: path).map { .change(comparison, isDifference: $0) }
   }
 
-  /// Returns whether a change is given as a difference; `nil` after an error.
+  /// Returns whether a change is a difference; `nil` after an error.
   private mutating func isDifference(_ others: [JSONMember], at path: DescriptionPath) -> Bool? {
     guard let member = others.first(where: { $0.key == "as" }) else { return false }
     switch member.value.value {

@@ -3,7 +3,7 @@ enum TextFormat: Hashable, Sendable {
   case percent, permille, basisPoints, compact, decimal
   /// An amount in a currency.
   case currency(String)
-  /// A date with the fields of a skeleton; `nil` for those that the cell gives.
+  /// A date with the fields of a skeleton; `nil` for the fields of the cell.
   case date(String?)
   /// Lowercase words with hyphens.
   case slug

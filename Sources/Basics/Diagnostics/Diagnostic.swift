@@ -12,13 +12,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let kind: DiagnosticCode
   /// The part of the message that the program uses itself.
   package var detail: Message.Detail?
-  /// The index of the figure among those of the description's rows; `nil` if it concerns all.
+  /// The index of the figure among the figures of the description's rows; `nil` if it concerns all.
   package var figure: Int?
   /// The name of the design rule that the figure breaks; `nil` for anything else.
   package var rule: String?
   /// The rows of data that it is about, as the end of the message names them; `nil` if it is about none.
   package private(set) var rows: RowNames?
-  /// The variants in which it occurs; `nil` if its figure has none.
+  /// The variants where it occurs; `nil` if its figure has none.
   package var variants: VariantOccurrence?
 
   /// Creates a diagnostic, with or without a path in a description.

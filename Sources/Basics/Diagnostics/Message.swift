@@ -12,7 +12,7 @@ package struct Message: Hashable, Sendable, CustomStringConvertible {
     case missingKey(String)
     /// Characters that no font has.
     case missingCharacters
-    /// The times have several offsets from UTC, which those of a column may have.
+    /// The times have several offsets from UTC, as the times of a column may have.
     case offsets
   }
 

@@ -14,7 +14,7 @@ package struct RowNames: Hashable, Sendable {
   package static let limit = 100
 }
 
-/// The variants of a description in which a diagnostic occurs.
+/// The variants of a description that have a diagnostic.
 package struct VariantOccurrence: Hashable, Sendable {
   /// The value of a trait in a variant.
   package struct Choice: Hashable, Sendable {
@@ -94,6 +94,6 @@ package struct CollapsedDiagnostics {
     }
   }
 
-  /// The diagnostics in the order in which the first of each was added.
+  /// The diagnostics in the order of their first occurrence.
   package var diagnostics: [Diagnostic] { firsts.map { $0.combined(withOthers: $1) } }
 }

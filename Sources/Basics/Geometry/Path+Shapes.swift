@@ -18,7 +18,7 @@ extension Path {
     line(to: end)
   }
 
-  /// Creates a line through the given points, closed or open.
+  /// Creates a line through points, closed or open.
   package init(through points: [Point], isClosed: Bool) {
     self.init()
     guard let first = points.first else { return }

@@ -1,4 +1,4 @@
-/// The device pixels of a picture, to which edges and baselines are aligned for sharpness.
+/// The device pixels of a picture, for aligning edges and baselines so that they are sharp.
 package struct PixelGrid: Hashable, Sendable {
   /// The pixels per point.
   package let scale: Double

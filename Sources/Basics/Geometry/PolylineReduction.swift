@@ -19,9 +19,9 @@ package enum PolylineReduction {
     }
   }
 
-  /// Returns the points whose marks, of the given radius in points, are visible: the highest and
-  /// the lowest in each device pixel's column, since the line between them covers the others, and
-  /// all whose marks extend beyond the line's ends.
+  /// Returns the points whose marks, with a radius in points, are visible: the highest and the
+  /// lowest in each device pixel's column, since the line between them covers the others, and all
+  /// whose marks extend beyond the line's ends.
   package static func seenMarks(
     of points: [Point], radius: Double, on grid: PixelGrid
   ) -> [Point] {

@@ -33,7 +33,7 @@ public struct Rect: Hashable, Sendable {
   package var midX: Double { origin.x + size.width / 2 }
   package var midY: Double { origin.y + size.height / 2 }
 
-  /// Returns a rectangle of the given size with the same center.
+  /// Returns a rectangle of another size with the same center.
   package func centered(_ size: Size) -> Rect {
     Rect(
       x: midX - size.width / 2, y: midY - size.height / 2,

@@ -24,7 +24,7 @@ struct JSONCursor: Sendable {
   /// The next byte; `nil` beyond the end.
   var nextByte: UInt8? { byte(ahead: 1) }
 
-  /// Whether the bytes here are no UTF-8.
+  /// Whether the bytes here are not UTF-8.
   var isAtFault: Bool { faultLength > 0 }
 
   /// Returns the byte `distance` bytes ahead; `nil` beyond the end.
@@ -76,7 +76,7 @@ struct JSONCursor: Sendable {
     knownColumn = 1
   }
 
-  /// Moves over one code point that ends no line, or over bytes that are no UTF-8.
+  /// Moves over one code point that does not end a line, or over bytes that are not UTF-8.
   mutating func advanceOverCodePoint() {
     if isAtFault { advanceOverFault() } else { advance(by: codePointLength) }
   }
@@ -89,8 +89,8 @@ struct JSONCursor: Sendable {
     knownColumn = column + 1
   }
 
-  /// The bytes here that are no UTF-8, with the stray continuation bytes after them, which are part
-  /// of the same fault; 0 where there is a code point, and at the end.
+  /// The bytes here that are not UTF-8, with the stray continuation bytes after them, which are
+  /// part of the same fault; 0 where there is a code point, and at the end.
   private var faultLength: Int {
     guard let byte, byte >= 0x80, let fault = Self.fault(in: bytes, index..<index + 4),
       fault.lowerBound == index
@@ -102,7 +102,7 @@ struct JSONCursor: Sendable {
   /// The bytes of the code point that begins here.
   private var codePointLength: Int { byte.map { max(1, (~$0).leadingZeroBitCount) } ?? 0 }
 
-  /// The first bytes of a range that are no UTF-8.
+  /// The first bytes of a range that are not UTF-8.
   private static func fault(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     let range = range.clamped(to: bytes.indices)
     do {
@@ -127,7 +127,7 @@ struct JSONCursor: Sendable {
     }
   }
 
-  /// Moves over some of the text here that is not ASCII; false where the bytes are no UTF-8.
+  /// Moves over some of the text here that is not ASCII; false where the bytes are not UTF-8.
   private mutating func advanceOverForeignText() -> Bool {
     // Enough bytes that a call costs little, and few enough to validate some of them twice.
     let ahead = index..<min(index + 64, bytes.count)
@@ -150,7 +150,7 @@ struct JSONCursor: Sendable {
     }
   }
 
-  /// The scalar here, or nil at the end; U+FFFD for bytes that are no UTF-8.
+  /// The scalar here, or nil at the end; U+FFFD for bytes that are not UTF-8.
   var scalar: Unicode.Scalar? {
     String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
@@ -192,7 +192,7 @@ struct JSONContainer: Sendable {
 /// The members of an object being read, with unique keys unless duplicates are kept.
 ///
 /// Keys are compared like Swift strings, so that canonically equivalent spellings are the same key:
-/// a lookup could not tell them apart either.
+/// a lookup could not distinguish them either.
 struct JSONMemberList: Sendable {
   /// The members so far, in source order.
   private(set) var members: [JSONMember] = []

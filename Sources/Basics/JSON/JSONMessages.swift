@@ -1,4 +1,4 @@
-/// What is wrong with a text of JSON.
+/// Problems of JSON.
 extension Message {
   static func noUTF8(byte: String) -> Message {
     Message(.encoding, "byte 0x\(byte) is not valid UTF-8; save the file as UTF-8")
@@ -10,7 +10,7 @@ extension Message {
       "invisible character \(name) outside a string; remove it or use a space")
   }
 
-  static var commentInJSON: Message { Message(.syntax, "comment; remove it, JSON has none") }
+  static var commentInJSON: Message { Message(.syntax, "JSON has no comments; remove this one") }
 
   static func duplicateKey(_ key: String, firstLine: Int) -> Message {
     Message(

@@ -72,7 +72,7 @@ extension JSONSchema {
     return bounds.compactMap { name, bound in bound.map { (name, .value($0)) } }
   }
 
-  /// Uses a condition for each type, so that errors are reported for the given type only.
+  /// Uses a condition for each type, so that errors are reported only for the type that is used.
   private static func typed(_ definitions: [SchemaDefinition]) -> [(String, JSONText)] {
     let names = definitions.map { JSONText.string($0.name) }
     let type: JSONText = [

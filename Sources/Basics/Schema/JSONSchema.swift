@@ -68,7 +68,7 @@ package struct SchemaDefinition: Sendable {
 /// The schema of an object, with its keys.
 package struct SchemaObject: Sendable {
   let keys: [SchemaKey]
-  /// The keys of which exactly one is required; empty for no such rule.
+  /// Keys that require exactly one of them; empty for no such rule.
   var alternatives: [String] = []
   /// Keys that cannot be used together.
   var conflicts: [[String]] = []

@@ -12,8 +12,8 @@ extension StyleSheet {
     var lexer = StyleSheetLexer(bytes)
     var parser = StyleSheetParser(lexer.read(), isCut: lexer.isCut)
     parser.read()
-    let told = lexer.problems.filter { !parser.forgiven.contains($0.position) }
-    self.init(file: file, statements: parser.statements, problems: told + parser.problems)
+    let reported = lexer.problems.filter { !parser.forgiven.contains($0.position) }
+    self.init(file: file, statements: parser.statements, problems: reported + parser.problems)
   }
 
   private init(file: String, statements: [Statement], problems: [StyleSheetProblem]) {

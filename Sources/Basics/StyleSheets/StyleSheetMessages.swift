@@ -1,4 +1,4 @@
-/// What is wrong with a style sheet.
+/// Problems of style sheets.
 extension Message {
   static func invisible(_ name: String) -> Message {
     Message(.invisibleCharacter, "invisible character \(name); remove it or use a space")
@@ -75,14 +75,14 @@ extension Message {
   static func propertyOutsideBlock(_ name: String) -> Message {
     Message(
       .outOfRange,
-      "\(name) is outside of a block; write a class and '{' before it, or remove the '}' "
+      "\(name) is outside a block; write a class and '{' before it, or remove the '}' "
         + "before it")
   }
 
   static func constantOutsideBlock(_ name: String) -> Message {
     Message(
       .outOfRange,
-      "\(name) is outside of a block; write '@' before it to define it, or put it into the "
+      "\(name) is outside a block; write '@' before it to define it, or put it into the "
         + "block of a class")
   }
 

@@ -43,7 +43,7 @@ extension StyleSheetParser {
       return nil
     }
     index += 1
-    guard let name = readWord("what is asked for, such as 'device'"), readOptionColon(),
+    guard let name = readWord("an option such as 'device'"), readOptionColon(),
       let value = readWord("what \(StyleSheetProblem.shown(name.text)) must be"),
       readCloseParenthesis()
     else { return nil }

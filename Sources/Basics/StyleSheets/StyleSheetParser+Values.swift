@@ -69,7 +69,7 @@ extension StyleSheetParser {
   /// Advances over the value's tokens; returns `false` if one is not allowed in a value.
   private mutating func readValueTokens(of name: Int) -> Bool {
     let begin = index
-    var told = -1
+    var reported = -1
     var isGood = true
     while true {
       switch token.kind {
@@ -85,7 +85,7 @@ extension StyleSheetParser {
         }
         if !isFine(index, from: begin) {
           isGood = false
-          reportStrange(index, told: &told)
+          reportStrange(index, reported: &reported)
         }
         index += 1
       case .comma, .openParenthesis, .closeParenthesis: index += 1
@@ -107,9 +107,9 @@ extension StyleSheetParser {
   }
 
   /// Reports an unexpected token, unless it touches one that was reported.
-  private mutating func reportStrange(_ index: Int, told: inout Int) {
-    let isFollower = told == index - 1 && tokens[index - 1].touches(tokens[index])
-    told = index
+  private mutating func reportStrange(_ index: Int, reported: inout Int) {
+    let isFollower = reported == index - 1 && tokens[index - 1].touches(tokens[index])
+    reported = index
     guard tokens.kind(index) != .wrong, !isFollower else { return }
     report(.strange(tokens.text(index), next: nextText(index)), at: index)
   }
@@ -135,7 +135,7 @@ extension StyleSheetParser {
     return index - begin > 1 && tokens[index - 1].isName ? index - 1 : index
   }
 
-  /// Returns whether a word is a name, given the next token.
+  /// Returns whether a word is a name, judging by the next token.
   private func begins(at index: Int) -> Bool {
     tokens.kind(index + 1) == .colon || tokens.isMark("=", at: index + 1)
   }

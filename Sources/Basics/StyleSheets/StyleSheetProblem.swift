@@ -6,7 +6,7 @@ package struct StyleSheetProblem: Equatable, Sendable {
   /// The problem and the fix, in lowercase without a final period.
   let message: Message
 
-  /// A warning for what is read as it was meant, although NUI would not.
+  /// A warning for text that is read as it was meant, although NUI would not.
   var severity = Severity.error
 
   /// The maximum number of problems reported for a sheet.

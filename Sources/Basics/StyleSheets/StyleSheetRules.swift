@@ -107,10 +107,10 @@ package struct StyleSheetMediaContext: Hashable, Sendable {
   /// Returns whether all options match; unknown ones always do, and of repeated ones the last
   /// counts (stated: Docs/sources/sheets.md#media).
   func matches(_ options: [StyleSheet.MediaBlock.Option]) -> Bool {
-    var asked: [String: String] = [:]
-    for option in options { asked[option.name.text] = option.value.text.lowercased() }
-    return asked["device"].map { $0 == device } ?? true
-      && asked["orientation"].map { $0 == orientation } ?? true
+    var required: [String: String] = [:]
+    for option in options { required[option.name.text] = option.value.text.lowercased() }
+    return required["device"].map { $0 == device } ?? true
+      && required["orientation"].map { $0 == orientation } ?? true
   }
 
   /// The known properties with their values.

@@ -3,7 +3,7 @@ struct StyleSheetTokens: Sendable {
   private let bytes: [UInt8]
   private let tokens: [StyleSheetToken]
 
-  /// Creates a list of tokens, the last of which must be the end.
+  /// Creates a list of tokens that must end with the end.
   init(bytes: [UInt8], tokens: [StyleSheetToken]) {
     self.bytes = bytes
     self.tokens = tokens
@@ -32,7 +32,7 @@ struct StyleSheetTokens: Sendable {
     return String(decoding: joined, as: UTF8.self)
   }
 
-  /// Returns whether a token has the given text.
+  /// Returns whether a token has a certain text.
   func isText(_ text: StaticString, at index: Int) -> Bool {
     text.withUTF8Buffer { bytes[self[index].range].elementsEqual($0) }
   }
@@ -42,7 +42,7 @@ struct StyleSheetTokens: Sendable {
     kind(index) == .word && bytes[self[index].range.lowerBound] == UInt8(ascii: "@")
   }
 
-  /// Returns whether a token is a mark with the given character.
+  /// Returns whether a token is a mark with a certain character.
   func isMark(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     kind(index) == .mark && text(index).unicodeScalars.elementsEqual([scalar])
   }

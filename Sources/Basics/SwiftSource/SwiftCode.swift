@@ -25,7 +25,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
   }
 
   /// The expression on one line, of any length.
-  var line: String {
+  package var line: String {
     switch self {
     case .word(let word): word
     case .string(let text): SwiftText(text).literal
@@ -39,7 +39,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
   }
 
   /// Returns whether the expression contains a call with this name.
-  func calls(_ name: String) -> Bool {
+  package func calls(_ name: String) -> Bool {
     switch self {
     case .word, .string: false
     case .call(let call): call.calls(name)

@@ -6,7 +6,7 @@ struct SwiftNames {
     self.taken = taken
   }
 
-  /// Returns a name for the result of a call: its subject, or its type if that gives no name.
+  /// Returns a name for the result of a call: its subject, or its type if that has no name.
   mutating func name(for call: SwiftCall) -> String {
     let name = call.subject.flatMap(Self.name) ?? Self.noun(call.name)
     let free = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)\($0)" }

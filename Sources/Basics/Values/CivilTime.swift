@@ -26,8 +26,8 @@ package struct CivilTime: Hashable, Sendable {
     seconds = date.daysSince1970 * Self.secondsPerDay + hour * 3600 + minute * 60 + second
   }
 
-  /// Parses a number with the given count of digits before a character, or before the end if that
-  /// is `nil`.
+  /// Parses a number with a fixed count of digits before a character, or before the end if the
+  /// character is `nil`.
   private static func number(
     of digits: Int, until end: UInt8?, in bytes: inout String.UTF8View.Iterator
   ) -> Int? {

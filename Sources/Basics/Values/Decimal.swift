@@ -34,7 +34,7 @@ package enum Decimal {
       return .digits(Digits(Int(value), places: 0))
     }
     let count = (value * powers[places]).rounded()
-    // Beyond this, the number is only approximate, and its digits are not those of the count.
+    // Beyond this, the number is only approximate, and its digits are not the digits of the count.
     guard abs(count) < 1e15 else { return .text(plain(count / powers[places])) }
     return .digits(Digits(Int(count), places: places))
   }

@@ -1,8 +1,8 @@
 import Glibc
 
 /// The rule for the digits of numbers, whether they are ticks, value labels, parts, KPIs or words
-/// (Docs/charts.md#digits): a number is written to a twentieth of it, what is not zero does not read as
-/// zero, what is not the whole not as 100 %, and unlike numbers read unlike.
+/// (Docs/charts.md#digits): a number is written to a twentieth of it, a number other than zero does not
+/// read as zero, a part not as 100 %, and unlike numbers read unlike.
 ///
 /// Numbers get more digits in levels: at level 0, a number has the digits of its style, and each level
 /// may add one.
@@ -41,7 +41,7 @@ package struct DigitRule {
   /// The highest level, beyond all decimals that anyone reads.
   package static let lastLevel = Misreading.mostDecimals + 1
 
-  /// Returns the level of each number: the lowest at which all keep the rule, if this makes no number
+  /// Returns the level of each number: the lowest where all keep the rule, if this makes no number
   /// longer than the longest that needs it, and otherwise for each number the lowest that it needs. A
   /// number that no level writes keeps level 0.
   package func levels(for values: [Double]) -> [Int] {
@@ -58,7 +58,7 @@ package struct DigitRule {
     return levels
   }
 
-  /// Returns the lowest level at which all numbers keep the rule, or `nil` if there is none.
+  /// Returns the lowest level where all numbers keep the rule, or `nil` if none does.
   package func sharedLevel(for values: [Double]) -> Int? {
     (0...Self.lastLevel).first { level in
       values.allSatisfy { problem(of: $0, level: level) == nil }
@@ -66,19 +66,19 @@ package struct DigitRule {
     }
   }
 
-  /// What is wrong with a number at a level.
+  /// The problem of a number at a level.
   package enum Problem: Hashable, Sendable {
     case misread(Misreading)
     /// It is too far from the number that its label says.
     case far
   }
 
-  /// Returns what is wrong with a number at a level; `nil` if it keeps the rule by itself.
+  /// Returns the problem of a number at a level; `nil` if it keeps the rule by itself.
   package func problem(of value: Double, level: Int = 0) -> Problem? {
     fault(of: value, level: level)?.problem
   }
 
-  /// Returns what is wrong with a number at a level, and its label.
+  /// Returns the problem of a number at a level, and its label.
   package func fault(of value: Double, level: Int) -> (problem: Problem, label: String)? {
     guard value != 0, abs(value) > noise, let label = write(value, level) else { return nil }
     let misreading = Misreading.of(value, as: label.text, isPercentage: isPercentage) {
@@ -90,12 +90,13 @@ package struct DigitRule {
 
   private func text(_ value: Double, _ level: Int) -> String { write(value, level)?.text ?? "" }
 
-  /// Returns the lowest level of each number at which it keeps the rule, raised together for unlike
-  /// numbers that would read alike.
+  /// Returns the lowest level where each number keeps the rule, raised together for unlike numbers
+  /// that would read alike.
   private func ownLevels(for values: [Double]) -> [Int] {
-    var levels = values.map { value in
+    let lowest = values.map { value in
       (0...Self.lastLevel).first { problem(of: value, level: $0) == nil } ?? 0
     }
+    var levels = lowest
     var alike = Dictionary(grouping: values.indices) { text(values[$0], levels[$0]) }
     for _ in 0..<Self.lastLevel {
       let groups = alike.values.filter { group in isMixed(group.map { values[$0] }) }
@@ -103,7 +104,10 @@ package struct DigitRule {
       for index in groups.joined() where levels[index] < Self.lastLevel { levels[index] += 1 }
       alike = Dictionary(grouping: values.indices) { text(values[$0], levels[$0]) }
     }
-    return levels
+    // Numbers that no level tells apart at least keep the rule by themselves.
+    return values.indices.map { index in
+      problem(of: values[index], level: levels[index]) == nil ? levels[index] : lowest[index]
+    }
   }
 
   /// Whether numbers differ by more than the rounding errors of a sum.
@@ -114,8 +118,9 @@ package struct DigitRule {
 }
 
 extension DigitRule {
-  /// Returns the size up to which numbers beside others may be the rounding errors of a sum, and read as
-  /// zero: numbers that are tiny beside the largest, and have many digits or are next to nothing.
+  /// Returns the largest size of numbers that may be the rounding errors of a sum beside others, and
+  /// read as zero: numbers that are tiny beside the largest, and have many digits or are next to
+  /// nothing.
   package static func noise(of values: [Double]) -> Double {
     let largest = values.map(abs).max() ?? 0
     let tiny = values.map(abs).filter { value in

@@ -20,8 +20,8 @@ package struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLit
   }
 
   package func hash(into hasher: inout Hasher) {
-    // Most texts have their bytes in one place; those of others are hashed alike.
-    // All bytes of each buffer are read, within the call.
+    // Most texts have their bytes in one place; other texts are hashed alike. All bytes of each
+    // buffer are read, within the call.
     let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }

@@ -98,7 +98,7 @@ package struct ISODate: Hashable, Sendable {
       return rest.count < self.rest.count
     }
 
-    /// The seconds by which a time is ahead of UTC; `nil` if the text ends before.
+    /// The seconds that a time is ahead of UTC; `nil` if the text ends before.
     struct Offset {
       let seconds: Int?
     }

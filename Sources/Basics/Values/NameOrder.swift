@@ -1,7 +1,7 @@
 /// The order that names have by themselves: years, fiscal years, halves, quarters, months, weeks and weekdays,
 /// with or without their years, dates, and numbers (Docs/charts.md#order).
 package struct NameOrder {
-  /// The unit in which names follow each other.
+  /// The unit between consecutive names.
   package enum Unit: String, Sendable {
     case year, half, quarter, month, week, weekday, day, time, number
   }
@@ -188,7 +188,8 @@ package struct NameOrder {
       case .word(let text) where ordinals.contains(text) && number == nil && !rest.isEmpty: break
       case .word(let text):
         guard let unit = periods[text] else { return nil }
-        last = text
+        // The year is before its word in Chinese and Japanese, as in `2026年1月`.
+        last = text == "年" ? nil : text
         if unit == .year { break }
         guard word == nil else { return nil }
         word = text
@@ -241,7 +242,7 @@ package struct NameOrder {
 
   // MARK: - Months and weekdays
 
-  /// Returns the order of months or weekdays, each of which may have a year, or a day of the month.
+  /// Returns the order of months or weekdays, which may each have a year, or a day of the month.
   private static func calendar(
     _ names: [[Token]], _ unit: Unit, _ table: [[Substring]]
   ) -> NameOrder? {
@@ -251,6 +252,7 @@ package struct NameOrder {
       var (place, numbers): (Int?, [(value: Int, digits: Int)]) = (nil, [])
       for token in tokens {
         switch token {
+        case .word(let word) where fillers.contains(word): break
         case .word(let word):
           guard place == nil, let index = index(of: word, in: table) else { return nil }
           place = index + 1
@@ -278,11 +280,18 @@ package struct NameOrder {
     return NameOrder(unit: .number, places: places, cycle: nil)
   }
 
+  /// The words for day in names of weekdays, as in `segunda-feira`.
+  private static let fillers: Set<String> = ["feira", "יום"]
+
   /// Returns the index of a name that a word is, or abbreviates as no other.
   private static func index(of word: String, in table: [[Substring]]) -> Int? {
     if let index = table.firstIndex(where: { $0.contains(Substring(word)) }) { return index }
     guard word.count > 1 else { return nil }
-    let found = table.indices.filter { index in table[index].contains { $0.hasPrefix(word) } }
+    // `So` is Sunday, though Saturday is also called Sonnabend.
+    let usual = table.indices.filter { table[$0].first?.hasPrefix(word) == true }
+    let found =
+      usual.isEmpty
+      ? table.indices.filter { index in table[index].contains { $0.hasPrefix(word) } } : usual
     return found.count == 1 ? found[0] : nil
   }
 
@@ -320,16 +329,21 @@ package struct NameOrder {
       .month,
       "janeiro fevereiro março|marco abril maio junho julho agosto setembro outubro novembro dezembro"
     ),
+    (.weekday, "segunda terça|terca quarta quinta sexta sábado|sabado domingo"),
     (.month, "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر"),
     (.weekday, "الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد"),
     (.month, "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר"),
+    (.weekday, "שני|ב שלישי|ג רביעי|ד חמישי|ה שישי|ו שבת|ש ראשון|א"),
+    (.weekday, "月曜日|月曜|月 火曜日|火曜|火 水曜日|水曜|水 木曜日|木曜|木 金曜日|金曜|金 土曜日|土曜|土 日曜日|日曜|日"),
+    (.month, "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月"),
+    (.weekday, "星期一|周一|週一 星期二|周二|週二 星期三|周三|週三 星期四|周四|週四 星期五|周五|週五 星期六|周六|週六 星期日|星期天|周日|週日"),
   ].map { unit, names in
     (unit, names.split(separator: " ").map { $0.split(separator: "|") })
   }
 }
 
 extension NameOrder {
-  /// The steps to each name from the first: those of a run that begins anywhere count from its start.
+  /// The steps to each name from the first: names of a run that begins anywhere count from its start.
   package var runs: [Int] {
     guard let cycle, isAscending, let first = places.first else { return places }
     var (last, steps) = (first, first)

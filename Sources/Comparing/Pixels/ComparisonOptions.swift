@@ -6,7 +6,7 @@ public enum ComparisonMetric: String, CaseIterable, Hashable, Sendable {
   case oklab
 }
 
-/// Options for which pixels count as changed.
+/// Options that decide which pixels count as changed.
 public struct ComparisonOptions: Hashable, Sendable {
   /// The color difference allowed per pixel, 0 to 1; at 0 pixels must be identical.
   ///

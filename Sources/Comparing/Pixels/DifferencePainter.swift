@@ -26,7 +26,7 @@ struct DifferencePainter {
   }
 
   func painted() -> PixelBuffer {
-    // All offsets are those of pixels within the union of both sizes.
+    // All offsets belong to pixels within the union of both sizes.
     let bytes = [UInt8](unsafeUninitializedCapacity: size.count * 4) { bytes, count in
       let output = UnsafeMutableRawBufferPointer(bytes)
       compared.expected.withPixels { expected in

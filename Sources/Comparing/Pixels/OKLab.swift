@@ -5,7 +5,7 @@
 /// Hues that YIQ takes for the same are apart here. The lightness has Ottosson's toe, since OKLab's own
 /// spreads dark colors too far.
 enum OKLab {
-  /// Returns the distance of two pixels, where 1 is that of black and white.
+  /// Returns the distance of two pixels, where 1 is the distance of black and white.
   ///
   /// The index, counted row by row, selects the background of translucent pixels.
   static func distance(_ one: Pixel, _ other: Pixel, at index: Int) -> Double {
@@ -51,7 +51,7 @@ enum OKLab {
       b: 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766_0 * short)
   }
 
-  /// Returns Ottosson's second estimate of a lightness, which is nearly that of CIELAB.
+  /// Returns Ottosson's second estimate of a lightness, which is nearly CIELAB's.
   private static func withToe(_ lightness: Double) -> Double {
     let (start, bend) = (0.206, 0.03)
     let slope = (1 + start) / (1 + bend)
@@ -70,7 +70,7 @@ enum OKLab {
   }
 
   /// Returns a root of a number from 0 by Newton's method: this module needs nothing but Swift, and
-  /// gives the same distances wherever it runs.
+  /// computes the same distances wherever it runs.
   private static func root(_ degree: Int, of value: Double) -> Double {
     guard value > 0 else { return 0 }
     // At least the root, so that each step is smaller than the one before, until there is no nearer

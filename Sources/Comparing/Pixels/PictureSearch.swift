@@ -1,6 +1,6 @@
 /// Finds a picture in a larger one.
 public struct PictureSearch: Sendable {
-  /// The largest mean difference in brightness, 0 to 255, at which the picture counts as found.
+  /// The largest mean difference in brightness, 0 to 255, that still counts as found.
   private static let largestDifference = 40.0
   /// The cells of the picture in each direction; each cell has two points to compare.
   private static let cellCount = 16
@@ -63,7 +63,7 @@ public struct PictureSearch: Sendable {
   }
 
   /// Returns the points to compare, without translucent ones, those with the most contrast first: a
-  /// wrong place is given up after a few of them.
+  /// wrong place is abandoned after a few of them.
   private static func points(of part: PixelBuffer) -> [Point] {
     let brightness = brightness(of: part)
     var points: [Point] = []

@@ -61,7 +61,7 @@ public struct PixelSize: Hashable, Sendable {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
 
-  /// Returns the size that holds both pictures, aligned at the top left.
+  /// Returns the size that contains both pictures, aligned at the top left.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }

@@ -30,8 +30,8 @@ struct PixelView {
       bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)))
   }
 
-  /// Whether the block of pixels from `index` on equals that of another picture; both must have a whole block
-  /// there, as ``PictureComparer`` looks first.
+  /// Whether the block of pixels from `index` on equals the block of another picture; both must have a whole
+  /// block there, as ``PictureComparer`` looks first.
   func hasSameBlock(as other: PixelView, at index: Int) -> Bool {
     let offset = index &* 4
     return bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt32>.self)

@@ -51,7 +51,7 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
     return programs + listed + (rest > 0 ? ["\(rest) more \(rest == 1 ? "font" : "fonts")"] : [])
   }
 
-  /// Long enough to tell all environments apart, and short in a list of many files.
+  /// Long enough to distinguish all environments, and short in a list of many files.
   private static let idLength = 12
 
   /// The maximum number of fonts in a message; a system can have thousands.

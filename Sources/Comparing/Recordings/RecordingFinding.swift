@@ -13,7 +13,7 @@ package struct RecordingFinding: Sendable {
   package let problems: [String]
   /// The index of the figure in its description, which its variants share; `nil` for a single figure.
   package let figure: Int?
-  /// The name of the recording under which a missing one is recorded.
+  /// The name of the recording that has a missing one.
   package internal(set) var renamedFrom: String?
 
   package init(

@@ -86,7 +86,7 @@ package struct RecordingList: Sendable, Equatable {
     package let environments: [String: RecordingEnvironment]
   }
 
-  /// Returns whether a path can be that of a recording: it is inside the folder and has the
+  /// Returns whether a path can belong to a recording: it is inside the folder and has the
   /// extension of an artifact. Files in the list may be removed, so other paths are rejected.
   private static func isPath(_ text: String) -> Bool {
     let path = FilePath(text)
@@ -96,8 +96,6 @@ package struct RecordingList: Sendable, Equatable {
   }
 
   private static func failure(_ path: String, _ reason: String) -> RunFailure {
-    RunFailure.wrongDescription(
-      .recording,
-      "\(path): \(reason); restore the list, or remove it and record again")
+    .damagedList(path, reason)
   }
 }

@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 
-/// Finds recordings whose description has only another name: what is missing under the new name is
+/// Finds recordings whose description has only another name: the one missing under the new name is
 /// recorded under the old one, which no description has.
 package struct RenameSearch {
   /// The findings, with the old names of those that were renamed.

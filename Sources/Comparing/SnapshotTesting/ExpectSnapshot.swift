@@ -87,10 +87,8 @@ public func expectSnapshot(
   expectation.check { _ in
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {
-      throw RunFailure.wrongDescription(
-        .wrongCount,
-        "\(expectation.location.reportName): \(pixels.count) bytes for \(width) × \(height) "
-          + "pixels; use four bytes per pixel")
+      throw RunFailure.wrongCountOfBytes(
+        expectation.location.reportName, pixels.count, width: width, height: height)
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
     return ([try DrawnFile(bitmap)], .unknown, [])

@@ -23,7 +23,7 @@ struct SnapshotExpectation {
     self.issue = issue
   }
 
-  /// What was drawn, in which environment, and the design rules that it breaks.
+  /// The drawing, its environment, and the design rules that it breaks.
   typealias Drawn = (
     files: [DrawnFile], environment: RecordingEnvironment, broken: [Diagnostic]
   )

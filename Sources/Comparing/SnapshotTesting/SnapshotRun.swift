@@ -63,7 +63,7 @@ final class SnapshotRun: Sendable {
     }
     if let origin = origin(ofOther: snapshot) {
       return [
-        "\(snapshot.name): the snapshot at \(origin) has the same name; tell them apart with named:"
+        "\(snapshot.name): the snapshot at \(origin) has the same name; distinguish them with named:"
       ]
     }
     let folder = try folder(of: snapshot)
@@ -166,13 +166,13 @@ final class SnapshotRun: Sendable {
         "\(finding.name): not recorded yet; run with \(SnapshotSettings.recordKey)=missing"
       ]
     }
-    let told = finding.lanes.compactMap { lane in
+    let reported = finding.lanes.compactMap { lane in
       (lane.line(isComplete: false).map { "\(location.module)/\($0)" } ?? lane.failure?.message)
         .map { (lane.status, $0) }
     }
-    for (status, line) in told where status == .environmentDiffers { Self.write(line) }
+    for (status, line) in reported where status == .environmentDiffers { Self.write(line) }
     let foreign = finding.lanes.contains { folder.isForeign($0.path) }
     return (settings.isStrict && foreign ? folder.differences : [])
-      + told.filter { !$0.0.isGood }.map(\.1)
+      + reported.filter { !$0.0.isGood }.map(\.1)
   }
 }

@@ -6,14 +6,14 @@ import FioriNative
 /// The view of a figure with the texts and values of each locale, read once for all variants with that
 /// locale.
 struct FigureContents {
-  /// What a figure draws.
+  /// The contents of a figure.
   struct Content {
     let view: any Component
     let node: JSONNode
     let path: DescriptionPath
     let accessibilityText: String?
     let rows: FigureRows?
-    /// What the texts of the locale lack.
+    /// The texts that the locale lacks.
     let warnings: [Diagnostic]
     /// Whether the content is another one in other locales.
     let hasLocale: Bool
@@ -83,7 +83,7 @@ struct FigureTranslation: Sendable {
   let rows: FigureRows?
   let reader: DocumentReader
 
-  /// Returns the content for the locale of an environment, and what is wrong with its texts.
+  /// Returns the content for the locale of an environment, and the problems of its texts.
   func content(
     for environment: Environment, numbers: any NumberFormatting = ICUNumbers.shared,
     times: any TimeFormatting = ICUTimes.shared

@@ -110,7 +110,7 @@ struct StringsFile {
     return String(text)
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   private mutating func escape() throws(TextsFault) -> Unicode.Scalar {
     let start = index - 1
     guard let scalar = current else {
@@ -147,7 +147,7 @@ struct StringsFile {
     String(String.UnicodeScalarView(scalars[start..<index]))
   }
 
-  /// Reads digits, and those of a second escape where the first is half of a character.
+  /// Reads digits, and the digits of a second escape where the first is half of a character.
   private mutating func codePoint(from start: Int) throws(TextsFault) -> Unicode.Scalar {
     guard let unit = number(4, radix: 16), index - start == 6, unit != 0 else {
       throw fault(.invalidEscapeOfTexts(escape(from: start), form: Self.form), at: start)

@@ -12,9 +12,9 @@ struct TextCatalog {
   private let resources: ResourceFolder?
   private let description: String
   private var languages: [TextLanguage] = []
-  /// The paths that the description gives.
+  /// The paths in the description.
   private var given: [String] = []
-  /// The tags whose files beside those given have been looked for.
+  /// The tags whose files have been looked for beside the files of the description.
   private var searchedTags: Set<String> = []
   private var source: String?
   /// The paths of the files that were read.
@@ -55,7 +55,7 @@ struct TextCatalog {
   /// Returns the languages whose texts a picture with a locale takes, the best first, and the source
   /// language.
   ///
-  /// A warning tells if there is none but the source language.
+  /// A warning reports if only the source language has texts.
   mutating func selection(
     for locale: String, _ reader: inout DescriptionReader
   ) -> TextSelection {
@@ -107,7 +107,7 @@ struct TextCatalog {
     }
   }
 
-  /// Reads the files of a language beside those given, where they exist.
+  /// Reads the files of a language beside the files of the description, where they exist.
   private mutating func readFiles(beside tag: String, _ reader: inout DescriptionReader) {
     guard searchedTags.insert(TextLanguage.normalized(tag)).inserted, !isBroken, let resources,
       languages(tagged: tag).isEmpty

@@ -34,8 +34,8 @@ struct TextLanguage {
     return isTraditional ? "zh-Hant" : "zh-Hans"
   }
 
-  /// Returns whether texts in a language can represent those of another whose tags none has:
-  /// `pt-BR` for `pt`, but not one Chinese script for the other.
+  /// Returns whether texts in a language can represent texts of another language that none is
+  /// tagged with: `pt-BR` for `pt`, but not one Chinese script for the other.
   static func isNear(_ tag: String, to locale: String) -> Bool {
     let (own, other) = (tags(for: tag), tags(for: locale))
     guard let language = own.last, language.lowercased() == other.last?.lowercased() else {

@@ -100,6 +100,6 @@ struct TextSelection {
 }
 
 extension TextLanguage {
-  /// Returns what a text of the language is in messages.
+  /// Returns the name of a text of the language in messages.
   fileprivate func name(ofText key: String) -> String { "the '\(tag)' text of '\(key)' in \(file)" }
 }

@@ -45,7 +45,7 @@ extension Message {
   {
     Message(
       .data,
-      "\(name) has no texts for '\(locale)', so those in '\(source)' are drawn; "
+      "\(name) has no texts for '\(locale)', so the texts in '\(source)' are drawn; "
         + (isTable ? "add a column '\(tag)'" : "add the file of '\(tag)'"))
   }
 
@@ -57,7 +57,7 @@ extension Message {
   }
 
   static func unknownFormatOfTexts(formats: String) -> Message {
-    Message(.texts, "the format is unknown; use the path of \(formats)")
+    Message(.texts, "unknown format; use \(formats)")
   }
 
   static var noColumnOfLanguage: Message {
@@ -73,7 +73,7 @@ extension Message {
   {
     Message(
       .texts,
-      "\(file) has no '\(tag)' text for '\(key)', so the one in '\(source)' is drawn; add it")
+      "\(file) has no '\(tag)' text for '\(key)', so the text in '\(source)' is drawn; add it")
   }
 
   static func missingTranslation(in file: String, tag: String, _ key: String) -> Message {
@@ -117,7 +117,7 @@ extension Message {
   }
 
   static var unclosedMarkup: Message {
-    Message(.texts, "a tag, comment or CDATA section does not end; write its end")
+    Message(.texts, "a tag, comment or CDATA section has no end; write it")
   }
 
   static var expectedXLIFF: Message {
@@ -129,7 +129,7 @@ extension Message {
   }
 
   static var outOfMemoryForTexts: Message {
-    Message(.texts, "the memory is full; use a smaller file")
+    Message(.texts, "there is not enough memory; use a smaller file")
   }
 
   static func invalidXML(_ reason: String) -> Message {

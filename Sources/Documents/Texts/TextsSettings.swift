@@ -15,13 +15,13 @@ struct TextsSettings {
       examples: ["texts.csv", "en.lproj/Localizable.strings", ["de.xliff", "fr.xliff"]]),
     Property(
       "source", \.source, .locale,
-      "Language of the texts that stand for those that a language does not have.",
+      "Language of the texts used where another language lacks one.",
       default: .text("the first language of the file"), examples: ["en"]),
   ]
 
   /// The schema of `texts`.
   static let schema = JSONSchema.definition(
-    "texts", "Texts in several languages; a picture uses those of its locale.",
+    "texts", "Texts in several languages; a picture uses the texts of its locale.",
     examples: [["file": "texts.csv"]], .object(properties))
 
   /// The schema of a text that is taken from `texts`.

@@ -28,7 +28,7 @@ struct XLIFFDocument {
     throw fault(.unsupportedEncoding(JSONProblem.shown(declared ?? name), reason: reason), at: 0)
   }
 
-  /// Returns a mistake for what expat found inside some elements.
+  /// Returns a mistake for a fault that expat found inside some elements.
   func fault(_ fault: XMLFault, in open: [String]) -> TextsFault {
     // Of an empty file, expat has no place.
     let offset = max(0, min(fault.offset, bytes.count))

@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriNative
 
-/// Reads an XLIFF file (1.2 or 2.0): the texts of a source language, and those of its translation.
+/// Reads an XLIFF file (1.2 or 2.0): the texts of a source language, and their translations.
 struct XLIFFFile {
   private(set) var sourceTag = ""
   private(set) var targetTag = ""

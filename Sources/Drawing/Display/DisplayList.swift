@@ -125,7 +125,7 @@ extension DisplayList {
   private mutating func append(_ block: TextBlock, at origin: Point) {
     for line in block.lines {
       let start = Point(x: origin.x + line.x, y: size.grid.snapped(origin.y + line.baseline))
-      // Readers of PDF and SVG take the text in the order in which it is drawn.
+      // Readers of PDF and SVG take the text in drawing order.
       if line.readingOrder.isEmpty {
         for run in line.runs where run.isSeen { append(.glyphs(run, at: start)) }
       } else {
@@ -158,7 +158,7 @@ extension DisplayList {
     }
   }
 
-  /// Draws an image as large as it must be to cover a box, and what is inside of the box.
+  /// Draws an image as large as it must be to cover a box, and the part inside the box.
   private mutating func append(
     _ image: LoadedImage, filling box: Rect, tint: RGBA?, cornerRadius: Double
   ) {

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What is wrong with the size of a picture.
+/// Problems of the size of a picture.
 extension Message {
   static func tooLongSide(_ picture: String) -> Message {
     Message(

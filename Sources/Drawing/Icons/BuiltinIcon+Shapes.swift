@@ -5,7 +5,7 @@ extension BuiltinIcon {
   /// A part of an icon, in icon units.
   package enum Shape: Hashable, Sendable {
     case filled(Path)
-    /// A line of the given width, with rounded ends and corners.
+    /// A line of a width, with rounded ends and corners.
     case stroked(Path, width: Double)
   }
 
@@ -31,8 +31,8 @@ extension BuiltinIcon {
     }
   }
 
-  /// The outline of the icon as `icons.txt` gives it: a fill for the name of a filled icon, else a
-  /// stroke. The file is read when an icon of it is drawn.
+  /// The outline of the icon in `icons.txt`: a fill for the name of a filled icon, else a stroke.
+  /// The file is read when an icon of it is drawn.
   private var outlined: [Shape] {
     let name = Array("\(rawValue) ".utf8)
     let lines = PackageResources.icons_txt.split(separator: UInt8(ascii: "\n"))

@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// What an element inherits from those around it.
+/// The values that an element inherits from the elements around it.
 struct SVGContext {
   let style: SVGStyle
   /// From the element's units to the image's.
@@ -22,7 +22,7 @@ struct SVGContext {
     SVGContext(style: style, transform: transform, units: units, use: use)
   }
 
-  /// Returns a paint of an element without what it takes from around it.
+  /// Returns a paint of an element without the values that it inherits.
   func resolved(_ paint: SVGPaint, of style: SVGStyle) -> SVGPaint {
     switch paint {
     case .currentColor: .color(style.color)

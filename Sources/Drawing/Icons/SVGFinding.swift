@@ -11,7 +11,7 @@ package struct SVGFinding: Hashable, Sendable {
 /// Of 26,000 icons in 38 packages, 99.9 % have at most 782 elements, 7,114 path segments and 2 groups
 /// that need a layer; none is nested more than 15 deep.
 enum SVGLimits {
-  /// The elements that are read, those of a `use` each time.
+  /// The elements that are read, counted again for each `use`.
   static let elementCount = 4_000
   /// The path segments of all shapes and clips.
   static let segmentCount = 20_000
@@ -26,11 +26,11 @@ enum SVGLimits {
   /// up to 34 GB for a stretch of a billionth; finer ones than this are less than a pixel wide and
   /// become the mean of their colors.
   static let repetitionCount = 1_000.0
-  /// The characters of all texts, those of a `use` each time.
+  /// The characters of all texts, counted again for each `use`.
   static let characterCount = 1_000
   /// The selectors of style rules.
   static let selectorCount = 400
-  /// The selectors compared with elements, those of a `use` each time.
+  /// The selectors compared with elements, counted again for each `use`.
   static let comparisonCount = 20_000
   /// The findings that are reported.
   static let findingCount = 8

@@ -14,7 +14,7 @@ extension XMLElement {
     for child in children { child.visit(inside: inner, body) }
   }
 
-  /// Returns the element and those inside it with plain names for those of SVG, regardless of their
+  /// Returns the element and its descendants with plain names for SVG's, regardless of their
   /// prefixes; the names of all others have a colon.
   func withPlainNames(_ outer: [Substring: String] = [:]) -> XMLElement {
     var namespaces = outer
@@ -40,7 +40,7 @@ extension XMLElement {
 }
 
 extension Path {
-  /// The length of the lines between all points, which is at least that of the path.
+  /// The length of the lines between all points, which is at least the path's length.
   var controlLength: Double {
     var length = 0.0
     var current = Point(x: 0, y: 0)

@@ -122,7 +122,8 @@ struct SVGGradients {
     )
   }
 
-  /// Returns what of a gradient is drawn in another way than SVG 2 says; `nil` for nothing.
+  /// Returns the features of a gradient that are drawn in another way than SVG 2 says; `nil` for
+  /// nothing.
   func objection(_ id: String) -> String? {
     let chain = chain(from: id)
     guard let first = chain.first, first.name == "radialGradient" else { return nil }
@@ -135,7 +136,7 @@ struct SVGGradients {
     return "the focus of a gradient is outside of its circle and is moved into it"
   }
 
-  /// Returns what the lengths of a gradient refer to.
+  /// Returns the box that the lengths of a gradient refer to.
   private func units(of chain: [XMLElement]) -> SVGUnits {
     attribute("gradientUnits", chain) == "userSpaceOnUse"
       ? units : SVGUnits(size: Size(width: 1, height: 1), fonts: units.fonts)

@@ -36,13 +36,13 @@ enum SVGLength {
 
 /// The font sizes that lengths refer to, in CSS pixels.
 struct SVGFontSizes {
-  /// That of the element.
+  /// The font size of the element.
   var own = 16.0
-  /// That of the root.
+  /// The font size of the root.
   var root = 16.0
 }
 
-/// What percentages and font-relative lengths refer to, in user units.
+/// The reference lengths of percentages and font-relative lengths, in user units.
 struct SVGUnits {
   let size: Size
   var fonts = SVGFontSizes()

@@ -115,7 +115,7 @@ extension SVGReader {
     return VectorClip([.init(path: Path(rect).transformed(by: transform))])
   }
 
-  /// Whether a mask shows all that is inside its shapes, as those of Sketch and Figma do, so that it
+  /// Whether a mask shows all that is inside its shapes, as masks of Sketch and Figma do, so that it
   /// is a clip.
   private func isPlainMask(_ mask: XMLElement) -> Bool {
     guard mask["maskContentUnits"] != "objectBoundingBox" else { return false }
@@ -151,7 +151,7 @@ extension SVGReader {
   }
 }
 
-/// What the box of an element is around.
+/// The content of the box of an element.
 struct SVGBox {
   let nodes: [VectorImage.Node]
   /// Outlines that are not drawn, in the image's units.

@@ -37,7 +37,7 @@ extension SVGReader {
       parts.append(Self.line(path, stroke, paint, context.transform))
     }
     if style.isStrokeFirst { parts.reverse() }
-    // The box of what is drawn is known.
+    // The box of the drawing is known.
     if !parts.isEmpty, style.opacity > 0 { unseen.removeLast() }
     guard parts.allSatisfy(isNear) else {
       note("<\(element.name)> is far outside of the picture and is not drawn", element)

@@ -19,14 +19,14 @@ extension SVGReader {
     for part in layout.placed where !part.path.steps.isEmpty {
       let style = part.piece.style
       let shapes = try drawn(part.path, bounds, of: part.piece.element, style, context)
-      // The opacity and the clips of the text itself are those of all of it.
+      // The opacity and the clips of the text itself apply to all of it.
       let isWhole = part.piece.element.name == "text"
       nodes += isWhole ? shapes : try grouped(shapes, style, context.transform, part.piece.element)
     }
     return nodes
   }
 
-  /// Returns the stretches of a text in its order; the first takes what is left of the place of `start`.
+  /// Returns the stretches of a text in its order; the first takes the rest of the place of `start`.
   private mutating func pieces(
     of element: XMLElement, _ style: SVGStyle, _ context: SVGContext, after start: SVGTextPiece
   ) throws(ImageError) -> [SVGTextPiece] {
@@ -69,7 +69,7 @@ extension SVGReader {
         note("<\(child.name.prefix(40))> is not drawn", child)
         continue
       }
-      // What follows goes on behind it.
+      // The following text continues behind it.
       (place.x, place.y, place.shift) = (nil, nil, Point(x: 0, y: 0))
     }
     return pieces

@@ -25,7 +25,7 @@ package struct SVGReader {
   var depth = 0
   /// The ids of the elements that are being used, which may not use themselves.
   var activeIDs: [String] = []
-  /// The outlines of what cannot be seen but counts for the boxes of the elements around it.
+  /// The outlines of shapes that cannot be seen but count for the boxes of the elements around it.
   var unseen: [Path] = []
 
   /// Returns the shapes of an SVG, and the parts that are not drawn, such as text without a
@@ -90,13 +90,13 @@ package struct SVGReader {
     return style
   }
 
-  /// Returns the style of a definition, which inherits from where it stands.
+  /// Returns the style of a definition, which inherits from its place.
   func style(ofDefinition element: XMLElement) -> SVGStyle {
     let outer = element["id"].flatMap { ancestors[$0] } ?? []
     return outer.reduce(initialStyle) { $0.applying($1, sheet).inherited }.applying(element, sheet)
   }
 
-  /// The size in CSS pixels, or that of the `viewBox`.
+  /// The size in CSS pixels, or the size of the `viewBox`.
   private static func size(of root: XMLElement) throws(ImageError) -> Size {
     func length(_ name: String) -> Double? {
       root[name].flatMap { SVGLength.length($0, percentOf: nil) }
@@ -159,7 +159,7 @@ package struct SVGReader {
   mutating func nodes(
     of element: XMLElement, _ context: SVGContext
   ) throws(ImageError) -> [VectorImage.Node] {
-    // Other namespaces hold what editors keep for themselves.
+    // Other namespaces have data that editors keep for themselves.
     guard !element.name.contains(":"), !Self.isDefinition(element.name) else { return [] }
     try count(element)
     depth += 1

@@ -22,7 +22,7 @@ struct SVGScanner {
     if take(UInt8(ascii: ",")) { skipSpaces() }
   }
 
-  /// Returns whether the next byte is the given one, and skips it then.
+  /// Returns whether the next byte is a certain one, and skips it then.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1

@@ -8,7 +8,7 @@ enum SVGPaint {
   /// The fill of the `use` that shows the element.
   case contextFill
   case contextStroke
-  /// The id of a gradient, and what to paint if there is none of that id.
+  /// The id of a gradient, and the paint if there is none of that id.
   indirect case reference(String, fallback: SVGPaint?)
 
   /// Reads a paint; `nil` if the text is not one.
@@ -72,7 +72,7 @@ extension StringProtocol {
   }
 }
 
-/// The properties of an element, some of which its children inherit.
+/// The properties of an element; its children inherit some of them.
 struct SVGStyle {
   // Inherited.
   var color = RGBA(0x000000)
@@ -199,8 +199,8 @@ struct SVGStyle {
 }
 
 extension SVGStyle {
-  /// Returns the style with an element's attributes, the rules for it, and its own style, in the
-  /// order in which they win over each other.
+  /// Returns the style with an element's attributes, the rules for it, and its own style, in order
+  /// of precedence.
   func applying(_ element: XMLElement, _ sheet: SVGStyleSheet) -> SVGStyle {
     var style = self
     for attribute in element.attributes { style.set(attribute.name, to: attribute.value) }

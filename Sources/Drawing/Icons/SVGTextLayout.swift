@@ -9,7 +9,7 @@ struct SVGTextPiece {
   /// A new position; `nil` to go on after the piece before.
   var x: Double?
   var y: Double?
-  /// What it is moved by.
+  /// Its offset.
   var shift = Point(x: 0, y: 0)
 }
 
@@ -25,7 +25,7 @@ struct SVGPlacedPiece {
 struct SVGTextLayout {
   let typesetter: any IconTypesetter
   private(set) var placed: [SVGPlacedPiece] = []
-  /// What is wrong with the text.
+  /// The problems of the text.
   private(set) var notes: [String] = []
   private var pen = Point(x: 0, y: 0)
 

@@ -1,4 +1,4 @@
-/// The properties of text, all of which children inherit.
+/// The properties of text, which children inherit.
 struct SVGTextStyle {
   /// The share of a text's width before its position, read from left to right.
   private(set) var anchor = 0.0

@@ -4,8 +4,8 @@ import FioriNative
 /// Reads XML into elements.
 ///
 /// Nothing that grows is accepted: no entities or default attributes of a document type, no external
-/// references, no encoding but UTF-8 and ASCII, in which markup could be hidden from others who read
-/// the same file.
+/// references, no encoding but UTF-8 and ASCII, since others could hide markup from readers of the
+/// same file.
 struct XMLReader {
   /// The maximum depth of elements.
   static let maximumDepth = 64

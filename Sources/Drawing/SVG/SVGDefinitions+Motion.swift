@@ -1,11 +1,11 @@
 import FioriBasics
 package import FioriLayout
 
-/// The classes of what moves when the picture appears.
+/// The classes of parts that move when the picture appears.
 ///
 /// All of a motion is inside `@media`: a viewer without support for it, a reader who prefers reduced
-/// motion and a printer get the final picture. No rule holds after its motion, so that the end is the
-/// still picture.
+/// motion and a printer get the final picture. No rule applies after its motion, so that the end is
+/// the still picture.
 extension SVGDefinitions {
   /// Returns the class of a line that grows from its start.
   ///
@@ -17,7 +17,7 @@ extension SVGDefinitions {
     }
   }
 
-  /// Returns the class of what grows in some directions, from the origin of its transform.
+  /// Returns the class of parts that grow in some directions, from the origin of its transform.
   mutating func growth(_ axes: Motion.GrowthAxes) -> String {
     let (name, scale): (SVGMarkup, SVGMarkup) =
       switch axes {
@@ -28,7 +28,8 @@ extension SVGDefinitions {
     return motion(name, seconds: MotionTime.growth) { "from{transform:\(scale)}" }
   }
 
-  /// Returns the class of what is uncovered from one vertical line to another in a picture of a size.
+  /// Returns the class of parts that are uncovered from one vertical line to another in a picture of
+  /// a size.
   mutating func reveal(from start: Double, to end: Double, in size: Size) -> String {
     func inset(_ reached: Double) -> SVGMarkup {
       let (left, right) = (min(start, reached), size.width - max(start, reached))
@@ -39,7 +40,7 @@ extension SVGDefinitions {
     }
   }
 
-  /// Returns the class of what is uncovered clockwise around a point.
+  /// Returns the class of parts that are uncovered clockwise around a point.
   mutating func sweep(_ sweep: Motion, around center: Point, radius: Double) -> String {
     let name: SVGMarkup = "sweep-\([center.x, center.y, radius], separator: "-")"
     return motion(name, seconds: MotionTime.growth) {
@@ -56,7 +57,7 @@ extension SVGDefinitions {
     }
   }
 
-  /// Returns the class of what light crosses in a picture of a size.
+  /// Returns the class of parts that light crosses in a picture of a size.
   mutating func shimmer(fromRight isFromRight: Bool, in size: Size) -> String {
     let side: SVGMarkup = isFromRight ? "right" : "left"
     let name: SVGMarkup = "shimmer-\(side)-\([size.width, size.height], separator: "-")"

@@ -22,7 +22,7 @@ extension SVGDefinitions {
         """)
   }
 
-  /// Returns a blur for content of the given size, with a deviation in points.
+  /// Returns a blur for content of a size, with a deviation in points.
   ///
   /// Its region is relative to the size, so that parts of one size share a filter.
   private func blur(_ deviation: Double, of size: Size) -> Definition {

@@ -7,7 +7,7 @@ struct SVGDefinitions {
   let prefix: String
   /// The faces; a picture has few.
   private var faces: [Face] = []
-  /// The ids besides those of glyphs.
+  /// The ids, except of glyphs.
   var known: Set<String> = []
   var entries = SVGMarkup()
 
@@ -15,7 +15,7 @@ struct SVGDefinitions {
   private struct Face {
     let face: FontFace
     let name: String
-    /// What the ids of its glyphs begin with.
+    /// The prefix of the ids of its glyphs.
     let idStart: SVGMarkup
     /// The glyphs that have been met, by their numbers; a font has at most 65,536.
     var glyphs: [Glyph] = []
@@ -36,7 +36,7 @@ struct SVGDefinitions {
     entries.isEmpty ? "" : "<defs>\n\(entries)</defs>\n"
   }
 
-  /// Returns the place of a face among those of the picture.
+  /// Returns the place of a face among the picture's faces.
   mutating func index(of face: FontFace) -> Int {
     if let index = faces.firstIndex(where: { $0.face == face }) { return index }
     let name = name(of: face)
@@ -73,7 +73,7 @@ struct SVGDefinitions {
     return true
   }
 
-  /// Returns what the ids of a face's glyphs begin with; the number of the glyph follows.
+  /// Returns the prefix of the ids of a face's glyphs; the number of the glyph follows.
   func idStart(ofFaceAt index: Int) -> SVGMarkup { faces[index].idStart }
 
   /// Returns the id of a filter that keeps a picture's shape and changes its color.

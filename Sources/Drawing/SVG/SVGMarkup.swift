@@ -23,7 +23,7 @@ package struct SVGMarkup: Equatable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds what `write` writes, without its own markup.
+  /// Adds the output of `write`, without markup of its own.
   mutating func write(_ write: (inout StringInterpolation) -> Void) {
     var piece = StringInterpolation(adding: bytes)
     // The bytes have one owner, or adding to them would copy them.

@@ -33,7 +33,7 @@ extension Message {
   static func plotIsLow(_ height: Double) -> Message {
     Message(
       .noRoom,
-      "facts and a legend leave the plot a height of \(Decimal.text(height.rounded())); leave one of them out, or make the card higher"
+      "facts and a legend leave the plot only \(Decimal.text(height.rounded())) points of height; remove one of them, or make the card higher"
     )
   }
 
@@ -53,19 +53,22 @@ extension Message {
 
   static var cardWithoutTitle: Message {
     Message(
-      .missingKey, "'title' is missing; the card is drawn without one. Set it",
+      .missingKey, "'title' is missing, so the card is drawn without one; set it",
       .missingKey("title"))
   }
 
   static var descriptionWithoutPicture: Message {
     Message(
       .ignored,
-      "not drawn: the description is over a picture; set 'mediaImage', not as a template, or remove it"
+      "not drawn: the description appears over a picture; set 'mediaImage' to one that is not a template, or remove the description"
     )
   }
 
   static var captionWithoutKPI: Message {
-    Message(.ignored, "not drawn: it is for a 'kpi' without a caption; add one or remove it")
+    Message(
+      .ignored,
+      "not drawn: this caption belongs to a 'kpi' that has none of its own; add such a KPI or remove "
+        + "the caption")
   }
 
   static var doesNotFitBesideTitle: Message {

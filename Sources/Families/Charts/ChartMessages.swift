@@ -7,7 +7,7 @@ extension Message {
     return Message(
       .noRoom,
       (count == 1
-        ? "the name does not fit at the end of its line, and is below the plot"
+        ? "the name does not fit at the end of its line and is drawn below the plot"
         : "\(count) names do not fit at the ends of their lines; a legend below the plot has \(names)")
         + "; make the chart higher")
   }
@@ -53,12 +53,19 @@ extension Message {
         + "wider, or use one column for a longer period")
   }
 
+  static func thinColumns(_ count: Int, isHorizontal: Bool) -> Message {
+    Message(
+      .data,
+      "\(count) \(isHorizontal ? "bar" : "column")\(count == 1 ? " is" : "s are") thinner than half a point; make the "
+        + "chart \(isHorizontal ? "higher" : "wider"), or draw fewer of them")
+  }
+
   static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
     -> Message
   {
     Message(
       .otherWay,
-      "bubbles of \(one) and \(other) have areas as 1 to "
+      "bubbles of \(one) and \(other) have areas in a ratio of 1 to "
         + "\(Decimal.text((ratio * 10).rounded() / 10)); \(remedy)")
   }
 
@@ -72,7 +79,8 @@ extension Message {
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
     Message(
       .beyondAxis,
-      "the axis has \(own), and the other figures \(shared); remove this to compare them")
+      "the axis runs from \(own), but in the other figures from \(shared); remove this to compare them"
+    )
   }
 
   static func tickBeyondAxis(_ tick: Double, ends: String) -> Message {
@@ -102,28 +110,28 @@ extension Message {
   static func namesOfOtherFigures(_ count: Int, of total: Int) -> Message {
     Message(
       .order,
-      "\(count) of \(total) categories are those of other figures and have no value here; their places are "
+      "\(count) of \(total) categories come from other figures and have no value here; their places are "
         + "empty")
   }
 
   static func unexplainedColors(_ count: Int) -> Message {
     Message(
       .unexplainedColors,
-      "nothing says which of the \(count) series has which color; set \"legend\": true, or in a card "
+      "nothing shows which of the \(count) series has which color; set \"legend\": true, or in a card "
         + "'seriesTitles'")
   }
 
   static func areaFromOtherBase(_ base: String) -> Message {
     Message(
       .hiddenBase,
-      "areas are filled from \(base), so that their heights are not their values; draw lines, or let the "
-        + "axis begin at zero")
+      "areas are filled from \(base), so their heights do not show their values; draw lines, or start the "
+        + "axis at zero")
   }
 
   static func unseenBase(_ base: String) -> Message {
     Message(
       .hiddenBase,
-      "the axis begins at \(base), which no number shows; show its 'labels', or set \"valueLabels\": "
+      "the axis begins at \(base), but no number shows it; show its 'labels', or set \"valueLabels\": "
         + "\"ends\"")
   }
 
@@ -149,9 +157,9 @@ extension Message {
   static func totalsLeftOut(_ leftOutCount: Int, of count: Int, negativeCount: Int) -> Message {
     Message(
       .noRoom,
-      "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
-        + "stack with negative parts, a total would read as the sum of the positive ones"
-        + (leftOutCount > negativeCount ? "; 'fit' keeps those of the other stacks" : ""))
+      "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: at the end "
+        + "of a stack with negative parts, a total would look like the sum of its positive parts"
+        + (leftOutCount > negativeCount ? "; 'fit' keeps the totals of the other stacks" : ""))
   }
 
   static func wrongTotal(_ total: Double, sum: Double, more: String) -> Message {
@@ -182,12 +190,16 @@ extension Message {
         + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
   }
 
+  static var missingTargets: Message {
+    Message(.empty, "no column has a target; add a second series with one for each category")
+  }
+
   static var missingPart: Message {
     Message(.empty, "the second value, which is the part, is missing; the chart is drawn empty")
   }
 
   static var emptyWhole: Message {
-    Message(.empty, "a whole of 0 has no parts; the chart is drawn empty")
+    Message(.empty, "a whole of 0 cannot have parts; the chart is drawn empty")
   }
 
   static func partOutsideWhole(_ part: Double, whole: Double) -> Message {
@@ -200,15 +212,14 @@ extension Message {
   static var nameOfWhole: Message {
     Message(
       .ignored,
-      "the name of the whole is not drawn; the ring shows only the name of its part")
+      "the name of the whole is not drawn; a ring shows only the name of its part")
   }
 
   static func percentOfOtherWhole(_ whole: Double) -> Message {
     Message(
       .otherWay,
       "the ring's text is the part with a percent sign, which is correct only for a whole of 100, "
-        + "found "
-        + Decimal.text(whole))
+        + "not for \(Decimal.text(whole))")
   }
 
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {
@@ -220,7 +231,7 @@ extension Message {
   }
 
   static func earlierEndOfData(_ own: String, others: String) -> Message {
-    Message(.beyondAxis, "the data ends at \(own), and the data of other figures at " + others)
+    Message(.beyondAxis, "the data ends at \(own), but in other figures at \(others)")
   }
 
   static func titlesOfReferencesLeftOut(_ count: Int, of total: Int, isHorizontal: Bool) -> Message
@@ -253,6 +264,10 @@ extension Message {
       .noRoom,
       "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
         + "the chart wider")
+  }
+
+  static var valueLabelsAbbreviated: Message {
+    Message(.noRoom, "value labels are abbreviated and rounded to fit; make the chart larger")
   }
 
   static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {

@@ -12,56 +12,49 @@ public struct ChartFloorplan: Component {
   /// The view type, `chartFloorplan`.
   public static let typeName = "chartFloorplan"
 
-  // key: .fioriText, "Title, which names the quantity.", examples: ["Revenue"]
+  // key: .fioriText, examples: ["Revenue"]
   // sdk: titleText; titleStyleClassPath = title.styleClass; titleAttributedText = title
-  /// The title, which names the quantity; required.
+  /// The title, which names the quantity.
   public var title: Text
 
-  // key: .fioriText, "Subtitle, below the title.", examples: ["Month target: 200k"]
+  // key: .fioriText, examples: ["Month target: 200k"]
   // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass; subtitleAttributedText = subtitle
-  /// The subtitle below the title, such as a target; `nil` for none.
+  /// The subtitle, below the title; `nil` for none.
   public var subtitle: Text?
 
-  // key: .fioriText, "Status such as the age of the data.", examples: ["Updated 20 min ago"]
+  // key: .fioriText, examples: ["Updated 20 min ago"]
   // sdk: status; statusStyleClassPath = status.styleClass; statusAttributedText = status
-  /// The status, such as the age of the data; `nil` for none.
+  /// The status such as the age of the data; `nil` for none.
   public var status: Text?
 
-  // key: .array(of: .chartSummaryItem),
-  //   "Numbers above the chart: aggregates, selected categories and ranges.", examples: [[["title":
-  //   "Total", "values": ["1.84M"], "category": -1], ["values": ["182k"], "category": 2]]]
+  // key: .array(of: .chartSummaryItem), examples: [[["title": "Total", "values": ["1.84M"],
+  //   "category": -1], ["values": ["182k"], "category": 2]]]
   // sdk: summaryView (its `items`); *summaryView.items
-  /// The numbers above the chart, aggregates first; empty for none.
+  /// The numbers above the chart: aggregates, selected categories and ranges. Empty for none.
   public var summaryItems: [ChartSummaryItem] = []
 
-  // key: .chartView,
-  //   "Chart; categories with a summary item are selected unless it sets selections.",
-  //   examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
+  // key: .chartView, examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
   // sdk: chartView
-  /// The chart; `nil` for none. Categories with a summary item are selected in it, unless it has
-  /// selections of its own.
+  /// The chart; categories with a summary item are selected unless it sets selections. `nil` for
+  /// none.
   public var chartView: ChartView?
 
-  // key: .array(of: .string),
-  //   "Names of the series, in the legend; they replace the titles of the chart's series.",
-  //   examples: [["This year", "Last year"]]
+  // key: .array(of: .string), examples: [["This year", "Last year"]]
   // sdk: seriesTitles
   /// The names of the series, in the legend; they replace the titles of the chart's series.
   public var seriesTitles: [String] = []
 
-  // key: .string, "Title of the chart's numeric axis.", default: .text("the chart's own"),
-  //   examples: ["Thousand euros"]
+  // key: .string, default: .text("the chart's own"), examples: ["Thousand euros"]
   // sdk: valuesAxisTitle; *valuesAxisTitle.text
   /// The title of the chart's numeric axis; `nil` for the chart's own.
   public var valuesAxisTitle: String?
 
-  // key: .string, "Title of the chart's category axis.", default: .text("the chart's own"),
-  //   examples: ["Month"]
+  // key: .string, default: .text("the chart's own"), examples: ["Month"]
   // sdk: categoryAxisTitle; *categoryAxisTitle.text
   /// The title of the chart's category axis; `nil` for the chart's own.
   public var categoryAxisTitle: String?
 
-  // key: isLoading("drawn as blocks")
+  // key: isLoading
   /// Whether the view is loading; drawn as blocks.
   public var isLoading = false
 
@@ -70,7 +63,7 @@ public struct ChartFloorplan: Component {
   public var styleClass: [StyleClass] = []
 
   // init: title, subtitle, status, summaryItems, chartView, seriesTitles, valuesAxisTitle, categoryAxisTitle
-  /// Creates a floorplan with the given content and the SDK's defaults for all other properties.
+  /// Creates a floorplan with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     subtitle: Text? = nil,

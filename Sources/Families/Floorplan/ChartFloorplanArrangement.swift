@@ -35,7 +35,7 @@ extension ChartFloorplanArrangement: Arrangement {
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
       bottom = top + size.height
     }
-    let least = plot == nil ? metrics.givenHeight ?? 0 : 0
+    let least = plot == nil ? metrics.declaredHeight ?? 0 : 0
     return Frame(
       size: Size(width: metrics.width, height: max(bottom + Metrics.padding, least)),
       baseline: children.firstBaseline,
@@ -44,7 +44,7 @@ extension ChartFloorplanArrangement: Arrangement {
   }
 
   private func chartHeight(below top: Double) -> Double {
-    guard let height = metrics.givenHeight else { return metrics.chartHeight }
+    guard let height = metrics.declaredHeight else { return metrics.chartHeight }
     return max(height - top - Metrics.padding, Metrics.leastChartHeight)
   }
 

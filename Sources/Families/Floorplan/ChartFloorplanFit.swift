@@ -9,7 +9,7 @@ struct ChartFloorplanFit {
   private let floorplan: ChartFloorplan
   private let path: DescriptionPath
 
-  /// `path` is that of the floorplan.
+  /// `path` is the floorplan's.
   init(_ chart: ChartView, in floorplan: ChartFloorplan, at path: DescriptionPath) {
     self.chart = chart
     self.floorplan = floorplan

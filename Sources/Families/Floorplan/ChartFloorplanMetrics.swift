@@ -11,14 +11,14 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   let side: Double
   private let look: Look.Floorplan
   /// The height set in the environment; `nil` for the view's own.
-  let givenHeight: Double?
+  let declaredHeight: Double?
 
   init(in context: LoweringContext) {
     isCompact = context.sizeClass == .compact
     width = context.screenWidth
     side = context.screenMargin
     look = context.theme.look.floorplan
-    givenHeight = context.isAlone ? context.givenHeight : nil
+    declaredHeight = context.isAlone ? context.declaredHeight : nil
     let factor = TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     growth = min(max(factor, 1), 2)
   }

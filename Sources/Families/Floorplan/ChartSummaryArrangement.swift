@@ -16,7 +16,7 @@ struct ChartSummaryArrangement: Sendable {
 extension ChartSummaryArrangement: Arrangement {
   var parts: [Element] { items.flatMap(\.parts) }
 
-  /// Returns the items below the texts; those of a table are between hairlines.
+  /// Returns the items below the texts; items of a table are between hairlines.
   func frame(between width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let items = try layout.frame(
       of: .arrangement(self), in: max(width - 2 * metrics.tableIndent, 0))
@@ -130,7 +130,7 @@ private struct ChartSummaryRow {
   private let lefts: [Double]
   private let metrics: ChartFloorplanMetrics
 
-  /// `widths` are those of the items, and `lefts` their places in reading direction, in points.
+  /// `widths` are the items' widths, and `lefts` their places in reading direction, in points.
   init(
     _ items: [ChartSummaryElement], widths: [Double], lefts: [Double],
     metrics: ChartFloorplanMetrics

@@ -141,7 +141,8 @@ private struct ChartSummaryParts {
     return item.values.count > 1 ? TextStyle.title2.font(category, weight: font.weight) : font
   }
 
-  /// Returns the color of the series of a value; `nil` if there is no other series to tell it from.
+  /// Returns the color of the series of a value; `nil` if there is no other series to distinguish
+  /// it from.
   private func color(of index: Int) -> RGBA? {
     hasMark(index) ? chart?.legendColor(of: index) : nil
   }
@@ -160,7 +161,7 @@ private struct ChartSummaryParts {
   var trend: LabelElement? {
     var part = part(
       "trend", .subheadline, context.theme.font(.subheadline), quietColor)
-    part.given = context.inks(item.trendSemanticColor)
+    part.described = context.inks(item.trendSemanticColor)
     part.lineLimit = .max
     // Its lines begin beside the image.
     part.alignment = .leading

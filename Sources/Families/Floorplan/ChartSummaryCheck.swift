@@ -8,7 +8,7 @@ struct ChartSummaryCheck {
   /// The chart, whose series the values belong to; `nil` for none.
   private let chart: ChartView?
 
-  /// `path` is that of the floorplan.
+  /// `path` is the floorplan's.
   init(_ floorplan: ChartFloorplan, at path: DescriptionPath) {
     chart = floorplan.chartView
     let itemsPath = path.key("summaryItems")
@@ -38,7 +38,7 @@ struct ChartSummaryCheck {
       ("title", item.title != nil), ("values", !item.values.isEmpty),
       ("category", item.category != nil), ("emptyText", item.emptyText != nil),
     ]
-    for (key, isGiven) in others where isGiven {
+    for (key, isSet) in others where isSet {
       findings.append(.error(path.key(key), .unexpectedKeyInRange(key)))
     }
   }

@@ -30,7 +30,7 @@ struct ChartSummaryElement: Sendable {
     var growth = 1.0
   }
 
-  /// What the title stands above.
+  /// The content below the title.
   enum Content: Sendable {
     case values([Value])
     /// A text in place of values.

@@ -236,8 +236,7 @@ extension TextElement {
 }
 
 extension Frame {
-  /// The frame in one that only groups, so that the report does not take its text for that of the
-  /// item.
+  /// The frame in one that only groups, so that the report does not take its text for the item's.
   fileprivate var unnamed: Frame {
     Frame(
       size: size, baseline: baseline,

@@ -1,7 +1,7 @@
 import FioriLowering
 public import FioriModel
 
-/// A number of a chart's summary: that of a category, of all of them, or of a range.
+/// A number of a chart's summary: of a category, of all of them, or of a range.
 ///
 /// The SAPFiori counterparts are, for a range, `FUIChartRangeSummaryItem`, and else
 /// `FUIChartSummaryItem`.
@@ -17,69 +17,62 @@ public struct ChartSummaryItem: Hashable, Sendable {
   /// The ``category`` of an aggregate over all categories.
   public static let aggregate = -1
 
-  // key: .fioriText, "Title.", default: .text("the name of the category"), examples: ["Total"]
+  // key: .fioriText, default: .text("the name of the category"), examples: ["Total"]
   // sdk: title
   /// The title; `nil` for the name of the category.
   public var title: Text?
 
-  // key: .sparseArray(of: .fioriText),
-  //   "A text for each series, in their order; null if a series has no value.",
-  //   examples: [["182k", "164k"]]
+  // key: .sparseArray(of: .fioriText), examples: [["182k", "164k"]]
   // sdk: valuesText
-  /// A text for each series, in their order; `nil` where a series has no value.
+  /// A text for each series, in their order; `nil` if a series has no value.
   public var values: [Text?] = []
 
-  // key: .valueSeries, "null for values that belong to no series, such as a target.",
-  //   default: .text("the chart's series, in their order"), examples: [nil]
-  /// The series that the values belong to.
+  // key: .valueSeries, default: .text("the chart's series, in their order"), examples: [nil]
+  /// The series that the values belong to; null for values of no series, such as a target.
   public var series: ValueSeries = .inOrder
 
-  // key: .wholeNumber, "Index of the category, from 0, or -1 for an aggregate over all of them.",
-  //   examples: [2]
+  // key: .wholeNumber, examples: [2]
   // sdk: categoryIndex
-  /// The index of the category, or ``aggregate``; `nil` for neither.
+  /// The index of the category, from 0, or -1 for an aggregate over all of them; `nil` for neither.
   public var category: Int?
 
-  // key: .fioriText, "Text shown if there are no values.",
-  //   default: .text("a dash in place of each value"), examples: ["No data"]
+  // key: .fioriText, default: .text("a dash in place of each value"), examples: ["No data"]
   // sdk: emptyText; *emptyText as string
   /// The text shown if there are no values; `nil` for a dash in place of each.
   public var emptyText: Text?
 
-  // key: .bool, "Whether the item can be tapped: then its title has the tint color in classic; gray otherwise."
-  /// Whether the item can be tapped; its title has the tint color in the classic look, and is gray if
-  /// not.
+  // key: .bool
+  /// Whether the item can be tapped: then its title has the tint color in classic; gray otherwise.
   public var isEnabled = true
 
-  // key: .fioriText, "Start of a range, together with 'upperBoundTitle' and 'value'.",
-  //   examples: ["Jan"]
+  // key: .fioriText, examples: ["Jan"]
   // sdk: FUIChartRangeSummaryItem.lowerBoundTitle; *lowerBoundTitle
-  /// The start of a range; `nil` for an item that is not of a range.
+  /// The start of a range, together with ``upperBoundTitle`` and ``value``; `nil` for an item that
+  /// is not of a range.
   public var lowerBoundTitle: Text?
 
-  // key: .fioriText, "End of a range.", examples: ["Mar"]
+  // key: .fioriText, examples: ["Mar"]
   // sdk: FUIChartRangeSummaryItem.upperBoundTitle; *upperBoundTitle
   /// The end of a range; `nil` for an item that is not of a range.
   public var upperBoundTitle: Text?
 
-  // key: .fioriText, "Value of a range.", examples: ["546k"]
+  // key: .fioriText, examples: ["546k"]
   // sdk: FUIChartRangeSummaryItem.value; *value
   /// The value of a range; `nil` for an item that is not of a range.
   public var value: Text?
 
-  // key: .fioriText, "Trend, below the values.", examples: ["4.2%"]
-  // sdk: trend
-  /// The trend below the values; `nil` for none.
+  // key: .fioriText, examples: ["4.2%"]
+  // sdk: FUIChartSummaryItemBaseView.trend
+  /// The trend, below the values; `nil` for none.
   public var trend: Text?
 
-  // key: .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]
-  // sdk: trendImage
+  // key: .image, examples: ["builtin:trend-up"]
+  // sdk: FUIChartSummaryItemBaseView.trendImage
   /// The image before the trend, 16 × 16 points; `nil` for none.
   public var trendImage: Image?
 
-  // key: .color, "Color of the trend and its image.", default: .text("like the title"),
-  //   examples: ["positiveLabel"]
-  // sdk: trendSemanticColor
+  // key: .color, default: .text("like the title"), examples: ["positiveLabel"]
+  // sdk: FUIChartSummaryItemBaseView.trendSemanticColor
   /// The color of the trend and its image; `nil` for that of the title.
   public var trendSemanticColor: Color?
 

@@ -5,7 +5,7 @@ import FioriCharts
 extension Message {
   static var floorplanWithoutTitle: Message {
     Message(
-      .missingKey, "'title' is missing; the floorplan is drawn without one. Set it",
+      .missingKey, "'title' is missing, so the floorplan is drawn without one; set it",
       .missingKey("title"))
   }
 
@@ -16,8 +16,8 @@ extension Message {
   static func wrongCountOfTitles(_ count: Int, series seriesCount: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "title") + " for \(seriesCount) series; remove those without a "
-        + "series")
+      ChartCheck.counted(count, "title") + " for \(seriesCount) series; remove the titles without "
+        + "a series")
   }
 
   static func titleOfNoAxis(of type: String) -> Message {
@@ -37,7 +37,7 @@ extension Message {
   }
 
   static func unexpectedKeyInRange(_ key: String) -> Message {
-    Message(.ignored, "an item of a range has no '\(key)'; remove it or the range")
+    Message(.ignored, "an item of a range cannot have '\(key)'; remove it or the range")
   }
 
   static var emptySummaryItem: Message {

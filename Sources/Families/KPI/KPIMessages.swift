@@ -15,7 +15,7 @@ extension Message {
   }
 
   static var emptyHeader: Message {
-    Message(.empty, "no items; an empty header is drawn. Add at least one KPI")
+    Message(.empty, "no items, so an empty header is drawn; add at least one KPI")
   }
 
   static func headerIsClipped(needed: String, width given: String) -> Message {
@@ -31,7 +31,7 @@ extension Message {
   }
 
   static var emptyValue: Message {
-    Message(.empty, "no items; an empty value is drawn. Add at least a metric")
+    Message(.empty, "no items, so an empty value is drawn; add at least a metric")
   }
 
   static func tooManyKPIItems(_ count: Int) -> Message {
@@ -79,7 +79,7 @@ extension Message {
   static var trendIsText: Message {
     Message(
       .otherWay,
-      "the trend is a text, so its sign is not read; set 'trend' to a number, such as {\"value\": "
+      "the trend is a text, so its sign is unknown; set 'trend' to a number, such as {\"value\": "
         + "0.079, \"style\": \"percent\"}")
   }
 
@@ -100,7 +100,7 @@ extension Message {
     suffixed("; for \(found) %, use \(Decimal.text(share, decimals: 11))")
   }
 
-  static func ringDisagrees(progress: String, said: String) -> Message {
-    Message(.ringDisagrees, "the ring shows \(progress), but \(said); change one of them")
+  static func ringDisagrees(progress: String, number: String) -> Message {
+    Message(.ringDisagrees, "the ring shows \(progress), but \(number); change one of them")
   }
 }

@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriModel
 
 extension [ColorRule] {
-  /// Returns a warning for each rule that holds for no value; `areNumbers` says what is tested, if it
+  /// Returns a warning for each rule that matches no value; `areNumbers` says what is tested, if it
   /// is known.
   package func findings(at path: DescriptionPath, areNumbers: Bool?) -> [Finding] {
     let samples = samples
@@ -34,8 +34,8 @@ extension [ColorRule] {
     areNumbers == true ? "the value is a number" : "the value is a text"
   }
 
-  /// The bounds of all rules, and values between, below and above them: a rule that holds for none of
-  /// these holds for no value.
+  /// The bounds of all rules, and values between, below and above them: a rule that matches none of
+  /// these matches no value.
   private var samples: [ColorRule.Value] {
     let bounds = flatMap { $0.bounds.map(\.value) }
     let numbers = bounds.compactMap { if case .number(let number) = $0 { number } else { nil } }

@@ -116,8 +116,8 @@ extension AccessibilityText {
     return phrases(.percent, ["value": String(text.dropLast()).trimmingSpaces])
   }
 
-  /// Returns what an icon that stands without a text means: the name of a built-in icon or of its file;
-  /// `nil` for the bytes of one.
+  /// Returns the meaning of an icon without a text: the name of a built-in icon or of its file; `nil`
+  /// for the bytes of one.
   package static func meaning(of image: Image, in phrases: Phrases) -> String? {
     switch image.source {
     case .builtin(let icon):

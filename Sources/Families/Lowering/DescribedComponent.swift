@@ -19,10 +19,10 @@ package protocol DescribedComponent: Component {
   /// A good description to start from: a JSON object with a `view` of this type.
   static var example: String { get }
 
-  /// What the view is about, for the name of a variable in Swift; `nil` for its type alone.
+  /// The subject of the view, for the name of a variable in Swift; `nil` for its type alone.
   var subject: String? { get }
 
-  /// The states of the view itself, without those of the views inside it.
+  /// The states of the view itself, without the states of the views inside it.
   var states: Set<ViewState> { get }
 }
 

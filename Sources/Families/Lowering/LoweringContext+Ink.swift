@@ -1,8 +1,8 @@
 package import FioriModel
 
-/// What is directly behind a view.
+/// The surface directly behind a view.
 package enum Surface: Sendable {
-  /// The background of the picture, or that of the palette.
+  /// The background of the picture, or the background of the palette.
   case picture(Color?)
   case card(isHighlighted: Bool)
   case header(Fill?)
@@ -28,14 +28,14 @@ extension LoweringContext {
     }
     let ground = scheme?.background(in: theme.appearance) ?? background
     let named = theme.color(.palette(style, on: ground == .light ? .light : .dark))
-    if theme.givenColor(firstOf: [style], on: ground) != nil { return named }
+    if theme.customColor(firstOf: [style], on: ground) != nil { return named }
     let ink = theme.color(named: label, on: ground)
-    guard theme.givenColor(label, on: ground) == nil else { return ink }
+    guard theme.customColor(label, on: ground) == nil else { return ink }
     return theme.readable(ink, on: ground, over: surfaces(on: background))
   }
 
-  /// Returns the color of a text with a meaning, as a color that the description gives a part; none for
-  /// `nil`.
+  /// Returns the color of a text with a meaning, as a color that the description sets for a part; none
+  /// for `nil`.
   package func inks(_ color: Color?) -> [StateColors] {
     color.map { [StateColors(normal: .rgba(ink($0)))] } ?? []
   }

@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// The style classes that a view adds to those of a view in it.
+/// The style classes that a view adds to the classes of a view in it.
 package struct OuterClasses: Hashable, Sendable {
   /// The SDK's classes for the place.
   package var own: [String]
@@ -19,8 +19,8 @@ package struct OuterClasses: Hashable, Sendable {
 
 extension LoweringContext {
   /// Returns the style of a part of the view, whose classes apply in the order of
-  /// Docs/theming.md#precedence: `generic` ones for many parts, the part's `own`, those for its place,
-  /// and those that the description appends, of which the last is the strongest.
+  /// Docs/theming.md#precedence: `generic` ones for many parts, the part's `own`, the classes for its
+  /// place, and the classes that the description appends; the last one is the strongest.
   package func style(
     generic: [String] = [], _ own: [String], of part: OuterClasses = OuterClasses(),
     appended: [StyleClass] = []

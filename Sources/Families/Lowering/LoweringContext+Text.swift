@@ -13,18 +13,18 @@ package struct TextPart: Sendable {
   package let font: Font
   /// The color of the look.
   package let color: RGBA
-  /// What the color is, where it is not only that of a text.
+  /// The property of the color, if it is not only a text's.
   package var property = ColorProperty.text
   package var state = ControlState.normal
-  /// The colors that the description sets for the view, the most specific first; that of the text is
+  /// The colors that the description sets for the view, the most specific first; the text's color is
   /// stronger.
-  package var given: [StateColors] = []
-  /// The classes that the description appends to the view; those of the text are stronger.
+  package var described: [StateColors] = []
+  /// The classes that the description appends to the view; the text's classes are stronger.
   package var viewClass: [StyleClass] = []
   /// The part's own classes, the strongest last.
   package var classes: [String] = []
   package var lineLimit = 1
-  /// The maximum width in points, however much room there is.
+  /// The maximum width in points, however much space there is.
   package var maximumWidth = Double.infinity
   /// Whether the maximum width may be exceeded if a single word needs more.
   package var keepsWordsWhole = false
@@ -74,7 +74,7 @@ extension TextElement {
 extension LoweringContext {
   /// Returns a text with its style in a part resolved; `nil` if it is empty.
   ///
-  /// Attributes of a run override those of its text, and these override those of the view, of style
+  /// Attributes of a run override its text's, and these override the attributes of the view, of style
   /// sheets and of the part. `attributed` replaces the content, font and color of the text, which keeps
   /// its line limit, alignment and classes.
   package func textElement(
@@ -82,13 +82,16 @@ extension LoweringContext {
   ) -> TextElement? {
     let described = (text ?? "").replaced(by: attributed)
     guard !described.string.isEmpty else { return nil }
-    let (text, findings) = numbers.written(described, at: part.origin)
+    let origin = attributed.isEmpty ? part.origin : part.origin.attributedKey
+    // Of one run, `written` reports the place as that of the text.
+    let (text, findings) = numbers.written(
+      described, at: attributed.count == 1 ? origin.index(0) : origin)
     let style = style(
       generic: ["Label"] + [part.style?.className].compactMap(\.self), part.classes,
       appended: part.viewClass + text.styleClass)
     var element = TextElement(
       text: styledText(text, in: part, style), kind: part.kind,
-      origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
+      origin: origin,
       maximumWidth: part.maximumWidth,
       lineLimit: text.lineLimit ?? style.lineLimit ?? part.lineLimit,
       keepsWordsWhole: part.keepsWordsWhole,
@@ -120,7 +123,7 @@ extension LoweringContext {
     let font = self.font(text.font, over: style.font(part.font))
     let color =
       text.color.map { theme.color($0) }
-      ?? style.color(part.property, in: part.state, given: part.given, orElse: part.color)
+      ?? style.color(part.property, in: part.state, described: part.described, orElse: part.color)
     let runs = text.stretches.map { run in
       StyledText.Run(
         text: style.transformed(run.text), font: self.font(run.font, over: font),
@@ -150,7 +153,7 @@ extension Text {
     (runs.isEmpty ? [TextRun(text)] : runs).filter { !$0.text.isEmpty }
   }
 
-  /// The line limit of the text; `nil` for that of the part.
+  /// The line limit of the text; `nil` for the part's.
   fileprivate var lineLimit: Int? {
     numberOfLines.map { $0 > 0 ? $0 : .max }
   }

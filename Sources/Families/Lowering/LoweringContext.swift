@@ -11,13 +11,13 @@ public struct LoweringContext: Sendable {
   /// The width of a full-width view, in points.
   package let screenWidth: Double
   /// The size set in the environment, in points; `nil` for the view's own.
-  package private(set) var givenWidth: Double?
-  package let givenHeight: Double?
+  package private(set) var declaredWidth: Double?
+  package let declaredHeight: Double?
   /// The widget that the picture shows; `nil` for none.
   package let widget: Environment.Widget?
   /// The background of the view, unless the view defines another.
   package private(set) var background: Appearance
-  /// What is directly behind the view.
+  /// The surface directly behind the view.
   private(set) var surface: Surface
   /// The view's path in the description, starting at the figure's view.
   package private(set) var path = DescriptionPath()
@@ -28,14 +28,14 @@ public struct LoweringContext: Sendable {
   package let numbers: NumberResolver
   /// The strings that views add themselves.
   package let words: BuiltinWords
-  /// What views say in the language of the locale.
+  /// The phrases of views in the language of the locale.
   package let phrases: Phrases
   /// Whether the series of charts differ in more than color.
   package let differentiatesWithoutColor: Bool
   /// The limits for figures.
   package let limits: RenderLimits
-  /// What views share with those of other figures, such as the axes of charts; a value that only its
-  /// family knows.
+  /// Values that views share with the views of other figures, such as the axes of charts; a value
+  /// that only its family knows.
   package let shared: (any Sendable)?
   /// The parts of the last figure; `nil` for a figure with parts that depend on more than a part's description and the
   /// environment.
@@ -44,7 +44,7 @@ public struct LoweringContext: Sendable {
   /// The color of the values of KPIs and rings in a view that is tappable as a whole; `nil` for the tint.
   package private(set) var valueColor: ColorStyle?
 
-  /// Whether the view is in a card, in which a figure cannot be touched by itself.
+  /// Whether the view is in a card, where a figure cannot be touched by itself.
   package private(set) var isInCard = false
   /// Whether the view is in a card that is being touched, so that its ground is darker.
   package private(set) var isOnHighlight = false
@@ -68,7 +68,7 @@ public struct LoweringContext: Sendable {
     sizeClass = environment.resolvedSizeClass
     isSmallestPhone = environment.device == .iPhoneSE
     screenWidth = environment.screenWidth
-    (givenWidth, givenHeight) = (environment.width, environment.height)
+    (declaredWidth, declaredHeight) = (environment.width, environment.height)
     widget = environment.widget
     background = theme.appearance
     surface = .picture(environment.background)
@@ -112,10 +112,10 @@ public struct LoweringContext: Sendable {
     return context
   }
 
-  /// Returns the context for a view with a given width in points.
+  /// Returns the context for a view with a fixed width in points.
   package func giving(width: Double) -> LoweringContext {
     var context = self
-    context.givenWidth = width
+    context.declaredWidth = width
     return context
   }
 
@@ -157,7 +157,7 @@ public struct LoweringContext: Sendable {
 }
 
 extension LoweringContext {
-  /// Reports a part designed for a background other than that of the view that contains it.
+  /// Reports a part designed for a background other than the containing view's.
   package func schemeFinding(_ scheme: ColorScheme?, at relativePath: DescriptionPath) -> Finding? {
     guard let scheme, self.background(of: scheme) != background else { return nil }
     return .warning(

@@ -19,7 +19,7 @@ package struct NumberResolver: Sendable {
     self.timeZone = timeZone
   }
 
-  /// Returns a number with as many decimals as the rule of digits asks for, unless they are given
+  /// Returns a number with as many decimals as the rule of digits asks for, unless they are set
   /// (Docs/sources/kpi.md#formatted-values).
   package func shown(_ number: NumberValue) -> NumberValue {
     guard number.minimumFractionDigits == nil, number.maximumFractionDigits == nil,
@@ -55,7 +55,7 @@ package struct NumberResolver: Sendable {
       guard let text = try? formatter.text(of: other, magnitude: "", locale: locale),
         let digits = try? formatter.fractionDigits(of: other)
       else { return nil }
-      // The decimals of a larger compact number are those of its words.
+      // The decimals of a larger compact number depend on its words.
       let isExact = number.style == .compact && abs(value) >= 1_000
       let error = isExact ? 0 : other.error(decimals: digits.upperBound)
       return DigitRule.Label(text: text, error: isPercentage ? error / 100 : error)
@@ -70,9 +70,9 @@ package struct NumberResolver: Sendable {
     return number
   }
 
-  /// Returns the forms that take a number's place where there is no room for it, the longest first: with
-  /// fewer decimals, and then abbreviated by the locale's words; none says a number that is more than
-  /// a twentieth away.
+  /// Returns the forms that take a number's place where it does not fit, the longest first: with fewer
+  /// decimals, and then abbreviated by the locale's words; none says a number that is more than a
+  /// twentieth away.
   package func shorterForms(of number: NumberValue) -> [NumberValue] {
     let number = shown(number)
     guard let digits = try? formatter.fractionDigits(of: number) else { return [] }
@@ -123,7 +123,7 @@ package struct NumberResolver: Sendable {
     return (result, findings)
   }
 
-  /// Returns the texts that take the place of a value that has no room, the longest first.
+  /// Returns the texts that replace a value that does not fit, the longest first.
   package func shorterTexts(of value: TextValue) -> [String] {
     guard case .number(let number) = value else { return [] }
     return shorterForms(of: number).compactMap {
@@ -148,8 +148,8 @@ package struct NumberResolver: Sendable {
     // The mark of a minus sign would turn around the letters after it.
     let first = scalars.first { $0.isDirectionMark || $0.isRightToLeft }
     if hasLetters, first != "\u{200E}" { return text }
-    // A mark at the start alone would put the symbol of positive amounts to another side than that of
-    // negative ones.
+    // A mark at the start alone would put the symbol of positive amounts on another side than the
+    // symbol of negative ones.
     let isRightToLeft =
       hasLetters || scalars.contains(where: \.isArabicDigit)
       || scalars.dropFirst().contains("\u{200F}")

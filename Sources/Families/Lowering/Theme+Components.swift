@@ -3,13 +3,13 @@ package import FioriModel
 extension Theme {
   /// Returns the color of the blocks for loading content.
   ///
-  /// `separator` (stated: Docs/sources/headers.md#loading). In older palettes, the fallback for
-  /// that name is invisible, and the hairline color is that of the ground below cards; they use half of
+  /// `separator` (stated: Docs/sources/headers.md#loading). In older palettes, the fallback for that
+  /// name is invisible, and the hairline color is the color of the ground below cards; they use half of
   /// `primary4`, or a fraction of the text color on a dark background (chosen:
   /// Docs/sources/headers.md#loading).
   package func skeletonColor(on background: Appearance) -> RGBA {
     guard !palette.has("separator") else { return hairlineColor(on: background) }
-    if let given = givenHairline(on: background) { return given }
+    if let given = customHairline(on: background) { return given }
     return background == .light
       ? color("secondaryFill", on: background).fadedTo(0.5)
       : color("primaryLabel", on: background).fadedTo(0.2)
@@ -19,24 +19,24 @@ extension Theme {
   /// without it, since its fallback is invisible on white (chosen:
   /// Docs/sources/headers.md#hairline).
   package func hairlineColor(on background: Appearance) -> RGBA {
-    givenHairline(on: background)
+    customHairline(on: background)
       ?? color(palette.has("separator") ? "separator" : "line", on: background, of: palette)
   }
 
-  /// Returns the color that style sheets give such lines under any palette's name, the palette's
-  /// own before those of others; `nil` if they give none.
-  private func givenHairline(on background: Appearance) -> RGBA? {
+  /// Returns the color that style sheets set for such lines under any palette's name, the palette's
+  /// own before others; `nil` if they set none.
+  private func customHairline(on background: Appearance) -> RGBA? {
     let older: [ColorStyle] =
       palette.has("separator")
       ? ["primary9", "line"] : ["separatorOpaque", "line", "primary9"]
-    return givenColor(firstOf: ["separator"] + older, on: background)
+    return customColor(firstOf: ["separator"] + older, on: background)
   }
 
-  /// Returns the color of a role, or another color if style sheets give the role none.
+  /// Returns the color of a role, or another color if style sheets do not set the role.
   package func color(
     _ role: ColorStyle, on background: Appearance, orElse other: ColorStyle
   ) -> RGBA {
-    givenColor(role, on: background) ?? color(other, on: background)
+    customColor(role, on: background) ?? color(other, on: background)
   }
 }
 
@@ -56,7 +56,7 @@ extension Theme {
   /// sets one.
   package func usesLightValue(of style: ColorStyle, on background: Appearance) -> Bool {
     guard background == .dark, !palette.knowsDarkAppearance else { return false }
-    return givenColor(style, on: .dark) == nil
+    return customColor(style, on: .dark) == nil
       && color(style, on: .dark, of: palette) == color(style, on: .light, of: palette)
   }
 }

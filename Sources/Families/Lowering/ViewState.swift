@@ -1,4 +1,4 @@
-/// A state of a view or of a part of it, by which a gallery sorts its pictures.
+/// A state of a view or of a part of it, which a gallery sorts its pictures by.
 package enum ViewState: String, CaseIterable, Sendable {
   case loading
   case highlighted
@@ -7,7 +7,7 @@ package enum ViewState: String, CaseIterable, Sendable {
   case chosenValues
   case noData
 
-  /// Returns the states that hold.
+  /// Returns the states that apply.
   package static func all(
     loading: Bool = false, highlighted: Bool = false, selected: Bool = false,
     disabled: Bool = false, chosenValues: Bool = false, noData: Bool = false

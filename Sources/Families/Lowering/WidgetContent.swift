@@ -5,7 +5,7 @@ import FioriModel
 package protocol WidgetContent: Component {}
 
 extension LoweringContext {
-  /// Returns the warning for a part that the widget has no room for, by the key of the view.
+  /// Returns the warning for a part that does not fit in the widget, by the key of the view.
   package func leftOut(_ key: String) -> Finding {
     .warning(path.key(key), .doesNotFitInWidget(widget?.rawValue ?? "small"))
   }

@@ -22,8 +22,8 @@ extension Message {
   static var hiddenByFirstVersion: Message {
     Message(
       .ignored,
-      "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
-        + "remove it")
+      "not drawn: version 'v1' hides it in a regular width beside a detail and tags, body or "
+        + "footnote; remove it")
   }
 
   static func imageKeepsColors(_ key: String) -> Message {
@@ -34,7 +34,7 @@ extension Message {
 
   static var missingHeadline: Message {
     Message(
-      .missingKey, "'headlineText' is missing; the header is drawn without one. Set it",
+      .missingKey, "'headlineText' is missing, so the header is drawn without one; set it",
       .missingKey("headlineText"))
   }
 
@@ -70,7 +70,7 @@ extension Message {
 
   static var chartViewWithoutTitle: Message {
     Message(
-      .missingKey, "'title' is missing; the chart view is drawn without one. Set it",
+      .missingKey, "'title' is missing, so the chart view is drawn without one; set it",
       .missingKey("title"))
   }
 
@@ -83,7 +83,7 @@ extension Message {
   }
 
   static func expectedHeaderChart(_ types: String, found type: String) -> Message {
-    Message(.wrongValue, "expected \(types), which a header's chart takes, found '\(type)'")
+    Message(.wrongValue, "expected \(types) for a header's chart, found '\(type)'")
   }
 
   static func tooManyGridlines(_ count: Int, limit: Int) -> Message {
@@ -93,10 +93,10 @@ extension Message {
   }
 
   static var namesOfHeaderChart: Message {
-    Message(.ignored, "a header's chart has the first and the last name; remove this")
+    Message(.ignored, "a header's chart shows only the first and the last name; remove this")
   }
 
   static var numbersOfHeaderChart: Message {
-    Message(.ignored, "a header's chart has no numbers at its axis; remove this")
+    Message(.ignored, "a header's chart shows no numbers at its axis; remove this")
   }
 }

@@ -27,8 +27,10 @@ struct AnnotationPlan {
   static let margin = 8.0
   /// The width of the strip in which lines lean.
   private static let strip = 20.0
-  /// The space between two notes.
+  /// The space between two notes below each other, whose lines have space themselves.
   private static let gap = 3.0
+  /// The space between two notes in a row, so that no one reads them as one number.
+  private static let wideGap = 12.0
   /// The space between a line and its note.
   private static let lineGap = 3.0
 
@@ -104,7 +106,8 @@ struct AnnotationPlan {
         router.take(target.segments)
         router.take(
           Rect(
-            x: place.minX - Self.gap, y: place.minY, width: place.size.width + 2 * Self.gap,
+            x: place.minX - Self.wideGap, y: place.minY,
+            width: place.size.width + 2 * Self.wideGap,
             height: place.size.height))
         return true
       }
@@ -124,7 +127,9 @@ struct AnnotationPlan {
     for side in AnnotationSide.allCases {
       let indices = notes.indices.filter { route($0)?.side == side }
       let sorted = indices.sorted { (wanted($0, side), $0) < (wanted($1, side), $1) }
-      let spread = Self.spread(sorted.map { (wanted($0, side), length($0, side)) })
+      let spread = Self.spread(
+        sorted.map { (wanted($0, side), length($0, side)) },
+        gap: side.isVertical ? Self.gap : Self.wideGap)
       for (index, start) in zip(sorted, spread) { starts[index] = start }
       widths[side] = indices.map { side.isVertical ? sizes[$0].width : sizes[$0].height }.max()
       if let start = spread.first, let end = spread.last, let last = sorted.last {
@@ -132,7 +137,28 @@ struct AnnotationPlan {
       }
     }
     frame(widths, spans)
-    for index in notes.indices { places[index] = place(of: index, at: starts[index] ?? 0) }
+    let distances = Dictionary(
+      uniqueKeysWithValues: AnnotationSide.allCases.map { ($0, distance(of: $0, spans)) })
+    for index in notes.indices {
+      places[index] = place(of: index, at: starts[index] ?? 0, distances)
+    }
+  }
+
+  /// Returns how far the notes of a side are from the picture: rows that are longer than the picture are
+  /// above or below the columns beside it.
+  private func distance(
+    of side: AnnotationSide, _ spans: [AnnotationSide: ClosedRange<Double>]
+  ) -> Double {
+    let usual = Self.strip + Self.lineGap
+    let free = (Self.wideGap - usual)...(picture.width + usual - Self.wideGap)
+    guard !side.isVertical, let row = spans[side],
+      row.lowerBound < free.lowerBound || row.upperBound > free.upperBound
+    else { return usual }
+    let columns = [AnnotationSide.left, .right].compactMap { spans[$0] }
+    let overhang =
+      side == .top
+      ? columns.map { -$0.lowerBound }.max() : columns.map { $0.upperBound - picture.height }.max()
+    return max(usual, (overhang ?? 0) + Self.gap)
   }
 
   /// Where the middle of a note would be best, along its side.
@@ -151,7 +177,7 @@ struct AnnotationPlan {
     _ widths: [AnnotationSide: Double], _ spans: [AnnotationSide: ClosedRange<Double>]
   ) {
     func room(_ side: AnnotationSide) -> Double {
-      let width = widths[side].map { $0 + Self.lineGap + Self.strip } ?? 0
+      let width = widths[side].map { $0 + distance(of: side, spans) } ?? 0
       return (width + Self.margin).rounded(.up)
     }
     func overhang(_ sides: [AnnotationSide], _ length: Double) -> (before: Double, after: Double) {
@@ -169,12 +195,15 @@ struct AnnotationPlan {
   }
 
   /// Returns the place of a note that begins at a place along its side.
-  private func place(of index: Int, at start: Double) -> Rect? {
-    let (size, distance) = (sizes[index], Self.strip + Self.lineGap)
+  private func place(
+    of index: Int, at start: Double, _ distances: [AnnotationSide: Double]
+  ) -> Rect? {
+    let size = sizes[index]
     switch chosen[index]?.place {
     case nil: return nil
     case .beside(let rect)?: return Rect(origin: rect.origin + origin, size: size)
     case .around(let route)?:
+      let distance = distances[route.side] ?? 0
       let corner =
         switch route.side {
         case .left: Point(x: -distance - size.width, y: start)
@@ -187,8 +216,10 @@ struct AnnotationPlan {
   }
 
   /// Returns where lengths begin whose middles are as near as possible to wanted places, in order and
-  /// without touching.
-  static func spread(_ items: [(wanted: Double, length: Double)]) -> [Double] {
+  /// at least a gap apart.
+  private static func spread(
+    _ items: [(wanted: Double, length: Double)], gap: Double
+  ) -> [Double] {
     /// Items that touch each other; `offsetSum` adds up where each wants the first to begin.
     struct Cluster {
       var count: Int

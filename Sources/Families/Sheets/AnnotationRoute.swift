@@ -221,12 +221,13 @@ struct AnnotationRouter: Sendable {
 
   /// Returns a place in the picture for a text beside a part or a line of measure; `nil` if none is free.
   func place(of size: Size, beside box: Rect) -> Rect? {
-    let gap = 4.0
+    // A line of measure ends 3 points beside itself; a text has space above and below its digits.
+    let (gap, lineGap) = (4.0, 2.0)
     let places = [
       Point(x: box.maxX + gap, y: box.midY - size.height / 2),
       Point(x: box.minX - gap - size.width, y: box.midY - size.height / 2),
-      Point(x: box.midX - size.width / 2, y: box.minY - size.height),
-      Point(x: box.midX - size.width / 2, y: box.maxY),
+      Point(x: box.midX - size.width / 2, y: box.minY - size.height - lineGap),
+      Point(x: box.midX - size.width / 2, y: box.maxY + lineGap),
     ].map { Rect(origin: $0, size: size) }
     return places.first { place in
       // The digits of a text are lower than its line.

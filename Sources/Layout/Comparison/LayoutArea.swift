@@ -25,7 +25,7 @@ public struct LayoutArea: Hashable, Sendable {
 }
 
 extension LayoutReport.Node {
-  /// The frame including what is drawn outside it: half of the line width of each ring inside.
+  /// The frame including the strokes outside it: half of the line width of each ring inside.
   fileprivate var drawnFrame: Rect {
     let own = frame.insetBy(-(lineWidth ?? 0) / 2)
     return children.filter(\.hasRing).reduce(own) { $0.union($1.drawnFrame) }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// One of the two directions in which parts are laid out.
+/// One of the two directions of a layout.
 enum LayoutAxis: CaseIterable {
   case horizontal
   case vertical

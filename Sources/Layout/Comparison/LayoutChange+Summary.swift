@@ -120,7 +120,7 @@ extension LayoutChange {
     range.map { [$0.lowerBound, $0.upperBound] } ?? []
   }
 
-  /// Returns numbers with two decimals, or as many as are needed to tell old from new.
+  /// Returns numbers with two decimals, or as many as are needed to distinguish old from new.
   private static func texts(_ old: [Double], _ new: [Double]) -> (old: [String], new: [String]) {
     for decimals in 2...9 {
       let texts = [old, new].map { $0.map { Decimal.text($0, decimals: decimals) } }

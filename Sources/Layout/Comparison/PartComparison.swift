@@ -30,13 +30,15 @@ struct PartComparison {
 
   /// Returns all changes of the part, its own first, including the reported move and growth.
   func changes(moved move: AxisPair<Double>, resized growth: AxisPair<Double>) -> [LayoutChange] {
-    var told = aspects
+    var reported = aspects
     let (move, growth) = (move.map(\.hundredths), growth.map(\.hundredths))
-    if !move.isZero { told.append(.moved(x: move.horizontal, y: move.vertical)) }
-    if !growth.isZero { told.append(.resized(width: growth.horizontal, height: growth.vertical)) }
-    if told.isEmpty { return inner }
+    if !move.isZero { reported.append(.moved(x: move.horizontal, y: move.vertical)) }
+    if !growth.isZero {
+      reported.append(.resized(width: growth.horizontal, height: growth.vertical))
+    }
+    if reported.isEmpty { return inner }
     let own = LayoutChange(
-      path: path, aspects: told, expectedFrame: old.frame, actualFrame: new.frame, text: nil,
+      path: path, aspects: reported, expectedFrame: old.frame, actualFrame: new.frame, text: nil,
       area: LayoutArea(old, new))
     return [own] + inner
   }

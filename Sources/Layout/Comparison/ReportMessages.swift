@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What is wrong with a layout report that is read back.
+/// Problems of a layout report that is read back.
 extension Message {
   static func missingKeyOfReport(_ key: String) -> Message {
     Message(.missingKey, "'\(key)' is missing; recreate the report with fiori-render layout")

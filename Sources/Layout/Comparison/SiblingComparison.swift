@@ -14,7 +14,7 @@ struct SiblingComparison {
   private var lone: [(index: Int, change: LayoutChange)] = []
   private let shifts: AxisPair<[PartShift]>
   /// The changes of each part, its own first.
-  private var told: [[LayoutChange]] = []
+  private var reported: [[LayoutChange]] = []
 
   init(_ old: LayoutReport.Node, _ new: LayoutReport.Node, path: String) {
     (self.old, self.new) = (old, new)
@@ -53,13 +53,13 @@ struct SiblingComparison {
 
   /// Reports the changes that each part caused itself, and assigns consequences to their causes.
   private mutating func tell(_ moves: SiblingMoves) {
-    told = parts.indices.map { index in
-      parts[index].changes(moved: moves.told[index], resized: moves.resized[index])
+    reported = parts.indices.map { index in
+      parts[index].changes(moved: moves.reported[index], resized: moves.resized[index])
     }
     for cluster in moves.clusters {
       let others = cluster.members.filter { $0 != cluster.first }
-      for index in others { told[cluster.first][0].area.add(area(of: index)) }
-      told[cluster.first][0].companions = LayoutCompanions(
+      for index in others { reported[cluster.first][0].area.add(area(of: index)) }
+      reported[cluster.first][0].companions = LayoutCompanions(
         of: parts[cluster.first].old, others.map { parts[$0].old }, moved: cluster.move)
     }
     for index in parts.indices where !isReported(index, moves) {
@@ -71,23 +71,23 @@ struct SiblingComparison {
   private func isReported(_ index: Int, _ moves: SiblingMoves) -> Bool {
     let isUnchanged = shifts.horizontal[index].isUnchanged && shifts.vertical[index].isUnchanged
     let isInCluster = moves.clusters.contains { $0.members.contains(index) }
-    return isUnchanged || isInCluster || told[index].first?.path == parts[index].path
+    return isUnchanged || isInCluster || reported[index].first?.path == parts[index].path
   }
 
   /// Adds the part's area to the change that moved it: its cause, a change inside it, or any change
   /// beside it.
   private mutating func giveAway(_ index: Int, _ cause: Int?) {
     let area = area(of: index)
-    if let cause, !told[cause].isEmpty {
-      told[cause][0].area.add(area)
-      told[cause][0].pushedCount += 1
-    } else if !told[index].isEmpty {
-      told[index][0].area.add(area)
+    if let cause, !reported[cause].isEmpty {
+      reported[cause][0].area.add(area)
+      reported[cause][0].pushedCount += 1
+    } else if !reported[index].isEmpty {
+      reported[index][0].area.add(area)
     } else if !lone.isEmpty {
       lone[0].change.area.add(area)
       lone[0].change.pushedCount += 1
-    } else if let other = told.firstIndex(where: { !$0.isEmpty }) {
-      told[other][0].area.add(area)
+    } else if let other = reported.firstIndex(where: { !$0.isEmpty }) {
+      reported[other][0].area.add(area)
     }
   }
 
@@ -95,7 +95,7 @@ struct SiblingComparison {
 
   /// Sorts all changes into the order of the second report.
   private mutating func collect(_ indices: [Int]) {
-    let all = zip(indices, told).map { ($0, $1) } + lone.map { ($0.index, [$0.change]) }
+    let all = zip(indices, reported).map { ($0, $1) } + lone.map { ($0.index, [$0.change]) }
     changes = all.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .flatMap(\.element.1)

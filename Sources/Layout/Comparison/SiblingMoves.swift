@@ -13,7 +13,7 @@ struct SiblingMoves {
   /// The moves that nothing else explains.
   private(set) var clusters: [Cluster] = []
   /// The reported move of each part.
-  private(set) var told: [AxisPair<Double>]
+  private(set) var reported: [AxisPair<Double>]
   /// The reported growth of each part.
   private(set) var resized: [AxisPair<Double>]
   /// The part that caused each part's move or growth, if any.
@@ -29,7 +29,7 @@ struct SiblingMoves {
     isRearranged: Bool
   ) {
     (self.parts, self.shifts) = (parts, shifts)
-    told = parts.map { _ in AxisPair { _ in 0 } }
+    reported = parts.map { _ in AxisPair { _ in 0 } }
     causes = parts.map { _ in nil }
     resized = []
     resized = parts.indices.map { ownGrowth(of: $0) }
@@ -65,7 +65,7 @@ struct SiblingMoves {
     }
   }
 
-  /// Returns the part that took or gave the space: its edge moved with the other's.
+  /// Returns the part that took or released the space: its edge moved with the other's.
   private func giver(of shift: PartShift, at index: Int, along axis: LayoutAxis) -> Int? {
     parts.indices.first { other in
       let cause = shifts[axis][other]
@@ -91,13 +91,13 @@ struct SiblingMoves {
     return clusters
   }
 
-  /// Finds what pushed the parts of a cluster, or reports their move.
+  /// Finds the part that pushed the parts of a cluster, or reports their move.
   private mutating func settle(_ cluster: Cluster) {
     if let cause = pusher(of: cluster) {
       for index in cluster.members { causes[index] = cause }
     } else {
       clusters.append(cluster)
-      told[cluster.first] = cluster.move
+      reported[cluster.first] = cluster.move
     }
   }
 

@@ -14,8 +14,8 @@ struct SiblingPairing {
 
   private typealias Node = LayoutReport.Node
 
-  /// The largest product of the two counts for which all pairings are tried; above, parts are
-  /// paired by kind alone.
+  /// The largest product of the two counts where all pairings are tried; above, parts are paired by
+  /// kind alone.
   private static let weighedCount = 250_000
 
   init(_ old: [LayoutReport.Node], _ new: [LayoutReport.Node]) {

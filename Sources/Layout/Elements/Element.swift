@@ -109,7 +109,7 @@ package struct RowElement: Sendable {
   package let minimumScale: Double
   /// Whether a scaled-down row keeps its height and its baseline.
   package var keepsHeight = true
-  /// The row as a value; `nil` for a row of texts, the last of which ends in an ellipsis.
+  /// The row as a value; `nil` for a row of texts that ends in an ellipsis.
   package let value: Value?
 
   package init(
@@ -135,7 +135,7 @@ package struct ColumnElement: Sendable {
     /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
     /// which it may be as wide as.
     package var isCaption = false
-    /// The largest size of a caption, as a fraction of that of the texts above it.
+    /// The largest size of a caption, as a fraction of the size of the texts above it.
     package var largestShare = 1.0
 
     package init(
@@ -238,7 +238,7 @@ package protocol Arrangement: Sendable {
   /// All parts that may be drawn, in any order.
   var parts: [Element] { get }
 
-  /// Returns the frame within the given constraints, built from the frames of the parts.
+  /// Returns the frame within constraints, built from the frames of the parts.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame
 }
 
@@ -256,7 +256,7 @@ package protocol PartLayout {
   /// The distribution of the view's parts over pages; `nil` without pages.
   var paging: Paging? { get set }
 
-  /// Returns the frame of a part within the given constraints.
+  /// Returns the frame of a part within constraints.
   mutating func frame(of part: Element, in room: Constraints) throws -> Frame
 }
 
@@ -269,7 +269,7 @@ extension PartLayout {
   /// Adds a finding made during layout.
   package mutating func note(_ finding: Finding) { findings.append(finding) }
 
-  /// Returns what `body` lays out with left-to-right texts.
+  /// Returns the layout of `body` with left-to-right texts.
   package mutating func readingFromTheLeft<Result>(
     _ body: (inout Self) throws -> Result
   ) rethrows -> Result {

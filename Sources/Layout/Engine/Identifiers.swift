@@ -1,5 +1,5 @@
-/// The tokens of a text that are no words: addresses, paths, file names, numbers and names of programs. A
-/// line that ends within one shows no hyphen, which would be read as a part of it.
+/// The tokens of a text that are not words: addresses, paths, file names, numbers and names of programs.
+/// A line that ends within one shows no hyphen, which would be read as a part of it.
 struct Identifiers {
   /// Whether each cluster is in an identifier; empty for a text without any.
   private let flags: [Bool]

@@ -1,7 +1,7 @@
 package import FioriBasics
 import FioriModel
 
-/// The layout of a view. The same view, space, fonts, settings and images give the same layout.
+/// The layout of a view. The same view, space, fonts, settings and images have the same layout.
 package struct Layout: Sendable {
   package let frame: Frame
   /// The findings of the layout, such as characters that no font has.

@@ -25,7 +25,7 @@ extension LayoutEngine {
     return frame
   }
 
-  /// Lays out items at their full size; those of no width are left out.
+  /// Lays out items at their full size; parts without a width are left out.
   private mutating func parts(_ items: [RowElement.Item]) throws -> [Part] {
     try items.compactMap { item in
       var part = Part(
@@ -158,8 +158,8 @@ private struct Part {
 
 extension [Part] {
   /// Returns the left edges of parts, in their own order. Right to left mirrors left to right, but
-  /// neighbors that read from the left keep their order, in which a sign of an Arabic number is to
-  /// the left of the digits.
+  /// neighbors that read from the left keep their order, where a sign of an Arabic number is to the
+  /// left of the digits.
   fileprivate func lefts(
     in direction: Environment.LayoutDirection
   ) -> [(part: Part, left: Double)] {

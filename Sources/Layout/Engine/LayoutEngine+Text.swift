@@ -43,7 +43,8 @@ extension LayoutEngine {
       ? frame.widened(to: min(text.boxFont.size * Self.leastBarShare, width)) : frame
   }
 
-  /// The least width of the bar of a text that is loading, in ems: that of one letter would be a dot.
+  /// The least width of the bar of a text that is loading, in ems: the line of one letter would be a
+  /// dot.
   private static let leastBarShare = 3.0
 
   /// Returns the width of an ellipsis in the font at the end of the element.
@@ -307,14 +308,14 @@ extension StyledText {
 }
 
 extension String {
-  /// Whether a language tag is that of German.
+  /// Whether a language tag is German.
   fileprivate var isGerman: Bool { self == "de" || hasPrefix("de-") || hasPrefix("de_") }
 }
 
 extension LayoutEngine {
   /// Returns a text with the kerning of the pairs that two runs separate, as if both characters were
-  /// in the smallest font of the text: fonts have no kerning between different sizes, and that of the
-  /// larger one would be too tight for the smaller character.
+  /// in the smallest font of the text: fonts have no kerning between different sizes, and the kerning
+  /// of the larger one would be too tight for the smaller character.
   func kerned(_ shaped: ShapedText, of text: StyledText) throws -> ShapedText {
     guard text.kernsAcrossRuns, text.runs.count > 1,
       let font = text.runs.map(\.font).min(by: { $0.size < $1.size })

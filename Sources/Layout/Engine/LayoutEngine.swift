@@ -45,7 +45,7 @@ package struct LayoutEngine {
     return frame
   }
 
-  /// Light crosses what is loading in the reading direction.
+  /// Light crosses loading parts in the reading direction.
   private var shimmer: Motion { .shimmer(fromRight: direction == .rightToLeft) }
 
   private mutating func layout(

@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// What does not fit into a picture, or cannot be laid out.
+/// Problems of parts that do not fit into a picture, or cannot be laid out.
 extension Message {
   static var noTint: Message {
     Message(

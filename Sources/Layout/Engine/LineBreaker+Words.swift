@@ -1,7 +1,7 @@
 import FioriBasics
 
-/// Where to break what is too wide for a line: a word between letters with a hyphen, a number or an
-/// identifier after a separator.
+/// Where to break text that is too wide for a line: a word between letters with a hyphen, a number
+/// or an identifier after a separator.
 extension LineBreaker {
   /// Returns where to break the word that begins a line and does not fit; only its clusters before
   /// `end` do; `nil` for a number without a separator, which has to be cut: torn between two
@@ -64,8 +64,8 @@ extension LineBreaker {
 
   // MARK: Numbers
 
-  /// Returns the numbers that the ends of lines break between two groups of their digits, each half of
-  /// which could be read as a number; not those of an identifier, which has letters.
+  /// Returns the numbers that the ends of lines break between two groups of their digits, where each
+  /// half could be read as a number; not the numbers of an identifier, which has letters.
   func brokenNumbers(of ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.dropLast().map(\.upperBound).filter { index in
       clusters[index].breakBefore == .forbidden && index >= 2
@@ -102,8 +102,8 @@ extension LineBreaker {
     }
   }
 
-  /// Whether a separator looks like that of decimals: a dot or comma that is the only one in the word,
-  /// and not before a group of three digits.
+  /// Whether a separator looks like a decimal separator: a dot or comma that is the only one in the
+  /// word, and not before a group of three digits.
   private func isDecimal(_ index: Int) -> Bool {
     let separator = clusters[index].scalar
     guard separator == "." || separator == ",", clusters[index - 1].isDigit else { return false }
@@ -130,8 +130,8 @@ extension LineBreaker {
     return pattern
   }
 
-  /// Returns the last joint of a compound at which it takes no more lines than broken anywhere else;
-  /// `nil` without one.
+  /// Returns the last joint where breaking a compound takes no more lines than breaking it anywhere
+  /// else; `nil` without one.
   private func joint(from start: Int, before end: Int) -> Int? {
     let word = letters(around: start)
     guard end > start, let breaks = hyphenation?(word) else { return nil }
@@ -215,7 +215,7 @@ extension LineBreaker {
     clusters[range].map(\.scalar.properties.lowercaseMapping).joined()
   }
 
-  /// German prefixes with which the second word of a compound often begins.
+  /// German prefixes that often begin the second word of a compound.
   private static let prefixes = ["be", "ge", "er", "ver", "zer", "ent", "emp", "vor", "aus", "auf"]
 
   /// Whether a syllable may begin at an index within a word: one consonant, or several that are

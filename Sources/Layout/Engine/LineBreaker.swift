@@ -15,7 +15,7 @@ struct LineBreaker {
   var hyphenation: ((Range<Int>) -> WordBreaks?)?
   /// The numbers of a text that is wider than a line.
   var quantities: Quantities?
-  /// The tokens that are no words, of a text that is wider than a line.
+  /// The tokens that are not words, of a text that is wider than a line.
   var identifiers: Identifiers?
   /// Whether words are broken at the joints of compounds where that takes no more lines.
   var prefersJoints = false

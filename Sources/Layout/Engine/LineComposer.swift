@@ -13,7 +13,7 @@ struct LineComposer {
   let bytes: [UInt8]
   var isRightToLeft = false
 
-  /// Returns a line of the given clusters, which are in text order.
+  /// Returns a line of clusters, which are in text order.
   func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
     var runs: [GlyphRun] = []
     var starts: [Int] = []

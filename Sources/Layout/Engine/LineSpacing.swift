@@ -2,7 +2,7 @@ import FioriBasics
 import FioriModel
 
 /// Where the lines of a text are: as far apart as its font says, or farther where marks above and below
-/// letters would touch those of the next line, as in Vietnamese, Thai and vocalized Arabic.
+/// letters would touch the marks of the next line, as in Vietnamese, Thai and vocalized Arabic.
 struct LineSpacing {
   private let font: Font
   /// The distance between baselines, in points.
@@ -67,8 +67,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Marks, those of Hebrew and Arabic among them, the scripts of India and South East Asia, and Latin
-  /// with two marks. Letters of Hebrew and Arabic stay within their lines.
+  /// Marks, including Hebrew and Arabic ones, the scripts of India and South East Asia, and Latin with
+  /// two marks. Letters of Hebrew and Arabic stay within their lines.
   fileprivate var stacksMarks: Bool {
     switch value {
     case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6ED,

@@ -1,8 +1,8 @@
 import FioriBasics
 import FioriModel
 
-/// The numbers, amounts, dates and times of a text: an ellipsis never stands within one, and a line ends
-/// within one only where no other place is left.
+/// The numbers, amounts, dates and times of a text: an ellipsis never appears within one, and a line
+/// ends within one only where no other place is left.
 struct Quantities {
   /// The ranges of clusters in the order of the text.
   private(set) var ranges: [Range<Int>] = []
@@ -105,7 +105,7 @@ extension Quantities {
     /// Whether the word ends a time: `5 min ago`.
     var endsTime: Bool { Quantities.timeEnds.contains(plain) }
 
-    /// Whether the word stands for one before a unit of time: `vor einer Stunde`.
+    /// Whether the word means one before a unit of time: `vor einer Stunde`.
     var isOne: Bool { Quantities.ones.contains(plain) }
 
     var isPreposition: Bool { Quantities.prepositions.contains(plain) }

@@ -100,7 +100,7 @@ package protocol TextShaper: InkMeasure {
   /// Returns the glyphs of a paragraph, in the order of its characters.
   func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText
 
-  /// Returns the offsets in a word, in bytes of UTF-8, at which its language breaks it; `nil` for a
+  /// Returns the offsets in a word, in bytes of UTF-8, where its language breaks it; `nil` for a
   /// locale whose language has no patterns.
   func breaks(of word: String, in locale: String) -> [Int]?
 }

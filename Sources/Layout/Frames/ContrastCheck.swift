@@ -37,9 +37,9 @@ package struct ContrastCheck {
     visit(frame, on: background.map { [$0] } ?? [])
   }
 
-  /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient;
-  /// `part` is the name used for texts without their own. WCAG excepts what cannot be used: a disabled
-  /// control may be hard to read, but not invisible (Docs/sources/colors.md#contrast).
+  /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient; `part`
+  /// is the name used for texts without their own. WCAG excepts controls that cannot be used: a
+  /// disabled control may be hard to read, but not invisible (Docs/sources/colors.md#contrast).
   private mutating func visit(
     _ frame: Frame, in part: String = "text", on grounds: [RGBA], isDisabled: Bool = false
   ) {

@@ -49,7 +49,7 @@ extension Frame.Content {
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
-    // It already has a color, which may be fainter than that of texts.
+    // It already has a color, which may be fainter than the color of texts.
     case .block: self
     case .image(_, _, let cornerRadius, _) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))

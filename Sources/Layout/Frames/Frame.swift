@@ -180,7 +180,7 @@ extension Frame {
   /// Whether the part does not fit and is left out: it takes neither its line nor the space around it.
   package var isLeftOut: Bool { size == .zero && !allLosses.isEmpty }
 
-  /// Returns the frame of a part that does not fit, with what is lost.
+  /// Returns the frame of a part that does not fit, with its loss.
   package static func leftOut(_ losses: [Loss]) -> Frame {
     Frame(size: .zero, content: .group([]), losses: losses)
   }

@@ -7,10 +7,10 @@ package protocol FrameDrawing: Sendable {
   /// layout report has neither their frames nor what they do not show whole.
   var texts: [Frame.Placed] { get }
 
-  /// Returns what a skeleton shows in its place, in a color.
+  /// Returns the shape of a skeleton in its place, in a color.
   func skeleton(in color: RGBA) -> Frame.Content
 
-  /// Returns what it shows, for the layout report.
+  /// Returns its content, for the layout report.
   func facts(at origin: Point) -> LayoutReport.Facts
 
   /// Returns the commands that draw it in a rectangle, besides its texts, aligned to the pixels of a

@@ -45,7 +45,7 @@ package enum Motion: Hashable, Sendable {
     return [center] + shown.map { center + $0 * radius }
   }
 
-  /// The shares of the way at which a sweep turns at a corner.
+  /// The shares of the way where a sweep turns at a corner.
   package static let turns = [0, 0.125, 0.375, 0.625, 0.875, 1]
 }
 

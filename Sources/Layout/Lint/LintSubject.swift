@@ -4,14 +4,15 @@ package import FioriModel
 /// A picture that has been laid out, for the rules to look at.
 package struct LintSubject: Sendable {
   let frame: Frame
-  /// What is behind everything: the background of the picture, or that of its appearance.
+  /// The background behind everything: the background of the picture, or the background of its
+  /// appearance.
   let ground: RGBA
   /// The colors that mean good, bad or critical.
   let semanticColors: Set<RGBA>
   /// The findings of the views themselves; some break a rule.
   let findings: [Finding]
   let parts: [LintPart]
-  /// Whether the look is that of SAP's guidelines of today.
+  /// Whether the look follows SAP's guidelines of today.
   let isHorizon: Bool
   /// Whether texts have one of the accessibility sizes.
   let hasAccessibilitySize: Bool
@@ -31,7 +32,7 @@ package struct LintSubject: Sendable {
     "positive", "negative", "critical", "positiveLabel", "negativeLabel", "criticalLabel",
   ]
 
-  /// The parts that are texts, but not those of charts.
+  /// The parts that are texts, except in charts.
   var texts: [(part: LintPart, block: TextBlock)] {
     parts.compactMap { part in part.isInDrawing ? nil : part.frame.textBlock.map { (part, $0) } }
   }
@@ -55,7 +56,7 @@ package struct LintSubject: Sendable {
   }
 }
 
-/// A frame in the tree, with what its place says of it.
+/// A frame in the tree, with the facts from its place.
 struct LintPart: Sendable {
   let frame: Frame
   /// The name of the part, or of the one around it.

@@ -41,7 +41,7 @@ public struct Image: Hashable, Sendable {
   /// Returns an image from the bytes of a PNG, JPEG, WebP, GIF or SVG file.
   public static func data(_ bytes: [UInt8]) -> Image { Image(.data(bytes)) }
 
-  /// Returns the image with the given mode; `UIImage.withRenderingMode(_:)`.
+  /// Returns the image with a mode; `UIImage.withRenderingMode(_:)`.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     Image(source, renderingMode: mode)
   }

@@ -29,7 +29,7 @@ package enum ImageError: Error, Hashable, Sendable {
   case slowIcon(milliseconds: Double, maximum: Double)
   /// The SVG says that it is in an encoding other than UTF-8 and ASCII.
   case wrongEncoding(String)
-  /// The SVG has only parts that are not drawn, of which the first is given with its line.
+  /// The SVG has only parts that are not drawn, and the first is named with its line.
   case nothingToDraw(String)
   /// The picture could not be encoded; `reason` is the encoder's message.
   case notWritten(reason: String)
@@ -71,7 +71,7 @@ extension ImageError: CustomStringConvertible {
     case .unsupportedJPEG(let found, let expected):
       "JPEG has \(found), expected \(expected); save it again that way"
     case .forbiddenInIcon(let what):
-      "SVG has \(what), which an icon may not have; save it as plain shapes"
+      "SVG has \(what), which is not allowed in an icon; save it as plain shapes"
     case .slowIcon(let time, let maximum):
       "SVG takes about \(Int(min(time.rounded(.up), 1e6))) ms to draw at this size, more than the "
         + "\(Int(maximum)) allowed; show it smaller, or save it with fewer edges and layers"

@@ -1,4 +1,4 @@
-/// How the pixels of a picture have to be turned for display; the raw values are those of Exif.
+/// How the pixels of a picture have to be turned for display; the raw values are Exif's.
 package enum ImageOrientation: UInt16, Hashable, Sendable, CaseIterable {
   case upright = 1
   case mirrored = 2
@@ -64,7 +64,7 @@ extension Bitmap {
   }
 }
 
-/// The order in which the stored pixels of a picture are displayed.
+/// The order of display of the stored pixels of a picture.
 private struct PixelWalk {
   /// The size of the displayed picture.
   let width: Int
@@ -78,7 +78,7 @@ private struct PixelWalk {
 }
 
 extension ImageOrientation {
-  /// Returns the walk through a stored picture of the given size.
+  /// Returns the walk through a stored picture of a size.
   fileprivate func walk(width: Int, height: Int) -> PixelWalk {
     let (across, down) = swapsSides ? (width, 1) : (1, width)
     let shown = swapsSides ? (width: height, height: width) : (width: width, height: height)

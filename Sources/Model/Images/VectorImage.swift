@@ -22,7 +22,7 @@ package struct VectorImage: Hashable, Sendable {
 package struct VectorGroup: Hashable, Sendable {
   /// The opacity from 0 to 1 of all of them together.
   package let opacity: Double
-  /// Areas, all of which a point must be in to be drawn; none if empty.
+  /// Areas; a point must be in all of them to be drawn; none if empty.
   package let clips: [VectorClip]
   package let nodes: [VectorImage.Node]
 
@@ -35,7 +35,7 @@ package struct VectorGroup: Hashable, Sendable {
 
 /// The area inside any of several outlines.
 package struct VectorClip: Hashable, Sendable {
-  /// An outline and what counts as its inside.
+  /// An outline and the rule for its inside.
   package struct Outline: Hashable, Sendable {
     package let path: Path
     package let rule: FillRule
@@ -58,7 +58,7 @@ package struct VectorClip: Hashable, Sendable {
   }
 }
 
-/// What counts as the inside of a path.
+/// The rule for the inside of a path.
 package enum FillRule: Hashable, Sendable {
   /// Points that the path winds around.
   case nonZero
@@ -102,10 +102,10 @@ package struct VectorStroke: Hashable, Sendable {
   package let join: Join
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   package let dash: [Double]
-  /// The distance into the dash pattern at which a line starts.
+  /// The distance into the dash pattern where a line starts.
   package let dashOffset: Double
-  /// From the path's units to those of the image, if the line is not equally wide in all
-  /// directions; `nil` if the path is in units of the image.
+  /// From the path's units to the image's, if the line is not equally wide in all directions; `nil`
+  /// if the path is in units of the image.
   package let transform: AffineTransform?
 
   package init(
@@ -155,7 +155,7 @@ package struct VectorGradient: Hashable, Sendable {
   /// By offset, at least two.
   package let stops: [Stop]
   package let spread: Spread
-  /// From the geometry's units to those of the shape's path.
+  /// From the geometry's units to the units of the shape's path.
   package let transform: AffineTransform
 
   package init(geometry: Geometry, stops: [Stop], spread: Spread, transform: AffineTransform) {

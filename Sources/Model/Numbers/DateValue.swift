@@ -5,10 +5,10 @@ public struct DateValue: Hashable, Sendable {
   /// The date in ISO 8601: `2026`, `2026-01`, `2026-01-05` or `2026-01-05T14:30`.
   public var date: String
   /// The fields to write, in the letters of an ICU skeleton such as `yMMM`; the locale has their order.
-  /// `nil` for those that the date gives.
+  /// `nil` for the date's own.
   public var skeleton: String?
 
-  /// Creates a date, by default with the fields that it gives.
+  /// Creates a date, by default with its own fields.
   public init(date: String, skeleton: String? = nil) {
     self.date = date
     self.skeleton = skeleton
@@ -48,7 +48,7 @@ extension DateValue {
 }
 
 extension ISODate.Precision {
-  /// The skeleton of a date with all fields that it gives.
+  /// The skeleton of a date with all its fields.
   package var skeleton: String {
     switch self {
     case .year: "y"

@@ -3,7 +3,7 @@ import FioriBasics
 /// A formatted number with the ranges of its digits and signs.
 ///
 /// Its parts have the minus sign U+2212 in place of the hyphen-minus that most locales write: a
-/// hyphen is half as wide as a digit and stands too low beside large ones.
+/// hyphen is half as wide as a digit and is too low beside large ones.
 package struct FormattedNumber {
   /// The whole text in UTF-16, which the ranges index.
   let text: [UInt16]
@@ -18,7 +18,7 @@ package struct FormattedNumber {
     self.signs = signs
   }
 
-  /// The text split where digits start or end, and around signs that stand apart from them.
+  /// The text split where digits start or end, and around signs that are separate from them.
   package var parts: [NumberPart] {
     let kinds = kinds
     let text = textWithMinusSigns
@@ -94,8 +94,8 @@ package struct FormattedNumber {
   /// Returns the text without spaces at its ends, and all but numbers without direction marks: each
   /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
   /// such as `٪` and `€` get the Arabic letter mark after them, which puts them to the left of Arabic
-  /// digits: on their right, the minus would stand between. A symbol such as `₪` after a right-to-left
-  /// mark keeps it: from right to left, it stands to the left of the digits.
+  /// digits: on their right, the minus would be between them. A symbol such as `₪` after a
+  /// right-to-left mark keeps it: from right to left, it is to the left of the digits.
   private static func trimmed(
     _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsDigits: Bool,
     followsArabicDigits: Bool
@@ -141,9 +141,9 @@ package struct NumberPart: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The text without spaces and direction marks at its ends; never empty. A symbol that belongs to
-  /// the left of the Arabic digits before it ends in an Arabic letter mark, and one that stands on the left
-  /// from right to left begins with a right-to-left mark.
+  /// The text without spaces and direction marks at its ends; never empty. A symbol that belongs to the
+  /// left of the Arabic digits before it ends in an Arabic letter mark, and one that is on the left from
+  /// right to left begins with a right-to-left mark.
   package let text: String
 }
 
@@ -153,8 +153,8 @@ package protocol NumberFormatting: Sendable {
   /// `ar-EG-u-nu-latn`.
   func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart]
 
-  /// Returns the whole number with the locale's spaces and direction marks, and a minus sign like that of
-  /// its parts.
+  /// Returns the whole number with the locale's spaces and direction marks, and the minus sign of its
+  /// parts.
   func written(_ number: NumberValue, locale: String) throws(NumberError) -> String
 
   /// Returns the whole number with the locale's spaces and direction marks, and with `magnitude`,
@@ -163,7 +163,7 @@ package protocol NumberFormatting: Sendable {
     of number: NumberValue, magnitude: String, locale: String
   ) throws(NumberError) -> String
 
-  /// Returns the decimals of a number: its own, or those of its style or its currency.
+  /// Returns the decimals of a number: its own, or its style's or its currency's.
   func fractionDigits(of number: NumberValue) throws(NumberError) -> ClosedRange<Int>
 
   /// Returns the keyword of the plural of a number in a locale: `zero`, `one`, `two`, `few`, `many` or

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What is wrong with a number or a date that is to be formatted.
+/// Problems of numbers and dates that are formatted.
 extension Message {
   static func noICU(reason: String) -> Message {
     Message(.fault, "ICU is not installed (\(reason)); install libicu72")
@@ -55,7 +55,7 @@ extension Message {
   static func minimumDigits(_ minimum: Int, aboveMaximum maximum: Int) -> Message {
     Message(
       .outOfRange,
-      "minimumFractionDigits \(minimum) is more than maximumFractionDigits \(maximum)")
+      "minimumFractionDigits \(minimum) is more than maximumFractionDigits \(maximum); lower it")
   }
 
   static func expectedDigits(_ key: String, found: Int) -> Message {
@@ -69,7 +69,7 @@ extension Message {
   static func fieldsBesideWeek(found: String) -> Message {
     Message(
       .wrongValue,
-      "'\(found)' has fields of weeks that are not written with others; use 'Yw' for a week such as "
+      "'\(found)' mixes fields of weeks with other fields; use 'Yw' for a week such as "
         + "'2026-W53', or fields such as 'yMMMd'")
   }
 

@@ -64,23 +64,23 @@ public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
   case unit
 }
 
-/// Which signs of a number are written; zero, and what is rounded to it, has none.
+/// Which signs of a number are written; zero, also after rounding, has none.
 public enum NumberSign: String, Hashable, Sendable, CaseIterable {
-  /// That of negative numbers.
+  /// The sign of negative numbers.
   case auto
-  /// Those of negative and of positive numbers, as in `+7.9%`.
+  /// The signs of negative and of positive numbers, as in `+7.9%`.
   case always
   /// None.
   case never
-  /// That of negative numbers; negative amounts are in parentheses where the locale's accounts have them:
-  /// `($265.00)`.
+  /// The sign of negative numbers; negative amounts are in parentheses where the locale's accounts have
+  /// them: `($265.00)`.
   case accounting
 }
 
 extension NumberValue {
-  /// Returns the range of decimals, given the currency's number of decimals.
+  /// Returns the range of decimals, for the currency's number of decimals.
   ///
-  /// If only one bound is given, the other is adjusted to it if necessary.
+  /// If only one bound is set, the other is adjusted to it if necessary.
   package func fractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
     let own = ownFractionDigits(ofCurrency: currencyDigits)
     let minimum = minimumFractionDigits ?? min(own.lowerBound, maximumFractionDigits ?? .max)

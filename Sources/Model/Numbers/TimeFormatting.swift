@@ -29,8 +29,8 @@ package protocol TimeFormatting: Sendable {
     of time: CivilTime, as unit: TimeUnit, locale: String
   ) throws(NumberError) -> String
 
-  /// Returns the seconds by which clocks in a time zone are ahead of UTC at an instant, given in
-  /// seconds since the start of 1970 in UTC.
+  /// Returns the seconds by which clocks in a time zone are ahead of UTC at an instant, in seconds
+  /// since the start of 1970 in UTC.
   func offset(at instant: Int, in zone: String) throws(NumberError) -> Int
 
   /// Returns the fields of a time that a skeleton such as `yMMM` names, in the order and with the names of

@@ -19,7 +19,7 @@ package struct DescriptionReader {
   package var writer: ValueWriter?
   /// Whether a value was written for the locale.
   package private(set) var hasWritten = false
-  /// The index of the figure among those of the rows; `nil` for a description without data.
+  /// The index of the figure among the figures of the rows; `nil` for a description without data.
   package var figure: Int?
 
   /// The number of errors of the cells of each column.
@@ -27,7 +27,7 @@ package struct DescriptionReader {
   /// The errors of a column's cells that are shown: they are usually the same mistake.
   private static let cellErrorLimit = 5
 
-  /// Nobody reads more, and a malicious description could produce one for each of its bytes.
+  /// No one reads more, and a malicious description could produce one for each of its bytes.
   private static let limit = 1_000
 
   package init(file: String) {
@@ -134,7 +134,7 @@ package struct DescriptionReader {
     damaged.formUnion(problems.map(\.position))
   }
 
-  /// Returns whether a value is a calculated number that is missing, of which a warning tells.
+  /// Returns whether a value is a calculated number that is missing, which a warning reports.
   package func isMissing(_ node: JSONNode) -> Bool { cells?.isMissing(node.position.cell) == true }
 
   /// Warns about a number that is not the one that was written.
@@ -331,7 +331,7 @@ extension JSONNode {
     if case .object = value { true } else { false }
   }
 
-  /// Whether the value is a text of a template in which the locale decides how values are written: a
+  /// Whether the value is a text of a template where the locale decides how values are written: a
   /// value, or runs.
   fileprivate var isFormatted: Bool {
     guard position.cell > 0 else { return false }

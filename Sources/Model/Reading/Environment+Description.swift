@@ -6,7 +6,7 @@ extension Environment {
     SwiftCall(self, over: Environment(), taking: [], Self.properties)
   }
 
-  /// The traits, which have a key each, and most an option (``EnvironmentTrait``).
+  /// The traits; each has a key, and most have an option (``EnvironmentTrait``).
   /// Scripts/generate_keys.py writes the declarations of the options.
   package static let traits: [EnvironmentTrait] = [
     EnvironmentTrait(
@@ -14,7 +14,7 @@ extension Environment {
         "width", \.width, .number(in: Limits.length),
         "Width of the view in points, without padding.",
         default: .text(
-          "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
+          "as needed by the view; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
             + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
         examples: [375, 1024]),
       option: .init(
@@ -23,7 +23,7 @@ extension Environment {
       Property(
         "height", \.height, .number(in: Limits.length),
         "Height of the view in points, without padding.",
-        default: .text("what the view needs; 200 for a chart"), examples: [200]),
+        default: .text("as needed by the view; 200 for a chart"), examples: [200]),
       option: .init(
         3, "Height of the view in points.")),
     EnvironmentTrait(

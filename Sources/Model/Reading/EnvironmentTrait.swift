@@ -8,11 +8,11 @@ package struct EnvironmentTrait: Sendable {
   package struct Option: Sendable {
     /// The place among the options of the help, starting at 1.
     package let place: Int
-    /// What the help says.
+    /// The text in the help.
     package let help: String
     /// Whether only the complete help has the option.
     package let isRare: Bool
-    /// What a text has to be, if the schema does not say it.
+    /// The expected text, if the schema does not say it.
     let expectation: String?
 
     /// Creates an option for a place of the help.
@@ -44,7 +44,7 @@ package struct EnvironmentTrait: Sendable {
   /// The schema of the value.
   package var schema: JSONSchema { property.key.schema() }
 
-  /// What a value has to be, for messages.
+  /// The expected value, for messages.
   package var expectation: String {
     switch schema {
     case .number(let range?):
@@ -55,7 +55,7 @@ package struct EnvironmentTrait: Sendable {
     }
   }
 
-  /// Returns the value that a text stands for, or `nil` if the reader of descriptions objects to it.
+  /// Returns the value that a text represents, or `nil` if the reader of descriptions objects to it.
   package func value(of text: String) -> JSONValue? {
     let value: JSONValue? =
       switch schema {

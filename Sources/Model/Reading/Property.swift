@@ -3,7 +3,7 @@ package import FioriBasics
 /// The key path of a property.
 ///
 /// Keys take it as an autoclosure and evaluate it when it is used: the objects of all keys of a description
-/// would take 5 % of a start, and most keys are not given.
+/// would take 5 % of a start, and most keys are not used.
 package typealias PropertyPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
 
 /// A key of an object in a description, with the property that it sets.
@@ -32,7 +32,7 @@ package struct Property<Owner>: Sendable {
     self.read = read
   }
 
-  /// Returns the key as that of a value in which the owner is a part.
+  /// Returns the key for a value that contains the owner.
   func part<Whole>(of place: PropertyPath<Whole, Owner>) -> Property<Whole> {
     let (read, swift) = (read, swift)
     return Property<Whole>(key, swift: { whole in swift?(whole[keyPath: place]) ?? .none }) {

@@ -1,6 +1,6 @@
 package import FioriBasics
 
-/// What is wrong with the values of a description.
+/// Problems of the values of a description.
 extension Message {
   package static func missingKey(_ key: String, expectation: String) -> Message {
     Message(.missingKey, "'\(key)' is missing; use \(expectation)", .missingKey(key))
@@ -11,14 +11,14 @@ extension Message {
   }
 
   static func referenceWithoutData(_ key: String) -> Message {
-    Message(.data, "'\(key)' takes a value from rows; add 'data' to the description")
+    Message(.data, "'\(key)' takes its value from rows; add 'data' to the description")
   }
 
   static var textKeyWithoutTexts: Message {
     Message(
       .ignored,
       "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and "
-        + "take from it only texts that are drawn or spoken")
+        + "use keys only for texts that are drawn or spoken")
   }
 
   static var formattedValue: Message {

@@ -13,7 +13,7 @@ package enum SDKWord {
     word.hasPrefix("ibDisplay")
   }
 
-  /// The names of each of the SDK's words, as paths of keys, of which one belongs to an object.
+  /// The names of each of the SDK's words, as paths of keys; one of them belongs to an object.
   package static let counterparts: [String: [String]] = {
     var all = properties.merging(types) { property, _ in property }
     for part in [

@@ -5,7 +5,7 @@ extension SwiftCall {
   /// else that differs from `blank`.
   ///
   /// `parameters` are the properties that the initializer takes, in order; keys have the names of
-  /// their properties. A variable is named after the `subject`, if given.
+  /// their properties. A variable is named after the `subject`, if there is one.
   package init<Owner>(
     _ owner: Owner, over blank: Owner, taking parameters: [SwiftParameter],
     _ properties: [Property<Owner>], subject: String? = nil
@@ -14,20 +14,20 @@ extension SwiftCall {
     let name = String(reflecting: Owner.self).split(separator: ".").dropFirst()
     self.init(name: name.joined(separator: "."), subject: subject)
     let required = Set(parameters.filter(\.isRequired).map(\.name))
-    var said = properties.compactMap { property -> NonDefaultProperty? in
+    var written = properties.compactMap { property -> NonDefaultProperty? in
       guard let swift = property.swift else { return nil }
       let (code, defaultCode) = (swift(owner), swift(blank))
       guard code != defaultCode || required.contains(property.name) else { return nil }
       return NonDefaultProperty(name: property.name, code: code, defaultCode: defaultCode)
     }
     for parameter in parameters {
-      guard let index = said.firstIndex(where: { $0.name == parameter.name }),
-        !said[index].isSetInPlace
+      guard let index = written.firstIndex(where: { $0.name == parameter.name }),
+        !written[index].isSetInPlace
       else { continue }
-      let property = said.remove(at: index)
+      let property = written.remove(at: index)
       arguments.append(SwiftArgument(parameter.hasLabel ? property.name : nil, property.code))
     }
-    assignments = said.flatMap(\.assignments)
+    assignments = written.flatMap(\.assignments)
   }
 }
 

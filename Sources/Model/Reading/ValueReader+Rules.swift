@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension ValueReader where Value == [ColorRule] {
-  /// Rules, of which the first that holds wins.
+  /// Rules; the first matching one wins.
   package static let colorRules = ValueReader(
     .array(of: ValueReader<ColorRule>.colorRule.schema(), atMost: Limits.ruleCount),
     swift: rules.swift
@@ -38,7 +38,7 @@ extension ValueReader where Value == ColorRule {
 
   private static let ruleObject = object(
     "rule",
-    "A color for the values within some bounds; of several rules, the first that holds wins.",
+    "A color for the values within some bounds; of several rules, the first match wins.",
     examples: [["below": 480_000, "color": "negativeLabel", "title": "Below target"]],
     over: ColorRule(color: .palette("primaryLabel")),
     taking: ["below", "from", "to", "is", .required("color"), "title"], ColorRule.properties)

@@ -27,18 +27,18 @@ extension NumberValue {
     Property(
       "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
       "Minimum number of decimals.",
-      default: .text("0; for an amount, those of its currency"), examples: [2]),
+      default: .text("0; for an amount, its currency's own"), examples: [2]),
     Property(
       "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
       "Maximum number of decimals; halves are rounded away from zero.",
-      default: .text("3; 1 for percent and compact; for an amount, those of its currency"),
+      default: .text("3; 1 for percent and compact; for an amount, its currency's own"),
       examples: [0]),
     Property(
       "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.",
       default: true),
     Property(
       "sign", \.sign, .choice("sign"),
-      "Which signs are written: that of negative numbers (auto), those of negative and positive "
+      "Which signs are written: only of negative numbers (auto), of negative and positive "
         + "numbers (always), or none (never); zero has none.",
       default: "auto", examples: ["always"]),
   ]
@@ -53,7 +53,7 @@ extension DateValue {
     Property(
       "skeleton", \.skeleton, .string,
       "The fields to write, in the letters of an ICU skeleton; the locale has their order.",
-      default: .text("the fields that the date gives"), examples: ["yMMM"]),
+      default: .text("the fields that the date has"), examples: ["yMMM"]),
   ]
 }
 

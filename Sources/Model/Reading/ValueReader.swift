@@ -61,7 +61,7 @@ extension ValueReader {
   /// Returns a reader for an object whose members set the properties of a copy of `blank`.
   ///
   /// `parameters` are the properties that the value's initializer takes in Swift, in order; `swift`
-  /// returns the value's code, given the initializer call.
+  /// returns the value's code for the initializer call.
   package static func object(
     _ name: String, _ meaning: String,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
@@ -107,12 +107,12 @@ extension ValueReader {
   where Value == [Element] {
     ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
       node, path, reader in
-      // Swift makes a key path of a generic type anew each time.
+      // Swift makes a new key path of a generic type each time.
       reader.elements(of: node, at: path, element.read)?.compactMap { $0 }
     }
   }
 
-  /// Returns a reader for an array in which `null` means missing, as does an invalid value.
+  /// Returns a reader for an array where `null` means missing, as does an invalid value.
   package static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element?] {
     ValueReader(
@@ -129,56 +129,52 @@ extension ValueReader {
   package static func byIndex<Element>(_ element: ValueReader<Element>) -> ValueReader
   where Value == [Int: Element] {
     ValueReader(
-      .byIndex(element.schema()),
-      swift: { values in
-        .dictionary(
-          values.sorted { $0.key < $1.key }.map {
-            SwiftEntry(key: $0.key.swift, value: element.swift($0.value))
-          })
-      }
+      .byIndex(element.schema()), swift: { element.dictionary(of: $0) { $0.swift } }
     ) { node, path, reader in
-      guard case .object(let members) = node.value else {
-        reader.expected("an object such as {\"0\": …}", found: node, at: path)
+      let expectation = "an object such as {\"0\": …}"
+      return element.object(of: node, at: path, expectation, &reader) { member, reader in
+        if let index = Int(member.key), index >= 0, "\(index)" == member.key { return index }
+        reader.error(
+          .expectedIndex(found: JSONProblem.shown(member.key)), at: member.keyPosition, path)
         return nil
       }
-      var result: [Int: Element] = [:]
-      for member in members {
-        guard let index = Int(member.key), index >= 0, "\(index)" == member.key else {
-          reader.error(
-            .expectedIndex(found: JSONProblem.shown(member.key)),
-            at: member.keyPosition, path)
-          continue
-        }
-        result[index] = element.read(member.value, path.key(member.key), &reader)
-      }
-      return result
     }
   }
-}
 
-extension ValueReader {
   /// Returns a reader for an object whose keys are names: `{"Bikes": …}`.
   package static func byName<Element>(_ element: ValueReader<Element>) -> ValueReader
   where Value == [String: Element] {
     ValueReader(
-      .byName(element.schema()),
-      swift: { values in
-        .dictionary(
-          values.sorted { $0.key < $1.key }.map {
-            SwiftEntry(key: $0.key.swift, value: element.swift($0.value))
-          })
-      }
+      .byName(element.schema()), swift: { element.dictionary(of: $0) { $0.swift } }
     ) { node, path, reader in
-      guard case .object(let members) = node.value else {
-        reader.expected("an object by name", found: node, at: path)
-        return nil
-      }
-      var result: [String: Element] = [:]
-      for member in members {
-        result[member.key] = element.read(member.value, path.key(member.key), &reader)
-      }
-      return result
+      element.object(of: node, at: path, "an object by name", &reader) { member, _ in member.key }
     }
+  }
+
+  /// Returns the values of an object by its keys; `key` returns `nil` for one that it reports.
+  private func object<Key: Hashable>(
+    of node: JSONNode, at path: DescriptionPath, _ expectation: String,
+    _ reader: inout DescriptionReader, key: (JSONMember, inout DescriptionReader) -> Key?
+  ) -> [Key: Value]? {
+    guard case .object(let members) = node.value else {
+      reader.expected(expectation, found: node, at: path)
+      return nil
+    }
+    var result: [Key: Value] = [:]
+    for member in members {
+      guard let key = key(member, &reader) else { continue }
+      result[key] = read(member.value, path.key(member.key), &reader)
+    }
+    return result
+  }
+
+  /// Returns values by key as an expression, in the order of the keys.
+  private func dictionary<Key: Comparable>(
+    of values: [Key: Value], key: (Key) -> SwiftCode
+  ) -> SwiftCode {
+    .dictionary(
+      values.sorted { $0.key < $1.key }
+        .map { SwiftEntry(key: key($0.key), value: swift($0.value)) })
   }
 }
 

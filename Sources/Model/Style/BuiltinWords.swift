@@ -8,7 +8,7 @@ package struct BuiltinWords: Hashable, Sendable {
   package let total: String
   package let forecast: String
 
-  /// Returns the given words, and for others those of a language.
+  /// Returns the custom words, and a language's words for the others.
   package init(_ given: LocalizedStrings, in phrases: Phrases) {
     noData = given.noData ?? phrases(.noData)
     more = given.more ?? phrases(.more)

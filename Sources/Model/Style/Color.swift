@@ -20,7 +20,7 @@ public struct ColorStyle: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   /// SAP's name for the color.
   public let rawValue: String
 
-  /// Creates a style from its name; a name in no palette gives a clear color.
+  /// Creates a style from its name; a name in no palette is a clear color.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a style from its name.
   public init(stringLiteral name: String) { self.init(rawValue: name) }

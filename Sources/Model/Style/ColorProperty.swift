@@ -1,7 +1,7 @@
 /// A color of a part that descriptions and style sheets can change.
 ///
 /// All of them are decided by the same rule (Docs/theming.md#precedence): see
-/// ``PartStyle/color(_:in:given:orElse:)``.
+/// ``PartStyle/color(_:in:described:orElse:)``.
 package struct ColorProperty: Sendable {
   /// The attributes of style sheets in the normal state, the most specific first.
   private let attributes: [StyleAttribute]

@@ -1,4 +1,4 @@
-/// A color for the values within some bounds; of several rules, the first that holds wins.
+/// A color for the values within some bounds; of several rules, the first match wins.
 public struct ColorRule: Hashable, Sendable {
   /// A bound, or a value to test.
   public enum Value: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct ColorRule: Hashable, Sendable {
   public var to: Value?
   /// The only value; `nil` for any.
   public var `is`: Value?
-  /// The color of the values for which the rule holds.
+  /// The color of the values that the rule matches.
   public var color: Color
-  /// What the color means, in the legend and the accessibility text; `nil` for no words.
+  /// The meaning of the color, in the legend and the accessibility text; `nil` for no words.
   public var title: String?
   /// Whether a bound comes from data that has no value there, so that the rule does not hold.
   package var lacksBound = false
@@ -85,12 +85,12 @@ extension ColorRule.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLitera
 }
 
 extension [ColorRule] {
-  /// Returns the first rule that holds for a value; `nil` if none does.
+  /// Returns the first rule that matches a value; `nil` if none does.
   package func first(for value: ColorRule.Value) -> ColorRule? {
     first { $0.holds(for: value) }
   }
 
-  /// Returns the index of the first rule that holds for a value; `nil` if none does.
+  /// Returns the index of the first rule that matches a value; `nil` if none does.
   package func firstIndex(for value: ColorRule.Value) -> Int? {
     firstIndex { $0.holds(for: value) }
   }

@@ -32,7 +32,7 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     self = scheme
   }
 
-  /// Returns whether the background is light or dark in an interface with the given appearance.
+  /// Returns whether the background is light or dark in an interface with an appearance.
   package func background(in appearance: Appearance) -> Appearance {
     switch self {
     case .device: appearance

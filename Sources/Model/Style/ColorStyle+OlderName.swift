@@ -5,7 +5,7 @@ extension ColorStyle {
   /// the semantic color (Docs/sources/colors.md#fallbacks).
   var olderName: ColorStyle? { Self.olderNameOfEach[rawValue] }
 
-  /// The color's names in older palettes, the newest first, each of which a style sheet may use
+  /// The color's names in older palettes, the newest first, which a style sheet may all use
   /// (Docs/sources/colors.md#overrides).
   package var olderNames: [ColorStyle] {
     let deprecated = Self.deprecatedNames[rawValue] ?? []
@@ -23,8 +23,8 @@ extension ColorStyle {
     }
   }
 
-  /// The tint color that another name of the tint stands for, on the only background of that name; `nil`
-  /// for all other colors (stated: Docs/sources/colors.md#overrides).
+  /// The tint color that another name of the tint means, on the only background of that name; `nil` for
+  /// all other colors (stated: Docs/sources/colors.md#overrides).
   package var tint: (style: ColorStyle, background: Appearance)? {
     switch rawValue {
     case "tintColorDark": ("tintColor", .light)

@@ -43,12 +43,12 @@ public struct StateColors: Hashable, Sendable {
   public var normal: Color?
   /// The color when disabled.
   public var disabled: Color?
-  /// The color when highlighted; if `nil`, that of the normal state.
+  /// The color when highlighted; if `nil`, the color of the normal state.
   public var highlighted: Color?
-  /// The color when selected; if `nil`, that of the highlighted state.
+  /// The color when selected; if `nil`, the color of the highlighted state.
   public var selected: Color?
 
-  /// Creates a color for each state; `nil` for that of another state or of the look.
+  /// Creates a color for each state; `nil` for the color of another state or of the look.
   public init(
     normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil,
     selected: Color? = nil

@@ -23,7 +23,7 @@ extension Environment {
 }
 
 extension Environment {
-  /// The environment with the size of its widget on the device, unless it gives another.
+  /// The environment with the size of its widget on the device, unless it sets another.
   ///
   /// In points (Docs/sources/cards.md#widgets).
   package var sizedForWidget: Environment {

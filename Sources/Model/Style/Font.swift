@@ -44,8 +44,8 @@ public struct Font: Hashable, Sendable {
   private static let lineHeightShare = 1.1172
   private static let ascentShare = 0.9053
 
-  /// Returns the space between the box of a title in this font and that of the text below it: at least
-  /// `least` points, and as much as puts their baselines as far apart as two lines of the title.
+  /// Returns the space between the box of a title in this font and the box of the text below it: at
+  /// least `least` points, and as much as puts their baselines as far apart as two lines of the title.
   package func space(before next: Font, atLeast least: Double) -> Double {
     max(leading - (lineHeight - ascent) - next.ascent, least)
   }

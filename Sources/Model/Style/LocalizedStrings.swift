@@ -4,9 +4,9 @@ package import FioriBasics
 public struct LocalizedStrings: Hashable, Sendable {
   /// Shown in empty charts.
   public var noData: String?
-  /// Stands for tags and label items that do not fit; ``countPlace`` is replaced by their number.
+  /// Replaces tags and label items that do not fit; ``countPlace`` is replaced by their number.
   public var more: String?
-  /// Stands for series that do not fit into a legend; ``countPlace`` is replaced by their number.
+  /// Replaces series that do not fit into a legend; ``countPlace`` is replaced by their number.
   public var moreSeries: String?
   /// The name of positive changes in the legend of a waterfall.
   public var increase: String?

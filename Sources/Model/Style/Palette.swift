@@ -66,8 +66,8 @@ public struct Palette: Sendable {
     return ownEntry(of: tint.style)?.color(variant.on(tint.background))
   }
 
-  /// Returns whether a color is another name of the tint, for which the palette has values of its own
-  /// that are not the tint's.
+  /// Returns whether a color is another name of the tint, and the palette has values for it that are
+  /// not the tint's.
   package func hasOwnTint(_ style: ColorStyle) -> Bool {
     guard let tint = style.tint, let entry = ownEntry(of: style) else { return false }
     return Appearance.allCases.contains { background in

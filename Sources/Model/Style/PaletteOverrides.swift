@@ -62,9 +62,9 @@ struct PaletteOverrides: Hashable, Sendable {
     }
 
   /// Returns the constants for a color on a background, the first taking precedence. A color that
-  /// stands in for another one has only its own.
+  /// replaces another one has only its own.
   private static func names(_ style: String, _ background: Appearance, isOwn: Bool) -> [String] {
-    // The tint's other names stand for its value on one background, wherever they are used.
+    // The tint's other names mean its value on one background, wherever they are used.
     if isOwn, let tint = ColorStyle(rawValue: style).tint {
       return names(tint.style.rawValue, tint.background, isOwn: true)
     }
@@ -77,7 +77,7 @@ struct PaletteOverrides: Hashable, Sendable {
     return ["\(style)_darkBackground"] + (isOwn && headerGradient.contains(style) ? [style] : [])
   }
 
-  /// The ends of a dark header's gradient, whose bare names are for dark backgrounds, too
+  /// The ends of a dark header's gradient, whose bare names are also for dark backgrounds
   /// (Docs/sources/colors.md#overrides).
   private static let headerGradient = ["backgroundGradientTop", "backgroundGradientBottom"]
 

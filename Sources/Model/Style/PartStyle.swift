@@ -14,21 +14,21 @@ package struct PartStyle: Sendable {
   /// Returns the color of a property in a state: from the description, or else from the strongest class
   /// that sets it, or else from the look.
   ///
-  /// This is the only place that decides between them (Docs/theming.md#precedence). `given` are the
-  /// colors in the description, the most specific first.
+  /// This is the only place that decides between them (Docs/theming.md#precedence). `described` are
+  /// the colors in the description, the most specific first.
   package func color(
-    _ property: ColorProperty, in state: ControlState = .normal, given: [StateColors] = [],
+    _ property: ColorProperty, in state: ControlState = .normal, described: [StateColors] = [],
     orElse look: @autoclosure () -> RGBA
   ) -> RGBA {
-    givenColor(property, in: state, given: given) ?? look()
+    customColor(property, in: state, described: described) ?? look()
   }
 
   /// Returns the color that the description or a style sheet sets for a property in a state; `nil` if
   /// neither does.
-  package func givenColor(
-    _ property: ColorProperty, in state: ControlState = .normal, given: [StateColors] = []
+  package func customColor(
+    _ property: ColorProperty, in state: ControlState = .normal, described: [StateColors] = []
   ) -> RGBA? {
-    for colors in given {
+    for colors in described {
       for source in property.sources(of: state) {
         if let color = colors[source] { return theme.color(color) }
       }
@@ -81,8 +81,8 @@ package struct PartStyle: Sendable {
   package var decoration: Decoration? {
     let width = number(.borderWidth) ?? 0
     let border =
-      width > 0 ? givenColor(.border).map { Decoration.Border(width: width, color: $0) } : nil
-    let fill = givenColor(.background).map(Fill.color)
+      width > 0 ? customColor(.border).map { Decoration.Border(width: width, color: $0) } : nil
+    let fill = customColor(.background).map(Fill.color)
     guard fill != nil || border != nil else { return nil }
     return Decoration(
       fill: fill, cornerRadius: number(.cornerRadius) ?? 0, border: border)
@@ -91,18 +91,18 @@ package struct PartStyle: Sendable {
   /// The background that the part is for; `nil` uses the component's.
   package var colorScheme: ColorScheme? { value([.backgroundColorScheme], ColorScheme.init(name:)) }
 
-  /// The image that style sheets give the part: a file beside the description, a template if they also
-  /// give its tint; `nil` for none.
+  /// The image that style sheets set for the part: a file beside the description, a template if they
+  /// also set its tint; `nil` for none.
   package var image: SheetImage? {
     declaration([.imageName], StyleSheetImagePath.init(text:)).map { path, name, location in
       SheetImage(
         image: Image(
-          .file(path.path), renderingMode: givenColor(.image) == nil ? nil : .template),
+          .file(path.path), renderingMode: customColor(.image) == nil ? nil : .template),
         source: SheetSource(className: name, attribute: .imageName, location: location))
     }
   }
 
-  /// Where style sheets give the part's tint; `nil` if they do not.
+  /// Where style sheets set the part's tint; `nil` if they do not.
   package var tintSource: SheetSource? {
     declaration([.tintColor]) { Color(text: $0, in: .styleSheet) }.map { _, name, location in
       SheetSource(className: name, attribute: .tintColor, location: location)
@@ -130,10 +130,10 @@ package struct PartStyle: Sendable {
       for attribute in attributes where table?.reaches(attribute, of: name) ?? true {
         let names = [name] + (table?.properties(of: name) ?? [])
         for name in names {
-          if let given = theme.rules.value(attribute.rawValue, of: name),
-            let value = read(given.text)
+          if let rule = theme.rules.value(attribute.rawValue, of: name),
+            let value = read(rule.text)
           {
-            return (value, name, given.location)
+            return (value, name, rule.location)
           }
         }
       }

@@ -6,9 +6,9 @@ package struct StyleClassRows: Sendable {
   package let prefixes: [String]
   /// The classes that SAP has deprecated, with their replacements.
   package let deprecated: [(name: String, replacement: String)]
-  /// The names that SAP's rule gives the documented properties of a view, `fdl` + class + `_` +
-  /// property, where they are not those of a class: each with the class that styles the property, `nil`
-  /// if none does.
+  /// The names of the documented properties of a view by SAP's rule, `fdl` + class + `_` + property,
+  /// where they are not the names of a class: each with the class that styles the property, `nil` if
+  /// none does.
   package let properties: [(name: String, class: String?)]
 
   package init(
@@ -45,7 +45,7 @@ package final class StyleClassTable: Sendable {
   package let deprecated: [(name: String, replacement: String)]
   /// The rows for lookup: each text looks up a dozen attributes in each of its classes.
   private let attributesByName: [String: [StyleAttribute]]
-  /// The classes that style documented properties, by the names that SAP's rule gives these.
+  /// The classes that style documented properties, by the names that follow from SAP's rule.
   private let classByProperty: [String: String?]
   private let propertiesByClass: [String: [String]]
 
@@ -86,17 +86,17 @@ package final class StyleClassTable: Sendable {
   /// Returns the names of documented properties that a class styles; rules for them apply to it.
   func properties(of name: String) -> [String] { propertiesByClass[name] ?? [] }
 
-  /// Returns the class that a name stands for; the name itself unless it is that of a property.
+  /// Returns the class that a name means; the name itself unless it is a property's.
   package func styling(_ name: String) -> String { (classByProperty[name] ?? nil) ?? name }
 
-  /// Returns whether a name is that of a documented property that style sheets cannot change here.
+  /// Returns whether a name belongs to a documented property that style sheets cannot change here.
   func isInert(_ name: String) -> Bool {
     guard let styling = classByProperty[name] else { return false }
     return styling == nil
   }
 
-  /// Returns the classes with one of some attributes whose names begin with that of a class and a
-  /// mark, then all others with one of them.
+  /// Returns the classes with one of some attributes whose names begin with the name of a class and
+  /// a mark, then all others with one of them.
   func classes(with attributes: [String], in name: String) -> (parts: [String], all: [String]) {
     let all = rows.filter { row in
       row.attributes.contains { attributes.contains($0.rawValue) }

@@ -1,13 +1,15 @@
 package import FioriBasics
 
-/// What is wrong with styles, style sheets and environments.
+/// Problems of styles, style sheets and environments.
 extension Message {
-  static var tooManyProblems: Message { Message(.limit, "too many problems; fix these first") }
+  package static var tooManyProblems: Message {
+    Message(.limit, "too many problems; fix these first")
+  }
 
   static var erratumOfMap8: Message {
     Message(
       .ignored,
-      "SAP published 'D0R774', which is not a color; #0000D0 is drawn, as SAP's reader has it")
+      "SAP published 'D0R774', which is not a color; #0000D0 is drawn, as by SAP's own reader")
   }
 
   static var erratumOfHeader: Message {

@@ -1,7 +1,7 @@
 extension Theme {
   /// Returns the palette's name of a color that is drawn; `nil` if it has none.
   ///
-  /// Several names may have one value: those of labels come before others, as they are for texts, and
+  /// Several names may have one value: names of labels come before others, as they are for texts, and
   /// names before numbers.
   package func paletteName(of color: RGBA) -> String? {
     let own = appearance

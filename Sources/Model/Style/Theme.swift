@@ -10,12 +10,12 @@ package struct Theme: Sendable {
   package let generation: Environment.Generation
   package private(set) var contentSizeCategory: ContentSizeCategory
   /// The number of lines that titles and label items have before they are truncated: two at the
-  /// accessibility sizes, where one has room for a word (chosen: Docs/sources/text.md#sizes), even
-  /// in a view whose texts are limited to a smaller size.
+  /// accessibility sizes, where one line fits a word (chosen: Docs/sources/text.md#sizes), even in
+  /// a view whose texts are limited to a smaller size.
   package let titleLineLimit: Int
   /// The style sheet rules for classes.
   package let rules: StyleSheetRules
-  /// The style classes of views and what they reach; `nil` without rules.
+  /// The style classes of views and the attributes that they reach; `nil` without rules.
   let classes: StyleClassTable?
   /// The fonts available to the rules.
   let fonts: FontFaces
@@ -52,8 +52,8 @@ package struct Theme: Sendable {
 
   /// Whether texts are larger than the components' widths are designed for.
   ///
-  /// Chosen: in that case, a word wider than its place is given the space, where the SDK would
-  /// break it in the middle (Docs/sources/text.md#sizes).
+  /// Chosen: in that case, a word wider than its place gets the space, where the SDK would break it
+  /// in the middle (Docs/sources/text.md#sizes).
   package var hasLargeTexts: Bool {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
   }
@@ -116,24 +116,24 @@ package struct Theme: Sendable {
   ) -> RGBA {
     // Most pictures have none, and a card asks for fifty colors.
     guard !overrides.isEmpty, !seen.contains(style),
-      let given = givenColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
+      let given = customColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
     else { return color(own, on: background, of: palette) }
     return given
   }
 
-  /// Returns the color that style sheets give a palette color on a background, under its own name
-  /// or an older one; `nil` if they give none.
-  package func givenColor(_ style: ColorStyle, on background: Appearance) -> RGBA? {
-    givenColor(firstOf: [style] + style.olderNames, on: background)
+  /// Returns the color that style sheets set for a palette color on a background, under its own
+  /// name or an older one; `nil` if they set none.
+  package func customColor(_ style: ColorStyle, on background: Appearance) -> RGBA? {
+    customColor(firstOf: [style] + style.olderNames, on: background)
   }
 
-  /// Returns the first of some palette colors that style sheets give on a background, under exactly
-  /// these names; `nil` if they give none.
-  package func givenColor(firstOf styles: [ColorStyle], on background: Appearance) -> RGBA? {
-    givenColor(firstOf: styles, on: background, besides: [])
+  /// Returns the first of some palette colors that style sheets set on a background, under exactly
+  /// these names; `nil` if they set none.
+  package func customColor(firstOf styles: [ColorStyle], on background: Appearance) -> RGBA? {
+    customColor(firstOf: styles, on: background, besides: [])
   }
 
-  private func givenColor(
+  private func customColor(
     firstOf styles: [ColorStyle], on background: Appearance, besides seen: [ColorStyle]
   ) -> RGBA? {
     guard let override = overrides.first(of: styles, variant(on: background)) else { return nil }
@@ -165,7 +165,7 @@ package struct Theme: Sendable {
     log?.hasSheets ?? !rules.classes.isEmpty ? names() : []
   }
 
-  /// Returns the style of a part with the given classes, weakest first.
+  /// Returns the style of a part with these classes, weakest first.
   package func style(_ classes: [String]) -> PartStyle {
     log?.note(classes)
     return PartStyle(classes, in: self)
@@ -182,7 +182,7 @@ package struct Theme: Sendable {
     style.font(contentSizeCategory, weight: weight)
   }
 
-  /// Returns a warning if the picture differs from what the environment asks for; `nil` otherwise.
+  /// Returns a warning if the picture differs from the environment; `nil` otherwise.
   package static func warning(for environment: Environment) -> Message? {
     guard environment.appearance == .dark, !environment.hasDarkPalette else { return nil }
     let version = (environment.palette ?? environment.generation.palette).rawValue

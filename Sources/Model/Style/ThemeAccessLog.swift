@@ -30,8 +30,8 @@ package final class ThemeAccessLog: Sendable {
   private let entries = Mutex(Entries())
   let hasSheets: Bool
 
-  /// Creates a log; without style sheets, no one reads the classes of parts, of which a card has
-  /// many.
+  /// Creates a log; without style sheets, no one reads the classes of parts, and a card has many
+  /// parts.
   package init(hasSheets: Bool) { self.hasSheets = hasSheets }
 
   /// The style classes of parts; empty without style sheets.
@@ -46,7 +46,7 @@ package final class ThemeAccessLog: Sendable {
   /// How many of these were noted, counting repeats.
   var noteCount: Int { entries.withLock { $0.noteCount } }
 
-  /// The constants of style sheets that gave a palette color, without `@`.
+  /// The constants of style sheets that set a palette color, without `@`.
   package var constants: Set<String> { entries.withLock { $0.constants } }
 
   func note(constant name: String) {

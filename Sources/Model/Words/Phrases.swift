@@ -33,8 +33,8 @@ extension Phrase {
 
 /// The phrases that views draw or say in the language of a locale, in English where it has no table.
 ///
-/// Each file in `Words` has those of a language. A phrase with a number has a form for each of its plurals,
-/// as ICU names them: `one`, `few`, `other`.
+/// Each file in `Words` has the phrases of a language. A phrase with a number has a form for each of its
+/// plurals, as ICU names them: `one`, `few`, `other`.
 package struct Phrases: Sendable {
   private let table: [String: Entry]
   private let english: [String: Entry]

@@ -20,7 +20,7 @@ struct ICUFields: ~Copyable {
     library.functions.close_position(handle)
   }
 
-  /// Returns the number with the given text, and the ranges of its digits and signs.
+  /// Returns the number with a text, and the ranges of its digits and signs.
   consuming func read(
     _ value: OpaquePointer, text: [UInt16]
   ) throws(NumberError) -> FormattedNumber {

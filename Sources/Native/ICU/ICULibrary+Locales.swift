@@ -18,7 +18,7 @@ extension ICULibrary {
     return result + [CChar](repeating: 0, count: max(locale.count - result.count, 0))
   }
 
-  /// Drops what has no data, as ICU does.
+  /// Drops subtags without data, as ICU does.
   private func nameWithData(for locale: LocaleName) throws(NumberError) -> String {
     guard !locale.language.isEmpty else { return "" }
     // The only region without data whose parent in CLDR is not its language.

@@ -11,7 +11,7 @@ package struct ICULibrary: Sendable {
   /// could point to other data.
   package static func isolate() { isolation.store(true, ordering: .releasing) }
 
-  /// The library's functions, none of which is nil.
+  /// The library's functions; none is nil.
   let functions: fiori_icu_functions
 
   private static let loaded = Result { () throws(NumberError) in try ICULibrary() }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What ICU cannot do.
+/// Failures of ICU.
 extension Message {
   static var numberWithoutPosition: Message {
     Message(.fault, "ICU cannot write the number (no position)")

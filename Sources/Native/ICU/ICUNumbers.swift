@@ -16,7 +16,7 @@ package final class ICUNumbers: NumberFormatting {
   /// The key of a written number.
   private struct TextKey: Hashable {
     let number: NumberValue
-    /// Tells -0 from 0, which it equals.
+    /// Distinguishes -0 from 0, which it equals.
     let sign: FloatingPointSign
     let magnitude: ExactText
     let locale: ExactText

@@ -44,7 +44,7 @@ final class ICUTimeFormatter: @unchecked Sendable {
     library.functions.close_time_formatter(handle)
   }
 
-  /// Returns a pattern, that of a skeleton in the order and with the separators of the locale.
+  /// Returns the pattern of a skeleton, in the order and with the separators of the locale.
   private static func text(
     of pattern: ICUTimePattern, _ library: ICULibrary, _ locale: [CChar]
   ) throws(NumberError) -> [UInt16] {

@@ -39,8 +39,8 @@ final class ICUTimeZone: @unchecked Sendable {
     library.functions.close_calendar(calendar)
   }
 
-  /// Returns the seconds by which the zone's clocks are ahead of UTC at an instant, given in seconds
-  /// since the start of 1970 in UTC.
+  /// Returns the seconds that the zone's clocks are ahead of UTC at an instant, in seconds since the
+  /// start of 1970 in UTC.
   func offset(at instant: Int) throws(NumberError) -> Int {
     let functions = library.functions
     return try lock.withLock { _ throws(NumberError) in

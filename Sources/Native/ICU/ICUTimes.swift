@@ -75,8 +75,8 @@ package final class ICUTimes: TimeFormatting {
     }
   }
 
-  /// Returns a pattern; only that of a day depends on the locale: 3/7 in the United States, 7.3. in
-  /// Germany (Docs/sources/charts.md#stock). A month has its standalone name.
+  /// Returns a pattern; only the pattern of a day depends on the locale: 3/7 in the United States,
+  /// 7.3. in Germany (Docs/sources/charts.md#stock). A month has its standalone name.
   private static func pattern(of unit: TimeUnit) -> ICUTimePattern {
     switch unit {
     case .second: .fixed("s")

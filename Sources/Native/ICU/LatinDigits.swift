@@ -11,7 +11,7 @@ package final class LatinDigits: NumberFormatting, TimeFormatting {
   /// Whether anything was written.
   package var isUsed: Bool { used.withLock { $0 } }
 
-  /// Returns the locale with Latin digits, in which a text is written.
+  /// Returns the locale with Latin digits, for writing a text.
   private func using(_ locale: String) -> String {
     used.withLock { $0 = true }
     return Self.locale(locale)

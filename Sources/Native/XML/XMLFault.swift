@@ -2,7 +2,7 @@ import CText
 
 /// Why a document was not read to its end.
 package struct XMLFault: Error {
-  /// The kinds of faults for which there is advice.
+  /// The kinds of faults that have advice.
   package enum Kind {
     /// A character that cannot be where it is.
     case character

@@ -90,7 +90,7 @@ package final class XMLParser {
   }
 }
 
-/// Passes a part to the parser that expat gives its handlers.
+/// Passes a part to the parser that expat passes to its handlers.
 private func pass(_ data: UnsafeMutableRawPointer?, _ part: XMLParser.Part) {
   guard let data else { return }
   Unmanaged<XMLParser>.fromOpaque(data).takeUnretainedValue().receive(part)

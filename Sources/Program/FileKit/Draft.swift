@@ -7,10 +7,11 @@ import SystemPackage
 
 /// A file while it is written, which gets its name when it is complete.
 ///
-/// Until then it has none, so nothing is left of it however the process ends. No system call gives
-/// an unnamed file a name that is taken: to replace a file, the draft is a hidden file for an
-/// instant. File systems without unnamed files, such as NFS, have a hidden file from the start. The
-/// process that writes it holds a lock on it, which the kernel releases with the process.
+/// Until then it has none, so nothing is left of it however the process ends. No system call can
+/// name an unnamed file with a name that is taken: to replace a file, the draft is a hidden file
+/// for an instant. File systems without unnamed files, such as NFS, have a hidden file from the
+/// start. The process that writes it holds a lock on it, which the kernel releases with the
+/// process.
 struct Draft: ~Copyable {
   private let file: FileDescriptor
   /// The hidden file, or `nil` as long as the draft has no name.
@@ -42,7 +43,7 @@ struct Draft: ~Copyable {
     try? file.close()
   }
 
-  /// Gives the file its name.
+  /// Names the file.
   private mutating func move(to destination: FilePath, isTaken: Bool) throws {
     if hidden == nil {
       if !isTaken, try link(destination) { return }
@@ -63,7 +64,7 @@ struct Draft: ~Copyable {
     hidden = nil
   }
 
-  /// Gives an unnamed file a name.
+  /// Names an unnamed file.
   ///
   /// - Returns: Whether the name was free.
   private func link(_ path: FilePath) throws -> Bool {
@@ -85,7 +86,7 @@ struct Draft: ~Copyable {
   /// Linux's `O_TMPFILE`, which Glibc's headers declare only with `_GNU_SOURCE`.
   private static let unnamed = FileDescriptor.OpenOptions(rawValue: 0o20_000_000).union(.directory)
 
-  /// The folder in which an unnamed file has a path.
+  /// The folder that has a path for an unnamed file.
   private static let openFiles = "/proc/self/fd"
 
   private static let hasOpenFiles = access(openFiles, X_OK) == 0
@@ -142,7 +143,7 @@ struct Draft: ~Copyable {
   /// looked up at each start.
   private static let tidied = Mutex<Set<Int>>([])
 
-  /// The age in seconds at which a hidden file counts as abandoned where there are no locks.
+  /// The age in seconds when a hidden file counts as abandoned where there are no locks.
   private static let lifetime = 86_400
 
   /// Removes the hidden files of processes that have ended from a folder, once.

@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// Parts of a path as texts. Those of FilePath itself go through generic collections, whose types are
+/// Parts of a path as texts. FilePath's own functions go through generic collections, whose types are
 /// looked up at their first use: each takes 2 % of a start.
 extension FilePath {
   /// The name of the file without its extension, and the extension; `nil` without a name.

@@ -117,10 +117,7 @@ package enum Folder {
     // Another process may have created it first.
     if error == .fileExists, exists(path) { return }
     let parent = error == .fileNameTooLong ? nil : missingParent(of: path)
-    throw RunFailure.unwritableOutput(
-      .unwritable,
-      parent.map { "\(path): cannot be created; the folder '\($0)' does not exist; create it" }
-        ?? "\(path): cannot be created (\(error))")
+    throw RunFailure.notCreated(path, error, missingParent: parent)
   }
 
   /// Returns the parent folder of a path if it does not exist; `nil` if it does, or if it is the
@@ -139,8 +136,7 @@ package enum Folder {
       folder = try FileDescriptor.open(
         path.opened, .readOnly, options: [.directory, .closeOnExec])
     } catch {
-      throw RunFailure.unwritableOutput(
-        .unwritable, "\(path): cannot be opened (\(error)); create the folder")
+      throw RunFailure.notOpened(path, error)
     }
     defer { try? folder.close() }
     // Some network file systems do not support locks; the lock is then skipped.
@@ -263,9 +259,7 @@ package enum Folder {
   /// Throws if the path of a recording is a link.
   package static func refuseLink(_ path: String) throws(RunFailure) {
     guard isLink(path) else { return }
-    throw RunFailure.unwritableOutput(
-      .unwritable,
-      "\(path): is a link; recordings must be regular files, so remove it")
+    throw RunFailure.recordingIsLink(path)
   }
 
   /// Returns whether a path is a folder, not a link to one.

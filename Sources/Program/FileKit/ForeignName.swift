@@ -15,6 +15,6 @@ package enum ForeignName {
 
   /// Returns the failure for a file or folder of such a name.
   package static func failure(_ path: String) -> RunFailure {
-    .unreadableInput(.name, "\(path): the name is not UTF-8; rename it")
+    .foreignName(path)
   }
 }

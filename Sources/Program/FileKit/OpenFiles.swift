@@ -2,7 +2,7 @@ import Glibc
 
 /// The limit on the files that the process may have open.
 package enum OpenFiles {
-  /// Drawing on two cores opens 13 files at a time. Dispatch ends a process in which it cannot open its
+  /// Drawing on two cores opens 13 files at a time. Dispatch ends a process when it cannot open its
   /// own, and so would leave no message.
   private static let leastCount: UInt = 16
 
@@ -23,9 +23,7 @@ package enum OpenFiles {
     guard getrlimit(files, &limit) == 0, limit.rlim_cur < count else { return }
     limit.rlim_cur = min(limit.rlim_max, count)
     guard limit.rlim_cur >= leastCount else {
-      throw RunFailure.fault(
-        "only \(limit.rlim_cur) files may be open at a time; allow at least \(leastCount) "
-          + "(ulimit -n)")
+      throw RunFailure.tooFewOpenFiles(limit.rlim_cur, least: leastCount)
     }
     setrlimit(files, &limit)
   }

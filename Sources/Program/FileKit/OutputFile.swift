@@ -36,7 +36,8 @@ package enum OutputFile: Hashable, Sendable {
     // The file's `writeAll` takes any sequence, and looks up its types, which takes 1 % of a start.
     try writePieces { file in
       try bytes.withUnsafeBytes { buffer in
-        // A call writes at most what it is given, so that the start is never beyond the end.
+        // A call writes at most the bytes that it receives, so that the start is never beyond the
+        // end.
         var start = 0
         while start < buffer.count {
           start += try file.write(UnsafeRawBufferPointer(rebasing: buffer[start...]))
@@ -69,10 +70,8 @@ package enum OutputFile: Hashable, Sendable {
       return
     }
     let isSamePath = OutputFile.path(input).absolute == absolute
-    throw RunFailure.unwritableOutput(
-      .overwrite,
-      "\(name): would overwrite an input" + (isSamePath ? "" : ", \(Folder.relative(input))")
-        + "; choose another path" + (option.map { " with \($0)" } ?? ""))
+    throw RunFailure.overwritesInput(
+      name, input: isSamePath ? nil : Folder.relative(input), option: option)
   }
 
   /// The bytes of the file that this one replaces, which is not an input for that.
@@ -151,7 +150,6 @@ package enum OutputFile: Hashable, Sendable {
   package func failure(_ error: any Error) -> RunFailure {
     let isTooLong = error as? Errno == .fileNameTooLong
     let folder = isTooLong ? nil : Folder.missingParent(of: name)
-    let reason = folder.map { "; the folder '\($0)' does not exist; create it" } ?? " (\(error))"
-    return RunFailure.unwritableOutput(.unwritable, "\(name): cannot be written\(reason)")
+    return RunFailure.notWritten(name, error, missingFolder: folder)
   }
 }

@@ -20,10 +20,7 @@ package enum PassedSocket {
       let count = texts[1].flatMap({ Int($0) }), count > 0
     else { return nil }
     guard count == 1 else {
-      throw .wrongDescription(
-        .address,
-        "the program was started with \(count) sockets; pass it one, such as one ListenStream= of a "
-          + "systemd socket")
+      throw RunFailure.severalSockets(count)
     }
     _ = fcntl(firstFile, F_SETFD, FD_CLOEXEC)
     return firstFile

@@ -66,21 +66,15 @@ extension RunFailure {
     _ path: String, _ error: any Error, advice: String
   ) -> RunFailure {
     if error as? Errno == .noSuchFileOrDirectory { return missing(path) }
-    return RunFailure.unreadableInput(
-      .unreadable, "\(path): cannot be read (\(error)); \(advice)")
+    return notReadable(path, error, advice: advice)
   }
 
   /// Returns the failure for a missing input; `advice` is the fix, such as another path to try.
   /// Without one, a file in the same folder that has a similar name is suggested.
   package static func missing(_ path: String, advice: String? = nil) -> RunFailure {
     let advice = advice ?? similar(to: path).map { "did you mean '\($0)'?" } ?? "check the path"
-    let problem =
-      path.isEmpty
-      ? "'': is not a path; enter one"
-      : Folder.isLink(path)
-        ? "\(path): is a link to a file that does not exist; fix the link"
-        : "\(path): does not exist; \(advice)"
-    return RunFailure.unreadableInput(.missingFile, problem)
+    return path.isEmpty
+      ? emptyPath : Folder.isLink(path) ? brokenLink(path) : notFound(path, advice: advice)
   }
 
   /// Returns the path that is meant: a file in the same folder, or of the same name in a folder whose own
@@ -99,7 +93,7 @@ extension RunFailure {
   }
 
   /// Returns the name that is meant: it has the same extension, begins alike and is near; or it differs
-  /// only in its extension, which is near, or which is that of a description and was left out.
+  /// only in its extension, which is near, or was left out and belongs to a description.
   private static func similar(
     to meant: FilePath.Component, among names: [FilePath.Component]
   ) -> FilePath.Component? {
@@ -120,7 +114,7 @@ extension RunFailure {
   /// Returns the failure for a path that is not a folder.
   package static func noFolder(_ path: String, advice: String) -> RunFailure {
     guard Folder.hasEntry(path) else { return missing(path) }
-    return RunFailure.unreadableInput(.unreadable, "\(path): is not a folder; \(advice)")
+    return notAFolder(path, advice: advice)
   }
 }
 

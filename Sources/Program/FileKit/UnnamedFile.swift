@@ -22,7 +22,7 @@ package final class UnnamedFile: Sendable {
       return count
     }
     try bytes.withUnsafeBytes { buffer in
-      // A call writes at most what it is given, so that this is never beyond the end.
+      // A call writes at most the bytes that it receives, so that this is never beyond the end.
       var done = 0
       while done < buffer.count {
         done += try file.write(

@@ -19,7 +19,7 @@ struct AdaptiveLine {
   var color: JSONText?
   /// The number of lines that it may have.
   var lines: Double?
-  /// Whether it looks like the title of what comes after it.
+  /// Whether it looks like the title of the next elements.
   var isStrong = false
   let part: ManifestPart
 

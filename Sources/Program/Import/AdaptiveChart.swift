@@ -283,7 +283,8 @@ struct AdaptiveChart {
     return nil
   }
 
-  /// The colors of charts that are like those of names such as `categoricalBlue`; longer names first.
+  /// The colors of charts that resemble the colors of names such as `categoricalBlue`; longer names
+  /// first.
   private static let hues: [(name: String, number: Int)] = [
     ("lightblue", 7), ("blue", 1), ("teal", 6), ("cyan", 6), ("green", 3), ("lime", 3),
     ("marigold", 2), ("yellow", 2), ("lightred", 10), ("red", 4), ("peach", 10), ("maroon", 4),

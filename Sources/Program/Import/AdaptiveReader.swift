@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// Reads the elements of an adaptive card, in the order in which they are read aloud.
+/// Reads the elements of an adaptive card, in reading order.
 struct AdaptiveReader {
   let work: ManifestImport
   let data: ManifestData?
@@ -49,7 +49,7 @@ struct AdaptiveReader {
     element["fallback"]?.settle()
   }
 
-  /// Reads what an element without a counterpart names in its place.
+  /// Reads the fallback of an element without a counterpart.
   private mutating func readFallback(
     of element: ManifestPart, _ type: String, _ item: JSONNode?
   ) {
@@ -104,7 +104,7 @@ struct AdaptiveReader {
       }
       return Array(part.elements.prefix(Self.rowLimit))
     }
-    // What is in the data has no place in the account of the manifest.
+    // A value from the data has no place in the account of the manifest.
     let account = ImportAccount()
     return nodes(of: part, item)?.map {
       ManifestPart(node: $0, path: part.path, account: account)
@@ -270,7 +270,7 @@ struct AdaptiveReader {
       let shortest = lines.map(\.count).min(), let longest = lines.map(\.count).max(),
       shortest > 1 || longest == 1
     else {
-      // A large text beside others is not the title of what comes after it.
+      // A large text beside others is not the title of the next elements.
       blocks += lines.joined().map { line in
         var line = line
         line.isStrong = false
@@ -364,7 +364,7 @@ struct AdaptiveReader {
         [("type", "dataTable"), ("columns", .array(heads)), ("rows", .array(cells))], element))
   }
 
-  /// Settles what the look decides.
+  /// Notes the properties that the look decides.
   static func settleLayout(of element: ManifestPart) {
     for key in layoutKeys { element[key]?.settle() }
     if element["type"]?.node.string == "TextBlock" { element["style"]?.settle() }

@@ -19,7 +19,7 @@ extension Bindings {
         return .text(AdaptiveText.plain(text))
       }
       whole += value.string
-      // What comes after that would be cut.
+      // The text after that would be cut.
       guard whole.utf8.count <= 4 * Limits.textLength else { break }
     }
     return .text(AdaptiveText.plain(whole + rest))

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// Replaces the bindings of a manifest's texts by what the data and the parameters have.
+/// Replaces the bindings of a manifest's texts by values of the data and the parameters.
 struct Bindings {
   /// The data that paths are relative to.
   let data: ManifestData?
@@ -8,7 +8,7 @@ struct Bindings {
   let item: JSONNode?
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
-  /// What cannot be replaced.
+  /// The bindings that cannot be replaced.
   var notes: [String] = []
 
   init(data: ManifestData?, item: JSONNode?, names: NameTable) {
@@ -29,7 +29,7 @@ struct Bindings {
       case .plain(let text): whole += text
       case .binding(let body): whole += value(ofBinding: body).string
       }
-      // What comes after that would be cut.
+      // The text after that would be cut.
       guard whole.utf8.count <= 4 * Limits.textLength else { break }
     }
     return .text(whole)
@@ -72,7 +72,7 @@ struct Bindings {
     return value(of: expression)
   }
 
-  /// Returns what a placeholder such as `{{parameters.city}}` or `{{title}}` stands for.
+  /// Returns the value of a placeholder such as `{{parameters.city}}` or `{{title}}`.
   private mutating func named(_ name: String) -> BoundValue {
     guard name.hasPrefix("parameters.") else { return translated(name) }
     return parameter(String(name.dropFirst("parameters.".count)))

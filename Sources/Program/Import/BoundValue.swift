@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What a value of a manifest is once its bindings are replaced.
+/// A value of a manifest after its bindings are replaced.
 enum BoundValue: Sendable {
   case missing
   case bool(Bool)
@@ -121,7 +121,8 @@ enum BoundValue: Sendable {
   /// Returns a number with all the decimals that it can have in a text.
   private static func digits(_ number: Double) -> String { Decimal.text(number, decimals: 9) }
 
-  /// Returns what a number needs that has more than the usual three decimals, or that may be a year.
+  /// Returns the settings for a number with more than the usual three decimals, or that may be a
+  /// year.
   private static func form(of number: Double) -> [(String, JSONText)] {
     let count = decimals(digits(number))
     if count > 3 { return [("maximumFractionDigits", .value(Double(count)))] }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What a chart of UI5 is drawn as.
+/// The form of a UI5 chart in the picture.
 struct ChartForm {
   /// The type of the chart in a description.
   let type: String
@@ -12,7 +12,7 @@ struct ChartForm {
   private(set) var isTime = false
   /// Whether all of its series are columns.
   private(set) var hasOnlyColumns = false
-  /// How it differs from that of UI5.
+  /// How it differs from UI5's chart.
   private(set) var difference: String?
 
   /// Creates the form of a type such as `Line` or `info/100_dual_stacked_column`; `nil` if there is no
@@ -36,7 +36,7 @@ struct ChartForm {
       ? "stacked" + base.type.prefix(1).uppercased() + base.type.dropFirst()
       : isDual && ["column", "bar"].contains(base.type) ? "combo" : base.type
     hasOnlyColumns = type == "combo" && base.type != "combo"
-    if words.contains("horizontal") || isDual && base.type == "bar" {
+    if words.contains("horizontal") || isDual && base.type == "bar" || rest == "bullet" && !isTime {
       difference = "it is drawn upright, since a description has no horizontal one"
     }
   }
@@ -46,12 +46,12 @@ struct ChartForm {
 
   /// Whether dates can be placed by time.
   var hasTimeScale: Bool {
-    ["line", "area", "column", "stackedColumn", "combo"].contains(type)
+    ["line", "area", "column", "stackedColumn", "combo", "bullet"].contains(type)
   }
 
   /// The greatest number of measures; `nil` for any.
   var measureLimit: Int? {
-    ["donut": 1, "waterfall": 1, "scatter": 2, "bubble": 3][type]
+    ["donut": 1, "waterfall": 1, "scatter": 2, "bullet": 2, "bubble": 3][type]
   }
 
   private static let words = ["info", "timeseries", "100", "dual", "horizontal", "stacked"]
@@ -63,10 +63,11 @@ struct ChartForm {
     "donut": ("donut", []), "pie": ("donut", []),
     "waterfall": ("waterfall", ["timeseries", "horizontal"]),
     "bubble": ("bubble", []), "scatter": ("scatter", []),
+    "bullet": ("bullet", ["timeseries"]), "verticalbullet": ("bullet", []),
   ]
 
   /// Examples of the types that have a chart.
   static let names =
     "Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, Combination, "
-    + "dual_combination, Donut, Waterfall, Bubble or Scatter"
+    + "dual_combination, Donut, Waterfall, Bullet, Bubble or Scatter"
 }

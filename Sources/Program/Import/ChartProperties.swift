@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// What the properties of a chart say that a description has a counterpart of.
+/// The properties of a chart that have a counterpart in descriptions.
 struct ChartProperties {
   private(set) var hidesLegend = false
   /// Whether the colors of values have names.
@@ -72,7 +72,7 @@ struct ChartProperties {
     return members?.first { $0.0 == "title" }?.1.plain == title.plain
   }
 
-  /// Gives series the colors of the palette, each again where there are more series.
+  /// Sets the colors of series from the palette, each again where there are more series.
   func color(_ series: inout [ChartSeries]) {
     guard !colors.isEmpty else { return }
     for index in series.indices where series[index].color == nil {

@@ -5,7 +5,7 @@ struct ChartTable {
   /// A measure or a dimension.
   struct Field {
     let name: String
-    /// The names by which feeds mean the field.
+    /// The names that feeds use for the field.
     let names: Set<String>
     let part: ManifestPart
   }
@@ -30,7 +30,7 @@ struct ChartTable {
     (self.form, self.rows, self.data) = (form, rows, data)
     if feeds.isEmpty { spread(measures, dimensions) } else { take(feeds, measures, dimensions) }
     if form.hasPoints, series.isEmpty { series = categories }
-    // Colors alone tell categories apart, not series, as in a donut.
+    // Colors alone distinguish categories, not series, as in a donut.
     if !form.hasPoints, categories.isEmpty { (categories, series) = (series, []) }
     limit()
   }
@@ -68,13 +68,14 @@ struct ChartTable {
     }
     let second = found["valueAxis2"] ?? []
     let points = (found["bubbleWidth"] ?? [])
-    self.measures = (found["valueAxis"] ?? []) + second + points
+    let (actual, rest) = actual(found["valueAxis"] ?? [])
+    self.measures = actual + (found["targetValues"] ?? []) + second + points
     secondaryCount = form.isDual ? second.count : 0
     series = found["color"] ?? []
     categories = found["categoryAxis"] ?? []
     totals = found["waterfallType"]?.first
     let used = Set(
-      (self.measures + series + categories + (totals.map { [$0] } ?? [])).map(\.part.path))
+      (self.measures + rest + series + categories + (totals.map { [$0] } ?? [])).map(\.part.path))
     if self.measures.isEmpty { self.measures = measures }
     if series.isEmpty, categories.isEmpty, !dimensions.isEmpty {
       categories = dimensions.filter { $0.part.path != totals?.part.path }
@@ -90,6 +91,18 @@ struct ChartTable {
         field.part.leaveOut("no feed uses it; add '\(field.name)' to the values of a feed")
       }
     }
+  }
+
+  /// Returns the measures of actual values and those that the chart has no place for: columns with targets
+  /// are of one measure.
+  private func actual(_ measures: [Field]) -> (used: [Field], rest: [Field]) {
+    guard form.type == "bullet", measures.count > 1 else { return (measures, []) }
+    let rest = Array(measures.dropFirst())
+    for field in rest {
+      field.part.leaveOut(
+        "a bullet chart has one measure of actual values; use another chart for it")
+    }
+    return ([measures[0]], rest)
   }
 
   /// Returns the fields that a feed names; names of none are reported.
@@ -118,14 +131,15 @@ struct ChartTable {
     case ("valueAxis2", _): form.isDual || form.hasPoints ? "valueAxis2" : nil
     case ("categoryAxis", _), ("timeAxis", _): form.hasPoints ? nil : "categoryAxis"
     case ("color", _): "color"
+    case ("targetValues", "bullet"): "targetValues"
     case ("waterfallType", "waterfall"): "waterfallType"
     default: nil
     }
   }
 
-  private static let measureRoles: Set = ["valueAxis", "valueAxis2", "bubbleWidth"]
+  private static let measureRoles: Set = ["valueAxis", "targetValues", "valueAxis2", "bubbleWidth"]
 
-  /// Leaves out what the chart has no place for.
+  /// Leaves out fields that the chart has no place for.
   private mutating func limit() {
     if let limit = form.measureLimit, measures.count > limit {
       let kept = Set(measures.prefix(limit).map(\.part.path))
@@ -136,8 +150,10 @@ struct ChartTable {
       }
       measures = Array(measures.prefix(limit))
     }
-    if form.type == "waterfall", !series.isEmpty {
-      for field in series { field.part.leaveOut("a waterfall has one series; use a stackedColumn") }
+    if ["waterfall", "bullet"].contains(form.type), !series.isEmpty {
+      for field in series {
+        field.part.leaveOut("a \(form.type) has one series; use a stackedColumn")
+      }
       series = []
     }
     if form.type == "donut" {

@@ -13,7 +13,7 @@ indirect enum Expression: Sendable {
   case negation(Expression)
   case both(Expression, Expression)
   case either(Expression, Expression)
-  /// Where a text stands among the elements of an array, from 0.
+  /// The index of a text among the elements of an array, from 0.
   case place(of: Expression, in: String)
 }
 
@@ -121,7 +121,7 @@ struct ExpressionReader {
     }
   }
 
-  /// Reads what follows a path: a search in its array, or nothing.
+  /// Reads the search in the array of a path, if there is one.
   private mutating func search(in path: String) -> Expression? {
     let isIndex = takes(".indexOf(")
     guard isIndex || takes(".includes(") else { return .path(path) }

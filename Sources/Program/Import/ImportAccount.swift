@@ -21,7 +21,7 @@ package final class ImportAccount {
   /// Parts that are hidden in some of the items, and those that some of them show.
   private var hidden: Set<SourcePosition> = []
   private var shown: Set<SourcePosition> = []
-  /// For how many of the items a part has an effect, and why it has none for the others.
+  /// The number of items that a part affects, and why it does not affect the others.
   private var effects: [SourcePosition: Int] = [:]
   private var failures: [SourcePosition: String] = [:]
   private var reasons: [SourcePosition: String] = [:]
@@ -104,7 +104,7 @@ package final class ImportAccount {
     return false
   }
 
-  /// Reports a part, and gives its values the reason.
+  /// Reports a part, and sets the reason for its values.
   private func report(_ part: ManifestPart, _ range: Range<Int>) {
     let reason = ImportHint.reason(part.path)
     note(part, reason)

@@ -15,7 +15,7 @@ enum ImportHint {
     return "not converted"
   }
 
-  /// What to do by the last one or two keys of a path.
+  /// The advice by the last one or two keys of a path.
   private static let hints = [
     "label.formatString": "set numericAxis.format",
     "dataLabel.formatString": "set numericAxis.format",

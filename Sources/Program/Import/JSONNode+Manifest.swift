@@ -13,7 +13,7 @@ extension JSONNode {
     return Int(name).flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
   }
 
-  /// Returns what a path such as `/items/0/name` leads to.
+  /// Returns the value at a path such as `/items/0/name`.
   func node(at path: some StringProtocol) -> JSONNode? {
     var node: JSONNode? = self
     for name in path.split(separator: "/") where name != "." { node = node?.child(Substring(name)) }
@@ -38,12 +38,12 @@ extension JSONNode {
 struct ManifestData {
   /// All data, which a path with a slash begins at.
   let root: JSONNode
-  /// What other paths begin at.
+  /// The start of other paths.
   let node: JSONNode
 
   var elements: [JSONNode]? { node.elements }
 
-  /// Returns what a path leads to, from an item or from the data.
+  /// Returns the value at a path, from an item or from the data.
   func node(at path: String, of item: JSONNode?) -> JSONNode? {
     if path.hasPrefix("/") { return root.node(at: path) ?? node.node(at: path) }
     return (item ?? node).node(at: path) ?? (item == nil ? root.node(at: path) : nil)

@@ -1,11 +1,12 @@
 extension ManifestImport {
-  /// What can be converted, a line each.
+  /// The parts that can be converted, one per line.
   package static let abilities = [
     "cards: Analytical (a chartCard), List, Object, Table, AdaptiveCard (a card)",
     "charts: Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, 100_stacked_bar, "
-      + "Donut, Pie, Combination, Waterfall, Bubble, Scatter; dual_ and timeseries_ of line, column, bar "
-      + "and combination",
-    "feeds: valueAxis, valueAxis2, categoryAxis, timeAxis, color, size, bubbleWidth, waterfallType",
+      + "Donut, Pie, Combination, Waterfall, Bullet, vertical_bullet, Bubble, Scatter; dual_ and timeseries_ "
+      + "of line, column, bar and combination",
+    "feeds: valueAxis, valueAxis2, categoryAxis, timeAxis, color, size, bubbleWidth, waterfallType, "
+      + "actualValues, targetValues",
     "chartProperties: plotArea (dataLabel, referenceLine, primaryScale, secondaryScale, colorPalette, "
       + "dataPointStyle with one range of a measure, dataShape, gridline), legend (visible), title and "
       + "visible of axes",

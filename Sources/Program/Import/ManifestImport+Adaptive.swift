@@ -149,7 +149,7 @@ struct AdaptiveContent {
   }
 
   /// Adds strong texts in a row: two of them are the title of what comes after them, and the first of more,
-  /// or of the last ones, is that of the others. A single one at the end is a text.
+  /// or of the last ones, is the title of the others. A single one at the end is a text.
   private func addHeading(_ lines: [AdaptiveLine], to groups: inout [Group]) {
     let isTitle = !blocks.isEmpty && lines.count <= 2
     guard isTitle || lines.count > 1 else { return addText(lines[0], to: &groups) }

@@ -66,7 +66,8 @@ extension ManifestImport {
     return JSONText.string(words).lined(lines)
   }
 
-  /// The height of a card, and those of a further line of its details and of its legend, in points.
+  /// The height of a card, and the heights of a further line of its details and of its legend, in
+  /// points.
   private static let height = 320.0
   private static let lineHeight = 18.0
   private static let legendHeight = 24.0
@@ -79,7 +80,7 @@ extension ManifestImport {
   /// The characters that a dot before a name in a legend takes.
   private static let dotLength = 4
 
-  /// A chart with what a card shows beside it.
+  /// A chart with the card's parts beside it.
   private struct DrawnChart {
     var view: [(String, JSONText)] = []
     /// The titles of its series, in the card's line of them.
@@ -227,7 +228,7 @@ extension ManifestImport {
     return series.map(\.title)
   }
 
-  /// Adds what the form of the chart asks for.
+  /// Adds the settings for the form of the chart.
   private func addForm(
     of table: ChartTable, to view: inout [(String, JSONText)], seriesPerMeasure count: Int
   ) {

@@ -14,13 +14,13 @@ extension ManifestImport {
     let rows = (isCaption ? [] : [header.details].compactMap(\.self)) + header.rows
     for (index, row) in rows.enumerated() { view.add("row\(index + 1)", [row.asRowItem]) }
     if !header.kpiItems.isEmpty {
-      // As in UI5, the arrow stands beside the number.
+      // As in UI5, the arrow is beside the number.
       let arrow: [JSONText] = header.trendImage.map { [["icon": $0]] } ?? []
       var kpi: [(String, JSONText)] = [
         ("type", "kpiView"), ("items", .array(arrow + header.kpiItems)),
       ]
       kpi.add("tintColor", header.stateColor)
-      // A caption without a color has that of the number.
+      // A caption without a color has the number's color.
       let isTinted = header.stateColor != nil && header.details?.hasColor != true
       if isCaption { kpi.add("caption", header.details?.colored(isTinted ? "primaryLabel" : nil)) }
       view.add("kpi", kpi)

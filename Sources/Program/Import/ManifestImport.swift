@@ -32,11 +32,11 @@ package struct ManifestImport {
   /// Whether the manifest is an adaptive card itself.
   private let isAdaptive: Bool
   private let manifest: JSONNode
-  private let given: JSONNode?
+  private let passedData: JSONNode?
   private let files: Files
   private let names: NameTable
 
-  /// Creates an import. `data` replaces what the manifest requests.
+  /// Creates an import. `data` replaces the data that the manifest requests.
   package init(
     _ manifest: JSONNode, data: JSONNode?, files: Files, keepsGoing: Bool = false
   ) throws(Failure) {
@@ -48,7 +48,7 @@ package struct ManifestImport {
           + "or an adaptive card")
     }
     self.isAdaptive = isAdaptive
-    (self.manifest, given, self.files, self.keepsGoing) = (manifest, data, files, keepsGoing)
+    (self.manifest, passedData, self.files, self.keepsGoing) = (manifest, data, files, keepsGoing)
     account = ImportAccount()
     self.card = ManifestPart(
       node: card, path: isAdaptive ? DescriptionPath() : DescriptionPath(.key("sap.card")),
@@ -64,7 +64,7 @@ package struct ManifestImport {
   /// Returns the description, and closes the account.
   package func description() throws(Failure) -> JSONText {
     settleSettings()
-    let base = data(of: card, inside: given.map { ManifestData(root: $0, node: $0) })
+    let base = data(of: card, inside: passedData.map { ManifestData(root: $0, node: $0) })
     let hasHeader =
       !isAdaptive && (card["header"] != nil || card["type"]?.node.string != "AdaptiveCard")
     let header = hasHeader ? header(base) : Header()
@@ -99,7 +99,7 @@ package struct ManifestImport {
     ]
   }
 
-  /// Settles what is about the app, not about the picture.
+  /// Notes the keys about the app, not about the picture.
   private func settleSettings() {
     for key in ["designtime", "$schema"] { card[key]?.settle() }
     for key in ["parameters", "destinations", "editor", "csrfTokens"] {
@@ -114,7 +114,7 @@ package struct ManifestImport {
     guard let data = part?["data"] else { return outer }
     for key in ["json", "mockData", "name"] { data[key]?.settle() }
     let request = data["request"]
-    var root = data.node["json"] ?? given ?? request.flatMap { response(to: $0.node) }
+    var root = data.node["json"] ?? passedData ?? request.flatMap { response(to: $0.node) }
     root = root ?? mock(data.node["mockData"])
     if root == nil, let other = request ?? data["service"] ?? data["extension"] {
       let url = other.node["url"]?.string.map { " of '\($0)'" } ?? ""
@@ -126,8 +126,8 @@ package struct ManifestImport {
     guard let root = root ?? outer?.root else { return nil }
     let steps = value(data["path"], nil).string
     guard let found = root.node(at: steps) else {
-      // Data that are given may be those at the path.
-      if given?.elements != nil { return ManifestData(root: root, node: root) }
+      // The passed data may already be the data at the path.
+      if passedData?.elements != nil { return ManifestData(root: root, node: root) }
       data["path"]?.leaveOut("the data has no '\(steps)'; correct the path")
       return nil
     }
@@ -176,7 +176,7 @@ package struct ManifestImport {
     return drawable(value, part, item)
   }
 
-  /// Returns a value that a description can have; what it cannot have is noted.
+  /// Returns a value that a description can have; any other is noted.
   private func drawable(
     _ value: BoundValue, _ part: ManifestPart, _ item: JSONNode?
   ) -> BoundValue {

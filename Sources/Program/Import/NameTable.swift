@@ -23,10 +23,10 @@ final class NameTable {
   /// Returns a text of the file; `nil` if it has none of this name.
   func text(_ name: String) -> String? { texts[name] }
 
-  /// Returns what a path leads to in the parameters.
+  /// Returns the value at a path in the parameters.
   func node(_ path: some StringProtocol) -> JSONNode? { parameters?.node(at: path) }
 
-  /// Returns the value of a parameter, and what is wrong with it.
+  /// Returns the value of a parameter, and its problem.
   func parameter(_ name: String) -> (value: BoundValue, notes: [String]) {
     if let value = values[name] { return (value, []) }
     guard !open.contains(name) else {

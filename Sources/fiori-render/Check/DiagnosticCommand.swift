@@ -4,7 +4,7 @@ import RenderService
 
 /// A command with the option `--diagnostics`.
 protocol DiagnosticCommand: DrawingCommand {
-  /// The word that `--diagnostics` gives.
+  /// The word after `--diagnostics`.
   var diagnostics: String? { get }
 }
 

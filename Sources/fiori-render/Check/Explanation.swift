@@ -6,7 +6,7 @@ import RenderService
 enum Explanation {
   private static let option = "--explain"
 
-  /// Returns what is to know about the code of a diagnostic, or the design rule, that arguments ask for;
+  /// Returns the explanation of the code of a diagnostic, or the design rule, that arguments ask for;
   /// `nil` if they ask for none.
   static func text(for arguments: [String]) throws -> String? {
     let options = arguments.prefix { $0 != "--" }

@@ -2,7 +2,7 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// What `lint` finds in figures. Warnings about what is not drawn are those of `validate`.
+/// The findings of `lint` in figures. Warnings about parts that are not drawn belong to `validate`.
 struct LintSink: DrawingSink {
   private let renderer: Renderer
   private let console: Console
@@ -10,7 +10,7 @@ struct LintSink: DrawingSink {
   /// Whether a rule of level error is broken.
   private(set) var isBroken = false
 
-  /// Creates a sink that shows what it finds on a console.
+  /// Creates a sink that shows its findings on a console.
   init(_ renderer: Renderer, files fileCount: Int, _ console: Console) {
     (self.renderer, self.console) = (renderer, console)
     count = ProblemCount(files: fileCount)

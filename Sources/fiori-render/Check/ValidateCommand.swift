@@ -47,7 +47,7 @@ struct ValidateCommand: DiagnosticCommand {
     try Self.check(inputs, settings, checksContrast: checksContrast, console)
   }
 
-  /// Corrects the descriptions, and says what has changed.
+  /// Corrects the descriptions, and reports the changes.
   private func correct(_ console: Console) throws {
     let descriptions = inputs.filter { !DrawingSession.isSheet($0) }
     try console.run {

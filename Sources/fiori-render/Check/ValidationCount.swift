@@ -2,7 +2,7 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// What `validate` finds in figures.
+/// The findings of `validate` in figures.
 struct ValidationCount: DrawingSink {
   private let renderer: Renderer
   private let checksContrast: Bool

@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError(
         "--markdown - cannot be combined with other output on standard output; use a file.")
     }
-    if reports.files.areAsked, job.isOfScreenshot {
+    if reports.files.areRequested, job.isOfScreenshot {
       throw ValidationError(
         "--report and --markdown compare two pictures, two descriptions or two folders.")
     }

@@ -6,12 +6,12 @@ import RenderService
 struct JobOptions: ParsableArguments {
   @Option(
     name: .customLong("jobs"), help: "Number of parallel jobs (default: number of cores).")
-  var given: Int?
+  var value: Int?
 
-  var count: Int { given ?? Processors.count }
+  var count: Int { value ?? Processors.count }
 
   func validate() throws {
-    if let given, given < 1 { throw ValidationError("--jobs is \(given); use at least 1.") }
+    if let value, value < 1 { throw ValidationError("--jobs is \(value); use at least 1.") }
   }
 }
 

@@ -42,10 +42,11 @@ struct DescribeCommand: DrawingCommand {
 
   func run() throws {
     var session = try settings.session(of: inputs, console)
-    let described = session.drawings(\.accessibilityText).map { input, figure, spoken in
+    let drawings = session.drawings { ($0.accessibilityText, $0.writesLatinDigits) }
+    let described = drawings.map { input, figure, drawn in
       Described(
-        input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: spoken,
-        rows: figure.origin?.rowsName, source: swift?.source(of: figure))
+        input: input.name, name: OutputPlan.name(of: figure, in: input), accessibilityText: drawn.0,
+        rows: figure.origin?.rowsName, source: swift?.source(of: figure, inLatinDigits: drawn.1))
     }
     try session.end { session throws(RunFailure) in
       let bytes =
@@ -65,10 +66,10 @@ enum SwiftModule: String, CaseIterable, ExpressibleByArgument {
   case sapFiori = "sapfiori"
 
   /// Returns the source that creates the figure.
-  func source(of figure: Figure) -> String {
+  func source(of figure: Figure, inLatinDigits: Bool) -> String {
     switch self {
     case .fioriRender: figure.swiftSource
-    case .sapFiori: figure.sdkSource
+    case .sapFiori: figure.sdkSource(inLatinDigits: inLatinDigits)
     }
   }
 }

@@ -3,8 +3,8 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// What all commands that lay out figures take: traits that override a description's environment, the
-/// page to draw, style sheets, fonts and images, and limits.
+/// The options of all commands that lay out figures: traits that override a description's
+/// environment, the page to draw, style sheets, fonts and images, and limits.
 ///
 /// Their values are strings that are checked here. An option with its own type looks up the type's
 /// conformances at every start, which takes half a million instructions; a group of options takes

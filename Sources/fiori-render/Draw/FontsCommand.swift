@@ -80,7 +80,8 @@ struct FontsCommand: ParsableCommand {
       pixelCount: pixelCount, valueCount: valueCount, textLength: textLength, timeout: timeout)
   }
 
-  /// The settings from the options: those that decide which characters are drawn, and by which font.
+  /// The settings from the options: the options that decide which characters are drawn, and by which
+  /// font.
   private var settings: RenderSettings {
     var settings = RenderSettings()
     settings.environment = EnvironmentOverrides(traits)
@@ -123,7 +124,7 @@ struct FontsCommand: ParsableCommand {
     return Array(lines.joined().utf8)
   }
 
-  /// Prints what the descriptions miss; errors are reported, other warnings are not.
+  /// Prints the characters that the descriptions miss; errors are reported, other warnings are not.
   private func printMissing() throws {
     var level = MessageLevel()
     level.isQuiet = true

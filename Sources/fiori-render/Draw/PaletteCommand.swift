@@ -10,8 +10,8 @@ struct PaletteCommand: ParsableCommand {
     abstract: "Draw all colors of a palette, or print them as JSON.",
     usage: "fiori-render palette [<options>]",
     discussion: """
-      Writes palette-v8.png to the current directory unless -o is given; JSON goes to standard \
-      output.
+      Writes palette-v8.png to the current directory unless -o names another file; JSON goes to \
+      standard output.
       """)
 
   @Argument(help: .hidden) var unexpected: String?

@@ -75,7 +75,7 @@ struct RenderCommand: DiagnosticCommand {
     if watch { try checkWatch() }
   }
 
-  /// Throws if an option asks for something that a run without end cannot give.
+  /// Throws if an option needs something that a run without end cannot have.
   private func checkWatch() throws {
     if inputs.contains("-") {
       throw ValidationError("standard input cannot be watched; use a file or a folder.")
@@ -98,7 +98,7 @@ struct RenderCommand: DiagnosticCommand {
       idPrefix: idPrefix, isAnimated: animate, hasText: hasText, isOptimized: optimize)
     job.settings = settings
     (job.jobs, job.keepsGoing, job.onlyChanged) = (
-      jobs.given, options.keepsGoing, options.onlyChanged
+      jobs.value, options.keepsGoing, options.onlyChanged
     )
     (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
     (job.matrix, job.paper, job.names) = (options.matrix, options.paper, options.names)

@@ -104,7 +104,7 @@ struct StreamCommand: DrawingCommand {
     var job = StreamJob(pictureFormat)
     job.encoding = encoding
     job.settings = settings
-    (job.folder, job.jobs, job.template) = (output, jobs.given, template)
+    (job.folder, job.jobs, job.template) = (output, jobs.value, template)
     if overlay || measures || anatomy {
       job.overlay = chosen.overlay(hasMeasures: measures, hasAnatomy: anatomy)
     }

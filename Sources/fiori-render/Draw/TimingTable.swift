@@ -6,7 +6,7 @@ struct TimingTable {
   private let times: StageTimes
   private let wall: Duration
 
-  /// Creates a table; `wall` is the time of the whole run, in which stages may have overlapped.
+  /// Creates a table; `wall` is the time of the whole run; stages may have overlapped.
   init(_ times: StageTimes, wall: Duration) {
     self.times = times
     self.wall = wall

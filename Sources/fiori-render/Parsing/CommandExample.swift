@@ -2,7 +2,7 @@
 struct CommandExample {
   /// The command line.
   let line: String
-  /// What it does, in a few words.
+  /// Its effect, in a few words.
   let note: String
 
   init(_ line: String, _ note: String) {

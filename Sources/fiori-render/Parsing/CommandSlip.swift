@@ -49,7 +49,7 @@ enum CommandSlip {
     return Folder.exists(path) && !path.isEmpty ? "render" : nil
   }
 
-  /// What other tools call a command or an option.
+  /// Other tools' names of a command or an option.
   private static let wordsOfOtherTools = [
     "version": "--version", "list": "example", "types": "example", "new": "init",
     "check": "validate", "draw": "render", "convert": "render", "export": "render",

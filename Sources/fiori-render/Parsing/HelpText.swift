@@ -104,7 +104,7 @@ struct HelpText {
 // MARK: - Groups
 
 extension HelpText {
-  /// The groups of options that several commands share, in their order. Options that stand in none
+  /// The groups of options that several commands share, in their order. Options outside all groups
   /// are a command's own.
   private static let sharedGroups: [(heading: String, options: [Substring])] = [
     (
@@ -167,7 +167,7 @@ extension HelpText {
       (self.heading, self.entries) = (heading, entries)
     }
 
-    /// Takes lines apart: those of an entry are indented further than its first.
+    /// Takes lines apart: lines of an entry are indented further than its first.
     init(_ heading: String, _ lines: ArraySlice<Substring>) {
       let lines = HelpText.trimmed(lines)
       let starts = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("   ") }

@@ -2,8 +2,8 @@ import ArgumentParser
 import FileKit
 import FioriRender
 
-/// What ArgumentParser says about wrong options, with what would be right: the option of another
-/// command, a word of other tools, a value that was meant; and with the usage of the command at hand.
+/// ArgumentParser's message about wrong options, with the correction: the option of another command,
+/// a word of other tools, a value that was meant; and with the usage of the command at hand.
 ///
 /// It works on the text of the message, so that it costs nothing unless there is one.
 struct OptionSlip {
@@ -70,7 +70,7 @@ extension OptionSlip {
     return "error: unknown option '\(option)'" + hint(for: option, options)
   }
 
-  /// Returns the first option that is not among those of the command.
+  /// Returns the first option that the command does not have.
   private func firstUnknown(_ options: [String: Bool]) -> String? {
     var rest = arguments.dropFirst().prefix { $0 != "--" }
     while let argument = rest.popFirst() {
@@ -126,7 +126,7 @@ extension OptionSlip {
   /// Commands whose results are printed.
   private static let printers: Set = ["layout", "describe", "fonts", "sign", "lint", "validate"]
 
-  /// What other tools call options; the first that the command has is meant.
+  /// Other tools' names of options; the first that the command has is meant.
   private static let wordsOfOtherTools: [String: [String]] = [
     "--dark": ["--appearance dark"], "--dark-mode": ["--appearance dark"],
     "--light": ["--appearance light"], "--theme": ["--appearance"], "--mode": ["--appearance"],
@@ -158,7 +158,7 @@ extension OptionSlip {
     let help = FioriRenderCommand.helpMessage(for: command, includeHidden: true)
     var options: [String: Bool] = [:]
     for line in help.split(separator: "\n") where line.hasPrefix("  -") {
-      // The explanation stands two spaces or more behind the names.
+      // The explanation follows two spaces or more after the names.
       let title = line.dropFirst(2).firstRange(of: "  ").map { line[..<$0.lowerBound] } ?? line
       let takesValue = title.contains("<")
       for word in title.split(whereSeparator: { " ,/".contains($0) }) where word.hasPrefix("-") {
@@ -185,7 +185,7 @@ extension OptionSlip {
 
 /// The values of an option that takes words.
 enum OptionValue {
-  /// Returns what to write instead of a wrong value.
+  /// Returns the replacement of a wrong value.
   static func advice(for value: String, among words: [String]) -> String {
     let ends = words.filter { !value.isEmpty && $0.hasSuffix(value) }
     let meant = ends.count == 1 ? ends.first : Suggestion.nearest(to: value, among: words)

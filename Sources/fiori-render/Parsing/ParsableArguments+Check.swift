@@ -12,7 +12,7 @@ extension ParsableArguments {
     throw ValidationError("\(flag) is '\(text)'; \(advice)")
   }
 
-  /// Throws if standard input, which can be read only once, is given twice.
+  /// Throws if standard input, which can be read only once, is used twice.
   func check(inputs: [String]) throws {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("- is used twice; standard input can be read only once.")

@@ -24,7 +24,7 @@ struct PlainArguments {
   private(set) var isBinary = false
   private(set) var announcesReady = false
   private(set) var settings = RenderSettings()
-  /// The names of the options that are given, without `--format` and lists.
+  /// The names of the options that are used, without `--format` and lists.
   private var names: [String] = []
 
   /// Reads the arguments after the name of a command; `nil` if ArgumentParser must read them.
@@ -64,7 +64,7 @@ struct PlainArguments {
   }
 
   /// Takes the value of an option; returns `false` if it is not one of these options, if the value is
-  /// wrong, or if the option is given twice.
+  /// wrong, or if the option is used twice.
   private mutating func take(_ value: String, of word: String, with extra: Extra?) -> Bool {
     switch word {
     case "--stylesheet": settings.styleSheets.append(value)

@@ -14,7 +14,7 @@ struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("public-url"),
     help: """
-      Address under which clients know the server, behind a proxy, such as \
+      Public address of the server, behind a proxy, such as \
       https://cards.example/img.
       """)
   var publicAddress: String?

@@ -17,7 +17,7 @@ struct ServeRun {
     Signals.ignoreClosedPipes()
     // Each connection is an open file.
     try OpenFiles.raiseLimit(to: .max)
-    // Threads inherit what is blocked, so this comes before the first one.
+    // Threads inherit blocked signals, so this comes before the first one.
     let signals = BlockedSignals()
     let server = try RenderServer(settings, console)
     let address = try server.start()

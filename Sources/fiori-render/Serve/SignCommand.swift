@@ -42,7 +42,7 @@ struct SignCommand: ParsableCommand {
   @Option(
     name: .customLong("public-url"),
     help: """
-      Address under which clients know the server, such as https://cards.example/img; added to \
+      Public address of the server, such as https://cards.example/img; added to \
       paths, and not signed.
       """)
   var publicAddress: String?

@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import RenderService
 import SystemPackage
 
 /// The files to start with: a description, its data, the schema, and settings for editors.
@@ -21,10 +22,8 @@ struct FirstProject {
       (SchemaFile.name, Document.schema + "\n"),
     ].map { (path($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
-      throw RunFailure.unwritableOutput(
-        .overwrite,
-        "\(taken): exists; init writes only new files; to see the folder, run "
-          + "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
+      throw RunFailure.projectExists(
+        taken, command: "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
     }
     try Folder.make(folder.string)
     for (path, text) in files { try write(text, to: path, note) }

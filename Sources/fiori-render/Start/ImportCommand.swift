@@ -111,7 +111,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// Returns what `validate` reports about the description.
+  /// Returns the diagnostics of `validate` about the description.
   private func result(_ text: String) throws -> [Diagnostic] {
     let name = output ?? "description"
     let document = Document(json: Array((text + "\n").utf8), file: name)
@@ -151,7 +151,7 @@ struct ImportCommand: ParsableCommand {
       })
   }
 
-  /// Returns the document of a file, or says what is wrong with it.
+  /// Returns the document of a file, or reports its problem.
   private static func json(_ input: InputFile, _ console: Console) throws -> JSONNode {
     switch try reading(input) {
     case .success(let root): return root
@@ -163,7 +163,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// What keeps a file from being a document.
+  /// The reason why a file is not a document.
   private struct WrongDocument: Error {
     let position: SourcePosition?
     let message: Message

@@ -45,7 +45,7 @@ struct SVGReaderTests {
   func `an icon of too many parts gets one line`(source: LongText, parts: String) {
     expect(
       #expect(throws: (any Error).self) { try IconText(source.text) }.map { "\($0)" },
-      is: "SVG has \(parts), which an icon may not have; save it as plain shapes")
+      is: "SVG has \(parts), which is not allowed in an icon; save it as plain shapes")
   }
 
   @Test(

@@ -23,15 +23,15 @@ struct GalleryFolderTests {
     (["in", "-o", "nowhere"], 73, "nowhere: is a broken link; remove it"),
     (
       ["in", "-o", "in/out"], 73,
-      "in/out: is inside the input folder in; choose a folder outside of it with -o"
+      "in/out: is inside the input folder in; choose a folder outside it with -o"
     ),
     (
       ["in", "-o", "in"], 73,
-      "in: is inside the input folder in; choose a folder outside of it with -o"
+      "in: is inside the input folder in; choose a folder outside it with -o"
     ),
     (
       ["in", "-o", "way-in/out"], 73,
-      "way-in/out: is inside the input folder in; choose a folder outside of it with -o"
+      "way-in/out: is inside the input folder in; choose a folder outside it with -o"
     ),
     (
       ["in", "-o", "site"], 73,

@@ -45,8 +45,8 @@ struct LayoutComparisonTests {
     ((0, -1.126), "moved 1.13 pt up"), ((3, -4), "moved 3 pt right and 4 pt up"),
   ])
   func `a move is reported with its sides`(move: (Double, Double), words: String) {
-    let told = self.words { $0.children[0] = $0.children[0].moved(move.0, move.1) }
-    expect(told, is: ["kpiHeader.kpiView[0] \(words)"])
+    let reported = self.words { $0.children[0] = $0.children[0].moved(move.0, move.1) }
+    expect(reported, is: ["kpiHeader.kpiView[0] \(words)"])
   }
 
   @Test func `a group that moves is reported without its parts`() {
@@ -73,17 +73,17 @@ struct LayoutComparisonTests {
   }
 
   @Test func `a gap in a centered group is reported once`() {
-    let told = words { header in
+    let reported = words { header in
       header.children[0].x -= 0.5
       header.children[0].width += 1
       header.children[0]["metric"] = header.children[0]["metric"].moved(-0.5, 0)
       header.children[0]["unit"] = header.children[0]["unit"].moved(0.5, 0)
     }
-    expect(told, is: ["kpiHeader.kpiView[0].unit moved 1 pt right"])
+    expect(reported, is: ["kpiHeader.kpiView[0].unit moved 1 pt right"])
   }
 
   @Test func `a text is reported with its size, and the parts it pushes are counted`() {
-    let told = words { header in
+    let reported = words { header in
       var kpi = header.children[0]
       kpi.width += 12
       kpi["metric"].text = "2,947"
@@ -92,17 +92,17 @@ struct LayoutComparisonTests {
       kpi["caption"] = kpi["caption"].moved(6, 0)
       header.children[0] = kpi
     }
-    expect(told, is: ["kpiHeader.kpiView[0].metric text '294' → '2,947', 12 pt wider"])
+    expect(reported, is: ["kpiHeader.kpiView[0].metric text '294' → '2,947', 12 pt wider"])
   }
 
   @Test func `parts that a part pushes within its space are counted`() {
-    let told = words { header in
+    let reported = words { header in
       header.children[0]["metric"].text = "1"
       header.children[0]["metric"].width -= 5
       header.children[0]["unit"] = header.children[0]["unit"].moved(-5, 0)
     }
     expect(
-      told,
+      reported,
       is: [
         "kpiHeader.kpiView[0].metric text '294' → '1', 5 pt narrower, and 1 beside it moved"
       ])
@@ -177,17 +177,17 @@ struct LayoutComparisonTests {
   }
 
   @Test func `another view is reported as added and removed`() {
-    let told = words(PartSample(kind: "kpiView"), PartSample(kind: "kpiCard"))
-    expect(told, is: ["kpiView disappeared", "kpiCard appeared"])
+    let reported = words(PartSample(kind: "kpiView"), PartSample(kind: "kpiCard"))
+    expect(reported, is: ["kpiView disappeared", "kpiCard appeared"])
   }
 
   @Test func `siblings that swap places are not new`() {
-    let told = words { header in
+    let reported = words { header in
       let kpis = header.children
       header.children = [kpis[1].moved(-100, 0), kpis[0].moved(100, 0)]
     }
     expect(
-      told,
+      reported,
       is: [
         "kpiHeader.kpiView[0] moved 100 pt left", "kpiHeader.kpiView[1] moved 100 pt right",
       ])

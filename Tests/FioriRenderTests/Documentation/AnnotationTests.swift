@@ -24,6 +24,7 @@ struct AnnotationTests {
         let frame = sheet.layout.frame
         try expect(Self.strikes(in: frame, PictureInk(picture)), is: [])
         if measures != anatomy { try expect(Self.forks(in: frame), is: []) }
+        expect(Self.touches(in: frame), is: [])
       }
     }
   }
@@ -44,6 +45,23 @@ struct AnnotationTests {
       exits[..<index].filter { exit in
         max(abs(exit.x - exits[index].x), abs(exit.y - exits[index].y)) < 0.5
       }.map { "two lines leave at (\($0.x), \($0.y))" }
+    }
+  }
+
+  /// Returns the numbers around a picture that are so close that they read as one.
+  private static func touches(in sheet: Frame) -> [String] {
+    guard case .group(let parts) = sheet.content else { return ["no sheet"] }
+    guard sheet.kind == AnnotatedPicture.typeName else {
+      return parts.flatMap { touches(in: $0.frame) }
+    }
+    let notes = parts.dropFirst(2).filter { ["number", "measure"].contains($0.frame.kind) }
+    let boxes = notes.map { Rect(origin: $0.origin, size: $0.frame.size) }
+    return boxes.indices.flatMap { index in
+      boxes[..<index].filter { other in
+        let distance = max(other.minX, boxes[index].minX) - min(other.maxX, boxes[index].maxX)
+        let overlap = min(other.maxY, boxes[index].maxY) - max(other.minY, boxes[index].minY)
+        return distance < 8 && overlap > 0
+      }.map { "\($0) touches \(boxes[index])" }
     }
   }
 

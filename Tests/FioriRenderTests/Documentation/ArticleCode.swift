@@ -32,7 +32,7 @@ struct ArticleCode: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether a file has these lines, one after the other and however far they are set in.
-  func stands(in source: CompiledSource) -> Bool {
+  func occurs(in source: CompiledSource) -> Bool {
     guard let first = lines.first else { return false }
     return source.lines.indices.contains { start in
       source.lines[start] == first && source.lines[start...].starts(with: lines)

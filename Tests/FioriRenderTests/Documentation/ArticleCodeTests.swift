@@ -9,7 +9,7 @@ struct ArticleCodeTests {
   func `a block of Swift is part of a file that is compiled`(code: ArticleCode) throws {
     let sources = try CompiledSource.all.get()
     #expect(
-      sources.contains { code.stands(in: $0) },
+      sources.contains { code.occurs(in: $0) },
       "no file has these lines; put them into Tests/FioriRenderTests/Documentation/")
   }
 
@@ -26,7 +26,7 @@ struct ArticleCodeTests {
   func `lines have to follow each other`(lines: [String], isThere: Bool) {
     let code = ArticleCode(testDescription: "", lines: lines)
     let source = CompiledSource(lines: ["func f() {", "let a = 1", "print(a)", "}"])
-    expect(code.stands(in: source), is: isThere)
+    expect(code.occurs(in: source), is: isThere)
   }
 
   /// Paths as `Docs/theming.md`, which cannot be links where the articles are pages of a site.

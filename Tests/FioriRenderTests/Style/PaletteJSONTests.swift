@@ -50,7 +50,7 @@ struct PaletteJSONTests {
     let headerBlended =
       "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "
       + "a digit too many; #191F26E6 is drawn"
-    let told = Palette.warnings(on: version).map(\.description)
-    expect(told, is: (version == .v8 ? [map8, headerBlended] : [map8]))
+    let reported = Palette.warnings(on: version).map(\.description)
+    expect(reported, is: (version == .v8 ? [map8, headerBlended] : [map8]))
   }
 }

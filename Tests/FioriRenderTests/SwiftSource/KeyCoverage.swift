@@ -5,7 +5,7 @@ import Testing
 
 /// The keys that descriptions give, each after the name of what it is a key of: `kpiView.items`.
 struct KeyCoverage {
-  private(set) var given: Set<String> = []
+  private(set) var used: Set<String> = []
   private let validator: SchemaValidator
 
   init(_ descriptions: [[UInt8]]) throws {
@@ -20,7 +20,7 @@ struct KeyCoverage {
     let keys = validator.definitions.flatMap { name, rule in
       ([rule] + rule.anyOf).flatMap { $0.keys.map { "\(name).\($0)" } }
     }
-    return keys.filter { !given.contains($0) && !Self.isOther($0) }.sorted()
+    return keys.filter { !used.contains($0) && !Self.isOther($0) }.sorted()
   }
 
   /// Whether a key says how to read others, or is deprecated and ignored.
@@ -55,7 +55,7 @@ struct KeyCoverage {
 
   private mutating func take(_ member: JSONMember, _ rule: SchemaRule, of owner: String) {
     if let property = rule.properties[member.key] {
-      given.insert("\(owner).\(member.key)")
+      used.insert("\(owner).\(member.key)")
       take(member.value, property, of: owner)
     }
     for (pattern, property) in rule.patternProperties where pattern.matches(member.key) {

@@ -70,7 +70,7 @@ struct RecordedSwiftTests {
     let coverage = try KeyCoverage(
       SwiftSourceGroup.all.flatMap { try $0.descriptions() }.map(\.json))
     expect(coverage.missing, is: [])
-    #expect(coverage.given.count > 150)
+    #expect(coverage.used.count > 150)
   }
 
   private func picture(_ figure: Figure) throws -> [String] {

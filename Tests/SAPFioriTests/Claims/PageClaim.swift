@@ -1,4 +1,5 @@
 import FioriRender
+import Foundation
 import SAPFiori
 import Testing
 
@@ -48,6 +49,22 @@ struct PageClaimTests {
       .filter { $0.hasSuffix("| `PageClaimTests` |") }
     expect(listed, is: rows)
     expect(rows.count, is: 94)
+  }
+
+  @Test func `each suite that the documentation names exists`() throws {
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "Docs/testing.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.hasSuffix("` |") }
+    let names = Set(rows.flatMap { $0.matches(of: /`(\w+Tests)`/).map { String($0.1) } })
+    let files = FileManager.default.enumerator(
+      at: Repository.root.appending(path: "Tests"), includingPropertiesForKeys: nil)
+    var missing = names
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      missing.subtract(text.matches(of: /struct (\w+Tests)\b/).map { String($0.1) })
+    }
+    #expect(names.count > 10)
+    expect(missing.sorted(), is: [])
   }
 }
 

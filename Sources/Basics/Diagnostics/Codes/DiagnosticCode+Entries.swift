@@ -2,7 +2,7 @@
 struct DiagnosticCodeEntry: Sendable {
   /// The problem, in a sentence.
   let summary: String
-  /// The reason that it is reported, and what is drawn.
+  /// The reason that it is reported, and the picture that is drawn.
   let reason: String
   /// The way to fix it.
   let remedy: String
@@ -219,7 +219,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "An axis does not begin at zero, and the picture does not show where it begins.",
         why:
-          "Small changes then look as large as large ones, and a filled area says that its height is "
+          "Small changes then look as large as large ones, and a filled area suggests that its height is "
           + "its value.",
         remedy:
           "Show the labels of the axis, set \"valueLabels\": \"ends\", or let the axis begin at zero "

@@ -13,7 +13,7 @@ extension DiagnosticCode {
     case .unknownClass: "unknown class 'fdlFUIKPIVeiw'; did you mean 'fdlFUIKPIView'?"
     case .unknownColumn: "'revenu' is not a column of sales.csv; did you mean 'revenue'?"
     case .unknownWord: "unknown appearance 'drak'; did you mean 'dark'?"
-    case .missingKey: "'title' is missing; the card is drawn without one. Set it"
+    case .missingKey: "'title' is missing, so the card is drawn without one; set it"
     case .wrongPage: "page 3 does not exist; the view has 2 pages"
     case .wrongDate: "'31.3.2026' is not a date of the form 'yyyy-MM-dd', such as '2026-03-31'"
     case .outOfRange: "64 is not between 0 and 1; 1 is drawn; for 64 %, use 0.64"
@@ -30,7 +30,7 @@ extension DiagnosticCode {
     case .deprecated: "'subheadline' is deprecated; use 'subheadlineText'"
     case .palette: "palette v3 has no dark appearance; 'light' is drawn"
     case .lowContrast:
-      "title 'Sales': #CCCCCC on #FFFFFF has a contrast of 1.61; 4.5 is needed to be read"
+      "title 'Sales': #CCCCCC on #FFFFFF has a contrast of 1.61; use colors with at least 4.5"
     case .missingGlyph:
       "no loaded font has '漢' (Han); add one with --font-path DIR or --system-fonts"
     case .conflict: "'view' and 'figures' cannot be used together; remove one"
@@ -41,7 +41,8 @@ extension DiagnosticCode {
     case .ruleNeverHolds:
       "the rule never matches because no value is within its bounds; widen them"
     case .otherWay: "an icon after the metric; Fiori allows icons only before it"
-    case .texts: "texts.csv has no 'de' text for 'sales.title', so the one in 'en' is drawn; add it"
+    case .texts:
+      "texts.csv has no 'de' text for 'sales.title', so the text in 'en' is drawn; add it"
     case .name: "name 'sales' is already used on line 4; rename one"
     case .data: "sales.csv has no rows to draw; change 'where', or add rows"
     case .limit: "2000 series, more than the 1000 allowed; remove some or draw several charts"
@@ -49,7 +50,7 @@ extension DiagnosticCode {
     case .noSuchIndex: "series 3 does not exist; the last series is 1"
     case .beyondAxis: "120 lies beyond the axis, 0 to 100; it is not drawn"
     case .unexplainedColors:
-      "nothing says which of the 3 series has which color; set \"legend\": true"
+      "nothing shows which of the 3 series has which color; set \"legend\": true"
     case .hiddenBase: "the axis begins at 120, which no number shows; show its 'labels'"
     case .order: "'Mar' comes after 'May', but is earlier; sort the categories"
     case .ignored: "chart type 'donut' does not support 'selections'; it is ignored"

@@ -1,7 +1,7 @@
 /// A short name for the diagnostics of one kind, such as `unknown-key`.
 ///
 /// Each ``Message`` has one from where it is made. Names are part of the outside of the program: in JSON,
-/// in SARIF, in Swift and in Python. What there is to know about each is in `DiagnosticCode+Entries.swift`.
+/// in SARIF, in Swift and in Python. Their explanations are in `DiagnosticCode+Entries.swift`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case encoding
   case invisibleCharacter = "invisible-character"
@@ -69,7 +69,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case run
   /// A failure of the program itself.
   case fault
-  /// A file that differs from what its description draws.
+  /// A file that differs from the picture of its description.
   case difference
 
   /// Returns the code of an error that stops a drawing: its own, or `other` if it has none.

@@ -58,11 +58,11 @@ package struct ComparedFolder {
     case picture
     case description
     case other
-    /// What is not counted, either.
+    /// Files that are not counted, either.
     case nothing
   }
 
-  /// What `render` writes, and JPEG.
+  /// The formats that `render` writes, and JPEG.
   private static let pictureEndings = Set(Format.allCases.map(\.rawValue) + ["jpg", "jpeg"])
 
   private func kind(of path: String) -> Kind {

@@ -29,10 +29,10 @@ extension ReportCase {
   package init(_ item: ComparedItem) {
     let finding = item.finding
     self.init(name: finding.path, status: ReportStatus(finding.status))
-    let said = finding.text.flatMap { $0 == finding.status.rawValue ? nil : $0 }
+    let text = finding.text.flatMap { $0 == finding.status.rawValue ? nil : $0 }
     let parts = finding.parts?.lines(isComplete: true) ?? []
     lines =
-      [said].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
+      [text].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
       + finding.failures.map(\.message)
     guard !status.isGood else { return }
     // A renamed picture is unchanged, so only one is shown.

@@ -1,6 +1,7 @@
 import FioriRender
 
-/// A picture format that is compared by its bytes: it has no pixels, or those of several pictures.
+/// A picture format that is compared by its bytes: it has no pixels, or the pixels of several
+/// pictures.
 enum ContentFormat {
   case svg
   case pdf

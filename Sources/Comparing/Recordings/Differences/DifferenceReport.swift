@@ -35,9 +35,9 @@ package struct DifferenceReport {
   /// Returns the lines to print; equal pictures and all changes of parts are included only if
   /// `isComplete`.
   package func lines(isComplete: Bool) -> [String] {
-    let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
+    let reported = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
     let found = offset.map { ["\(expected): at \($0.x),\($0.y) in \(actual)"] } ?? []
-    return found + told.flatMap { $0.lines(isComplete: isComplete) }
+    return found + reported.flatMap { $0.lines(isComplete: isComplete) }
       + (isOfFolders ? [summary] : [])
   }
 

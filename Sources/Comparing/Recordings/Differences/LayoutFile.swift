@@ -17,18 +17,15 @@ struct LayoutFile {
     file = InputFile(path)
   }
 
-  /// Returns the report for a picture of a given size: the one with its name or the only one in the
-  /// file; `nil` if there are only others.
+  /// Returns the report for a picture of a size: the one with its name or the only one in the file;
+  /// `nil` if there are only others.
   func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
     let reports = try reports()
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
     guard let report = own?.report else { return nil }
     guard ReportScale(report, in: size).fits else {
-      let (width, height) = (Decimal.text(report.size.width), Decimal.text(report.size.height))
-      throw RunFailure.wrongDescription(
-        .recording,
-        "\(file.name): layout report is for \(width) × \(height) points, but the picture "
-          + "has \(size) pixels; recreate it with fiori-render layout")
+      throw RunFailure.layoutOfOtherSize(
+        file.name, width: report.size.width, height: report.size.height, picture: size)
     }
     return report
   }
@@ -36,10 +33,7 @@ struct LayoutFile {
   private func reports() throws(RunFailure) -> [NamedLayoutReport] {
     let bytes = try file.bytes(limit: Limits.layoutReportByteCount)
     guard bytes.count <= Limits.layoutReportByteCount else {
-      throw RunFailure.wrongDescription(
-        .recording,
-        "\(file.name): layout report has more than the "
-          + "\(Limits.layoutReportByteCount) bytes allowed")
+      throw RunFailure.layoutTooLong(file.name)
     }
     do {
       return try NamedLayoutReport.all(json: bytes, file: file.name)

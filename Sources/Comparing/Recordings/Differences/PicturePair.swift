@@ -59,7 +59,7 @@ package struct PicturePair: Sendable {
       return try compared.differencePicture().png(for: path)
     case .failure(let failures):
       throw failures.all.first
-        ?? RunFailure.fault("\(path): could not be compared again")
+        ?? RunFailure.notComparedAgain(path)
     }
   }
 

@@ -63,7 +63,7 @@ struct LayoutDifference {
   }
 }
 
-/// What changed about a part of a picture.
+/// A change of a part of a picture.
 struct PartChange: Sendable {
   /// The path of the part by the kinds of the report; empty for the picture as a whole.
   let path: String

@@ -29,7 +29,7 @@ extension PixelBuffer {
   package init(_ bitmap: Bitmap, of name: String) throws(RunFailure) {
     let picture = PixelBuffer(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     guard let picture else {
-      throw RunFailure.fault("\(name): wrong number of pixels (internal error)")
+      throw RunFailure.wrongCountOfPixels(name)
     }
     self = picture
   }

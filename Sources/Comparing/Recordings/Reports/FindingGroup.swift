@@ -68,7 +68,7 @@ struct FindingGroup: Sendable {
     return ", in \(count) \(isOneFigure ? "variant" : "picture")\(count == 1 ? "" : "s")"
   }
 
-  /// The old name without what distinguishes the variants.
+  /// The old name without the suffix of the variant.
   private var oldName: String {
     let old = findings[0].renamedFrom ?? ""
     guard findings.count > 1 else { return old }

@@ -8,7 +8,7 @@ package struct JUnitReport {
 
   package init(_ report: RecordingReport) { self.report = report }
 
-  /// A test: its name, and what happened unless it passed.
+  /// A test: its name, and its failure unless it passed.
   private struct Case {
     let name: String
     var outcome: Outcome?

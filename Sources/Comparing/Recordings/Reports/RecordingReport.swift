@@ -45,17 +45,17 @@ package struct RecordingReport: Sendable {
   /// Returns the lines to print, without the lines about the environment; unchanged files are
   /// included only if `isComplete`.
   package func lines(withEqual isComplete: Bool) -> [String] {
-    let told =
+    let reported =
       isComplete
       ? findings.flatMap { finding in finding.lines(withEqual: true).map { (finding.name, $0) } }
       : groups.flatMap { group in group.lines.map { (group.name, $0) } }
-    let all = told + orphanNames.map { ($0, "\($0): orphaned") }
+    let all = reported + orphanNames.map { ($0, "\($0): orphaned") }
     // The lines of a recording stay together, in the order of its files.
     let sorted = all.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
     return sorted.map(\.element.1) + notes + [summary]
   }
 
-  /// What was not compared, and why.
+  /// The files that were not compared, with the reasons.
   package var notes: [String] {
     let older = findings.flatMap(\.lanes).map(\.lackedFields).filter { !$0.isEmpty }
     guard !older.isEmpty else { return [] }

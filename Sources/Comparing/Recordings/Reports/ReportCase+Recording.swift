@@ -13,7 +13,7 @@ extension ReportCase {
       ?? (finding.isNew
         ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportLines))
     if finding.status == .unreadable, finding.lanes.isEmpty {
-      // What cannot be drawn anymore is shown as it was recorded.
+      // A picture that cannot be drawn anymore is shown as it was recorded.
       let recorded = folder.file(finding.name + RecordingArtifact.picture.ending)
       if Folder.hasFile(recorded) { pictures[.expected] = ReportPicture(InputFile(recorded)) }
     }

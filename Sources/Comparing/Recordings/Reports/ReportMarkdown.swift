@@ -10,11 +10,11 @@ struct ReportMarkdown {
   /// The text, which ends with a line feed.
   var text: String {
     let different = report.cases.filter { $0.status.isShown && $0.first == nil }
-    let told = Array(different.prefix(Self.caseLimit))
+    let reported = Array(different.prefix(Self.caseLimit))
     let parts = [
       "### \(MarkdownText.escaped(Self.cut(report.title)))", report.verdict, notes, counts,
-      table(told),
-      rest(different.count - told.count), details(told),
+      table(reported),
+      rest(different.count - reported.count), details(reported),
     ]
     return parts.compactMap(\.self).joined(separator: "\n\n") + "\n"
   }

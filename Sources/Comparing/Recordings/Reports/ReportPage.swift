@@ -55,7 +55,7 @@ struct ReportPage: Sendable {
     }
   }
 
-  /// Returns the blocks of the given cases, created in parallel.
+  /// Returns the blocks of cases, created in parallel.
   private func blocks(of indices: Range<Int>) -> [[UInt8]] {
     Parallel.map(indices.count, jobs: indices.count) { offset in
       Self.block(of: report.cases[indices.lowerBound + offset], at: indices.lowerBound + offset)

@@ -46,7 +46,7 @@ extension CairoContext {
 extension GlyphRun {
   /// A text from right to left with its clusters from left to right, as its glyphs are, and without
   /// spaces: readers of PDF put the letters into their order themselves, and see gaps between words.
-  /// Cairo takes spaces from another font, at which some end a stretch of text
+  /// Cairo takes spaces from another font, and some readers end a stretch of text there
   /// (Docs/sources/drawing.md#text-in-a-pdf).
   var fromTheLeft: GlyphRun {
     let bytes = Array(text.utf8)

@@ -129,7 +129,7 @@ struct CairoSurface: ~Copyable {
     self.pointer = pointer
   }
 
-  /// Creates a transparent image of the given format.
+  /// Creates a transparent image of a format.
   init(format: cairo_format_t, width: Int, height: Int) throws(CairoError) {
     guard let width = Int32(exactly: width), let height = Int32(exactly: height) else {
       throw CairoError(

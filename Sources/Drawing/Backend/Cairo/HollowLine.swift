@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// A line around an empty area, such as a card's border, and the areas in which it is drawn.
+/// A line around an empty area, such as a card's border, and the areas where it is drawn.
 ///
 /// Cairo composes each row of a translucent line from its leftmost to its rightmost pixel, through a mask
 /// that is empty between them: 240,000 pixels for a card at 2x, a tenth of its PNG's instructions. Without

@@ -1,13 +1,13 @@
 import FioriBasics
 
-/// What screen readers say of the figures of a PDF.
+/// The texts for screen readers of the figures of a PDF.
 ///
-/// Cairo 1.16 writes the structure of a document, but gives its elements no alternative texts. They are
-/// added as an incremental update, which repeats the objects that change after the end of the file.
+/// Cairo 1.16 writes the structure of a document, but without alternative texts of its elements. They
+/// are added as an incremental update, which repeats the objects that change after the end of the file.
 struct PDFAlternativeTexts {
   /// The tag of a figure.
   static let figure = "Figure"
-  /// The tag of what all figures are in.
+  /// The tag around all figures.
   static let document = "Document"
 
   private let texts: [String]
@@ -61,7 +61,7 @@ private struct PDFObjects {
     guard table.count == 3,
       let count = Self.number(String(decoding: table[1].dropFirst(2), as: UTF8.self)[...])
     else { return nil }
-    // Each entry has 20 bytes, the first ten of which are the offset.
+    // Each entry has 20 bytes; the first ten are the offset.
     offsets = (0..<count).compactMap { number in
       Self.number(String(decoding: table[2].dropFirst(number * 20).prefix(10), as: UTF8.self)[...])
     }

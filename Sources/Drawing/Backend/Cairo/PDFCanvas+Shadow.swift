@@ -68,8 +68,8 @@ extension CairoContext {
 
   /// Clips to a piece of a shadow, in its pixels.
   ///
-  /// A point of the outer edge, where the shadow ends, stands out a little: Poppler smooths the edges of
-  /// a clip unless it is a rectangle, whose edges it rounds like those of images.
+  /// A point of the outer edge, where the shadow ends, is slightly visible: Poppler smooths the edges of
+  /// a clip unless it is a rectangle, whose edges it rounds like the edges of images.
   fileprivate func clip(to piece: ShadowPixels.Piece, of pixels: ShadowPixels) {
     let left = Double(pixels.columns.origin + piece.columns.lowerBound)
     let top = Double(pixels.rows.origin + piece.rows.lowerBound)

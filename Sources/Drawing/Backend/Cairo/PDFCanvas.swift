@@ -10,7 +10,7 @@ package struct PDFCanvas: Canvas, ~Copyable {
   private(set) var context: CairoContext
   let engine: FontEngine
   private(set) var size: PictureSize
-  /// What screen readers say of each page.
+  /// The text for screen readers of each page.
   private var alternativeTexts: [String]
 
   /// Creates a PDF with a first page: at one unit per point, or as wide as the paper. Without an
@@ -64,7 +64,7 @@ package struct PDFCanvas: Canvas, ~Copyable {
 
   /// Ends the page with the figure that has its alternative text. The figure encloses nothing: an opaque
   /// drawing as large as the page makes Cairo 1.16 forget what came before, such as the start of a tag.
-  /// All figures are in one document, from the end of the first page to that of the last.
+  /// All figures are in one document, from the end of the first page to the end of the last.
   private func endPage(isLast: Bool = false) throws {
     if alternativeTexts.count == 1 {
       cairo_tag_begin(context.pointer, PDFAlternativeTexts.document, nil)
@@ -108,7 +108,8 @@ package struct PDFCanvas: Canvas, ~Copyable {
     try context.endLayer(layer)
   }
 
-  /// Sets the title and a fixed date: with the current time, no two runs would give the same bytes.
+  /// Sets the title and a fixed date: with the current time, no two runs would write the same
+  /// bytes.
   private static func describe(_ surface: borrowing CairoSurface, title: String) {
     let pointer = surface.pointer
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

@@ -101,7 +101,7 @@ extension PixelCanvas {
     moment.flatMap { $0 < MotionTime.growth ? $0 / MotionTime.growth : nil }
   }
 
-  /// Scales what follows about a point; Cairo has no scale of zero, at which nothing is seen.
+  /// Scales later drawing about a point; Cairo has no scale of zero, where nothing is visible.
   private func grow(to share: Double, from point: Point, _ axes: Motion.GrowthAxes) {
     guard share > 0 else {
       cairo_new_path(context.pointer)
@@ -121,7 +121,7 @@ extension PixelCanvas {
         x: min(start, reached), y: 0, width: abs(reached - start), height: size.canvas.height))
   }
 
-  /// Paints the group with light on it: a band as wide as the picture, in which it is fainter.
+  /// Paints the group with light on it: a band as wide as the picture, which is fainter within it.
   private func paintGroup(litFromRight isFromRight: Bool) {
     let width = size.canvas.width
     let phase = (moment ?? 0).truncatingRemainder(dividingBy: MotionTime.shimmer)

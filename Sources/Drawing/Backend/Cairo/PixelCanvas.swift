@@ -14,7 +14,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
   let moment: Double?
 
   /// Glyphs higher than this are filled as paths: they are few, and their masks would be large. So are
-  /// those of turned lines.
+  /// the pixels of turned lines.
   private static let largestMask = 256.0
 
   init(_ size: PictureSize, engine: FontEngine, at moment: Double? = nil) throws {

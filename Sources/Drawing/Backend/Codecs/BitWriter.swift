@@ -31,7 +31,8 @@ struct BitWriter: ~Copyable {
     write(1) { _ in (value, count) }
   }
 
-  /// Writes several values as ``write(_:count:)`` does; what changes with each stays in registers.
+  /// Writes several values as ``write(_:count:)`` does; values that change with each stay in
+  /// registers.
   ///
   /// Space is not checked for each: ``DeflateBlock`` reserves the bytes of its longest token for each of its
   /// tokens, ``WebPRowWriter`` the bytes of each element, and the storage begins with space for a header.

@@ -41,7 +41,7 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the picture as a PNG file; the same pixels give the same bytes.
+  /// Returns the picture as a PNG file; the same pixels produce the same bytes.
   ///
   /// - Parameter pixelsPerPoint: The file's resolution, in pixels per 1/72 inch.
   /// - Returns: The whole file.

@@ -9,7 +9,7 @@ package enum Checksum {
       g_compute_checksum_for_data(
         G_CHECKSUM_SHA256, buffer.baseAddress, gsize(buffer.count))
     }
-    // Only a checksum type unknown to GLib gives no digits.
+    // Only a checksum type unknown to GLib has no digits.
     guard let digits else { return "" }
     defer { g_free(digits) }
     return String(cString: digits)

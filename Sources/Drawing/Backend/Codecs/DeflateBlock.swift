@@ -63,7 +63,7 @@ struct DeflateBlock: ~Copyable {
     (count, rowStart) = (0, nil)
   }
 
-  /// The codes for what the block has.
+  /// The codes for the symbols of the block.
   private var codes: (symbols: PrefixCode, distances: PrefixCode) {
     var symbols = (0..<286).map { $0 < Self.end ? Int(counts[$0]) : 0 }
     symbols[Self.end] = 1

@@ -8,13 +8,13 @@ struct DeflateToken {
   /// The possible lengths of a reference.
   static let lengths = 3...258
 
-  /// The content of the least length, after those of the bytes.
+  /// The content of the least length, after the bytes.
   static let firstLength = 256
   /// The number of contents: 256 bytes, and as many lengths.
   static let contentCount = 512
   /// The number of contents and distances.
   static let partCount = contentCount + 32
-  /// The symbol instead of a distance of a literal byte; those of deflate are below it.
+  /// The symbol instead of a distance of a literal byte; deflate's are below it.
   private static let noDistance: UInt32 = 30
 
   /// Each of ``lengths`` as deflate writes it.

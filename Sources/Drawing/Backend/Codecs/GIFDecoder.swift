@@ -86,7 +86,7 @@ private struct GIFReader {
       throw .damaged(.gif, reason: "its data is invalid")
     }
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    // The rows in the order in which they are stored.
+    // The rows in storage order.
     let starts = flags & 0x40 == 0 ? [(0, 1)] : [(0, 8), (4, 8), (2, 4), (1, 2)]
     let rows = starts.flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     for (stored, row) in rows.enumerated() {
@@ -121,7 +121,7 @@ private struct GIFCodes {
         (previous, learned, size) = (nil, [], literalSize + 1)
         continue
       }
-      // What a code represents may end with the first index that it adds.
+      // The pixels of a code may end with the first index that it adds.
       if let previous, clear + 2 + learned.count < 4_096 {
         learned.append(previous.lowerBound..<previous.upperBound + 1)
         if clear + 2 + learned.count == 1 << size, size < 12 { size += 1 }

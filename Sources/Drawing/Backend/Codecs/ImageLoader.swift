@@ -64,8 +64,8 @@ package struct ImageLoader {
     }
   }
 
-  /// Returns the image with the extension of the first file that has its name and one of those of
-  /// `UIImage(named:)`; unchanged if its file exists, or none does.
+  /// Returns the image with the extension of the first file that has its name and one of the
+  /// extensions of `UIImage(named:)`; unchanged if its file exists, or none does.
   private func named(_ image: Image) -> Image {
     guard case .file(let name) = image.source, let folder else { return image }
     for path in [name] + Self.extensions.map({ "\(name).\($0)" }) {

@@ -19,7 +19,7 @@ extension ImageOrientation {
   private static let orientationTag = 0x0112
 }
 
-/// The first directory of tags in TIFF data, in which Exif stores its values.
+/// The first directory of tags in TIFF data, where Exif stores its values.
 ///
 /// The directories that it points to are not read.
 struct TIFFDirectory {

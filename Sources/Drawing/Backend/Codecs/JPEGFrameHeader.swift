@@ -32,7 +32,7 @@ struct JPEGFrameHeader {
     }
   }
 
-  /// The number of bytes before those of each channel.
+  /// The number of bytes before the bytes of each channel.
   private static let fixedLength = 6
 
   /// The markers of frames; the three others define Huffman tables, arithmetic conditions and

@@ -1,6 +1,6 @@
 /// The segments of a JPEG file before its pixels, until the first that is damaged or cut off.
 struct JPEGSegments: Sequence, IteratorProtocol {
-  /// A marker and what follows it.
+  /// A marker and its segment.
   struct Segment {
     /// The second byte of the marker.
     let marker: UInt8

@@ -1,7 +1,7 @@
 import CCairo
 package import FioriModel
 
-/// Writes PNG files; the same pixels give the same bytes on every run.
+/// Writes PNG files; the same pixels produce the same bytes on every run.
 package enum PNGEncoder {
   /// Returns the PNG of a Cairo `ARGB32` surface on a little-endian machine.
   ///
@@ -186,7 +186,7 @@ struct PNGRows<Layout: PixelLayout> {
   private let bytesPerPixel: Int
   private var palette: PNGPalette?
 
-  /// An RGB pixel is stored as four bytes, the last of which the next pixel overwrites.
+  /// An RGB pixel is stored as four bytes, and the next pixel overwrites the last one.
   static var padding: Int { 1 }
 
   /// Creates the rows of a picture in the form that `sampling` requires.

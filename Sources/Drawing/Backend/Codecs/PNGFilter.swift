@@ -1,4 +1,4 @@
-/// A filter of PNG, by which a row is stored as its differences from a prediction.
+/// A filter of PNG, which stores a row as its differences from a prediction.
 enum PNGFilter: UInt8, CaseIterable {
   case none
   case sub

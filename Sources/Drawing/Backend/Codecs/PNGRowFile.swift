@@ -1,7 +1,7 @@
 import CCairo
 import FioriModel
 
-/// A PNG file of whole pixels in plain rows, which is what screenshots and our own pictures are.
+/// A PNG file of whole pixels in plain rows, like screenshots and our own pictures.
 ///
 /// libspng checks all of the file but its pixels, which are read here because of measurements
 /// (Docs/sources/drawing.md#png): comparing two pictures takes 19 to 24 % fewer instructions, since it undoes filters byte
@@ -81,7 +81,7 @@ struct PNGRowFile {
   }
 }
 
-/// The memory in which filtered rows of a PNG become straight RGBA.
+/// The memory where filtered rows of a PNG become straight RGBA.
 ///
 /// The rows come last in it and the picture first, so that it needs no second memory: a pixel is
 /// written only where rows are already read.
@@ -150,8 +150,8 @@ struct PNGFilteredRows {
     }
   }
 
-  /// Adds to each pixel what is predicted from the pixels to its left, above it, and above the left
-  /// one, all of which count as zero outside the picture.
+  /// Adds to each pixel the prediction from the pixels to its left, above it, and above the left
+  /// one, which all count as zero outside the picture.
   @inline(__always)
   private func unfilter(
     _ input: UnsafeRawPointer, _ above: UnsafeRawPointer? = nil,
@@ -175,7 +175,7 @@ struct PNGFilteredRows {
     Pixel(littleEndian: pointer.loadUnaligned(as: Pixel.self))
   }
 
-  /// Returns the sum of each channel, without what overflows.
+  /// Returns the sum of each channel, without overflow.
   @inline(__always)
   private static func sum(_ one: Pixel, _ other: Pixel) -> Pixel {
     ((one & 0x7F7F_7F7F) &+ (other & 0x7F7F_7F7F)) ^ ((one ^ other) & 0x8080_8080)

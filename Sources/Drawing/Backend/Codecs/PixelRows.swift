@@ -99,7 +99,7 @@ protocol PixelLayout {
   /// result, then green, blue and alpha, not premultiplied.
   func straight(_ pixel: UInt32) -> UInt32
 
-  /// The bits that pixels have for which ``opaque(_:)`` returns the color.
+  /// The bits of pixels whose color ``opaque(_:)`` returns.
   static var opaqueBits: UInt32 { get }
 
   /// Returns the color of an opaque pixel, with so few steps that a loop takes several pixels at once.

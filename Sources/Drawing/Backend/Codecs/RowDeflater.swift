@@ -87,7 +87,7 @@ struct RowDeflater: ~Copyable {
       if isRepeated {
         repeatRow(row)
       } else {
-        // What is read after the last pixel must be the same on every run.
+        // The bytes after the last pixel must be the same on every run.
         window.storeBytes(of: 0, toByteOffset: row.upperBound, as: UInt64.self)
         checksum.read(bytes(row))
         compress(row)
@@ -111,7 +111,7 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Compresses a row that equals the one above, as runs where they are long and otherwise by
-  /// reference to it. From the second on, its tokens are those of the row before.
+  /// reference to it. From the second on, its tokens are the row before's.
   private mutating func repeatRow(_ row: Range<Int>) {
     if isRepeatable, block.repeatRow() { return }
     isRepeatable = true
@@ -125,7 +125,7 @@ struct RowDeflater: ~Copyable {
         match = Match(length: min(rest, DeflateToken.lengths.upperBound), distance: bytesPerRow)
       }
       if match.length < rest {
-        // What is left must not be shorter than the minimum.
+        // The rest must not be shorter than the minimum.
         match.length = min(match.length, rest - DeflateToken.lengths.lowerBound)
       }
       append(match)
@@ -317,7 +317,7 @@ struct RecentPositions: ~Copyable {
     positions.deallocate()
   }
 
-  /// Records a position, and returns the last one with the same hash, which may be that of other
+  /// Records a position, and returns the last one with the same hash, which may belong to other
   /// pixels, or 0 if there is none.
   @inline(__always)
   func exchange(_ pixels: UInt32, for position: Int) -> Int {

@@ -18,7 +18,7 @@ struct TurboJPEGReader: ~Copyable {
     tjDestroy(handle)
   }
 
-  /// Returns the size in pixels, and whether the colors are those of printing, from the header alone.
+  /// Returns the size in pixels, and whether the colors are for printing, from the header alone.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
   func header() throws(ImageError) -> (width: Int, height: Int, isForPrinting: Bool) {
@@ -43,7 +43,8 @@ struct TurboJPEGReader: ~Copyable {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     // A progressive file may repeat tiny scans of a large picture endlessly.
     let flags = TJFLAG_LIMITSCANS | (warn == nil ? TJFLAG_STOPONWARNING : 0)
-    // TurboJPEG writes at most the given rows of the given width, with four bytes for each pixel.
+    // TurboJPEG writes at most the requested rows of the requested width, with four bytes for each
+    // pixel.
     let status = tjDecompress2(
       handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
       Int32(clamping: height), Int32(layout.rawValue), flags)

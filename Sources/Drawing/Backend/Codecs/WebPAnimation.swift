@@ -2,7 +2,7 @@ import CCairo
 import FioriModel
 
 /// An animated WebP being written, frame by frame: lossless, on a transparent background, played
-/// once. The same frames give the same bytes on every run.
+/// once. The same frames produce the same bytes on every run.
 ///
 /// Consecutive equal frames are merged, and a single frame becomes a still picture.
 struct WebPAnimation: ~Copyable {

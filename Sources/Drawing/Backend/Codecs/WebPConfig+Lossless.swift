@@ -23,10 +23,10 @@ extension WebPConfig {
 }
 
 extension ImageError {
-  /// The version of the headers at build time differs from that of the library.
+  /// The version of the headers at build time differs from the library's.
   static let foreignWebPVersion = ImageError.notWritten(reason: "libwebp has another version")
 
-  /// Creates the error of an encoder, with the size it was given.
+  /// Creates the error of an encoder, with the size of its picture.
   init(_ code: WebPEncodingError, width: Int32, height: Int32) {
     self =
       switch code {

@@ -1,4 +1,4 @@
-/// The differences of a picture's pixels from what a WebP's decoder predicts of them.
+/// The differences of a picture's pixels from the predictions of a WebP's decoder.
 struct WebPDifferences {
   private let rows: PixelRows
 
@@ -72,7 +72,7 @@ struct WebPDifferences {
   }
 }
 
-/// What reads the differences of a picture, as literal ones and runs of the one before.
+/// A reader of the differences of a picture, as literal ones and runs of the one before.
 protocol WebPDifferenceReader: ~Copyable {
   /// The run that may be continued.
   var run: WebPRun { get set }

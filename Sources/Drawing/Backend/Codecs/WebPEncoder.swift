@@ -1,13 +1,13 @@
 import CCairo
 import FioriModel
 
-/// Writes lossless WebP files; the same pixels give the same bytes on every run.
+/// Writes lossless WebP files; the same pixels produce the same bytes on every run.
 enum WebPEncoder {
   /// The maximum number of pixels of a picture that libwebp encodes; ``WebPRowWriter`` encodes larger ones.
   private static let libraryPixelCount = 8_388_608
 
   /// Returns the WebP of a Cairo `ARGB32` surface on a little-endian machine, with the pixels of
-  /// its PNG; those of the surface may be changed. A large picture is not optimized.
+  /// its PNG; the surface's pixels may be changed. A large picture is not optimized.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels or
   ///   `pixels` is too short, ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.

@@ -4,12 +4,12 @@ import FioriModel
 /// The pixels of a WebP in libwebp's format: straight, alpha in the highest byte, then red, green
 /// and blue.
 ///
-/// They are those of the surface, changed where they are: a copy of the largest picture would take 64 MB.
+/// They are the surface's, changed where they are: a copy of the largest picture would take 64 MB.
 struct WebPPixels {
   private let bytes: UnsafeMutableRawBufferPointer
   private let width: Int32
   private let height: Int32
-  /// The number of pixels from the start of a row to that of the next.
+  /// The number of pixels from the start of a row to the start of the next.
   private let rowLength: Int32
 
   /// Changes the pixels of a Cairo `ARGB32` surface on a little-endian machine, which is not drawn
@@ -61,7 +61,7 @@ struct WebPPixels {
     return try body(&picture)
   }
 
-  /// Changes each pixel; the rows are those of `bytes`, which has been checked to be long enough for them.
+  /// Changes each pixel; the rows are in `bytes`, which has been checked to be long enough for them.
   private func convert(_ rows: PixelRows) {
     let layout = PremultipliedBGRA()
     for index in 0..<rows.height {

@@ -42,8 +42,8 @@ struct WebPRowWriter: ~Copyable, WebPDifferenceReader {
     bits.write(UInt64(width - 1), count: 14)
     bits.write(UInt64(height - 1), count: 14)
     bits.write(isOpaque ? 0 : 1, count: 4)
-    // Green is subtracted from red and blue, and then pixels are predicted: in blocks of 512 × 512, which are given as
-    // a picture with the number of the prediction as green.
+    // Green is subtracted from red and blue, and then pixels are predicted: in blocks of 512 × 512, which are written
+    // as a picture with the number of the prediction as green.
     bits.write(0b101, count: 3)
     bits.write(0b111_001, count: 6)
     bits.write(0, count: 1)
@@ -128,7 +128,7 @@ private struct WebPParts {
   let blue: Int
   let alpha: Int
 
-  /// The symbol of the least length, after those of green values.
+  /// The symbol of the least length, after the symbols of green values.
   static let firstLength = 256
   /// The symbol for the pixel to the left.
   static let leftDistance = 1
@@ -170,7 +170,7 @@ private struct WebPCodes {
   }
 }
 
-/// A Huffman code as a WebP has it: that of deflate, but a symbol that is alone takes no bits.
+/// A Huffman code as a WebP has it: deflate's, but a symbol that is alone takes no bits.
 private struct WebPCode {
   /// Without lengths if a symbol is alone.
   private let code: PrefixCode

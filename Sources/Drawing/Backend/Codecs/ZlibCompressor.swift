@@ -29,7 +29,7 @@ struct ZlibCompressor: ~Copyable {
     defer { output.deallocate() }
     let count = libdeflate_zlib_compress(
       handle, input.baseAddress, input.count, output.baseAddress, output.count)
-    // libdeflate writes at most as many bytes as it is given space for, or returns 0.
+    // libdeflate writes at most as many bytes as it has space for, or returns 0.
     guard count > 0 else { throw .outOfMemory }
     return body(UnsafeRawBufferPointer(rebasing: output[..<count]))
   }

@@ -2,7 +2,7 @@ import CCairo
 
 /// Little CMS, loaded on first use.
 struct ColorLibrary: Sendable {
-  /// The library's functions, none of which is nil.
+  /// The library's functions; none is nil.
   let functions: fiori_lcms_functions
 
   private static let loaded = Result { () throws(ColorProfileError) in try ColorLibrary() }

@@ -20,7 +20,7 @@ extension ColorProfileError: CustomStringConvertible {
     return "color profile \(problem), \(advice)\(library)"
   }
 
-  /// What is wrong with the profile, after "color profile".
+  /// The problem of the profile, after "color profile".
   var problem: String {
     switch self {
     case .noLibrary(let reason): "needs Little CMS (\(reason))"

@@ -1,4 +1,4 @@
-/// What a JPEG says about its four channels for printing: cyan, magenta, yellow and black.
+/// A JPEG's information about its four channels for printing: cyan, magenta, yellow and black.
 struct PrintingColors {
   /// Whether 255 means no ink, as Adobe's programs write it.
   private let isInverted: Bool

@@ -22,10 +22,10 @@ package final class FontEngine {
   private(set) var paintFonts = LeastRecentlyUsedCache<FontFace, PaintFont>(
     byteLimit: OutlineCache.fontByteLimit)
 
-  /// The locale of the last text and its tag: those of a picture are mostly one.
+  /// The locale of the last text and its tag: a picture mostly has one.
   private var lastLanguage = (locale: "", tag: ShapingLanguage.none)
 
-  /// The places at which words may be broken: a text is laid out in several widths.
+  /// The places where words may be broken: a text is laid out in several widths.
   private var brokenWords = LeastRecentlyUsedCache<ExactText, [Int]>(byteLimit: 100_000)
 
   /// Creates an engine with the fonts of the library and no others.

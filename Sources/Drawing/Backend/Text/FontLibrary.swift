@@ -40,7 +40,7 @@ package final class FontLibrary: @unchecked Sendable {
   package let families: [String]
   private let knownFaces = Mutex<FontFaces?>(nil)
 
-  /// Creates a library of the bundled fonts and those of the options.
+  /// Creates a library of the bundled fonts and the fonts of the options.
   init(_ options: FontOptions) throws(FontError) {
     let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     guard let configuration = made else { throw .noFonts }
@@ -68,7 +68,7 @@ package final class FontLibrary: @unchecked Sendable {
 
   deinit { FcConfigDestroy(configuration) }
 
-  /// Returns the family name under which to find a family's cut of the given weight.
+  /// Returns the family name that finds a family's cut of a weight.
   ///
   /// In some typefaces, such as 72, each weight is its own family: `72 Light`
   /// (Docs/sources/text.md#families).
@@ -341,7 +341,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyFolder(String)
   /// The bundled fonts could not be made available.
   case noFonts
-  /// There is no `/proc`, through which the bundled fonts are opened.
+  /// There is no `/proc`, which is needed to open the bundled fonts.
   case noProcessFiles
 
   /// The problem and a remedy, on one line.

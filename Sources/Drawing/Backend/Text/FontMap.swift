@@ -18,13 +18,13 @@ final class FontMap {
   /// Space for 600 sizes; a page of cards in all sizes of Dynamic Type takes half.
   static let byteLimit = 8_000_000
 
-  /// What Pango has kept so far, and the rules for what it looks up.
+  /// Pango's caches so far, and the rules for its lookups.
   private final class Tally {
     /// The configuration whose rules apply, if it has any.
     let rules: OpaquePointer?
     var descriptionCount = 0
     var fontCount = 0
-    /// The characters whose font Pango has looked up, without those of Latin.
+    /// The characters whose font Pango has looked up, except Latin ones.
     var characterCount = 0
 
     init(rules: OpaquePointer?) { self.rules = rules }
@@ -123,7 +123,7 @@ final class FontMap {
         FcPatternAddBool(pattern, FC_HINTING, FcBool(0))
         guard let tally = FontMap.tally(tally) else { return }
         tally.descriptionCount += 1
-        // FreeType's map applies the rules of the process, not those of its own configuration.
+        // FreeType's map applies the rules of the process, not of its own configuration.
         guard let rules = tally.rules else { return }
         FcConfigSubstitute(rules, pattern, FcMatchPattern)
       }, tally, nil)

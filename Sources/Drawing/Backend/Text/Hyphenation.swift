@@ -15,7 +15,7 @@ struct Hyphenation {
     patterns = UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// Returns the offsets in a word, in bytes of UTF-8, at which it may be broken; none in a word whose
+  /// Returns the offsets in a word, in bytes of UTF-8, where it may be broken; none in a word whose
   /// lowercase letters take other numbers of bytes.
   func breaks(of word: String) -> [Int] {
     let letters = word.lowercased().utf8
@@ -65,7 +65,7 @@ struct Hyphenation {
 }
 
 extension Hyphenation {
-  /// Returns the patterns for a locale, those of its region if it has some of its own.
+  /// Returns the patterns for a locale, or of its region if it has its own.
   static func of(locale: String) -> Hyphenation? {
     let parts = locale.lowercased().split(separator: "-").map(String.init)
     guard let language = parts.first else { return nil }

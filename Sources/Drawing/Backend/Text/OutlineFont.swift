@@ -78,7 +78,7 @@ final class OutlineFont {
   private static let pictureLimits = ImageLimits(
     maximumPixelCount: 1_048_576, maximumByteCount: Limits.imageByteCount)
 
-  /// HarfBuzz's callbacks, created once: they only write into the path they are given.
+  /// HarfBuzz's callbacks, created once: they only write into the path that they receive.
   private nonisolated(unsafe) static let pen: OpaquePointer? = makePen()
 
   private static func makePen() -> OpaquePointer? {
@@ -114,7 +114,7 @@ private func point(_ x: Float, _ y: Float) -> Point {
   Point(x: Double(x), y: -Double(y))
 }
 
-/// The fonts that provide outlines, and what they have provided.
+/// The fonts that provide outlines, and the outlines so far.
 struct OutlineCache {
   private(set) var fonts = LeastRecentlyUsedCache<FontFace, OutlineFont>(byteLimit: fontByteLimit)
   private(set) var outlines = LeastRecentlyUsedCache<GlyphKey, Path>(byteLimit: outlineByteLimit)
@@ -135,7 +135,7 @@ struct OutlineCache {
   /// Space for the emoji of a page, 64 kB each.
   static let colorBitmapByteLimit = 2_000_000
 
-  /// Space for 8,000 boxes of glyphs: those of a page of cards in a dozen languages.
+  /// Space for 8,000 boxes of glyphs: enough for a page of cards in a dozen languages.
   static let inkByteLimit = 512_000
   private static let inkByteCount = MemoryLayout<Rect?>.stride
 

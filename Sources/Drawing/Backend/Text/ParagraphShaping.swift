@@ -74,7 +74,7 @@ struct ParagraphShaping {
     for piece in pieces.pieces { try shape(piece, breaks, fontMap) }
   }
 
-  /// Gives each character, such as a keycap with its digit, one font that has all its parts.
+  /// Sets one font that has all parts of each character, such as a keycap with its digit.
   ///
   /// Pango chooses fonts scalar by scalar. Where no font has all, its choice stays.
   private func joinCharacters(
@@ -95,8 +95,8 @@ struct ParagraphShaping {
     }
   }
 
-  /// Gives blanks beside pictures the font of the text: in Pango they have that of their neighbor, in
-  /// which they are as wide as a picture.
+  /// Sets the font of the text for blanks beside pictures: in Pango they have their neighbor's font,
+  /// where they are as wide as a picture.
   private func separateBlanks(
     of pieces: inout FontPieces, _ breaks: [PangoLogAttr], _ fontMap: FontMap,
     _ library: FontLibrary
@@ -105,7 +105,7 @@ struct ParagraphShaping {
       guard let chosen = piece.analysis.font, fontMap.face(of: chosen)?.isColored == true else {
         continue
       }
-      // The pieces are those of the text.
+      // The pieces belong to the text.
       for byte in piece.bytes where start[byte] == Self.blank {
         if let font = font(at: byte, having: [" "], fontMap, library) {
           pieces.setFont(font, of: byte..<byte + 1)

@@ -3,11 +3,11 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The language of a text, as far as Pango, HarfBuzz and Fontconfig tell languages apart.
+/// The language of a text, as far as Pango, HarfBuzz and Fontconfig distinguish languages.
 ///
-/// Pango and HarfBuzz keep each tag that they are given for the lifetime of the process, and
-/// HarfBuzz searches all of them for each text. Tags without the parts that make no difference are
-/// few, and so are their shaped texts.
+/// Pango and HarfBuzz keep each tag that they receive for the lifetime of the process, and HarfBuzz
+/// searches all of them for each text. Tags without the parts that make no difference are few, and
+/// so are their shaped texts.
 enum ShapingLanguage {
   /// Returns the tag for a locale's: `de` for `de-AT-1996`, but `zh-hant-tw` for `zh-Hant-TW`.
   static func tag(for locale: String) -> String {

@@ -18,27 +18,28 @@ public struct CardCollection: Component {
     case all
   }
 
-  // key: .cards, "Cards of any kind, in reading order; at least one.",
-  //   examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]
+  // key: .cards, examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric":
+  //   "1,294"]]]]]
   // sdk: collectionView (the cards themselves); dataSource
-  /// Cards of any kind, in reading order.
+  /// Cards of any kind, in reading order; at least one.
   public var cards: [any CollectionCard]
 
-  // key: .bool, "Whether cards wrap into rows; never on an iPhoneSE."
+  // key: .bool
   // sdk: isAllowingFlowLayout
-  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
+  /// Whether cards wrap into rows; never on an iPhoneSE.
   public var isAllowingFlowLayout = true
 
-  // key: .choice("content size"), "How much of a single row to draw: the visible part, or all."
-  /// The part of a single row that is drawn.
+  // key: .choice("content size")
+  /// How much of a single row to draw: the visible part, or all.
   public var contentSize: ContentSize = .visible
 
-  // key: .number(in: Limits.length), "Height of each card in points; cards whose content needs more are higher.",
-  //   default: .text("192, or what the content needs"), examples: [260]
-  /// The least height of each card in points; `nil` for 192, or what the content needs.
+  // key: .number(in: Limits.length), default: .text("192, or what the content needs"), examples:
+  //   [260]
+  /// The height of each card in points; cards whose content needs more are higher. `nil` for 192,
+  /// or what the content needs.
   public var cardHeight: Double?
 
-  // key: isLoading("its cards are drawn as blocks")
+  // key: isLoading
   /// Whether the collection is loading; its cards are drawn as blocks.
   public var isLoading = false
 

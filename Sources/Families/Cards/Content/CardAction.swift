@@ -5,15 +5,15 @@ public import FioriModel
 ///
 /// The counterpart is `FioriButton`.
 public struct CardAction: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, "Text of the button.", examples: ["Approve"]
+  // key: .fioriText, examples: ["Approve"]
   /// The text of the button; `nil` for an icon alone.
   public var title: Text?
 
-  // key: .image, "Icon of a button without a text.", examples: ["builtin:document"]
+  // key: .image, examples: ["builtin:document"]
   /// The icon of a button without a text; `nil` for none.
   public var icon: Image?
 
-  // key: isEnabled("Whether the button can be tapped.")
+  // key: isEnabled
   /// Whether the button can be tapped.
   public var isEnabled = true
 

@@ -47,7 +47,7 @@ struct CardBodyBuilder {
       classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
       lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
       alignment: alignment)
-    part.given = given
+    part.described = given
     return context.textElement(text, in: part)
   }
 

@@ -8,18 +8,18 @@ public struct CardDataTable: CardBody {
   /// The type in a description, `dataTable`.
   public static let typeName = "dataTable"
 
-  // key: .array(of: .cardTableColumn), "Columns, with their titles.",
-  //   examples: [["Product", ["title": "Revenue", "alignment": "trailing"]]]
-  /// The columns with their titles; empty for a table without a header.
+  // key: .array(of: .cardTableColumn), examples: [["Product", ["title": "Revenue", "alignment":
+  //   "trailing"]]]
+  /// The columns, with their titles; empty for a table without a header.
   public var columns: [CardTableColumn] = []
 
-  // key: .tableRows, "Rows of cells: texts, numbers, values, or null for an empty cell; a card shows
-  //   six at most.", examples: [[["Chairs", 4200], ["Desks", 1900]]]
-  /// The rows of cells, of which a card shows six at most; a `nil` cell is empty.
+  // key: .tableRows, examples: [[["Chairs", 4200], ["Desks", 1900]]]
+  /// The rows of cells: texts, numbers, values, or `nil` for an empty cell; a card shows six at
+  /// most.
   public var rows: [[Text?]]
 
   // init: …
-  /// Creates a table of the given rows.
+  /// Creates a table of rows.
   public init(columns: [CardTableColumn] = [], rows: [[Text?]]) {
     self.columns = columns
     self.rows = rows
@@ -111,12 +111,11 @@ public struct CardDataTable: CardBody {
 
 /// A column of a card's table.
 public struct CardTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, "Title of the column.", default: .required("a text"), examples: ["Revenue"]
-  /// The title; empty for none.
+  // key: .fioriText, default: .required("a text"), examples: ["Revenue"]
+  /// The title of the column; empty for none.
   public var title: Text
 
-  // key: .choice("alignment"), "Alignment of the cells.",
-  //   default: .text("trailing for numbers, else leading")
+  // key: .choice("alignment"), default: .text("trailing for numbers, else leading")
   /// The alignment of the cells; `nil` for trailing numbers, and leading texts.
   public var alignment: HorizontalAlignment?
 

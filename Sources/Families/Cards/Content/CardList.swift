@@ -8,21 +8,21 @@ public struct CardList: CardBody {
   /// The type in a description, `list`.
   public static let typeName = "list"
 
-  // key: .array(of: .cardListItem), "Items of the list; a card shows six at most.",
-  //   examples: [[["title": "Office chairs", "info": "Late", "infoState": "negativeLabel"]]]
-  /// The items, of which a card shows six at most.
+  // key: .array(of: .cardListItem), examples: [[["title": "Office chairs", "info": "Late",
+  //   "infoState": "negativeLabel"]]]
+  /// The items of the list; a card shows six at most.
   public var items: [CardListItem]
 
-  // key: .fioriText, "Text above the list.", examples: ["Open orders"]
+  // key: .fioriText, examples: ["Open orders"]
   /// The text above the list; `nil` for none.
   public var header: Text?
 
-  // key: .fioriText, "Text below the list.", examples: ["3 of 12"]
+  // key: .fioriText, examples: ["3 of 12"]
   /// The text below the list; `nil` for none.
   public var footer: Text?
 
   // init: …
-  /// Creates a list of the given items.
+  /// Creates a list of items.
   public init(items: [CardListItem], header: Text? = nil, footer: Text? = nil) {
     self.items = items
     self.header = header
@@ -76,29 +76,28 @@ public struct CardList: CardBody {
 
 /// An item of a card's list.
 public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, "Title of the item.", default: .required("a text"), examples: ["Office chairs"]
-  /// The title.
+  // key: .fioriText, default: .required("a text"), examples: ["Office chairs"]
+  /// The title of the item.
   public var title: Text
 
-  // key: .fioriText, "Text below the title.", examples: ["Order 4500017"]
+  // key: .fioriText, examples: ["Order 4500017"]
   /// The text below the title; `nil` for none.
   public var description: Text?
 
-  // key: .image, "Icon before the title.", examples: ["builtin:package"]
-  /// The icon or image before the title; `nil` for none.
+  // key: .image, examples: ["builtin:package"]
+  /// The icon before the title; `nil` for none.
   public var icon: Image?
 
-  // key: .fioriText, "Text at the end of the row.", examples: ["Late"]
-  /// The text at the end; `nil` for none.
+  // key: .fioriText, examples: ["Late"]
+  /// The text at the end of the row; `nil` for none.
   public var info: Text?
 
-  // key: .color, "Color of the text at the end.", default: .text("like the description"),
-  //   examples: ["negativeLabel"]
+  // key: .color, default: .text("like the description"), examples: ["negativeLabel"]
   /// The color of the text at the end; `nil` for that of the description.
   public var infoState: Color?
 
   // init: …
-  /// Creates an item with the given content.
+  /// Creates an item with content.
   public init(
     title: Text,
     description: Text? = nil,

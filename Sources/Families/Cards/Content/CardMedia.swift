@@ -2,7 +2,8 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The picture of a card with a text over its lower edge, on a dark band.
+/// The picture of a card with a text over its lower edge, on a dark band. It is higher than usual where the
+/// text needs that.
 struct CardMedia: Sendable {
   let image: Element
   let text: TextElement
@@ -11,8 +12,8 @@ struct CardMedia: Sendable {
 
   /// Chosen (Docs/sources/cards.md#content-card): white on it has a contrast of 4.5 on a white picture.
   private static let band = RGBA(red: 0, green: 0, blue: 0, alpha: 150)
-  private static let padding = 8.0
-  private static let sidePadding = 16.0
+  /// On all sides of the text, in points (stated there).
+  private static let padding = 16.0
 }
 
 extension CardMedia: Arrangement {
@@ -20,12 +21,13 @@ extension CardMedia: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
-    let image = try layout.frame(of: image, in: width)
-    let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.sidePadding, 0))
-    let bandHeight = min(text.size.height + 2 * Self.padding, height)
-    let top = height - bandHeight
+    let text = try layout.frame(of: .text(text), in: max(width - 2 * Self.padding, 0))
+    let bandHeight = text.size.height + 2 * Self.padding
+    let top = max(height - bandHeight, 0)
+    var image = try layout.frame(of: image, in: width)
+    image.size.height += max(bandHeight - height, 0)
     let inside = [
-      Frame.Placed(origin: Point(x: Self.sidePadding, y: Self.padding), frame: text)
+      Frame.Placed(origin: Point(x: Self.padding, y: Self.padding), frame: text)
     ]
     let band = Frame(
       size: Size(width: width, height: bandHeight), baseline: nil,

@@ -8,13 +8,13 @@ public struct CardObject: CardBody {
   /// The type in a description, `object`.
   public static let typeName = "object"
 
-  // key: .array(of: .cardObjectGroup), "Groups of labels and values; a card shows six at most.",
-  //   examples: [[["title": "Contact", "items": [["label": "Name", "value": "Alex Kilgo"]]]]]
-  /// The groups, of which a card shows six at most.
+  // key: .array(of: .cardObjectGroup), examples: [[["title": "Contact", "items": [["label": "Name",
+  //   "value": "Alex Kilgo"]]]]]
+  /// The groups of labels and values; a card shows six at most.
   public var groups: [CardObjectGroup]
 
   // init: …
-  /// Creates the content of the given groups.
+  /// Creates the content of groups.
   public init(groups: [CardObjectGroup]) {
     self.groups = groups
   }
@@ -65,17 +65,16 @@ public struct CardObject: CardBody {
 
 /// A group of labels and values in a card.
 public struct CardObjectGroup: Hashable, Sendable {
-  // key: .fioriText, "Title of the group.", examples: ["Contact"]
-  /// The title; `nil` for none.
+  // key: .fioriText, examples: ["Contact"]
+  /// The title of the group; `nil` for none.
   public var title: Text?
 
-  // key: .array(of: .cardObjectItem), "Labels with their values; a card shows six at most.",
-  //   examples: [[["label": "Name", "value": "Alex Kilgo"]]]
-  /// The labels with their values, of which a card shows six at most.
+  // key: .array(of: .cardObjectItem), examples: [[["label": "Name", "value": "Alex Kilgo"]]]
+  /// The labels with their values; a card shows six at most.
   public var items: [CardObjectItem]
 
   // init: …
-  /// Creates a group of the given items.
+  /// Creates a group of items.
   public init(title: Text? = nil, items: [CardObjectItem]) {
     self.title = title
     self.items = items
@@ -84,12 +83,12 @@ public struct CardObjectGroup: Hashable, Sendable {
 
 /// A label and its value.
 public struct CardObjectItem: Hashable, Sendable {
-  // key: .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]
+  // key: .fioriText, default: .required("a text"), examples: ["Name"]
   /// What the value is.
   public var label: Text
 
-  // key: .cellText, "The value: a text, a number or a value.", examples: ["Alex Kilgo"]
-  /// The value; `nil` for none.
+  // key: .cellText, examples: ["Alex Kilgo"]
+  /// The value: a text, a number or a value. `nil` for none.
   public var value: Text?
 
   // init: …

@@ -4,32 +4,32 @@ public import FioriObjectHeader
 
 /// An item of a card's row: a text, an icon or both, a tag, a rating or a KPI.
 public struct CardRowItem: Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, "Text of the item.", examples: ["Free Breakfast"]
-  /// The text; `nil` for none.
+  // key: .fioriText, examples: ["Free Breakfast"]
+  /// The text of the item; `nil` for none.
   public var text: Text?
 
-  // key: .image, "Icon of the item, before its text.", examples: ["builtin:calendar"]
-  /// The icon before the text; `nil` for none.
+  // key: .image, examples: ["builtin:calendar"]
+  /// The icon of the item, before its text; `nil` for none.
   public var icon: Image?
 
-  // key: .tag, "Tag.", examples: ["Project"]
+  // key: .tag, examples: ["Project"]
   /// The tag; `nil` for none.
   public var tag: Tag?
 
-  // key: .number(in: 0...10), "Rating, as stars.", examples: [3]
-  /// The stars that are filled; `nil` for no rating.
+  // key: .number(in: 0...10), examples: [3]
+  /// The rating, as stars; `nil` for no rating.
   public var rating: Double?
 
-  // key: .number(in: 1...10), "Number of stars.", examples: [10]
-  /// The number of stars of a rating.
+  // key: .number(in: 1...10), examples: [10]
+  /// The number of stars.
   public var of: Double = 5
 
-  // key: .kpiView, "KPI.", examples: [["items": [["metric": "8,888"]]]]
+  // key: .kpiView, examples: [["items": [["metric": "8,888"]]]]
   /// The KPI; `nil` for none.
   public var kpi: KPIView?
 
   // init: …
-  /// Creates an item with the given content.
+  /// Creates an item with content.
   public init(
     text: Text? = nil,
     icon: Image? = nil,

@@ -312,6 +312,7 @@ struct CardButtons: Sendable {
   private static let spacing = 8.0
   private static let padding = 16.0
   private static let endPadding = 8.0
+  /// The least height, and the least width, in points.
   private static let leastHeight = 44.0
 }
 
@@ -329,12 +330,15 @@ extension CardButtons: Arrangement {
       guard button.icon == nil else { return Self.leastHeight }
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
-    let isWide = zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    let isWide =
+      isIntrinsic
+      ? needs.reduce(Self.spacing * (count - 1), +) > width
+      : zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
     guard !isWide || buttons.count == 1 else {
       return try stacked(width, &layout)
     }
     let widths = zip(buttons, needs).map { button, need in
-      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, 100) : equal
+      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, Self.leastHeight) : equal
     }
     let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
     let height = frames.map(\.size.height).max() ?? 0

@@ -35,16 +35,17 @@ extension ContentCardBuilder {
       case .betweenTitleAndSubtitle: min(1, lines.count)
       case .belowSubtitle: lines.count
       }
-    func item(_ element: Element, isFirst: Bool) -> ColumnElement.Item {
-      ColumnElement.Item(topSpace: isFirst ? 0 : Self.flexSpacing, element: element)
+    func item(_ element: Element) -> ColumnElement.Item {
+      ColumnElement.Item(topSpace: flexSpacing, element: element)
     }
-    var items = Array(lines[..<place]) + [item(element, isFirst: place == 0)]
-    if place < lines.count { items.append(item(lines[place].element, isFirst: false)) }
-    return items + lines.dropFirst(place + 1)
+    let next = lines.dropFirst(place).first.map { item($0.element) }
+    return lines[..<place] + [item(element)] + [next].compactMap(\.self)
+      + lines.dropFirst(place + 1)
   }
 
-  /// In points (chosen: Docs/sources/cards.md#content-card).
-  private static let flexSpacing = 4.0
+  /// The space between the further item and the texts, in points: none beside a text; the edge of a tag
+  /// would touch the letters (Docs/sources/cards.md#content-card).
+  var flexSpacing: Double { card.flexItem?.tag == nil ? 0 : 4 }
 
   private var flexElement: Element? {
     mutating get {
@@ -57,14 +58,15 @@ extension ContentCardBuilder {
 
   // MARK: Description
 
-  /// Returns the picture with the description over its lower edge.
+  /// Returns the picture with the description over its lower edge (stated:
+  /// Docs/sources/cards.md#content-card).
   mutating func described(_ image: Element, height: Double) -> Element {
     let text = context.textElement(
       card.description,
       in: TextPart(
-        kind: "description", origin: context.path.key("description"), style: .subheadline,
-        font: context.theme.font(.subheadline), color: RGBA(0xFFFFFF), viewClass: card.styleClass,
-        classes: classes("description"), lineLimit: 2,
+        kind: "description", origin: context.path.key("description"), style: .title1,
+        font: context.theme.font(.title1, weight: .bold), color: RGBA(0xFFFFFF),
+        viewClass: card.styleClass, classes: classes("description"), lineLimit: 3,
         keepsWordsWhole: context.theme.hasLargeTexts))
     guard let text else { return image }
     speak(card.description)

@@ -40,7 +40,7 @@ struct ContentCardBuilder {
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
-        width: width, height: context.isAlone ? context.givenHeight ?? 0 : 0,
+        width: width, height: context.isAlone ? context.declaredHeight ?? 0 : 0,
         widget: context.widget?.rawValue,
         sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
@@ -66,7 +66,7 @@ struct ContentCardBuilder {
 
   /// The given width, or that of other cards in the size class (Docs/sources/cards.md#size).
   private var width: Double {
-    context.givenWidth ?? CardMetrics.width(in: context.sizeClass)
+    context.declaredWidth ?? CardMetrics.width(in: context.sizeClass)
   }
 
   var innerWidth: Double { max(width - 2 * Self.padding, 0) }
@@ -76,7 +76,8 @@ struct ContentCardBuilder {
   private static let mediaHeight = 145.0
 
   private var headPadding: Insets {
-    Insets(top: flexSectionPosition == .aboveMainHeader ? 8 : 16, right: 16, bottom: 6, left: 16)
+    let top = flexSectionPosition == .aboveMainHeader ? flexSpacing : 16
+    return Insets(top: top, right: 16, bottom: 6, left: 16)
   }
 
   // MARK: Sections
@@ -208,9 +209,9 @@ struct ContentCardBuilder {
 
   private var footer: CardStack.Section? {
     let buttons = [
-      overflowButton, button(card.tertiaryAction, "tertiaryAction", isMain: false),
-      button(card.secondaryAction, "secondaryAction", isMain: false),
-      button(card.action, "action", isMain: true),
+      overflowButton, button(card.tertiaryAction, "tertiaryAction", .tertiary),
+      button(card.secondaryAction, "secondaryAction", .secondary),
+      button(card.action, "action", .primary),
     ].compactMap(\.self)
     guard !buttons.isEmpty else { return nil }
     return CardStack.Section(
@@ -220,7 +221,7 @@ struct ContentCardBuilder {
 
   private var isIntrinsic: Bool {
     switch card.footerButtonWidth {
-    case .auto: width > Self.widestCompactWidth
+    case .auto: innerWidth > Self.widestCompactWidth
     case .equal: false
     case .intrinsic: true
     }
@@ -229,19 +230,24 @@ struct ContentCardBuilder {
   /// The button with three dots.
   private var overflowButton: CardButtons.Button? {
     guard card.overflowAction != nil else { return nil }
-    let (fill, ink) = colors(of: CardAction(), isMain: false)
+    let (fill, ink) = colors(of: CardAction(), .secondary)
     let (path, font) = (context.path.key("overflowAction"), context.theme.font(.body))
     return CardButtons.Button(
       text: TextElement(
         text: StyledText("", font: font, color: ink), kind: nil, origin: path),
       icon: image(Image(.builtin(.ellipsis)), "icon", at: path, .body, tint: ink),
-      decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius), isEnabled: true)
+      decoration: decoration(fill), isEnabled: true)
   }
 
-  private func button(_ action: CardAction?, _ key: String, isMain: Bool) -> CardButtons.Button? {
+  /// The ranks of the buttons in SAP's library.
+  private enum Rank {
+    case primary, secondary, tertiary
+  }
+
+  private func button(_ action: CardAction?, _ key: String, _ rank: Rank) -> CardButtons.Button? {
     guard let action else { return nil }
     let theme = context.theme
-    let (fill, ink) = colors(of: action, isMain: isMain)
+    let (fill, ink) = colors(of: action, rank)
     let text = context.textElement(
       action.title,
       in: TextPart(
@@ -250,17 +256,25 @@ struct ContentCardBuilder {
         classes: classes(key), lineLimit: CardBodyBuilder.lines(in: context),
         keepsWordsWhole: theme.hasLargeTexts, alignment: .center))
     return text.map {
-      CardButtons.Button(
-        text: $0, decoration: Decoration(fill: .color(fill), cornerRadius: Self.buttonRadius),
-        isEnabled: action.isEnabled)
+      CardButtons.Button(text: $0, decoration: decoration(fill), isEnabled: action.isEnabled)
     }
   }
 
-  /// Returns the colors of a button (Docs/sources/cards.md#content-card).
-  private func colors(of action: CardAction, isMain: Bool) -> (fill: RGBA, ink: RGBA) {
-    guard action.isEnabled else { return (color("tertiaryFill"), color("quaternaryLabel")) }
-    guard isMain else { return (color("secondaryFill"), color("secondaryLabel")) }
+  private func decoration(_ fill: RGBA?) -> Decoration {
+    Decoration(fill: fill.map { .color($0) }, cornerRadius: Self.buttonRadius)
+  }
+
+  /// Returns the colors of a button, without a fill for one that has only its text
+  /// (Docs/sources/cards.md#content-card).
+  private func colors(of action: CardAction, _ rank: Rank) -> (fill: RGBA?, ink: RGBA) {
     let tint = color("tintColor")
+    switch (rank, action.isEnabled) {
+    case (.tertiary, true): return (nil, tint)
+    case (.tertiary, false): return (nil, color(context.faintLabel))
+    case (_, false): return (color("tertiaryFill"), color("quaternaryLabel"))
+    case (.secondary, true): return (color("secondaryFill"), color("secondaryLabel"))
+    case (.primary, true): break
+    }
     let inks = [
       RGBA(red: 255, green: 255, blue: 255, alpha: 255),
       context.theme.color("primaryLabel", on: .light),

@@ -1,7 +1,7 @@
 public import FioriLowering
 import FioriModel
 
-/// A view that can stand in a ``CardCollection``.
+/// A view that can be in a ``CardCollection``.
 public protocol CollectionCard: Component {
   /// The card as it is drawn while it is loading.
   var loading: Self { get }

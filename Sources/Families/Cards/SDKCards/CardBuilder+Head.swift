@@ -44,7 +44,7 @@ extension CardBuilder {
 
   private func trendBuilder(of card: ChartCard) -> TrendBuilder {
     var part = part("trend", style: .subheadline, context.theme.font(.subheadline))
-    part.given = context.inks(card.trendSemanticColor)
+    part.described = context.inks(card.trendSemanticColor)
     return TrendBuilder(
       text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
       part: part,

@@ -30,7 +30,8 @@ struct CardBuilder {
   /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
-    grows = context.theme.contentSizeCategory.isAccessibilityCategory && context.givenHeight == nil
+    grows =
+      context.theme.contentSizeCategory.isAccessibilityCategory && context.declaredHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
@@ -82,10 +83,10 @@ struct CardBuilder {
   /// height; the height of a picture that is taller belongs to the card
   /// (Docs/sources/cards.md#size).
   var size: Size {
-    let given = context.isAlone ? context.givenHeight : nil
+    let given = context.isAlone ? context.declaredHeight : nil
     let least = context.widget == nil ? CardMetrics.height : 0
     return Size(
-      width: context.givenWidth ?? CardMetrics.width(in: context.sizeClass),
+      width: context.declaredWidth ?? CardMetrics.width(in: context.sizeClass),
       height: max(given ?? CardMetrics.height, least))
   }
 

@@ -4,37 +4,35 @@ public import FioriModel
 
 /// The content shared by all cards, whatever their bodies.
 public struct CardContent: Sendable {
-  // key: .fioriText, "Title of the card, on one line.", examples: ["Total Sales"]
+  // key: .fioriText, examples: ["Total Sales"]
   // sdk: title; titleStyleClassPath = title.styleClass
   /// The title of the card, on one line.
   public var title: Text
 
-  // key: .runs, "Attributed runs that replace the title.", examples: [[["text": "Total Sales"]]]
+  // key: .runs, examples: [[["text": "Total Sales"]]]
   // sdk: titleAttributedText
   /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
 
-  // key: .fioriText,
-  //   "Status such as the age of the content, at the trailing end of the title line.",
-  //   examples: ["5 min ago"]
+  // key: .fioriText, examples: ["5 min ago"]
   // sdk: status; statusStyleClassPath = status.styleClass
-  /// The age of the content, at the end of the title line; `nil` for none.
+  /// The status such as the age of the content, at the trailing end of the title line; `nil` for
+  /// none.
   public var status: Text?
 
-  // key: .runs, "Attributed runs that replace the status.", examples: [[["text": "5 min ago"]]]
+  // key: .runs, examples: [[["text": "5 min ago"]]]
   // sdk: statusAttributedText
   /// Attributed runs that replace the status; empty for none.
   public var statusAttributedText: [TextRun] = []
 
-  // key: kpiItems(named: "kpiItems", "Parts of the number, like the items of a KPI view.")
+  // key: kpiItems(named: "kpiItems")
   // sdk: kpiItems
-  /// The card's value.
+  /// The parts of the number, like the items of a KPI view.
   public var kpiItems: [KPIItem] = []
 
-  // key: .runs, "Attributed runs that replace the number.",
-  //   examples: [[["text": "6,590"], ["text": ".57", "font": ["size": 14]]]]
+  // key: .runs, examples: [[["text": "6,590"], ["text": ".57", "font": ["size": 14]]]]
   // sdk: kpiAttributedText
-  /// Attributed runs that replace the items; empty for none.
+  /// Attributed runs that replace the number; empty for none.
   public var kpiAttributedText: [TextRun] = []
 
   // no key
@@ -46,8 +44,8 @@ public struct CardContent: Sendable {
   /// Whether the card is being touched.
   public var isHighlighted = false
 
-  // key: isLoading("drawn as bars and a block or a circle")
-  /// Whether the card is loading; drawn as blocks.
+  // key: isLoading
+  /// Whether the card is loading; drawn as bars and a block or a circle.
   public var isLoading = false
 
   // key: styleClass

@@ -5,16 +5,16 @@ public struct CardFact: Hashable, Sendable {
   /// The number of facts that a card shows.
   static let limit = 2
 
-  // key: .fioriText, "What the value is.", default: .required("a text"), examples: ["Target"]
+  // key: .fioriText, default: .required("a text"), examples: ["Target"]
   /// What the value is.
   public var title: Text
 
-  // key: .fioriText, "The value.", default: .required("a text"), examples: ["280k"]
+  // key: .fioriText, default: .required("a text"), examples: ["280k"]
   /// The value.
   public var value: Text
 
   // init: …
-  /// Creates a fact with the given title and value.
+  /// Creates a fact with a title and a value.
   public init(title: Text, value: Text) {
     self.title = title
     self.value = value

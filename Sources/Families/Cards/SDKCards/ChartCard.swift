@@ -10,78 +10,71 @@ public import FioriModel
 public struct ChartCard: Card {
   /// The view type, `chartCard`.
   public static let typeName = "chartCard"
-  /// The style sheet names: `fdlFUIChartCardView`, and that of the cell.
+  /// The style sheet names: `fdlFUIChartCardView`, and the cell's name.
   public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
 
   // keys of CardContent: title, status, kpiItems
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .fioriText, "Subtitle, at the trailing end of the number's line.", examples: ["Store 541"]
+  // key: .fioriText, examples: ["Store 541"]
   // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
-  /// The subtitle at the end of the number's line; `nil` for none.
+  /// The subtitle, at the trailing end of the number's line; `nil` for none.
   public var subtitle: Text?
 
-  // key: .runs, "Attributed runs that replace the subtitle.", examples: [[["text": "Store 541"]]]
+  // key: .runs, examples: [[["text": "Store 541"]]]
   // sdk: subtitleAttributedText
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
 
-  // key: .fioriText, "Trend, shown instead of the subtitle.", examples: ["4.2%"]
+  // key: .fioriText, examples: ["4.2%"]
   // sdk: trend; trendStyleClassPath = trend.styleClass
-  /// The trend of the number, in place of the subtitle; `nil` for none.
+  /// The trend, shown instead of the subtitle; `nil` for none.
   public var trend: Text?
 
-  // key: .runs, "Attributed runs that replace the trend and its image.",
-  //   examples: [[["text": "4.2%"]]]
+  // key: .runs, examples: [[["text": "4.2%"]]]
   // sdk: trendAttributedText
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
 
-  // key: .image, "Image before the trend, 16 × 16 points.", examples: ["builtin:trend-up"]
+  // key: .image, examples: ["builtin:trend-up"]
   // sdk: trendImage
-  /// The image before the trend; `nil` for none.
+  /// The image before the trend, 16 × 16 points; `nil` for none.
   public var trendImage: Image?
 
-  // key: .color, "Color of the trend and its image.", default: .text("like the status"),
-  //   examples: ["positiveLabel"]
+  // key: .color, default: .text("like the status"), examples: ["positiveLabel"]
   // sdk: trendSemanticColor
   /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
 
-  // key: .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-  //   trendSemanticColor win.", examples: [["good": "up"]]
-  /// The arrow and the color of a trend that is a number, by its sign, where ``trendImage`` and
-  /// ``trendSemanticColor`` are `nil`; `nil` for none.
+  // key: .trendStyle, examples: [["good": "up"]]
+  /// The arrow and color of a ``trend`` that is a number, by its sign; ``trendImage`` and
+  /// ``trendSemanticColor`` win. `nil` for none.
   public var trendStyle: TrendStyle?
 
-  // key: .array(of: .cardFact), "Figures below the number, two at most.",
-  //   examples: [[["title": "Target", "value": "280k"]]]
+  // key: .array(of: .cardFact), examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the number, two at most; empty for none.
   public var facts: [CardFact] = []
 
-  // key: .fioriText, "Text below the number and the facts: two lines unless numberOfLines sets more;
-  //   not in the SDK.", examples: ["Actuals of the first quarter"]
-  /// The text below the number and the facts: two lines unless it has a number of its own; `nil` for none.
+  // key: .fioriText, examples: ["Actuals of the first quarter"]
+  /// The text below the number and the facts: two lines unless numberOfLines sets more; not in the
+  /// SDK. `nil` for none.
   public var details: Text?
 
-  // key: .array(of: .string), "Names of the series, next to dots in their colors; if there are more
-  //   than four, the fourth shows the number of remaining series.",
-  //   examples: [["This year", "Last year"]]
+  // key: .array(of: .string), examples: [["This year", "Last year"]]
   // sdk: seriesTitles
-  /// The names of the series, next to dots in their colors. If there are more than four, the fourth
-  /// place shows how many there are.
+  /// The names of the series, next to dots in their colors; if there are more than four, the fourth
+  /// shows the number of remaining series.
   public var seriesTitles: [String] = []
 
-  // key: .chartView, "Chart below the number; its categoryAxis shows the first and the last label
-  //   (range) unless it sets allOrNothing.",
-  //   examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
+  // key: .chartView, examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]
   // sdk: chartView; dataSource = chartView.series
-  /// The chart at the bottom; `nil` for none.
+  /// The chart below the number; its categoryAxis shows the first and the last label (range) unless
+  /// it sets allOrNothing. `nil` for none.
   public var chartView: ChartView?
 
   // init: title, status, subtitle, kpiItems, seriesTitles, chartView
-  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  /// Creates a card with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     status: Text? = nil,

@@ -9,20 +9,19 @@ public import FioriModel
 public struct KPICard: Card {
   /// The view type, `kpiCard`.
   public static let typeName = "kpiCard"
-  /// The style sheet names: `fdlFUIKPICardView`, and that of the cell.
+  /// The style sheet names: `fdlFUIKPICardView`, and the cell's name.
   public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
 
   // keys of CardContent: title, status, kpiItems
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .array(of: .cardFact), "Figures below the number, two at most.",
-  //   examples: [[["title": "Target", "value": "280k"]]]
+  // key: .array(of: .cardFact), examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the number, two at most; empty for none.
   public var facts: [CardFact] = []
 
   // init: title, status, kpiItems
-  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  /// Creates a card with content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
   }

@@ -10,7 +10,7 @@ public import FioriModel
 public struct KPIProgressCard: Card {
   /// The view type, `kpiProgressCard`.
   public static let typeName = "kpiProgressCard"
-  /// The style sheet names: `fdlFUIKPIProgressCardView`, and that of the cell.
+  /// The style sheet names: `fdlFUIKPIProgressCardView`, and the cell's name.
   public static let sheetNames = [
     "fdlFUIKPIProgressCardView", "fdlFUIKPIProgressCardCollectionViewCell",
   ]
@@ -19,21 +19,20 @@ public struct KPIProgressCard: Card {
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .anyNumber, "Progress, 0 to 1.",
-  //   default: .text("a formatted fraction or percentage among the items, else 0"),
+  // key: .anyNumber, default: .text("a formatted fraction or percentage among the items, else 0"),
   //   examples: [0.64]
   // sdk: progress
-  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
-  /// percentage among the items, or else 0.
+  /// The progress, 0 to 1. If `nil`, taken from a formatted fraction or percentage among the items,
+  /// or else 0.
   public var progress: Double?
 
-  // key: .colorRules, "Colors of the ring by 'progress'; the first rule that holds wins.",
-  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
-  /// The colors of the ring by the progress; the first rule that holds wins.
+  // key: .colorRules, examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind
+  //   plan"]]]
+  /// The colors of the ring by ``progress``; the first matching rule wins.
   public var rules: [ColorRule] = []
 
   // init: title, status, kpiItems, progress
-  /// Creates a card with the given content and the SDK's defaults for all other properties.
+  /// Creates a card with content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
     self.progress = progress

@@ -33,7 +33,9 @@ extension ChartElement: Arrangement {
         layout.findings += [legendFinding].compactMap(\.self)
       }
     }
-    layout.findings += fitted.parts.plot.flatMap { overflows(of: $0.frame) }
+    layout.findings += fitted.parts.plot.flatMap { plot in
+      overflows(of: plot.frame) + misleadingMarks(of: plot.frame)
+    }
     return Frame(
       size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed),
       kind: ChartView.typeName, losses: losses
@@ -64,6 +66,30 @@ extension ChartElement: Arrangement {
         .finding(at: origin.key(key))
     }
   }
+
+  /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
+  /// sizes, and columns that are thinner than half a point.
+  private func misleadingMarks(of frame: Frame) -> [Finding] {
+    guard let plot = frame.plot else { return [] }
+    let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)
+    return [areas, thinColumns(of: plot)].compactMap(\.self)
+  }
+
+  /// Columns by dates that cover others are reported on their own.
+  private func thinColumns(of plot: PlotContent) -> Finding? {
+    guard type.kind.options.contains(.cornerRadius), ClusterGeometry(self).coveredCount == 0 else {
+      return nil
+    }
+    let isHorizontal = type.plot.axes == .horizontal
+    let count = plot.marks.count { mark in
+      (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColumnWidth
+    }
+    guard count > 0 else { return nil }
+    return .warning(origin.key("categories"), .thinColumns(count, isHorizontal: isHorizontal))
+  }
+
+  /// A pixel of most screens, in points.
+  private static let leastColumnWidth = 0.499
 
   /// Returns the text of a chart without data, in its center.
   private func noDataFrame(_ layout: inout some PartLayout) throws -> Frame {

@@ -25,16 +25,17 @@ extension ChartCheck {
         from: names[index - 1], to: names[index], remedy: ScaleRemedy(order.unit).text))
   }
 
-  /// Reports the first time of a stock chart that is earlier than the one before it.
+  /// Reports the first time of a stock chart that is earlier than the one before it, if the times cannot be sorted
+  /// because one is missing.
   mutating func checkOrderOfTimes() {
-    let times = chart.categories.map { $0.flatMap { CivilTime($0) } }
+    let times = chart.inOrder.categories.map { $0.flatMap { CivilTime($0) } }
     for index in times.indices.dropFirst() {
       guard let time = times[index], let before = times[index - 1], time < before else { continue }
       return warn(
         path.key("categories").index(index),
         .nameOutOfOrder(
           time.iso, after: before.iso,
-          remedy: "draw a line with \"scale\": \"time\""))
+          remedy: "add the missing times"))
     }
   }
 

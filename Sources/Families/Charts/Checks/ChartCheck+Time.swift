@@ -3,23 +3,39 @@ import FioriBasics
 extension ChartCheck {
   /// Checks categories that are dates: each has to be one, and no two may be the same.
   mutating func checkDates(_ longest: Int) {
-    let categoriesPath = path.key("categories")
     let dates = chart.categories.map { $0.flatMap(ISODate.init) }
     report(
       chart.categories.enumerated().filter { dates[$0.offset] == nil }, of: "date",
       like: "'2026-11-21', '2026-11' or '2026-11-21T09:30'")
-    let haveInstants = dates.allSatisfy { $0?.instant != nil }
+    checkRepeatedTimes("date")
+    checkOffsets(dates.compactMap(\.self))
+    checkCount(longest)
+  }
+
+  /// Checks the times of a stock chart as dates are checked; one may be missing.
+  mutating func checkTimes(_ longest: Int) {
+    report(
+      chart.categories.enumerated().filter { $1.map { CivilTime($0) == nil } ?? false },
+      of: "time", like: "'2026-11-21 09:30:00'")
+    checkRepeatedTimes("time")
+    checkHoles()
+    checkOrderOfTimes()
+    if chart.categories.count != longest {
+      warn(path.key("categories"), .wrongCountOfTimes(chart.categories.count, values: longest))
+    }
+  }
+
+  /// Reports times that two categories have.
+  private mutating func checkRepeatedTimes(_ noun: String) {
     var seen: [Int: Int] = [:]
-    for (index, date) in dates.enumerated() {
-      guard let date, let text = chart.categories[index] else { continue }
-      let time = (haveInstants ? date.instant : nil) ?? date.time.seconds
+    for (index, time) in chart.times.enumerated() {
+      guard let time, let text = chart.categories[index] else { continue }
       if let first = seen[time] {
-        error(categoriesPath.index(index), .repeatedDate(text, first: first))
+        error(
+          path.key("categories").index(index), .repeatedTime(text, noun: noun, first: first))
       }
       seen[time] = seen[time] ?? index
     }
-    checkOffsets(dates.compactMap(\.self))
-    checkCount(longest)
   }
 
   /// Reports categories that are not what the axis needs: one error for all, since they usually come
@@ -52,8 +68,8 @@ extension ChartCheck {
   }
 
   /// Reports months without a time in a stock chart, whose points are evenly spaced.
-  mutating func checkHoles() {
-    let times = chart.categories.compactMap { $0.flatMap { CivilTime($0) } }
+  private mutating func checkHoles() {
+    let times = chart.inOrder.categories.compactMap { $0.flatMap { CivilTime($0) } }
     let distances = zip(times, times.dropFirst()).map { $1.seconds - $0.seconds }
     let median = distances.sorted()[at: distances.count / 2] ?? 0
     let holes = distances.indices.filter {

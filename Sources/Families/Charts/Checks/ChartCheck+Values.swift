@@ -190,18 +190,6 @@ extension ChartCheck {
     checkLimits()
   }
 
-  private mutating func checkTimes(_ longest: Int) {
-    let categoriesPath = path.key("categories")
-    report(
-      chart.categories.enumerated().filter { $1.map { CivilTime($0) == nil } ?? false },
-      of: "time", like: "'2026-11-21 09:30:00'")
-    checkHoles()
-    checkOrderOfTimes()
-    if chart.categories.count != longest {
-      warn(categoriesPath, .wrongCountOfTimes(chart.categories.count, values: longest))
-    }
-  }
-
   /// Reports more series or values than the type reads.
   private mutating func checkLimits() {
     if let limit = kind.seriesLimit, chart.series.count > limit {

@@ -94,7 +94,10 @@ extension Message {
   }
 
   static var noTicks: Message {
-    Message(.wrongValue, "expected at least one number, found none; hide 'labels' and 'gridlines'")
+    Message(
+      .wrongValue,
+      "expected at least one number, found none; to draw no ticks, hide 'labels' and "
+        + "'gridlines'")
   }
 
   static func tooManyTicks(_ count: Int) -> Message {
@@ -139,12 +142,12 @@ extension Message {
   static var sizesHaveNoAxis: Message {
     Message(
       .ignored,
-      "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
-        + "'isMagnitudedDisplayed' is ignored")
+      "sizes have no axis; only 'title', 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' are used")
   }
 
   static var datesAreSorted: Message {
-    Message(.ignored, "dates are in the order of time; 'sort' is ignored")
+    Message(.ignored, "dates are drawn in chronological order; 'sort' is ignored")
   }
 
   static var forecastIsSorted: Message {
@@ -154,8 +157,8 @@ extension Message {
   static func chartHasNoAxis(_ type: String) -> Message {
     Message(
       .ignored,
-      "chart type '\(type)' has no axis; all but 'format', 'abbreviatesLabels' and "
-        + "'isMagnitudedDisplayed' is ignored")
+      "chart type '\(type)' has no axis; only 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' are used")
   }
 
   static func formatOnlySpoken(by type: String, writesPercent: Bool, hasValueLabels: Bool)
@@ -188,8 +191,9 @@ extension Message {
       "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
   }
 
-  static func repeatedDate(_ text: String, first: Int) -> Message {
-    Message(.otherWay, "'\(text)' is also the date of categories[\(first)]; use each date once")
+  static func repeatedTime(_ text: String, noun: String, first: Int) -> Message {
+    Message(
+      .otherWay, "'\(text)' is also the \(noun) of categories[\(first)]; use each \(noun) once")
   }
 
   static func expectedTime(
@@ -322,11 +326,11 @@ extension Message {
   }
 
   static func endAboveValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are less")
+    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are less")
   }
 
   static func endBelowValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored, since all values are greater")
+    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are greater")
   }
 
   static func marksStartAtZero(_ found: String) -> Message {

@@ -89,8 +89,9 @@ struct UnseenSeries {
   }
 
   private func coveredPoints(at path: DescriptionPath) -> Finding? {
-    guard kind.values == .points else { return nil }
+    guard kind.values.isPoint else { return nil }
     let points = chart.data.drawnSeries.flatMap { chart.data.points[$0].compactMap(\.self) }
+      .filter { kind.values == .points || $0.size > 0 }
     let count = points.count - Set(points).count
     guard count > 0 else { return nil }
     return .warning(path, .coveredPoints(count, of: points.count))

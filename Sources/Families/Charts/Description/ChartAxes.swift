@@ -46,20 +46,20 @@ public struct CategoryAxis: Hashable, Sendable {
 
   /// The labels of the categories.
   public struct Labels: Hashable, Sendable {
-    // key: .bool, "Whether labels are hidden.", default: false
-    /// Whether the labels are hidden; `nil` shows them.
+    // key: .bool, default: false
+    /// Whether labels are hidden; `nil` shows them.
     public var isHidden: Bool?
 
-    // key: .choice("label style"),
-    //   "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).",
-    //   default: .text("allOrNothing; range in cards and object headers")
-    /// The label style; `nil` means `allOrNothing`, or `range` in cards.
+    // key: .choice("label style"), default: .text("allOrNothing; range in cards and object
+    //   headers")
+    /// Which labels are drawn: all of them (allOrNothing), or the first and the last (range). `nil`
+    /// means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
 
-    // key: .choice("fitting of labels"), "What happens to labels of the style allOrNothing that do
-    //   not fit: names of columns take two lines, and otherwise every other or every nth label is
-    //   drawn (fit), or none is (allOrNothing)."
-    /// Which labels are drawn if they do not all fit; not in SAP's engine.
+    // key: .choice("fitting of labels")
+    /// What happens to labels of the style allOrNothing that do not fit: names of columns take two
+    /// lines, and otherwise every other or every nth label is drawn (fit), or none is
+    /// (allOrNothing).
     public var fitting: LabelFitting = .fit
 
     // init: …
@@ -71,67 +71,58 @@ public struct CategoryAxis: Hashable, Sendable {
     }
   }
 
-  // key: .categoryLabels, "Labels of the categories.", examples: [["style": "range"]]
+  // key: .categoryLabels, examples: [["style": "range"]]
   // sdk: labelLayoutStyle = labels.style
   /// The labels of the categories.
   public var labels = Labels()
 
-  // key: .axisLine, "Gridlines at the categories.",
-  //   default: .text("shown in stock charts, at each label")
+  // key: .axisLine, default: .text("shown in stock charts, at each label")
   /// The gridlines at the categories.
   public var gridlines = AxisLine()
 
-  // key: .axisLine, "The line along the axis.", default: .text("shown, except in bar charts")
+  // key: .axisLine, default: .text("shown, except in bar charts")
   /// The line along the axis.
   public var baseline = AxisLine()
 
-  // key: .choice("position of labels"), "Position of the labels if there are negative values: at
-  //   the lower edge (fixedBottom), or at the zero line (dynamic)."
-  /// The position of the labels when there are negative values.
+  // key: .choice("position of labels")
+  /// The position of the labels if there are negative values: at the lower edge (fixedBottom), or
+  /// at the zero line (dynamic).
   public var labelsPosition = LabelsPosition.fixedBottom
 
-  // key: .string, "Title of the axis; not in SAP's engine.", examples: ["Quarter"]
-  /// The title of the axis, which SAP's engine never draws; `nil` for none.
+  // key: .string, examples: ["Quarter"]
+  /// The title of the axis; not in SAP's engine. `nil` for none.
   public var title: String?
 
-  // key: .axisFormat, "Number format of the x axis of scatter and bubble charts.",
-  //   default: .text("plain numbers with the decimals of the ticks")
-  /// The number format of the horizontal axis of scatter and bubble charts; `nil` for plain numbers
-  /// with the decimals of the ticks.
+  // key: .axisFormat, default: .text("plain numbers with the decimals of the ticks")
+  /// The number format of the x axis of scatter and bubble charts; `nil` for plain numbers with the
+  /// decimals of the ticks.
   public var format: NumericAxisFormat?
 
-  // key: .categorySort, "Order of the categories of columns and bars by their values, or by the
-  //   sums of all series: from the least (value) or from the greatest (-value); not in SAP's
-  //   engine.", default: .text("as given"), examples: ["-value"]
-  /// The order of the categories of columns and bars by their values, with missing values last;
-  /// `nil` keeps the order of the description. Not in SAP's engine.
+  // key: .categorySort, default: .text("as given"), examples: ["-value"]
+  /// The order of the categories of columns and bars by their values, or by the sums of all series:
+  /// from the least (value) or from the greatest (-value); not in SAP's engine. `nil` keeps the
+  /// order of the description.
   public var sort: Sort?
 
-  // key: .choice("scale"), "Distances between the categories: all the same (category), or in
-  //   proportion to time, of categories that are ISO dates (time), in line, area, column,
-  //   stackedColumn and combo charts; not in SAP's engine."
-  /// Whether the categories are dates, which lines, areas and columns are placed by; not in SAP's
-  /// engine.
+  // key: .choice("scale")
+  /// The distances between the categories: all the same (category), or in proportion to time, of
+  /// categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts;
+  /// not in SAP's engine.
   public var scale = Scale.category
 
-  // key: .array(of: .categoryReference),
-  //   "Lines and bands across the plot at categories or dates; not in SAP's engine.",
-  //   examples: [[["value": "2026-11-21", "title": "Today"]]]
+  // key: .array(of: .categoryReference), examples: [[["value": "2026-11-21", "title": "Today"]]]
   /// The lines and bands across the plot at categories or dates; not in SAP's engine.
   public var references: [CategoryReference] = []
 
-  // key: .string, "First category of the axis by its name, or on a time axis, the date at which it
-  //   starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.",
-  //   default: .text("from the data"), examples: ["2026-01"]
-  /// The name of the first category that is drawn, or the date at which a time axis starts, which may be
-  /// a month or a year; `nil` for that of the data. Not in SAP's engine.
+  // key: .string, default: .text("from the data"), examples: ["2026-01"]
+  /// The first category of the axis by its name, or on a time axis, the date at which it starts; in
+  /// line, area, column, bar, combo and stock charts; not in SAP's engine. `nil` for that of the
+  /// data.
   public var explicitMin: String?
 
-  // key: .string, "Last category of the axis by its name, or on a time axis, the date at which it ends; a
-  //   month or a year ends with its last day; not in SAP's engine.",
-  //   default: .text("from the data"), examples: ["2026-12"]
-  /// The name of the last category that is drawn, or the date at which a time axis ends: a month or a year
-  /// ends with its last day. `nil` for that of the data. Not in SAP's engine.
+  // key: .string, default: .text("from the data"), examples: ["2026-12"]
+  /// The last category of the axis by its name, or on a time axis, the date at which it ends; a
+  /// month or a year ends with its last day; not in SAP's engine. `nil` for that of the data.
   public var explicitMax: String?
 
   // init: nothing
@@ -143,74 +134,76 @@ public struct CategoryAxis: Hashable, Sendable {
 ///
 /// The SAPFiori counterpart is `FUIChartNumericAxis`.
 public struct NumericAxis: Hashable, Sendable {
-  // key: .numericLabels, "Labels at the ticks.", default: .text("shown"),
-  //   examples: [["isHidden": true]]
+  // key: .numericLabels, default: .text("shown"), examples: [["isHidden": true]]
   /// The labels at the ticks.
   public var labels = NumericAxisLabels()
 
-  // key: .axisLine, "Gridlines at the ticks.", default: .text("shown")
+  // key: .axisLine, default: .text("shown")
   /// The gridlines at the ticks.
   public var gridlines = AxisLine()
 
-  // key: .axisLine, "The line along the axis.",
-  //   default: .text("shown in stock, scatter and bubble charts, else hidden")
+  // key: .axisLine, default: .text("shown in stock, scatter and bubble charts, else hidden")
   /// The line along the axis.
   public var baseline = AxisLine()
 
-  // key: .anyNumber, "Minimum of the axis.", default: .text("from the data"), examples: [0]
-  /// The value at the lower end of the axis; `nil` uses the data's.
+  // key: .anyNumber, default: .text("from the data"), examples: [0]
+  // sdk: explicitMin
+  /// The minimum of the axis; `nil` uses the data's.
   public var explicitMin: Double?
 
-  // key: .anyNumber, "Maximum of the axis.", default: .text("from the data"), examples: [300]
-  /// The value at the upper end of the axis; `nil` uses the data's.
+  // key: .anyNumber, default: .text("from the data"), examples: [300]
+  // sdk: explicitMax
+  /// The maximum of the axis; `nil` uses the data's.
   public var explicitMax: Double?
 
-  // key: .bool, "Whether the axis includes zero; always true for columns, bars and waterfalls.",
-  //   default: .text("true; false for stock charts")
-  /// Whether the axis includes zero; for columns and bars it always does.
+  // key: .bool, default: .text("true; false for stock charts")
+  // sdk: isZeroBased
+  /// Whether the axis includes zero; always true for columns, bars and waterfalls. `nil` depends on
+  /// the chart type.
   public var isZeroBased: Bool?
 
-  // key: .bool, "Whether ticks are round numbers; explicitMin and explicitMax override them."
-  /// Whether ticks are round numbers; explicit minimums and maximums override this.
+  // key: .bool
+  // sdk: adjustToNiceValues
+  /// Whether ticks are round numbers; ``explicitMin`` and ``explicitMax`` override them.
   public var adjustToNiceValues = true
 
-  // key: .bool, "Whether the outermost ticks enclose the data.",
-  //   default: .text("true for stackedColumn, waterfall, scatter and bubble, else false")
-  /// Whether the outermost ticks enclose the data.
+  // key: .bool, default: .text("true for stackedColumn, waterfall, scatter and bubble, else false")
+  // sdk: allowLooseLabels
+  /// Whether the outermost ticks enclose the data; `nil` depends on the chart type.
   public var allowLooseLabels: Bool?
 
-  // key: .bool, "Whether data that starts at a tick is kept away from the end of the axis.",
-  //   default: .text("true for stackedColumn, waterfall, scatter, bubble and combo, else false")
-  /// Whether the smallest value is kept away from the end of the axis.
+  // key: .bool, default: .text("true for stackedColumn, waterfall, scatter, bubble and combo, else
+  //   false")
+  // sdk: fudgeAxisRange
+  /// Whether data that starts at a tick is kept away from the end of the axis; `nil` depends on the
+  /// chart type.
   public var fudgeAxisRange: Bool?
 
-  // key: .bool, "Whether to abbreviate thousands as K and millions as M.",
-  //   default: .text("false; true in cards")
-  /// Whether thousands are abbreviated to `K` and millions to `M`; `nil` abbreviates only in cards.
+  // key: .bool, default: .text("false; true in cards")
+  // sdk: abbreviatesLabels
+  /// Whether to abbreviate thousands as K and millions as M; `nil` abbreviates only in cards.
   public var abbreviatesLabels: Bool?
 
-  // key: .bool, "Whether abbreviated numbers show their suffix."
-  /// Whether abbreviated numbers show their suffix; without it, all numbers of the axis are divided by
-  /// the same power of 1,000.
+  // key: .bool
+  // sdk: isMagnitudedDisplayed
+  /// Whether abbreviated numbers show their suffix; without it, all numbers of the axis are divided
+  /// by the same power of 1,000.
   public var isMagnitudedDisplayed = true
 
-  // key: .string, "Title of the axis; not in SAP's engine.", examples: ["Orders"]
-  /// The title of the axis, which SAP's engine never draws; `nil` for none.
+  // key: .string, examples: ["Orders"]
+  /// The title of the axis; not in SAP's engine. `nil` for none.
   public var title: String?
 
-  // key: .axisFormat, "Number format."
+  // key: .axisFormat
   /// The number format.
   public var format = NumericAxisFormat()
 
-  // key: .array(of: .anyNumber),
-  //   "Values with a tick, which the axis extends to; not in SAP's engine.",
-  //   default: .text("round numbers"), examples: [[0, 50, 100]]
-  /// The values with a tick, in any order; `nil` finds them. Not in SAP's engine.
+  // key: .array(of: .anyNumber), default: .text("round numbers"), examples: [[0, 50, 100]]
+  /// The values with a tick, which the axis extends to; not in SAP's engine. `nil` finds them.
   public var ticks: [Double]?
 
-  // key: .array(of: .axisReference),
-  //   "Lines and bands across the plot, which the axis extends to; not in SAP's engine.",
-  //   examples: [[["value": 120, "title": "Target"], ["from": 80, "to": 100, "title": "Normal"]]]
+  // key: .array(of: .axisReference), examples: [[["value": 120, "title": "Target"], ["from": 80,
+  //   "to": 100, "title": "Normal"]]]
   /// The lines and bands across the plot, which the axis extends to; not in SAP's engine.
   public var references: [AxisReference] = []
 
@@ -221,19 +214,19 @@ public struct NumericAxis: Hashable, Sendable {
 
 /// A line across a plot at a value, such as a target, or a band between two values.
 public struct AxisReference: Hashable, Sendable {
-  // key: .anyNumber, "Value of a line.", examples: [120]
+  // key: .anyNumber, examples: [120]
   /// The value of a line; `nil` for a band.
   public var value: Double?
 
-  // key: .anyNumber, "Lower end of a band, together with 'to'.", examples: [80]
-  /// The lower end of a band; `nil` for a line.
+  // key: .anyNumber, examples: [80]
+  /// The lower end of a band, together with ``to``; `nil` for a line.
   public var from: Double?
 
-  // key: .anyNumber, "Upper end of a band, together with 'from'.", examples: [100]
-  /// The upper end of a band; `nil` for a line.
+  // key: .anyNumber, examples: [100]
+  /// The upper end of a band, together with ``from``; `nil` for a line.
   public var to: Double?
 
-  // key: .string, "Text next to the plot.", examples: ["Target"]
+  // key: .string, examples: ["Target"]
   /// The text next to the plot; `nil` for none.
   public var title: String?
 
@@ -252,19 +245,19 @@ public struct AxisReference: Hashable, Sendable {
 
 /// A line across a plot at a category or a date, such as today, or a band between two.
 public struct CategoryReference: Hashable, Sendable {
-  // key: .string, "Category or date of a line.", examples: ["2026-11-21"]
-  /// The category or the date of a line; `nil` for a band.
+  // key: .string, examples: ["2026-11-21"]
+  /// The category or date of a line; `nil` for a band.
   public var value: String?
 
-  // key: .string, "First category or date of a band, together with 'to'.", examples: ["2026-06"]
-  /// The first category or date of a band; `nil` for a line.
+  // key: .string, examples: ["2026-06"]
+  /// The first category or date of a band, together with ``to``; `nil` for a line.
   public var from: String?
 
-  // key: .string, "Last category or date of a band, together with 'from'.", examples: ["2026-08"]
-  /// The last category or date of a band; `nil` for a line.
+  // key: .string, examples: ["2026-08"]
+  /// The last category or date of a band, together with ``from``; `nil` for a line.
   public var to: String?
 
-  // key: .string, "Text above the plot.", examples: ["Today"]
+  // key: .string, examples: ["Today"]
   /// The text above the plot; `nil` for none.
   public var title: String?
 
@@ -287,8 +280,8 @@ public struct CategoryReference: Hashable, Sendable {
 
 /// The labels of a numeric axis.
 public struct NumericAxisLabels: Hashable, Sendable {
-  // key: .bool, "Whether labels are hidden.", default: false
-  /// Whether the labels are hidden; `nil` shows them.
+  // key: .bool, default: false
+  /// Whether labels are hidden; `nil` shows them.
   public var isHidden: Bool?
 
   // init: …
@@ -300,29 +293,27 @@ public struct NumericAxisLabels: Hashable, Sendable {
 
 /// The number format of an axis.
 public struct NumericAxisFormat: Hashable, Sendable {
-  // key: .axisStyle, "Number style."
-  /// The style of the numbers.
+  // key: .axisStyle
+  /// The number style.
   public var style: NumberStyle = .decimal
 
-  // key: .string, "ISO 4217 code, only with the style currency.", examples: ["USD"]
-  /// The ISO 4217 code for amounts, such as `USD`; `nil` with every other style.
+  // key: .string, examples: ["USD"]
+  /// The ISO 4217 code, only with the style currency; `nil` with every other style.
   public var currency: String?
 
-  // key: .integer(from: 0, to: 20), "Minimum number of decimals.",
-  //   default: .text("0; for amounts, those of the currency"), examples: [1]
-  /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
+  // key: .integer(from: 0, to: 20), default: .text("0; for amounts, those of the currency"),
+  //   examples: [1]
+  /// The minimum number of decimals; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
 
-  // key: .integer(from: 0, to: 20), "Maximum number of decimals.",
-  //   default: .text("2; 1 for percent and compact; for amounts, those of the currency"),
-  //   examples: [0]
-  /// The maximum number of decimals, 0 to 20; `nil` means 2 (stated:
-  /// Docs/sources/charts.md#numbers), 1 for percentages and compact numbers, or the currency's for
-  /// amounts.
+  // key: .integer(from: 0, to: 20), default: .text("2; 1 for percent and compact; for amounts,
+  //   those of the currency"), examples: [0]
+  /// The maximum number of decimals; `nil` means 2 (stated: Docs/sources/charts.md#numbers), 1 for
+  /// percentages and compact numbers, or the currency's for amounts.
   public var maximumFractionDigits: Int?
 
-  // key: .bool, "Whether to write 1000 as 1,000."
-  /// Whether groups of digits are separated.
+  // key: .bool
+  /// Whether to write 1000 as 1,000.
   public var usesGroupingSeparator = true
 
   // init: …
@@ -344,7 +335,7 @@ public struct NumericAxisFormat: Hashable, Sendable {
 
 /// A line of an axis: its baseline or its gridlines.
 public struct AxisLine: Hashable, Sendable {
-  // key: .bool, "Whether the line is hidden.", default: .text("depends on the chart type")
+  // key: .bool, default: .text("depends on the chart type")
   /// Whether the line is hidden; `nil` depends on the chart type.
   public var isHidden: Bool?
 

@@ -12,62 +12,56 @@ public struct ChartSeries: Hashable, Sendable {
     case dashed
   }
 
-  // key: .string, "Title of the series, in the legend and the accessibility text.",
-  //   examples: ["Orders"]
-  /// The name in the legend and the accessibility text; `nil` for none.
+  // key: .string, examples: ["Orders"]
+  /// The title of the series, in the legend and the accessibility text; `nil` for none.
   public var title: String?
 
-  // key: .sparseArray(of: .chartValue), "A value for each category; null if missing.",
-  //   default: .required("an array of numbers"),
-  //   examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]
-  /// The values, one per category; `nil` for a missing one.
+  // key: .sparseArray(of: .chartValue), default: .required("an array of numbers"), examples: [[182,
+  //   205, nil, 259], [["x": 1, "y": 2]]]
+  /// A value for each category; `nil` if missing.
   public var values: [ChartValue?]
 
-  // key: .color, "Color of lines, points and columns.",
-  //   default: .text("chart1 to chart11 in turn; for stock charts, by direction"),
+  // key: .color, default: .text("chart1 to chart11 in turn; for stock charts, by direction"),
   //   examples: ["chart1"]
   // sdk: FUIChartSeriesCollection.colors = series.color (of each series)
-  /// The color; `nil` uses the next of `chart1` to `chart11`.
+  /// The color of lines, points and columns; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
 
-  // key: .colorRules, "Colors of values; the first rule that holds wins; not in SAP's engine.",
-  //   examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]
-  /// The colors of values by themselves; the first rule that holds wins. Not in SAP's engine.
+  // key: .colorRules, examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below
+  //   target"]]]
+  /// The colors of values; the first matching rule wins; not in SAP's engine.
   public var rules: [ColorRule] = []
 
-  // key: .color, "Color of the area below a line.", default: .text("the series' color"),
-  //   examples: ["chart2"]
-  /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
+  // key: .color, default: .text("the series' color"), examples: ["chart2"]
+  /// The color of the area below a line, drawn at 40 %; `nil` uses the series' color.
   public var fillColor: Color?
 
-  // key: .number(in: Limits.length), "Line width in points.", default: 2, examples: [3]
+  // key: .number(in: Limits.length), default: 2, examples: [3]
   /// The line width in points; `nil` means 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?
 
-  // key: .pointStyle, "Style of the points of a line."
-  /// The style of a line's points.
+  // key: .pointStyle
+  /// The style of the points of a line.
   public var point = ChartPointStyle()
 
-  // key: .choice("line style"), "Style of a line; not in SAP's engine."
-  /// The style of the line; not in SAP's engine.
+  // key: .choice("line style")
+  /// The style of a line; not in SAP's engine.
   public var lineStyle: LineStyle = .solid
 
-  // key: .wholeNumber, "First category whose value is a forecast, from 0: there lines are dashed,
-  //   areas lighter and columns hatched; not in SAP's engine.", examples: [3]
-  /// The first category whose value is a forecast: from there, lines are dashed, areas lighter and
-  /// columns hatched, and points without a line hollow; `nil` for none. Not in SAP's engine.
+  // key: .wholeNumber, examples: [3]
+  /// The first category whose value is a forecast, from 0: there lines are dashed, areas lighter
+  /// and columns hatched; not in SAP's engine. `nil` for none.
   public var forecastFrom: Int?
 
-  // key: .sparseArray(of: .string), "Currency of each value where they differ, in value labels and the
-  //   accessibility text, of an axis with the style currency; not in SAP's engine.",
-  //   default: .text("the currency of the axis"), examples: [["EUR", "USD", nil]]
-  /// The ISO 4217 code of each value's currency, in value labels and the accessibility text; `nil` for
-  /// the currency of the axis. Not in SAP's engine.
+  // key: .sparseArray(of: .string), default: .text("the currency of the axis"), examples: [["EUR",
+  //   "USD", nil]]
+  /// The ISO 4217 code of each value's currency where they differ, in value labels and the
+  /// accessibility text, of an axis with the style currency, or `nil` for the currency of the axis; not
+  /// in SAP's engine.
   public var currencies: [String?] = []
 
-  // key: .sparseArray(of: .string), "Texts in place of the numbers of a micro column chart; null for
-  //   the number.", examples: [["12%", nil, "15%"]]
-  /// The texts in place of the numbers of a micro column chart, by category; `nil` for the number.
+  // key: .sparseArray(of: .string), examples: [["12%", nil, "15%"]]
+  /// The texts in place of the numbers of a micro column chart; `nil` for the number.
   public var labelsForDimension: [String?] = []
 
   // init: …
@@ -101,23 +95,21 @@ public struct ChartSeries: Hashable, Sendable {
 
 /// The style of a line's points.
 public struct ChartPointStyle: Hashable, Sendable {
-  // key: .bool, "Whether points are hidden, except for isolated values.",
-  //   default: .text("false; true in stock charts and cards")
-  /// Whether marks are hidden except at isolated values; `nil` hides them only in stock charts.
+  // key: .bool, default: .text("false; true in stock charts and cards")
+  /// Whether points are hidden, except for isolated values; `nil` hides them only in stock charts.
   public var isHidden: Bool?
 
-  // key: .number(in: Limits.length), "Diameter of a point, in points.", default: 7, examples: [10]
-  /// The diameter in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
+  // key: .number(in: Limits.length), default: 7, examples: [10]
+  /// The diameter of a point, in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
   public var diameter: Double?
 
-  // key: .color, "Color of the points.", default: .text("the series' color"), examples: ["chart2"]
+  // key: .color, default: .text("the series' color"), examples: ["chart2"]
   /// The color of the points; `nil` for the color of the series.
   public var strokeColor: Color?
 
-  // key: .number(in: Limits.length), "Least gap between two points in points; a nearer point is not
-  //   drawn.", default: 2, examples: [8]
-  /// The least gap between two points in points; a nearer one is not drawn. `nil` means 2 (stated:
-  /// Docs/sources/charts.md#lines).
+  // key: .number(in: Limits.length), default: 2, examples: [8]
+  /// The least gap between two points in points; a nearer point is not drawn. `nil` means 2
+  /// (stated: Docs/sources/charts.md#lines).
   public var gap: Double?
 
   // init: …
@@ -142,7 +134,7 @@ public enum ChartValue: Hashable, Sendable {
   /// A point of a scatter or bubble chart; it is not drawn if a coordinate is `nil`. The size is
   /// the area of a bubble.
   case point(x: Double?, y: Double?, size: Double? = nil)
-  /// Several numbers, such as a stock's opening and closing prices, of which the first is drawn;
+  /// Several numbers, such as a stock's opening and closing prices; the first is drawn;
   /// for a point, its `x`, `y` and size.
   case dimensions([Double?])
 

@@ -27,6 +27,9 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
   case donut
   /// One value over time.
   case stock
+  /// Columns with a mark at the target of each. SAPFiori has no counterpart; the type is that of SAP's
+  /// analytical cards.
+  case bullet
   /// Columns with their values.
   case microColumn
   /// A value against its target.
@@ -58,6 +61,7 @@ extension ChartType {
     case .bubble: .bubble
     case .donut: .donut
     case .stock: .stock
+    case .bullet: .bullet
     case .microColumn: .microColumn
     case .microBullet: .microBullet
     case .microHarveyBall: .microHarveyBall

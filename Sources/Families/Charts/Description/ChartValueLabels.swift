@@ -5,7 +5,8 @@ public enum ChartValueLabels: String, Hashable, Sendable, CaseIterable, Expressi
 {
   /// None.
   case hidden
-  /// Those of a whole series, or none of it if one does not fit, so that no value looks chosen.
+  /// The labels of a whole series, or none of it if one does not fit, so that no value looks
+  /// chosen.
   case all
   /// Each value that fits.
   case fit

@@ -14,7 +14,7 @@ extension ChartView {
   /// The chart with its categories in the order that its category axis asks for: by their dates, by
   /// their values, or as they are.
   var inOrder: ChartView {
-    if isOnTimeScale { return inOrderOfTime }
+    if isOnTimeScale || chartType.kind.values == .prices { return inOrderOfTime }
     return categoryAxis.sort.map(sorted) ?? self
   }
 
@@ -24,11 +24,21 @@ extension ChartView {
   }
 
   private var inOrderOfTime: ChartView {
-    let dates = categories.map { $0.flatMap(ISODate.init) }
-    let haveInstants = dates.allSatisfy { $0?.instant != nil }
-    let times = dates.map { (haveInstants ? $0?.instant : $0?.time.seconds) ?? 0 }
+    let times = times.compactMap(\.self)
+    guard times.count == categories.count else { return self }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
     return isInOrder ? self : ordered(times.indices.sorted { times[$0] < times[$1] })
+  }
+
+  /// The times of the categories of a time axis or a stock chart, in seconds; `nil` for a category that is not
+  /// one.
+  var times: [Int?] {
+    guard chartType.kind.values != .prices else {
+      return categories.map { $0.flatMap { CivilTime($0)?.seconds } }
+    }
+    let dates = categories.map { $0.flatMap(ISODate.init) }
+    let haveInstants = dates.allSatisfy { $0?.instant != nil }
+    return dates.map { haveInstants ? $0?.instant : $0?.time.seconds }
   }
 
   /// Returns the chart with its dates as the clocks of the environment's time zone show them; those
@@ -85,12 +95,13 @@ extension ChartView {
     return view
   }
 
-  /// Returns the sum of a category's values, of columns on the first axis if there are any; of
-  /// stacks of shares, the share of the first series. `nil` without values.
+  /// Returns the sum of a category's values, of columns on the first axis if there are any, without
+  /// targets; of stacks of shares, the share of the first series. `nil` without values.
   private func measure(_ category: Int) -> Double? {
     let columns =
       chartType.kind.options.contains(.columns)
-      ? indexesOfColumnSeries ?? [0] : Array(series.indices)
+      ? indexesOfColumnSeries ?? [0]
+      : series.indices.filter { $0 != chartType.kind.targetSeries }
     let first = columns.filter { !indexesOfSecondaryValuesAxis.contains($0) }
     let values = (first.isEmpty ? columns : first).compactMap { index -> Double? in
       guard series.indices.contains(index), series[index].values.indices.contains(category) else {

@@ -28,123 +28,109 @@ public struct ChartView: Component, Hashable {
 
   // MARK: Data
 
-  // key: .choice("chart type"), "Chart type."
+  // key: .choice("chart type")
   // sdk: chartType
   /// The chart type.
   public var chartType: ChartType = .line
 
-  // key: .sparseArray(of: .string), "Names of the categories, or times in a stock chart (yyyy-MM-dd
-  //   HH:mm:ss); null for a category without a name.", examples: [["Q1", "Q2", nil, "Q4"]]
-  /// The names along the category axis; times such as `2026-11-21 09:30:00` for a stock chart. A
-  /// `nil` name leaves its place unlabeled.
+  // key: .sparseArray(of: .string), examples: [["Q1", "Q2", nil, "Q4"]]
+  /// The names of the categories, or times in a stock chart (yyyy-MM-dd HH:mm:ss); `nil` for a
+  /// category without a name.
   public var categories: [String?] = []
 
-  // key: .array(of: .chartSeries), "Data series; in a donut, one slice each.",
-  //   examples: [[["title": "Orders", "values": [182, 205, 221, 259]]]]
+  // key: .array(of: .chartSeries), examples: [[["title": "Orders", "values": [182, 205, 221,
+  //   259]]]]
   // sdk: dataSource (with `categories`)
   /// The data series; in a donut, one slice each.
   public var series: [ChartSeries]
 
   // MARK: Axes
 
-  // key: .wholeNumber, "Preferred number of ticks on a numeric axis, 2 to 20.", examples: [5]
+  // key: .wholeNumber, examples: [5]
   /// The preferred number of ticks on a numeric axis, 2 to 20.
   public var numberOfGridlines: Int = 3
 
-  // key: .categoryAxis, "Category axis; in scatter and bubble charts, the horizontal axis.",
-  //   default: .text("depends on the chart type"), examples: [["labels": ["style": "range"]]]
+  // key: .categoryAxis, default: .text("depends on the chart type"), examples: [["labels":
+  //   ["style": "range"]]]
   // sdk: categoryAxis
-  /// The category axis; in scatter and bubble charts, the axis along the bottom edge.
+  /// The category axis; in scatter and bubble charts, the horizontal axis.
   public var categoryAxis = CategoryAxis()
 
-  // key: .numericAxis, "Numeric axis.", default: .text("depends on the chart type"),
-  //   examples: [["explicitMin": 0, "explicitMax": 300]]
+  // key: .numericAxis, default: .text("depends on the chart type"), examples: [["explicitMin": 0,
+  //   "explicitMax": 300]]
   // sdk: numericAxis
   /// The numeric axis.
   public var numericAxis = NumericAxis()
 
-  // key: .numericAxis, "Second numeric axis of a line, area or combo chart; title and format of a
-  //   bubble chart's sizes.", default: .text("depends on the chart type"),
-  //   examples: [["format": ["style": "percent"]]]
-  /// The second numeric axis of a line, area or combo chart; in a bubble chart, the title and the
-  /// number format of the sizes.
+  // key: .numericAxis, default: .text("depends on the chart type"), examples: [["format": ["style":
+  //   "percent"]]]
+  /// The second numeric axis of a line, area or combo chart; title and format of a bubble chart's
+  /// sizes.
   public var secondaryNumericAxis = NumericAxis()
 
   // MARK: Roles of series and categories
 
-  // key: .array(of: .wholeNumber), "Series of a combo chart that are drawn as columns, from 0.",
-  //   default: .value([0]), examples: [[0, 1]]
-  /// The series of a combo chart drawn as columns; `nil` for the first.
+  // key: .array(of: .wholeNumber), default: .value([0]), examples: [[0, 1]]
+  /// The series of a combo chart that are drawn as columns, from 0; `nil` for the first.
   public var indexesOfColumnSeries: [Int]?
 
-  // key: .array(of: .wholeNumber), "Series on the second axis, from 0.", default: .value([]),
-  //   examples: [[1]]
-  /// The series that use the second axis.
+  // key: .array(of: .wholeNumber), default: .value([]), examples: [[1]]
+  /// The series on the second axis, from 0.
   public var indexesOfSecondaryValuesAxis: [Int] = []
 
-  // key: .array(of: .wholeNumber),
-  //   "Categories of a waterfall that start at the baseline, from 0; the first always does.",
-  //   default: .value([]), examples: [[4]]
-  /// The categories of a waterfall that are totals, starting at the baseline; the first always is.
+  // key: .array(of: .wholeNumber), default: .value([]), examples: [[4]]
+  /// The categories of a waterfall that start at the baseline, from 0; the first always does.
   public var indexesOfTotalsCategories: [Int] = []
 
-  // key: .wholeNumber, "Series that a stock chart shows, from 0.", examples: [1]
-  /// The series shown in a stock chart.
+  // key: .wholeNumber, examples: [1]
+  /// The series that a stock chart shows, from 0.
   public var indexOfStockSeries: Int = 0
 
   // MARK: Style and state
 
-  // key: .byIndex(.byIndex(.color)), "Colors of single values, by series and category, from 0.",
-  //   examples: [["0": ["4": "negativeLabel"]]]
-  /// The colors of individual values, by series and category.
+  // key: .byIndex(.byIndex(.color)), examples: [["0": ["4": "negativeLabel"]]]
+  /// The colors of single values, by series and category, from 0.
   public var colorsForCategory: [Int: [Int: Color]] = [:]
 
-  // key: .byName(.color), "Colors of names: of series, or of the categories of a single series; not in
-  //   SAP's engine.", examples: [["Bikes": "chart2"]]
+  // key: .byName(.color), examples: [["Bikes": "chart2"]]
   /// The colors of names: of series, or of the categories of a single series; not in SAP's engine.
   public var colors: [String: Color] = [:]
 
-  // key: .byIndex(.array(of: .wholeNumber)),
-  //   "Selected categories by series, from 0; others are dimmed.", examples: [["0": [2, 3]]]
-  /// The selected categories by series; others are dimmed.
+  // key: .byIndex(.array(of: .wholeNumber)), examples: [["0": [2, 3]]]
+  /// The selected categories by series, from 0; others are dimmed.
   public var selections: [Int: [Int]] = [:]
 
-  // key: .chartValueLabels, "Value labels: those of a whole series, or none of it if one does not fit
-  //   (true), or each that fits (fit); on lines and areas also the last of each series (last), the
-  //   first and the last (ends), or the greatest and the least (extremes); not in SAP's engine.",
-  //   default: false, examples: ["fit"]
-  /// The values that are written next to their marks; not in SAP's engine.
+  // key: .chartValueLabels, default: false, examples: ["fit"]
+  /// The value labels: those of a whole series, or none of it if one does not fit (true), or each
+  /// that fits (fit); on lines and areas also the last of each series (last), the first and the
+  /// last (ends), or the greatest and the least (extremes); not in SAP's engine.
   public var valueLabels: ChartValueLabels = .hidden
 
-  // key: .chartLegend, "Names of the series, and sizes of bubbles: below the plot (true or bottom),
-  //   above it (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's
-  //   engine.", default: false, examples: ["trailing"]
-  /// The place of the names of the series, and of the sizes of bubbles; not in SAP's engine.
+  // key: .chartLegend, default: false, examples: ["trailing"]
+  /// The names of the series, and sizes of bubbles: below the plot (true or bottom), above it
+  /// (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.
   public var legend: ChartLegend = .hidden
 
-  // key: .bool,
-  //   "Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine."
+  // key: .bool
   /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
   public var colorBySign = false
 
-  // key: .number(in: Limits.length), "Corner radius of columns in points; not in SAP's engine.",
-  //   examples: [4]
+  // key: .number(in: Limits.length), examples: [4]
   /// The corner radius of columns in points; not in SAP's engine.
   public var columnCornerRadius: Double = 0
 
-  // key: .choice("stacking"), "What stacked columns and bars show: values (normal), or their shares
-  //   in each stack (percent); not in SAP's engine."
-  /// Whether stacks show values or their shares; not in SAP's engine.
+  // key: .choice("stacking")
+  /// What stacked columns and bars show: values (normal), or their shares in each stack (percent);
+  /// not in SAP's engine.
   public var stacking: Stacking = .normal
 
-  // key: .choice("bubble scale"), "What the areas of bubbles show: the sizes (area), or where they lie
-  //   in the range of all sizes, as in SAP's engine (sdk).",
-  //   default: .text("area in horizon, sdk in classic")
-  /// What the areas of bubbles are proportional to; `nil` for the sizes in the horizon look, and for
-  /// SAP's engine's measure in classic.
+  // key: .choice("bubble scale"), default: .text("area in horizon, sdk in classic")
+  /// What the areas of bubbles show: the sizes (area), or where they lie in the range of all sizes,
+  /// as in SAP's engine (sdk). `nil` for the sizes in the horizon look, and for SAP's engine's
+  /// measure in classic.
   public var bubbleScale: BubbleScale?
 
-  // key: isLoading("drawn as a block")
+  // key: isLoading
   /// Whether the view is loading; drawn as a block.
   public var isLoading = false
 
@@ -157,7 +143,7 @@ public struct ChartView: Component, Hashable {
   package var isSpacedAsCells = false
 
   // init: _ chartType, categories, series, numberOfGridlines, categoryAxis, numericAxis, secondaryNumericAxis, indexesOfColumnSeries, indexesOfSecondaryValuesAxis, indexesOfTotalsCategories, indexOfStockSeries, colorsForCategory, selections, valueLabels, legend, colorBySign, columnCornerRadius, stacking, isLoading, styleClass, …
-  /// Creates a chart with the given series and the SDK's defaults for all other properties.
+  /// Creates a chart with series and the SDK's defaults for all other properties.
   public init(
     _ chartType: ChartType = .line,
     categories: [String?] = [],
@@ -256,7 +242,7 @@ public struct ChartView: Component, Hashable {
 
   /// The size set in the environment (Docs/description.md#environment).
   static func size(in context: LoweringContext) -> Size {
-    Size(width: context.givenWidth ?? 300, height: context.givenHeight ?? 200)
+    Size(width: context.declaredWidth ?? 300, height: context.declaredHeight ?? 200)
   }
 
   /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.

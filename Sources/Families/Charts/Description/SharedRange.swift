@@ -47,7 +47,7 @@ public struct SharedRange: Hashable, Sendable {
     let parsed: [ISODate]
     let scale: TimeScale
 
-    /// Creates the axis of dates in any order; what is no date is left out.
+    /// Creates the axis of dates in any order; names that are not dates are left out.
     public init(dates: [String], explicitMin: String? = nil, explicitMax: String? = nil) {
       var search = TimeAxisSearch()
       search.add(dates, explicitMin: explicitMin, explicitMax: explicitMax)

@@ -69,6 +69,9 @@ package struct ChartKind: Sendable {
   var hasTotals = false
   /// Whether value labels are those of points on lines, of which some can be chosen.
   var labelsPoints = false
+  /// The series whose values are marks at the targets of the first, in a color of their own and without value
+  /// labels; `nil` for none.
+  var targetSeries: Int?
   /// Whether the type has no axis, but draws lengths or heights by the range of its values.
   var hasHiddenRange = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
@@ -119,6 +122,9 @@ extension ChartKind {
     let low = ranges.map(\.lowerBound).min() ?? 0
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
+
+  /// Whether the colors of series are those of the palette in turn.
+  var hasPaletteColors: Bool { (seriesLimit == nil && values != .prices) || targetSeries != nil }
 
   /// The number of colors before they repeat.
   static let paletteCount = 11

@@ -9,17 +9,47 @@ extension ChartBuilder {
   /// their series.
   mutating func addValueLabels(to chart: inout ChartElement) {
     let values = labeledValues
-    if kind.values == .shares {
-      let labels = valueLabels(values.map { $0.first ?? nil })
-      chart.valueLabels = zip(values, labels).map { $0.isEmpty ? [] : [$1] }
-    } else {
-      chart.valueLabels = values.enumerated().map { series, values in
-        valueLabels(values, isSecondary: data.secondary.contains(series), of: series)
-      }
-    }
+    chart.valueLabels = valueLabels(values)
     chart.choosesValueLabels = view.valueLabels != .all
-    if values.count > 1 { chart.totalLabels = totalLabels() }
+    let totals = values.count > 1 ? labeledTotals : []
+    chart.totalLabels = valueLabels(totals)
     chart.shareNotes = shareNotes
+    let labels = chart.valueLabels.joined() + chart.totalLabels
+    guard labels.contains(where: { $0.count > Self.shortLabelLength }) else { return }
+    let shorter = shorterLabels(values, totals)
+    let length = (shorter.values.joined() + shorter.totals).reduce(0) { $0 + $1.count }
+    if length < labels.reduce(0, { $0 + $1.count }) { chart.shorterValueLabels = shorter }
+  }
+
+  /// How many digits labels have.
+  private enum Digits {
+    /// Those of their axis.
+    case full
+    case abbreviated
+    /// As many as abbreviated labels need to say the numbers exactly.
+    case exact
+  }
+
+  private mutating func shorterLabels(
+    _ values: [[Double?]], _ totals: [Double?]
+  ) -> ChartElement.ShorterValueLabels {
+    let shorter = (valueLabels(values, .abbreviated), valueLabels(totals, .abbreviated))
+    return ChartElement.ShorterValueLabels(
+      values: shorter.0, totals: shorter.1,
+      areRounded: shorter != (valueLabels(values, .exact), valueLabels(totals, .exact)))
+  }
+
+  private mutating func valueLabels(
+    _ values: [[Double?]], _ digits: Digits = .full
+  ) -> [[String]] {
+    guard kind.values != .shares else {
+      let labels = valueLabels(values.map { $0.first ?? nil }, digits)
+      return zip(values, labels).map { $0.isEmpty ? [] : [$1] }
+    }
+    return values.enumerated().map { series, values in
+      valueLabels(
+        values, digits, isSecondary: data.secondary.contains(series), of: series)
+    }
   }
 
   /// The values that have labels, as they are written; none if the type has no labels.
@@ -31,7 +61,9 @@ extension ChartBuilder {
       // columns'.
       let isMixed = kind.options.contains(.columns)
       let values = kind.drawnValues(data).enumerated().map { series, values in
-        guard !isMixed || data.columns.contains(series) else { return [Double?]() }
+        guard !isMixed || data.columns.contains(series), series != kind.targetSeries else {
+          return [Double?]()
+        }
         let chosen = labeledCategories(values)
         return values.enumerated().map { category, value in
           value.flatMap { chosen?.contains(category) ?? true ? $0 : nil }
@@ -68,15 +100,25 @@ extension ChartBuilder {
 
   /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
   /// the first value that breaks it, because its decimals are set or would be too many to read.
-  private mutating func valueFormats(for values: [Double], isSecondary: Bool) -> [AxisLabelFormat] {
-    let given = valueFormat(isSecondary: isSecondary)
+  private mutating func valueFormats(
+    for values: [Double], _ digits: Digits, isSecondary: Bool
+  ) -> [AxisLabelFormat] {
+    var given = valueFormat(isSecondary: isSecondary)
+    if digits != .full {
+      given = given.abbreviated.sharingMagnitude(
+        of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+    }
     let numbers = context.numbers
     let noise = DigitRule.noise(of: values)
     let rule = given.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
     let givesDigits = formats.givesValueDigits(isSecondary: isSecondary)
     let levels = givesDigits ? values.map { _ in 0 } : rule.levels(for: values)
-    report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
-    return levels.map(given.adding)
+    if digits == .full {
+      report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
+    }
+    return levels.map { level in
+      digits == .exact ? given.adding(level).exact : given.adding(level)
+    }
   }
 
   private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
@@ -91,9 +133,11 @@ extension ChartBuilder {
   /// Returns the labels of values on an axis, which are read together; each in its own currency, if it is of a
   /// series that has them.
   private mutating func valueLabels(
-    _ values: [Double?], isSecondary: Bool = false, of series: Int? = nil
+    _ values: [Double?], _ digits: Digits = .full, isSecondary: Bool = false,
+    of series: Int? = nil
   ) -> [String] {
-    var formats = valueFormats(for: values.compactMap(\.self), isSecondary: isSecondary)[...]
+    var formats = valueFormats(
+      for: values.compactMap(\.self), digits, isSecondary: isSecondary)[...]
     return values.enumerated().map { category, value in
       guard let value, var format = formats.popFirst() else { return "" }
       if let series, let own = view.currency(of: category, in: series, isSecondary: isSecondary) {
@@ -131,29 +175,33 @@ extension ChartBuilder {
   /// Shorter than half a point on the largest ring of a phone (chosen: Docs/sources/charts.md#donut).
   private static let leastVisibleShare = 0.0005
 
-  /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
+  /// The totals of stacks that have labels, by category; none for a stack with negative parts, where a total
   /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
   /// other stacks then have none either, since theirs would look chosen.
-  private mutating func totalLabels() -> [String] {
-    guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
-    let stacks = (0..<data.categoryCount).map { category in
-      data.drawnSeries.compactMap { series in
-        data.value(series, category)
+  private var labeledTotals: [Double?] {
+    mutating get {
+      guard kind.hasTotals, data.stackSizes.isEmpty, view.valueLabels != .hidden else { return [] }
+      let stacks = (0..<data.categoryCount).map { category in
+        data.drawnSeries.compactMap { series in
+          data.value(series, category)
+        }
       }
+      let count = stacks.count { $0.count > 1 }
+      let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+      let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
+      if leftOutCount > 0 {
+        findings.append(
+          .warning(
+            context.path.key("valueLabels"),
+            .totalsLeftOut(leftOutCount, of: count, negativeCount: negativeCount)))
+      }
+      guard leftOutCount < count else { return [] }
+      return stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil }
     }
-    let count = stacks.count { $0.count > 1 }
-    let negativeCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
-    let leftOutCount = view.valueLabels == .all && negativeCount > 0 ? count : negativeCount
-    if leftOutCount > 0 {
-      findings.append(
-        .warning(
-          context.path.key("valueLabels"),
-          .totalsLeftOut(leftOutCount, of: count, negativeCount: negativeCount)))
-    }
-    guard leftOutCount < count else { return [] }
-    return valueLabels(
-      stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil })
   }
+
+  /// Characters that fit beside most marks.
+  private static let shortLabelLength = 5
 
   /// More values than there could be columns wide enough for a label.
   private static let largestLabelCount = 1_000

@@ -68,6 +68,19 @@ struct MarkOverhangs {
     return overhangs
   }
 
+  /// Returns the overhangs of marks across columns at the targets of these.
+  static func targets(_ series: Int, of chart: ChartElement) -> MarkOverhangs {
+    var overhangs = MarkOverhangs()
+    let known = (chart.data.values[at: series] ?? []).compactMap(\.self)
+    guard let low = known.min(), let high = known.max() else { return overhangs }
+    overhangs.addSides(ColumnSet.Target.reach, across: 0)
+    overhangs.addSides(ColumnSet.Target.reach, across: 1)
+    overhangs.addEnds(
+      ColumnSet.Target.thickness / 2, lowest: chart.primaryTicks.position(of: low),
+      highest: chart.primaryTicks.position(of: high))
+    return overhangs
+  }
+
   /// Adds a mark at a place, from the plot's bottom edge at the side where reading starts.
   private mutating func add(_ reach: Double, across: Double, up: Double) {
     addSides(reach, across: across)

@@ -10,6 +10,8 @@ struct ValueLabels {
   private let traits: AxisTraits
   /// The labels by series and category.
   private let labels: [[Frame?]]
+  /// The labels of columns with targets, readable inside these; empty for other types.
+  private let inner: [[Frame?]]
   /// The totals of stacks by category.
   private let totals: [Frame?]
   /// The values at the ends of columns.
@@ -26,17 +28,8 @@ struct ValueLabels {
     self.chart = chart
     self.traits = traits
     self.ends = ends
-    var labels: [[Frame?]] = []
-    for (series, texts) in chart.valueLabels.enumerated() {
-      var row: [Frame?] = []
-      for (category, text) in texts.enumerated() {
-        let color = Self.color(of: series, category, traits.valuePosition, chart)
-        row.append(
-          text.isEmpty
-            ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
-      }
-      labels.append(row)
-    }
+    let labels = try Self.labels(chart, traits.valuePosition, &layout)
+    inner = chart.type.kind.targetSeries == nil ? [] : try Self.labels(chart, .inside, &layout)
     let totals = try chart.totalLabels.map { text in
       text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
     }
@@ -48,6 +41,18 @@ struct ValueLabels {
     self.totals = totalsFit ? totals : []
     let tooWide = (fits ? [] : beside) + (totalsFit ? [] : totals)
     tooWideCount = tooWide.count { $0 != nil }
+  }
+
+  private static func labels(
+    _ chart: ChartElement, _ position: AxisTraits.ValuePosition, _ layout: inout some PartLayout
+  ) throws -> [[Frame?]] {
+    try chart.valueLabels.enumerated().map { series, texts in
+      try texts.enumerated().map { category, text in
+        let color = color(of: series, category, position, chart)
+        return text.isEmpty
+          ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel
+      }
+    }
   }
 
   /// Returns whether labels beside bars would leave too little room for these.
@@ -169,7 +174,7 @@ struct ValueLabels {
       let own = all.labeled(series, by: label)
       let parts = own.filter { !isEmptyPart($0.mark) }
       let empty = own.filter { isEmptyPart($0.mark) }
-      let placed = place(parts, asWhole: isWhole, candidate)
+      let placed = place(parts, asWhole: isWhole) { candidate($0, among: all) }
       draw(placed.map(\.mark))
       result.plates += placed.compactMap { plate(under: $0.label, on: $0.mark) }
       if isWhole, placed.count < parts.count {
@@ -224,8 +229,25 @@ struct ValueLabels {
     }
   }
 
-  private func candidate(_ labeled: Labeled) -> LabelCandidate {
-    candidate(labeled, at: positions(of: labeled), isInside: traits.valuePosition == .inside)
+  private func candidate(_ labeled: Labeled, among all: Marks) -> LabelCandidate {
+    candidate(
+      labeled,
+      at: positions(of: labeled).filter { !isPastTarget($0, of: labeled.mark, among: all) },
+      isInside: traits.valuePosition == .inside)
+  }
+
+  /// Returns whether a label is past the target of its column, whose value it would be taken for.
+  private func isPastTarget(
+    _ label: Frame.Placed, of mark: PlotMark, among all: Marks
+  ) -> Bool {
+    guard !inner.isEmpty else { return false }
+    let middle = label.frame.size.height / 2 + label.origin.y
+    return all.marks.contains { target in
+      target.series == chart.type.kind.targetSeries && target.category == mark.category
+        && (mark.value < 0
+          ? target.value < mark.value && middle > target.frame.midY
+          : target.value > mark.value && middle < target.frame.midY)
+    }
   }
 
   private func candidate(
@@ -274,7 +296,7 @@ struct ValueLabels {
     let (mark, label) = (labeled.mark.frame, labeled.label)
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
-    case .beyond: return [beyond(labeled.mark, label)]
+    case .beyond: return [beyond(labeled.mark, label)] + inside(labeled.mark)
     case .around:
       // Beside the middle where the line rises or falls.
       let aside = (label.size.width + mark.size.width) / 2
@@ -286,6 +308,23 @@ struct ValueLabels {
             origin: Point(x: mark.midX - label.size.width / 2 + x, y: y), frame: label)
         }
       }
+    }
+  }
+
+  /// Returns places in a column for a label that its target has no space for beyond it: at the end of the
+  /// column, in the middle and at the baseline.
+  private func inside(_ mark: PlotMark) -> [Frame.Placed] {
+    guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
+      label.size.width + Self.gap <= mark.frame.size.width,
+      label.size.height <= mark.frame.size.height
+    else { return [] }
+    let margin = (label.size.height - chart.texts.value.font.digitHeight) / 2
+    let top = mark.frame.minY + 2 * Self.gap - margin
+    let bottom = mark.frame.maxY - 2 * Self.gap - label.size.height + margin
+    let middle = mark.frame.midY - label.size.height / 2
+    return (mark.value < 0 ? [bottom, middle, top] : [top, middle, bottom]).map { y in
+      Frame.Placed(
+        origin: Point(x: mark.frame.midX - label.size.width / 2, y: y), frame: label)
     }
   }
 

@@ -48,7 +48,8 @@ extension ChartElement {
     return [
       ColorCode.Meaning(
         name: "series \(title)", color: legendColor(of: index),
-        sign: isLine(index) ? lineSign(look) : (look.pattern?.hatching ?? .none).rawValue)
+        sign: index == type.kind.targetSeries
+          ? "target" : isLine(index) ? lineSign(look) : (look.pattern?.hatching ?? .none).rawValue)
     ] + rules
   }
 

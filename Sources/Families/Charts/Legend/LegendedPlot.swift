@@ -104,11 +104,22 @@ extension PartLayout {
     }
     let titles = try ChartTitles(inner, &self)
     let room = Size(width: inner.size.width, height: LegendedPlot.plotHeight(inner, titles))
-    let plot = try chart.type.plot.init(chart: inner).frames(in: room, &self)
+    let plot = try plot(of: inner, in: room)
     return LegendedPlot(
       chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
       losses: losses + titles.losses,
       plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
+  }
+
+  /// Returns the plot with its axes. If value labels do not fit, all of them have fewer digits, in case more fit then.
+  private mutating func plot(of chart: ChartElement, in room: Size) throws -> [Frame.Placed] {
+    let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
+    let count = plot.valueLabelCount
+    guard count < chart.valueLabelCount, let shorter = chart.withShorterValueLabels else {
+      return plot
+    }
+    let other = try chart.type.plot.init(chart: shorter).frames(in: room, &self)
+    return other.valueLabelCount > count ? other : plot
   }
 
   /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.

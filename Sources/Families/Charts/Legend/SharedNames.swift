@@ -79,9 +79,10 @@ extension ChartView {
 
   /// The titles of series that have colors of the palette.
   fileprivate var colorTitles: [String] {
-    guard chartType.kind.seriesLimit == nil, chartType.kind.values != .prices else { return [] }
-    return series.filter { $0.color == nil }.compactMap {
-      $0.title?.isEmpty == false ? $0.title : nil
+    guard chartType.kind.hasPaletteColors else { return [] }
+    return series.enumerated().compactMap { index, series in
+      series.color == nil && index != chartType.kind.targetSeries && series.title?.isEmpty == false
+        ? series.title : nil
     }
   }
 
@@ -101,9 +102,7 @@ extension ChartView {
   /// two series then have the same.
   func paletteIndices(sharing names: [String]?) -> [Int] {
     let own = Array(series.indices)
-    guard let names, chartType.kind.seriesLimit == nil, chartType.kind.values != .prices else {
-      return own
-    }
+    guard let names, chartType.kind.hasPaletteColors else { return own }
     let shared = series.map { series in series.title.flatMap(names.firstIndex) }
     let free = shared.compactMap(\.self)
     guard Set(free.map { $0 % ChartKind.paletteCount }).count == free.count else { return own }

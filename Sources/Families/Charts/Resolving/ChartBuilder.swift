@@ -230,7 +230,6 @@ struct ChartBuilder {
         BubbleGeometry(
           data, scale: scale, count: view.numberOfGridlines, search: search.search))
       chart.bubbles = geometry.bubbles
-      reportAreas(scale, in: chart.size)
       if view.legend != .hidden { chart.sizes = sizeKey(geometry.samples) }
       chart.primary = axis(
         geometry.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
@@ -259,22 +258,6 @@ struct ChartBuilder {
       shared ?? SharedRange.BubbleSizes(data),
       by: view.bubbleScale ?? (context.theme.look.drawsSizesAsAreas ? .area : .sdk),
       isShared: shared != nil)
-  }
-
-  /// Reports bubbles whose areas differ from their sizes.
-  private mutating func reportAreas(_ scale: BubbleSizeScale?, in size: Size) {
-    let sizes = data.points.joined().compactMap { $0?.size }
-    let leastRadius = BubbleShapes.leastRadius / max(min(size.width, size.height), 1)
-    guard let found = scale?.distortion(of: sizes, leastRadius: leastRadius) else { return }
-    let remedy =
-      scale?.widens == true
-      ? "set 'bubbleScale' to 'area' to draw areas in proportion" : "make the chart larger"
-    findings.append(
-      .warning(
-        context.path.key("series"),
-        .areasOfBubbles(
-          formats.spoken(found.sizes.0), formats.spoken(found.sizes.1), ratio: found.ratio,
-          remedy: remedy)))
   }
 
   /// Reports zeros that are not level because of the ends of their axes.

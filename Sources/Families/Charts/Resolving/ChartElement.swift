@@ -187,6 +187,10 @@ package struct ChartElement: Hashable, Sendable {
   package var totalLabels: [String] = []
   /// The number of labels that did not fit, which are no longer among them.
   package var leftOutLabelCount = 0
+  /// Labels with fewer digits, to be tried if those do not fit; `nil` for none.
+  package var shorterValueLabels: ShorterValueLabels?
+  /// Whether the value labels are these.
+  package var hasRoundedValueLabels = false
   /// The lines and bands at places of the category axis.
   package var placeReferences: [PlaceReference] = []
   /// Whether the view around the chart names its series.

@@ -27,7 +27,7 @@ extension ChartStyle {
   func system(_ color: SystemColor, like style: ColorStyle) -> RGBA? {
     guard view.chartType == .microBullet || view.chartType == .microColumn,
       context.theme.generation == .classic,
-      context.theme.givenColor(style, on: context.background) == nil
+      context.theme.customColor(style, on: context.background) == nil
     else { return nil }
     return color.value(on: context.background)
   }

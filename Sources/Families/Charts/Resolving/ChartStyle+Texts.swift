@@ -33,7 +33,7 @@ extension ChartStyle {
     let sheet = context.style(
       generic: ["Label", style.className], part.map { ["\(Self.plotClass)_\($0)"] } ?? [],
       of: outer, appended: view.styleClass)
-    let given = sheet.givenColor(.text)
+    let given = sheet.customColor(.text)
     return ChartTexts.Style(
       font: sheet.font(font), color: sheet.faded(given ?? color), isGiven: given != nil)
   }
@@ -220,7 +220,7 @@ extension ChartStyle {
         !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
       }
     let hasMarks =
-      context.differentiatesWithoutColor || legendStyle.givenColor(.text) != nil
+      context.differentiatesWithoutColor || legendStyle.customColor(.text) != nil
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }
@@ -301,6 +301,11 @@ extension ChartElement {
   /// Returns the mark of a series in a legend; `nil` for a dot.
   package func legendMark(of index: Int) -> LegendMark? {
     let look = series[index]
+    guard index != type.kind.targetSeries else {
+      return LegendMark(
+        form: .line(width: ColumnSet.Target.thickness, hasPoints: false),
+        pattern: SeriesPattern(.none), background: colors.background)
+    }
     guard let pattern = look.pattern else { return nil }
     let form: LegendMark.Form =
       isLine(index)

@@ -57,7 +57,10 @@ struct ChartStyle {
   func series(_ data: ChartData) -> [ChartElement.Series] {
     let indices = view.paletteIndices(sharing: context.sharedRange?.seriesNames)
     return view.series.enumerated().map { index, series in
-      let color = givenColor(of: index) ?? color(kind.seriesColor(indices[index], data))
+      let color =
+        givenColor(of: index)
+        ?? color(
+          index == kind.targetSeries ? "primaryLabel" : kind.seriesColor(indices[index], data))
       let forecast = isLine(index, data) ? 0..<0 : forecasts(index, data)
       var look = ChartElement.Series(
         title: series.title, color: color,

@@ -22,7 +22,7 @@ final class KeptChart: Sendable {
       path = context.path
       background = context.background
       isAlone = context.isAlone
-      (width, height) = (context.givenWidth, context.givenHeight)
+      (width, height) = (context.declaredWidth, context.declaredHeight)
       contentSizeCategory = context.theme.contentSizeCategory
       (isInCard, isOnHighlight) = (context.isInCard, context.isOnHighlight)
       let outer = context.outerClasses

@@ -9,9 +9,9 @@ package indirect enum PlotShape: Hashable, Sendable {
   /// The area between a line and a baseline.
   case area([Point], baseline: Double, Fill)
   case circle(center: Point, radius: Double, RGBA)
-  /// Circles at the given points.
+  /// Circles at points.
   case points([Point], radius: Double, RGBA)
-  /// Symbols at the given points, as large as circles of a radius.
+  /// Symbols at points, as large as circles of a radius.
   case symbols([Point], SeriesPattern.Symbol, radius: Double, RGBA)
   /// Lines across other shapes.
   case hatching(SeriesPattern.Hatching, over: [PlotShape], RGBA)

@@ -5,7 +5,7 @@ package struct Rule: Hashable, Sendable {
   /// The side of its place that a line lies on.
   package enum Side: Hashable, Sendable {
     case centered
-    /// Below the place of a horizontal line, to the right of that of a vertical one.
+    /// Below the place of a horizontal line, to the right of a vertical one's.
     case after
     /// Above, or to the left of, the place.
     case before

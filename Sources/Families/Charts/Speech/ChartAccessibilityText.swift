@@ -167,7 +167,7 @@ struct ChartAccessibilityText {
 // MARK: Series over categories
 
 extension ChartAccessibilityText {
-  private typealias Entry = (category: Int, value: Double)
+  typealias Entry = (category: Int, value: Double)
 
   /// Returns a text like `2016: from 62 in Jan to 90 in Dec, highest 186 in Jul, rising`, or without
   /// an order of the categories, `2016: lowest 3 in Brazil, highest 14 in Kenya`.
@@ -185,7 +185,11 @@ extension ChartAccessibilityText {
     let said =
       isMixed
       ? entries.map { told($0, writer(of: index, telling: [$0.value], at: $0.category)) }
-      : isShort ? entries.map { told($0, write) } : told(values, write)
+      : !isShort
+        ? told(values, write)
+        : entries.map {
+          kind.isInOrder && values.count < all.count ? numbered($0, write) : told($0, write)
+        }
     let more =
       guides(of: index) + ruled(index) + missing(all.count - values.count, of: all.count)
       + forecast(of: index)
@@ -256,7 +260,7 @@ extension ChartAccessibilityText {
 
   /// The values that the picture shows, one for each category: of stacks drawn as shares, these. The times
   /// after the last price of a stock chart are yet to come.
-  private func shownValues(of series: Int) -> [Double?] {
+  func shownValues(of series: Int) -> [Double?] {
     let values = kind.drawnValues(chart.data)[series]
     let count = kind.values == .prices ? values.count : chart.data.categoryCount
     return (0..<max(values.count, count)).map { category in
@@ -276,7 +280,10 @@ extension ChartAccessibilityText {
   private func told(_ values: [Entry], _ write: (Double) -> String) -> [String] {
     let notable = notable(values)
     let (first, last, low, high) = (notable[0], notable[1], notable[2], notable[3])
-    func said(_ entry: Entry) -> String { placed(write(entry.value), at: entry.category) }
+    func end(_ entry: Entry, at place: Int) -> String {
+      entry.category == place || !kind.isInOrder
+        ? placed(write(entry.value), at: entry.category) : numbered(entry, write)
+    }
     func extreme(_ phrase: Phrase, _ entry: Entry) -> String {
       let equal = values.filter { $0.value == entry.value }.map(\.category)
       return phrases(phrase, ["value": placed(write(entry.value), at: equal)])
@@ -296,7 +303,8 @@ extension ChartAccessibilityText {
       (rises ? first.value < last.value : first.value > last.value)
         ? phrases(rises ? .rising : .falling) : nil
     }
-    return [phrases(.span, ["first": said(first), "last": said(last)])]
+    let said = [end(first, at: 0), end(last, at: chart.data.categoryCount - 1)]
+    return [phrases(.span, ["first": said[0], "last": said[1]])]
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
   }
 
@@ -330,15 +338,24 @@ extension ChartAccessibilityText {
   }
 
   /// Returns a text like `forecast from Jun`; none without a forecast.
-  private func forecast(of series: Int) -> [String] {
+  func forecast(of series: Int) -> [String] {
     guard let first = chart.series[series].forecastFrom else { return [] }
     let category = name(of: first) ?? phrases(.category, ["number": phrases.number(first + 1)])
     return [phrases(.forecastFrom, ["place": category])]
   }
 
-  private func told(_ entry: Entry, _ write: (Double) -> String) -> String {
+  func told(_ entry: Entry, _ write: (Double) -> String) -> String {
     let number = write(entry.value)
     return name(of: entry.category).map { "\($0) \(number)" } ?? number
+  }
+
+  /// Returns a value with its category, such as `62 in Feb`, or without names, `62 in category 2`.
+  private func numbered(_ entry: Entry, _ write: (Double) -> String) -> String {
+    guard name(of: entry.category) == nil else {
+      return placed(write(entry.value), at: entry.category)
+    }
+    let place = phrases(.category, ["number": phrases.number(entry.category + 1)])
+    return phrases(placing, ["value": write(entry.value), "place": place])
   }
 
   /// Returns how the values of a series are said, with the decimals that tell some of them apart.

@@ -62,6 +62,8 @@ extension Phrase {
   static let nothing = Phrase("nothing")
   static let actual = Phrase("actual")
   static let target = Phrase("target")
+  static let noTarget = Phrase("noTarget")
+  static let atOrAboveTarget = Phrase("atOrAboveTarget")
   static let forecastValue = Phrase("forecastValue")
   static let thresholds = Phrase("thresholds")
   static let and = Phrase("and")

@@ -19,17 +19,16 @@ public struct BannerMessage: Hashable, Sendable {
     case informative
   }
 
-  // key: .fioriText, "Title of the message.", default: .required("a text"),
-  //   examples: ["You are offline"]
-  /// The text of the message.
+  // key: .fioriText, default: .required("a text"), examples: ["You are offline"]
+  /// The title of the message.
   public var title: Text
 
-  // key: .choice("banner type"), "Type of the message, which determines its color."
-  /// The kind of message.
+  // key: .choice("banner type")
+  /// The type of the message, which determines its color.
   public var type: Kind = .neutral
 
-  // key: .image, "Image before the title; template images use the title's color."
-  /// The image before the title; a template image takes the title's color. `nil` for none.
+  // key: .image
+  /// The image before the title; template images use the title's color. `nil` for none.
   public var icon: Image?
 
   // init: …

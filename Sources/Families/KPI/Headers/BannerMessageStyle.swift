@@ -21,7 +21,7 @@ struct BannerMessageStyle {
     self.background = background
     title =
       look.title.map { theme.color($0, on: appearance) }
-      ?? (theme.givenColor(Self.style(of: kind), on: appearance) == nil
+      ?? (theme.customColor(Self.style(of: kind), on: appearance) == nil
         ? theme.readable(color, on: appearance, over: [background]) : color)
     divider = kind == .offline ? color.fadedTo(0) : color
     hairline = theme.hairlineColor(on: appearance)

@@ -18,12 +18,10 @@ public struct KPIHeader: Component {
     case firstBaseline
   }
 
-  // key: .array(of: .kpiContainer),
-  //   "KPI views and rings; small rings are omitted, then all but the first four.",
-  //   examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]
+  // key: .array(of: .kpiContainer), examples: [[["type": "kpiView", "items": [["metric": "294"]],
+  //   "caption": "Sales"]]]
   // sdk: items
-  /// The ``KPIView`` and ``KPIProgressView`` items. Small rings are dropped, then all but the first
-  /// four items.
+  /// The KPI views and rings; small rings are omitted, then all but the first four.
   public var items: [any KPIContainer]
 
   // key: page
@@ -31,42 +29,37 @@ public struct KPIHeader: Component {
   /// The page to draw, starting at 1.
   public var page: Int = 1
 
-  // key: .colorScheme, "Color scheme of the background and of the items.",
-  //   default: .text("dark in classic, device in horizon")
+  // key: .colorScheme, default: .text("dark in classic, device in horizon")
   // sdk: colorScheme
-  /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
-  /// the classic look and that of the interface in the current look.
+  /// The color scheme of the background and of the items. If `nil`, dark in the classic look and
+  /// that of the interface in the current look.
   public var colorScheme: ColorScheme?
 
-  // key: .bool, "Whether to keep the order of items; otherwise rings come first."
+  // key: .bool
   // sdk: isItemOrderForced
-  /// Whether the items keep their order; otherwise, rings come first.
+  /// Whether to keep the order of items; otherwise rings come first.
   public var isItemOrderForced = false
 
-  // key: .number(in: Limits.length), "Spacing between items in points.",
-  //   default: .text("40 in compact, 48 in regular"), examples: [24]
+  // key: .number(in: Limits.length), default: .text("40 in compact, 48 in regular"), examples: [24]
   // sdk: interItemSpacing
-  /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
+  /// The spacing between items in points; `nil` for 40 in compact and 48 in regular width.
   public var interItemSpacing: Double?
 
-  // key: .choice("alignment"),
-  //   "Vertical alignment of the KPI views in a row; rings are always centered.",
-  //   default: .text("firstBaseline")
+  // key: .choice("alignment"), default: .text("firstBaseline")
   /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, first
   /// baselines.
   public var alignment: Alignment?
 
-  // key: .bannerMessage, "A message below the items.",
-  //   examples: [["title": "You are offline", "type": "offline"]]
+  // key: .bannerMessage, examples: [["title": "You are offline", "type": "offline"]]
   /// A message below the items; `nil` for none.
   public var bannerMessage: BannerMessage?
 
-  // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
+  // key: .pageControl, default: .text("depends on the generation")
   // sdk: pageControl (its colors; `currentPage` is `page`, from 1)
   /// The colors of the page control.
   public var pageControl = PageControl()
 
-  // key: isLoading("its items are drawn as blocks")
+  // key: isLoading
   /// Whether the header is loading; its items are drawn as blocks.
   public var isLoading = false
 
@@ -74,11 +67,12 @@ public struct KPIHeader: Component {
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
 
-  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  /// The background in place of the look's; `nil` for the value of style sheets, or else of the
+  /// look.
   package var backgroundColor: Color?
 
   // init: …
-  /// Creates a header with the given items and the SDK's defaults for all other properties.
+  /// Creates a header with items and the SDK's defaults for all other properties.
   public init(
     items: [any KPIContainer],
     page: Int = 1,

@@ -6,18 +6,16 @@ public import FioriModel
 ///
 /// The UIKit counterpart is `UIPageControl`.
 public struct PageControl: Hashable, Sendable {
-  // key: .color, "Color of the current page's dot.", default: .text("depends on the generation"),
-  //   examples: ["white"]
+  // key: .color, default: .text("depends on the generation"), examples: ["white"]
   /// The color of the current page's dot; `nil` for the default of the look.
   public var currentPageIndicatorTintColor: Color?
 
-  // key: .color, "Color of the other dots.", default: .text("depends on the generation"),
-  //   examples: ["#FFFFFFA3"]
+  // key: .color, default: .text("depends on the generation"), examples: ["#FFFFFFA3"]
   /// The color of the other dots; `nil` for the default of the look.
   public var pageIndicatorTintColor: Color?
 
   // init: …
-  /// Creates a page control with the given colors; `nil` for the defaults of the look.
+  /// Creates a page control with colors; `nil` for the defaults of the look.
   public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
     self.pageIndicatorTintColor = pageIndicatorTintColor
@@ -36,9 +34,9 @@ public struct PageControl: Hashable, Sendable {
       dotDiameter: look.diameter, pitch: look.pitch, height: 18,
       topSpace: topSpace, bottomSpace: 8,
       currentColor: sheet.color(
-        .currentDot, given: [StateColors(normal: currentPageIndicatorTintColor)],
+        .currentDot, described: [StateColors(normal: currentPageIndicatorTintColor)],
         orElse: own.current),
       color: sheet.color(
-        .dot, given: [StateColors(normal: pageIndicatorTintColor)], orElse: own.other))
+        .dot, described: [StateColors(normal: pageIndicatorTintColor)], orElse: own.other))
   }
 }

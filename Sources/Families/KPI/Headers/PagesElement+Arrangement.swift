@@ -6,7 +6,7 @@ extension PagesElement: Arrangement {
   package var parts: [Element] {
     switch content {
     case .filled(let items, _, _): items.map(\.element)
-    case .given(let pages): pages.map(\.element)
+    case .fixed(let pages): pages.map(\.element)
     }
   }
 
@@ -16,7 +16,7 @@ extension PagesElement: Arrangement {
 }
 
 extension Element {
-  /// Pages, one of which is shown.
+  /// Pages; one of them is shown.
   package static func pages(_ pages: PagesElement) -> Element { .arrangement(pages) }
 }
 
@@ -36,15 +36,15 @@ extension PartLayout {
       let row = place(
         shown, spacing: spacing, element, height: rows.map(\.height).max() ?? 0)
       return adding(element, count: pages.count, to: row)
-    case .given(let given):
-      let frames = try given.map {
+    case .fixed(let pages):
+      let frames = try pages.map {
         try frame(of: $0.element, in: element.innerWidth)
       }
-      let shown = turn(to: element, of: given.indices.map { $0..<$0 + 1 })?.first
+      let shown = turn(to: element, of: pages.indices.map { $0..<$0 + 1 })?.first
       let page = place(
-        shown.map { (frames[$0], given[$0].isCentered) }, element,
+        shown.map { (frames[$0], pages[$0].isCentered) }, element,
         height: frames.map(\.size.height).max() ?? 0)
-      return adding(element, count: given.count, to: page)
+      return adding(element, count: pages.count, to: page)
     }
   }
 
@@ -114,8 +114,8 @@ extension PartLayout {
   private mutating func noteCut(_ frames: [Frame], _ element: PagesElement) {
     let widest = frames.map(\.size.width).max() ?? 0
     guard widest > element.width + 0.001 else { return }
-    let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
-    findings.append(.warning(element.origin, .headerIsClipped(needed: needed, width: given)))
+    let (needed, fixed) = (Decimal.text(widest), Decimal.text(element.width))
+    findings.append(.warning(element.origin, .headerIsClipped(needed: needed, width: fixed)))
   }
 
   private static func objection(to page: Int, of count: Int) -> Message {

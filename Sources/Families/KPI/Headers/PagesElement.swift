@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriLayout
 
-/// Pages of equal height, one of which is shown above a dot for each page.
+/// Pages of equal height; one of them is shown above a dot for each page.
 package struct PagesElement: Sendable {
   /// A part of an automatically filled page.
   package struct Item: Sendable {
@@ -19,7 +19,7 @@ package struct PagesElement: Sendable {
     }
   }
 
-  /// A page given as is.
+  /// A page with fixed content.
   package struct Page: Sendable {
     package let element: Element
     /// Whether the page is centered both ways, rather than aligned to the top leading corner.
@@ -34,9 +34,9 @@ package struct PagesElement: Sendable {
   /// The content of the pages.
   package enum Content: Sendable {
     /// Parts side by side, `spacing` points apart, on as many pages as they need, with at most
-    /// `maximumPerPage` parts on each page however much room there is.
+    /// `maximumPerPage` parts on each page however much space there is.
     case filled(with: [Item], spacing: Double, maximumPerPage: Int)
-    case given([Page])
+    case fixed([Page])
   }
 
   package let content: Content

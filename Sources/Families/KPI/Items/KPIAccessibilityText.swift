@@ -10,7 +10,7 @@ package struct KPIAccessibilityText {
   let progress: Double?
   /// The text below a ring; `nil` for none.
   var footnote: String?
-  /// The title of the rule that holds for the progress; `nil` for none.
+  /// The title of the rule that matches the progress; `nil` for none.
   var progressTitle: String?
   let isEnabled: Bool
   private let phrases: Phrases
@@ -43,7 +43,7 @@ package struct KPIAccessibilityText {
       text: AccessibilityText.joined(parts.compactMap(\.self), by: ","))
   }
 
-  /// The titles of the rules that hold for the items' numbers, each once.
+  /// The titles of the rules that match the items' numbers, each once.
   private var ruleTitles: [String?] {
     value.map(\.ruleTitle).reduce(into: []) { titles, title in
       if let title = Self.text(title), !titles.contains(title) { titles.append(title) }

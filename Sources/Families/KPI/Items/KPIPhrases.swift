@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// What is said of KPIs.
+/// The words for KPIs.
 extension Phrase {
   package static let kpi = Phrase("kpi")
   package static let of = Phrase("of")

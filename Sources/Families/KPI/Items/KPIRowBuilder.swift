@@ -17,7 +17,7 @@ package struct KPIRowBuilder: Sendable {
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
-  /// The state of the view. The colors of rules win over that of the row in the normal state only.
+  /// The state of the view. The colors of rules win over the row's in the normal state only.
   var state = ControlState.normal
   /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
@@ -32,7 +32,7 @@ package struct KPIRowBuilder: Sendable {
       value: RowElement.Value(origin: resolved.origin) { shorter.forms.map(items) })
   }
 
-  /// Returns the items of a row. Those without a text take up no room and no kerning.
+  /// Returns the items of a row. Items without a text take up no space and no kerning.
   private func items(_ items: [PlacedKPIItem]) -> [RowElement.Item] {
     var parts: [RowElement.Item] = []
     var previous: KPIItemStyle?

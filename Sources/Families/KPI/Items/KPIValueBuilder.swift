@@ -105,7 +105,7 @@ extension KPIItemStyle {
 /// The value of a view, on a line of its own.
 package struct KPIValueLine: Sendable {
   package let row: RowElement
-  /// The name of the line in the layout report; `nil` for that of its only item.
+  /// The name of the line in the layout report; `nil` for its only item's.
   let kind: String?
 
   /// The font that the line is sized for.

@@ -69,7 +69,7 @@ extension ValueReader where Value == KPIItem {
       "An image, 32 × 32 points in the classic generation.", examples: ["builtin:document"]),
     Property(
       "rules", \.rules, .colorRules,
-      "Colors of a number by its 'value'; the first rule that holds wins.",
+      "Colors of a number by its 'value'; the first matching rule wins.",
       examples: [[["below": 480_000, "color": "negativeLabel", "title": "Below target"]]]),
   ]
 

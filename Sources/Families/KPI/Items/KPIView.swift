@@ -10,33 +10,34 @@ public struct KPIView: KPIContainer {
   /// The view type, `kpiView`.
   public static let typeName = "kpiView"
 
-  // key: kpiItems(named: "items", "Parts of the value on one baseline, in reading order.")
+  // key: kpiItems(named: "items")
   // sdk: items
   /// The parts of the value on one baseline, in reading order.
   public var items: [KPIItem]
 
-  // key: .fioriText, "Caption below the items, at most two lines of 216 points.",
-  //   examples: ["Sales this month"]
+  // key: .fioriText, examples: ["Sales this month"]
   // sdk: captionlabel
-  /// The caption below the items, up to two lines of 216 points; `nil` for none.
+  /// The caption below the items, at most two lines of 216 points; `nil` for none.
   public var caption: Text?
 
   // key: colorScheme
   // sdk: colorScheme (setting it removes the colors in `SAPFiori` only)
-  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
-  /// header containing the view, or else of the interface.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, the scheme
+  /// of the header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
-  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
+  // key: .stateColors, default: .text("from the color scheme")
   // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
   //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
   //   _isTintColorOverridden (whether it is given)
-  /// Colors that override those of the scheme, by state.
+  /// The tint color of the view, by state, in place of the color scheme's.
   public var tintColor = StateColors()
 
-  // key: isEnabled("Whether the view is enabled; a disabled one is not dimmed.")
+  // key: isEnabled
   // sdk: applyTintColor(forState:) (also `isHighlighted`, `isSelected`); isEnabled
-  /// Whether the view is tappable. If not, it is drawn in the text color, not dimmed.
+  /// Whether the view is enabled; a disabled one is not dimmed.
+  ///
+  /// If not, it is drawn in the text color, not dimmed.
   public var isEnabled = true
 
   // key: isHighlighted("view")
@@ -49,15 +50,15 @@ public struct KPIView: KPIContainer {
   /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 
-  // key: .choice("size"), "Size of the items in the horizon generation."
-  /// The size of the items in the current look; the classic look has a single size.
+  // key: .choice("size")
+  /// The size of the items in the horizon generation.
   public var size: KPIViewSize = .small
 
-  // key: .choice("alignment"), "Alignment of the narrower of value and caption."
-  /// The alignment of value and caption with each other.
+  // key: .choice("alignment")
+  /// The alignment of the narrower of value and caption.
   public var alignment: HorizontalAlignment = .center
 
-  // key: isLoading("drawn as blocks in place of its texts")
+  // key: isLoading
   /// Whether the view is loading; drawn as blocks in place of its texts.
   public var isLoading = false
 
@@ -74,7 +75,7 @@ public struct KPIView: KPIContainer {
   package var keepsHeight = true
 
   // init: …
-  /// Creates a KPI with the given items and the SDK's defaults for all other properties.
+  /// Creates a KPI with items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     caption: Text? = nil,
@@ -129,7 +130,7 @@ public struct KPIView: KPIContainer {
       generic: [FontStyleName.kpiNumber.className],
       [Self.className, "\(Self.className)_textView"], appended: styleClass)
     let color = style.color(
-      .value, in: state, given: [tintColor], orElse: color(attributes, in: context))
+      .value, in: state, described: [tintColor], orElse: color(attributes, in: context))
     let row = KPIRowBuilder(
       attributes: attributes, color: color, theme: context.theme, maximumWidth: Self.maximumWidth,
       minimumScale: Self.minimumScale, keepsHeight: keepsHeight, state: state
@@ -180,7 +181,7 @@ public struct KPIView: KPIContainer {
       lineLimit: Self.captionLineLimit,
       maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
       keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment)
-    (part.property, part.state, part.given) = (.value, state, [tintColor])
+    (part.property, part.state, part.described) = (.value, state, [tintColor])
     return context.textElement(ofNumber: caption, in: part)
   }
 
@@ -205,7 +206,7 @@ public struct KPIView: KPIContainer {
 ///
 /// The SAPFiori counterpart is `FUIKPIContainer`.
 public protocol KPIContainer: Component {
-  /// The color scheme of the background; `nil` for that of the surrounding view.
+  /// The color scheme of the background; `nil` for the surrounding view's.
   var colorScheme: ColorScheme? { get set }
   /// Whether the view is loading.
   var isLoading: Bool { get set }

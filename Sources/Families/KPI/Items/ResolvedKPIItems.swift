@@ -62,7 +62,7 @@ package struct ResolvedKPIItems {
     }
   }
 
-  /// Returns an item in the color of the first rule that holds for its number.
+  /// Returns an item in the color of the first rule that matches its number.
   private func ruled(
     _ item: PlacedKPIItem, by test: (rules: [ColorRule], value: Double)?
   ) -> PlacedKPIItem {
@@ -109,7 +109,7 @@ package struct PlacedKPIItem: Hashable, Sendable {
   /// The item, with a text or an image.
   let item: KPIItem
   package let path: DescriptionPath
-  /// The color and the title of the rule that holds for the item's number; `nil` for none.
+  /// The color and the title of the rule that matches the item's number; `nil` for none.
   var ruleColor: RGBA?
   var ruleTitle: String?
 
@@ -140,7 +140,7 @@ package struct PlacedKPIItem: Hashable, Sendable {
 }
 
 extension KPIItem {
-  /// The rules of a number, and what they test; `nil` for other items.
+  /// The rules of a number, and the value that they test; `nil` for other items.
   fileprivate var rules: (rules: [ColorRule], value: Double)? {
     switch self {
     case .unit, .metric, .fraction, .icon: nil

@@ -48,7 +48,7 @@ package struct TrendBuilder {
     var element = ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
       box: Size(width: side, height: side),
-      tint: sheet.color(.image, given: part.given, orElse: part.color),
+      tint: sheet.color(.image, described: part.described, orElse: part.color),
       ascent: (digits + side) / 2)
     element.tintSource = sheet.tintSource
     return element

@@ -14,7 +14,7 @@ public struct TrendStyle: Hashable, Sendable {
     case none
   }
 
-  // key: .choice("direction"), "Direction that is good.", default: .required("a direction")
+  // key: .choice("direction"), default: .required("a direction")
   /// The direction that is good.
   public var good: Direction
 
@@ -26,8 +26,8 @@ public struct TrendStyle: Hashable, Sendable {
 }
 
 extension TrendStyle {
-  /// Sets the image and the color of a trend that are not given, and returns a warning if the trend
-  /// is no number.
+  /// Sets the missing image and color of a trend, and returns a warning if the trend is not a
+  /// number.
   package func style(
     _ trend: Text?, _ image: inout Image?, _ color: inout Color?, in context: LoweringContext
   ) -> [Finding] {

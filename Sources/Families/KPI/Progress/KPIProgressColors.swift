@@ -9,7 +9,7 @@ struct KPIProgressColors {
   private let attributes: any KPIAttributesProvider
   private let context: LoweringContext
   private let background: Appearance
-  /// The color of the rule that holds for the progress; `nil` for none.
+  /// The color of the rule that matches the progress; `nil` for none.
   private let ruled: RGBA?
 
   init(
@@ -28,7 +28,7 @@ struct KPIProgressColors {
   var value: RGBA {
     context.style(
       generic: [attributes.digitStyle.className], [Self.className], appended: view.styleClass
-    ).color(.value, in: view.state, given: givenTexts, orElse: look)
+    ).color(.value, in: view.state, described: textColors, orElse: look)
   }
 
   /// Returns a part for a text inside or below the ring.
@@ -37,7 +37,7 @@ struct KPIProgressColors {
       kind: key, origin: context.path.key(key), style: .subheadline, font: font,
       color: look, viewClass: view.styleClass,
       classes: [Self.className, "\(Self.className)_captionLabel"], alignment: .center)
-    (part.property, part.state, part.given) = (.value, view.state, givenTexts)
+    (part.property, part.state, part.described) = (.value, view.state, textColors)
     return part
   }
 
@@ -45,16 +45,16 @@ struct KPIProgressColors {
   /// while its text does not.
   var progress: RGBA { progress(orElse: view.state == .disabled ? .normal : view.state) }
 
-  /// The color of the track, which changes on touch only with a tint that was given for it, since it
+  /// The color of the track, which changes on touch only with a tint that was set for it, since it
   /// would flicker (chosen: Docs/sources/kpi.md#ring-track).
   var track: RGBA {
     style.color(
-      .track, in: view.state, given: [view.trackTintColor],
+      .track, in: view.state, described: [view.trackTintColor],
       orElse: context.theme.ringTrack(under: progress(orElse: .normal), on: background))
   }
 
   /// The colors of the texts in the description.
-  private var givenTexts: [StateColors] { [view.textColor, view.tintColor] }
+  private var textColors: [StateColors] { [view.textColor, view.tintColor] }
 
   private var style: PartStyle { context.style([Self.className], appended: view.styleClass) }
 
@@ -62,7 +62,7 @@ struct KPIProgressColors {
   private func progress(orElse state: ControlState) -> RGBA {
     ruled
       ?? style.color(
-        .progress, in: view.state, given: [view.progressTintColor, view.tintColor],
+        .progress, in: view.state, described: [view.progressTintColor, view.tintColor],
         orElse: attributes.tint(in: state, context, on: background))
   }
 
@@ -85,7 +85,7 @@ extension Theme {
   /// white. Palettes before V5 lack it and use the progress color at a fifth of its opacity
   /// (chosen: Docs/sources/kpi.md#ring-track).
   fileprivate func ringTrack(under progress: RGBA, on background: Appearance) -> RGBA {
-    if let given = givenColor("primaryFill", on: background) { return given }
+    if let given = customColor("primaryFill", on: background) { return given }
     return switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)
     case .v5, .v8: color("primaryFill", on: background, of: palette)

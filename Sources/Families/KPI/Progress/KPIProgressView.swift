@@ -10,80 +10,75 @@ public struct KPIProgressView: KPIContainer {
   /// The view type, `kpiProgressView`.
   public static let typeName = "kpiProgressView"
 
-  // key: .choice("chart size"), "Size of the ring: 130 points (large) or 104 (small)."
+  // key: .choice("chart size")
   // sdk: chartSize
-  /// The size of the ring.
+  /// The size of the ring: 130 points (large) or 104 (small).
   public var chartSize: KPIProgressViewSize = .large
 
-  // key: kpiItems(named: "items", "Parts of the value, in reading order; a ring has no icons.")
+  // key: kpiItems(named: "items")
   // sdk: items
-  /// The parts of the value in reading order; a ring has no icons.
+  /// The parts of the value, in reading order; a ring has no icons.
   public var items: [KPIItem]
 
-  // key: .anyNumber, "Progress, 0 to 1.",
-  //   default: .text("a formatted fraction or percentage among the items, else 0"),
+  // key: .anyNumber, default: .text("a formatted fraction or percentage among the items, else 0"),
   //   examples: [0.64]
   // sdk: progress (without it, taken from a formatted fraction)
-  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
-  /// percentage among the items, or else 0.
+  /// The progress, 0 to 1. If `nil`, taken from a formatted fraction or percentage among the items,
+  /// or else 0.
   public var progress: Double?
 
-  // key: .colorRules, "Colors of the filled part by 'progress'; the first rule that holds wins.",
-  //   examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind plan"]]]
-  /// The colors of the filled part by the progress; the first rule that holds wins.
+  // key: .colorRules, examples: [[["below": 0.5, "color": "negativeLabel", "title": "Behind
+  //   plan"]]]
+  /// The colors of the filled part by ``progress``; the first matching rule wins.
   public var rules: [ColorRule] = []
 
-  // key: .fioriText, "Caption below the value if it fits, else below the ring.",
-  //   examples: ["Completed"]
+  // key: .fioriText, examples: ["Completed"]
   // sdk: captionLabelText; captionLabel
-  /// The caption, below the value if it fits there, and below the ring otherwise; `nil` for none.
+  /// The caption below the value if it fits, else below the ring; `nil` for none.
   public var caption: Text?
 
-  // key: .fioriText, "Footnote, always below the ring.", examples: ["Since Monday"]
-  /// The text below the ring, whether or not the caption is inside; `nil` for none.
+  // key: .fioriText, examples: ["Since Monday"]
+  /// The footnote, always below the ring; `nil` for none.
   public var footnote: Text?
 
   // key: colorScheme
   // sdk: colorScheme
-  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
-  /// header containing the view, or else of the interface.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, the scheme
+  /// of the header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
 
-  // key: .stateColors, "Tint color of the view.", default: .text("from the color scheme")
+  // key: .stateColors, default: .text("from the color scheme")
   // sdk: setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
-  /// Colors of all parts that override those of the scheme, by state.
+  /// The tint color of all parts, by state, in place of the color scheme's.
   public var tintColor = StateColors()
 
-  // key: .stateColors, "Color of the texts, instead of the tint.", default: .text("tintColor")
+  // key: .stateColors, default: .text("tintColor")
   // sdk: setTextColor(_:for:) (an object of `normal`, `disabled`, `highlighted`)
-  /// Colors of the texts that override the tint, by state.
+  /// The color of the texts, by state, instead of the tint.
   public var textColor = StateColors()
 
-  // key: .stateColors,
-  //   "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
-  //   default: .text("tintColor")
-  /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
-  /// color.
+  // key: .stateColors, default: .text("tintColor")
+  /// The color of the filled part, by state, instead of the tint; normal also applies to a disabled
+  /// ring.
   public var progressTintColor = StateColors()
 
-  // key: .stateColors, "Color of the track; normal applies to every state.",
-  //   default: .text("a fifth of the progress color; primaryFill from v5 on")
-  /// Colors of the track, by state; states without a color use the normal one.
+  // key: .stateColors, default: .text("a fifth of the progress color; primaryFill from v5 on")
+  /// The color of the track, by state; normal applies to every state without a color.
   public var trackTintColor = StateColors()
 
-  // key: .number(in: KPIProgressView.widths), "Width of the filled part's line in points.", default: 2,
-  //   examples: [6]
+  // key: .number(in: KPIProgressView.widths), default: 2, examples: [6]
   /// The width of the filled part's line in points; `nil` for 2.
   public var progressWidth: Double?
 
-  // key: .number(in: KPIProgressView.widths), "Width of the track's line in points.", default: 2, examples: [6]
+  // key: .number(in: KPIProgressView.widths), default: 2, examples: [6]
   /// The width of the track's line in points; `nil` for 2.
   public var trackWidth: Double?
 
-  // key: isEnabled("Whether the view is enabled; a disabled ring keeps its tint.")
+  // key: isEnabled
   // sdk: isEnabled
-  /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
-  /// tint.
+  /// Whether the view is enabled; a disabled ring keeps its tint.
+  ///
+  /// If not, its text has the text color, and the ring keeps the tint.
   public var isEnabled = true
 
   // key: isHighlighted("view")
@@ -96,7 +91,7 @@ public struct KPIProgressView: KPIContainer {
   /// Whether the view is selected; drawn as highlighted unless it has a color of its own.
   public var isSelected = false
 
-  // key: isLoading("drawn as an empty ring around blocks")
+  // key: isLoading
   /// Whether the view is loading; drawn as an empty ring around blocks.
   public var isLoading = false
 
@@ -109,7 +104,7 @@ public struct KPIProgressView: KPIContainer {
   public var attributesProvider: (any KPIAttributesProvider)?
 
   // init: items, progress, …
-  /// Creates a ring with the given items and the SDK's defaults for all other properties.
+  /// Creates a ring with items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     progress: Double? = nil,
@@ -213,7 +208,7 @@ public struct KPIProgressView: KPIContainer {
     return [finding]
   }
 
-  /// Returns the rule that holds for the progress; `nil` if none does, or if there is no progress.
+  /// Returns the rule that matches the progress; `nil` if none does, or if there is no progress.
   package func rule(for items: ResolvedKPIItems) -> ColorRule? {
     (progress ?? items.progress?.share).flatMap { rules.first(for: .number($0)) }
   }
@@ -225,7 +220,7 @@ public struct KPIProgressView: KPIContainer {
     return given.isFinite ? given : drawn
   }
 
-  /// Returns the progress to draw, and the findings about the given one.
+  /// Returns the progress to draw, and the findings about the described one.
   package func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {

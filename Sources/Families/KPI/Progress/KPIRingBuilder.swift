@@ -24,7 +24,7 @@ package struct KPIRingBuilder {
     self.sheets = sheets
   }
 
-  /// The ring; if it is the entire picture, with room for the overhang of its stroke.
+  /// The ring; if it is the entire picture, with space for the overhang of its stroke.
   var element: Element {
     guard context.isAlone else { return .ring(ring(kind: KPIProgressView.typeName)) }
     let box = BoxElement(

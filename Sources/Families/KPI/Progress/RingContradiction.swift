@@ -4,7 +4,7 @@ import FioriLowering
 /// A number in a ring that says another share than its arc shows.
 struct RingContradiction {
   private let items: [PlacedKPIItem]
-  /// The progress as given, which may lie outside of 0 to 1.
+  /// The progress in the description, which may be outside 0 to 1.
   private let progress: Double
 
   init(_ items: [PlacedKPIItem], progress: Double) {
@@ -14,12 +14,12 @@ struct RingContradiction {
   /// A warning if the number is off by more than one percent of the whole; `nil` if it agrees, or does
   /// not say a share.
   var finding: Finding? {
-    guard abs(progress) <= Self.largest, let said = percentage ?? fraction,
-      abs(said.share - progress) > 0.01 + 1e-9
+    guard abs(progress) <= Self.largest, let written = percentage ?? fraction,
+      abs(written.share - progress) > 0.01 + 1e-9
     else { return nil }
     return Finding.warning(
-      said.path,
-      .ringDisagrees(progress: Self.percent(progress), said: said.text))
+      written.path,
+      .ringDisagrees(progress: Self.percent(progress), number: written.text))
   }
 
   /// The share that was meant by a percentage, such as 0.64 by 64; `nil` for a progress that is more
@@ -42,31 +42,31 @@ struct RingContradiction {
   }
 
   /// A number with the unit `%`.
-  private var percentage: Said? {
+  private var percentage: WrittenShare? {
     guard
       items.contains(where: { $0.style == .unit && ["%", "٪"].contains(Self.letters(of: $0)) }),
       let item = items.first(where: \.isValue), let number = Self.number(in: item)
     else { return nil }
-    return Said(
+    return WrittenShare(
       share: number / 100, text: "its number is \(Self.percent(number / 100))", path: item.path)
   }
 
   /// Two numbers with a slash between them.
-  private var fraction: Said? {
+  private var fraction: WrittenShare? {
     guard let slash = items.firstIndex(where: { Self.letters(of: $0) == "/" }), slash > 0,
       let part = Self.number(in: items[slash - 1]), let next = items[at: slash + 1],
       let whole = Self.number(in: next), whole > 0
     else { return nil }
     let text = "\(Self.letters(of: items[slash - 1]))/\(Self.letters(of: next))"
-    return Said(
+    return WrittenShare(
       share: part / whole, text: "'\(text)' is \(Self.percent(part / whole))",
       path: items[slash - 1].path)
   }
 
   /// A share that the items say.
-  private struct Said {
+  private struct WrittenShare {
     let share: Double
-    /// What the items say, for the message.
+    /// The share in the items, for the message.
     let text: String
     let path: DescriptionPath
   }

@@ -3,7 +3,7 @@ package import FioriLayout
 import FioriModel
 
 extension RingElement: Arrangement {
-  /// Of the two forms of a caption, only one of which is drawn, the one below the ring.
+  /// Of the two forms of a caption, the one below the ring; only one of them is drawn.
   package var parts: [Element] {
     [.row(value)] + [caption?.below, footnote].compactMap(\.self).map(Element.text)
   }

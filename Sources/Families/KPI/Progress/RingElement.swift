@@ -6,7 +6,7 @@ package struct RingElement: Sendable {
   /// A text placed inside the ring below the value if it fits there, and below the ring otherwise.
   package struct Caption: Sendable {
     package let inside: TextElement
-    /// The maximum width, in points, at which the text is placed inside.
+    /// The maximum width, in points, of a text that is placed inside.
     package let insideWidth: Double
     /// The space between the value's box and the text's box, in points.
     package let insideSpacing: Double
@@ -55,7 +55,7 @@ package struct RingElement: Sendable {
     self.kind = kind
   }
 
-  /// Returns the ring with its value in a diameter in points that is no larger than its own.
+  /// Returns the ring with its value in a diameter in points up to its own.
   package func reduced(to diameter: Double) -> RingElement {
     guard diameter < self.diameter else { return self }
     var ring = self

@@ -27,8 +27,8 @@ public struct RingKPIAttributes: KPIAttributesProvider {
 
   /// Returns the font of an item.
   ///
-  /// Sizes stated, weights chosen: Docs/sources/kpi.md#ring-value. The leading is that of the same
-  /// sizes elsewhere; no value has two lines.
+  /// Sizes stated, weights chosen: Docs/sources/kpi.md#ring-value. The leading is the same as of
+  /// these sizes elsewhere; no value has two lines.
   public func font(for style: KPIItemStyle) -> Font {
     let font =
       switch style {

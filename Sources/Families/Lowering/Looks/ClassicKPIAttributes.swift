@@ -119,7 +119,7 @@ struct HeaderKPIAttributes: KPIAttributesProvider {
 struct AccessoryKPIAttributes: KPIAttributesProvider {
   let category: ContentSizeCategory
 
-  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. The leading is that of the same
+  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. The leading is the same as of these
   /// sizes elsewhere; no value has two lines.
   func font(for style: KPIItemStyle) -> Font {
     let font =

@@ -41,7 +41,7 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// The size of an icon, about that of the symbol that the SDK sets in the text (chosen:
+  /// The size of an icon, about the size of the symbol that the SDK sets in the text (chosen:
   /// Docs/sources/kpi.md#icons).
   ///
   /// It grows with its text style (stated: Docs/sources/kpi.md#sizes), but no faster than the

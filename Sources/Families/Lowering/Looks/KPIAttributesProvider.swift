@@ -22,7 +22,7 @@ public protocol KPIAttributesProvider: Sendable {
   func kerning(_ kerning: LeadingItemKerning) -> Double
 
   /// Returns the font, color, kerning and baseline offset of the item at an index of a view in a
-  /// state, as a run without text, where they differ from those of its style; `nil` if none does.
+  /// state, as a run without text, where they differ from its style; `nil` if none does.
   func attributes(of style: KPIItemStyle, at index: Int, in state: ControlState) -> TextRun?
 
   /// The size of an icon in points.
@@ -35,7 +35,7 @@ public protocol KPIAttributesProvider: Sendable {
   /// much wider, and its digits may shrink to the same size, before it is truncated.
   var growth: Double { get }
 
-  /// The font whose line box is that of the items, whatever their own size.
+  /// The font whose line box the items have, whatever their own size.
   var lineFont: Font { get }
 
   /// The font of the caption.

@@ -122,7 +122,7 @@ extension Look {
 
   /// The background of a header.
   package struct Header: Sendable {
-    /// The default scheme of a header; `nil` for that of the surrounding view.
+    /// The default scheme of a header; `nil` for the surrounding view's.
     package let colorScheme: ColorScheme?
     package let background: @Sendable (Theme, Appearance) -> Decoration
   }

@@ -23,7 +23,7 @@ extension Element {
 }
 
 extension PartLayout {
-  /// Lays out parts in rows, each as full as possible; a part wider than the room has its own row.
+  /// Lays out parts in rows, each as full as possible; a part wider than the space has its own row.
   fileprivate mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
     let frames = try flow.items.map { try self.frame(of: $0, in: room) }
     var rows = Self.rows(frames, of: flow, in: room)
@@ -68,8 +68,8 @@ extension PartLayout {
     return rows
   }
 
-  /// Returns the rows of the parts that leave room for the count of the others in the last row, and
-  /// their number; the first part alone and 0 if there is no room for the count.
+  /// Returns the rows of the parts that leave space for the count of the others in the last row,
+  /// and their number; the first part alone and 0 if the count does not fit.
   private mutating func shortened(
     _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
   ) throws -> (rows: [[Frame]], kept: Int) {

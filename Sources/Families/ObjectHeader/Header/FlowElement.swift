@@ -1,7 +1,7 @@
 package import FioriLayout
 package import FioriModel
 
-/// Parts side by side on a shared baseline, wrapping onto further rows when they run out of room.
+/// Parts side by side on a shared baseline, wrapping onto further rows when they run out of space.
 package struct FlowElement: Sendable {
   /// The text that replaces the parts that do not fit: `+2 more`.
   package struct Overflow: Sendable {

@@ -70,7 +70,7 @@ extension HeaderColumns: Arrangement {
     return other
   }
 
-  /// The columns in which other parts give way to the words that were broken.
+  /// The columns where other parts make way for the words that were broken.
   private func alternatives(
     to first: LaidOutColumns, _ unused: some PartLayout
   ) throws -> [HeaderColumns] {
@@ -129,22 +129,40 @@ extension HeaderColumns: Arrangement {
     let line = [headline, inside?.line, atEnd?.line].compactMap(\.self).max() ?? 0
     let top = line - (headline ?? line)
     let side = atEnd?.placed(beforeEnd: width, on: line, top: top)
-    let details = try details(
-      below: headlines.height, from: start, to: textEnd,
-      clearOf: inside == nil ? side.map { $0.maxY - top } : nil, &layout)
-    let texts = (headlines + details).map { $0.moved(by: Point(x: start, y: top)) }
-    let parts =
-      [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }].compactMap(\.self)
-      + texts
+    let isInRow = picture == nil || rowSpacing == nil
+    let beside =
+      isInRow
+      ? try details(
+        below: headlines.height, from: start, to: textEnd,
+        clearOf: inside == nil ? side.map { $0.maxY - top } : nil, &layout) : []
+    var texts = (headlines + beside).map { $0.moved(by: Point(x: start, y: top)) }
+    let first = [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }]
+      .compactMap(\.self)
     var between = inside?.placed(beforeEnd: end, on: line, top: top)
     if case .center? = middle?.placement, let frame = inside?.frame {
-      let height = (parts + [side].compactMap(\.self)).height
+      let height = (first + texts + [side].compactMap(\.self)).height
       between?.origin.y = max((height - frame.size.height) / 2, 0)
     }
+    let last = [between, side].compactMap(\.self)
+    if !isInRow { texts += try detailsBelow((first + texts + last).height, &layout) }
     return LaidOutColumns(
-      frame: frame(of: parts + [between, side].compactMap(\.self), layout), texts: texts,
+      frame: frame(of: first + texts + last, layout), texts: texts,
       headlineCount: headlines.count, textWidth: textEnd - start, start: start,
       accessory: atEnd?.frame)
+  }
+
+  /// Lays out the parts below the row of all columns, from the leading edge of the image (stated:
+  /// Docs/sources/headers.md#columns).
+  private func detailsBelow(
+    _ height: Double, _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    var columns = self
+    if let first = details.first, let rowSpacing {
+      columns.details[0] = ColumnElement.Item(
+        topSpace: max(first.topSpace, rowSpacing), element: first.element)
+    }
+    return try columns.details(
+      below: height, from: 0, to: min(width, maximumTextWidth), clearOf: nil, &layout)
   }
 
   /// Lays out image and accessory in a row, and all others below it (stated:
@@ -202,8 +220,8 @@ extension HeaderColumns: Arrangement {
     return children
   }
 
-  /// Lays out the parts below the headlines; once below the accessory, they use the accessory's
-  /// room too (Docs/sources/headers.md#compact).
+  /// Lays out the parts below the headlines; once below the accessory, they also use the
+  /// accessory's space (Docs/sources/headers.md#compact).
   private func details(
     below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
     _ layout: inout some PartLayout
@@ -245,7 +263,7 @@ extension HeaderColumns: Arrangement {
 }
 
 extension HeaderColumns.Column {
-  /// Returns the column with its wider element, in up to half of a room shared with the texts.
+  /// Returns the column with its wider element, in up to half of the space shared with the texts.
   fileprivate func widened(in room: Double) -> Self? {
     guard let widerElement else { return nil }
     var column = self
@@ -253,13 +271,13 @@ extension HeaderColumns.Column {
     return column
   }
 
-  /// Returns the width that the column may have within `room` points, of which the texts keep `rest`.
+  /// Returns the width that the column may have within `room` points, where the texts keep `rest`.
   fileprivate func width(in room: Double, leaving rest: Double) -> Double {
     let room = room - spacing
     return max(min(maximumWidth, room - rest, room * maximumShare), 0)
   }
 
-  /// Lays out the column by itself within `room` points, of which the texts keep `rest`.
+  /// Lays out the column by itself within `room` points, where the texts keep `rest`.
   fileprivate func laidOut(
     in room: Double, leaving rest: Double, _ layout: inout some PartLayout
   ) throws -> LaidOutColumn {

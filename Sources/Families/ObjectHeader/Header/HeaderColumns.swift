@@ -20,7 +20,7 @@ struct HeaderColumns: Sendable {
     var element: Element
     /// The maximum width in points.
     var maximumWidth: Double
-    /// The maximum fraction of the room shared by the column and the texts.
+    /// The maximum fraction of the space shared by the column and the texts.
     var maximumShare = 1.0
     /// The space before the column in points.
     let spacing: Double
@@ -53,6 +53,9 @@ struct HeaderColumns: Sendable {
   let headlines: [ColumnElement.Item]
   /// The parts below, which fill the texts' column once they are below the accessory.
   var details: [ColumnElement.Item] = []
+  /// The space between the row of all columns and the parts below, which then start at the leading edge of
+  /// the image, in points; `nil` for parts below the headlines.
+  var rowSpacing: Double?
   /// The parts below with the middle column among them, for a middle that would be narrower than
   /// `leastMiddleWidth`; `nil` if it stays whatever its width.
   var detailsWithMiddle: [ColumnElement.Item]?

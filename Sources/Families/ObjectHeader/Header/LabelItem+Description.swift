@@ -59,7 +59,7 @@ extension LabelItem {
 private struct LabelItemDraft {
   var item: LabelItem {
     get {
-      var item = given
+      var item = stored
       guard var text = item.text else { return item }
       text.font = font ?? text.font
       text.color = color ?? text.color
@@ -68,10 +68,10 @@ private struct LabelItemDraft {
       item.text = text
       return item
     }
-    set { given = newValue }
+    set { stored = newValue }
   }
 
-  private var given = LabelItem()
+  private var stored = LabelItem()
   var font: TextFont?
   var color: Color?
   var numberOfLines: Int?

@@ -12,8 +12,8 @@ public struct LabelItem: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The text; `nil` for just an icon.
   public var text: Text?
-  /// The icon, 16 × 16 points; a template image has the color of the text. `nil` for that of style
-  /// sheets, if any.
+  /// The icon, 16 × 16 points; a template image has the color of the text. `nil` for the style
+  /// sheets' icon, if any.
   public var image: Image?
   /// The side of the icon.
   public var alignment: Alignment

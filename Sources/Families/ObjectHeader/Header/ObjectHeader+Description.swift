@@ -38,7 +38,7 @@ extension ValueReader where Value == ObjectHeaderDetail {
     KPIView.self, KPIProgressView.self, ChartView.self,
   ]
 
-  /// An image, or a view: of the type that is given, or else a header's chart.
+  /// An image, or a view: of the type that is set, or else a header's chart.
   static let objectHeaderDetail = ValueReader(
     .anyOf([
       ValueReader<Image>.image.schema(),

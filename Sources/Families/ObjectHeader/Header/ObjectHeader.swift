@@ -30,184 +30,172 @@ public struct ObjectHeader: Component {
     case row
   }
 
-  /// The alignment of the lines of status and substatus in their column.
+  /// The edge of the detail image at which the parts below the headlines start.
+  ///
+  /// The counterpart in SAP's SwiftUI library is `ObjectHeaderAdditionalInfoAlignment`.
   public enum AdditionalInfoAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the trailing edge of the column, which is the header's own.
+    /// Past the trailing edge of the image, below the headlines.
     case trailing
-    /// At the leading edge of the column.
+    /// At the leading edge of the image, which is the header's, below the image.
     case leading
   }
 
   // MARK: Texts
 
-  // key: .fioriText, "Headline.", examples: ["Inspect Electric Pump Motor"]
+  // key: .fioriText, examples: ["Inspect Electric Pump Motor"]
   // sdk: headlineText; headlineLabel (an object for font and color)
-  /// The object's name; `nil` for none, which is a warning.
+  /// The headline, the name of the object; `nil` for none, which is a warning.
   public var headlineText: Text?
 
-  // key: .fioriText, "Subheadline, below the headline.", examples: ["Job 819701"]
+  // key: .fioriText, examples: ["Job 819701"]
   // sdk: subheadlineText; subheadlineLabel (an object for font and color)
-  /// The text below the headline; `nil` for none.
+  /// The subheadline, below the headline; `nil` for none.
   public var subheadlineText: Text?
 
   // MARK: Tags and label items
 
-  // key: .array(of: .tag), "Tags, below the headlines.", examples: [["Started", "PM01"]]
+  // key: .array(of: .tag), examples: [["Started", "PM01"]]
   // sdk: tags; ibDisplayTagsText (never drawn in the SDK)
-  /// Short labels for the object, on as many lines as they need.
+  /// The tags below the headlines, on as many lines as they need.
   public var tags: [Tag] = []
 
-  // key: .array(of: .labelItem), "Up to six facts with icons, in at most two rows.",
-  //   examples: [[["text": "Los Altos, CA", "image": "builtin:location"]]]
+  // key: .array(of: .labelItem), examples: [[["text": "Los Altos, CA", "image":
+  //   "builtin:location"]]]
   // sdk: labelItems
   /// Up to six facts with icons, in at most two rows.
   public var labelItems: [LabelItem] = []
 
   // MARK: Texts
 
-  // key: .fioriText, "Body text, below the tags.", examples: ["Due on 12/31/2022"]
+  // key: .fioriText, examples: ["Due on 12/31/2022"]
   // sdk: bodyText; bodyLabel (an object for font and color)
-  /// A line about the object; `nil` for none.
+  /// The body text, below the tags; `nil` for none.
   public var bodyText: Text?
 
-  // key: .fioriText, "Footnote, below the body.", examples: ["Changed yesterday"]
+  // key: .fioriText, examples: ["Changed yesterday"]
   // sdk: footnoteText; footnoteLabel (an object for font and color)
-  /// A line below the body; `nil` for none.
+  /// The footnote, below the body; `nil` for none.
   public var footnoteText: Text?
 
-  // key: .fioriText, "Description, a longer text.",
-  //   examples: ["The temperature sensor predicts a failure in four days."]
+  // key: .fioriText, examples: ["The temperature sensor predicts a failure in four days."]
   // sdk: descriptionText; descriptionLabel (an object for font and color)
-  /// A longer text; `nil` for none.
+  /// The description, a longer text; `nil` for none.
   public var descriptionText: Text?
 
   // MARK: Status
 
-  // key: .fioriText, "Status, at the trailing end of the headline.", examples: ["High"]
+  // key: .fioriText, examples: ["High"]
   // sdk: statusText; statusLabel (an object for font and color)
-  /// The object's status; `nil` for none.
+  /// The status, at the trailing end of the headline; `nil` for none.
   public var statusText: Text?
 
-  // key: .image, "Status image, 16 × 16 points; template images use the status color.",
-  //   examples: ["builtin:warning"]
+  // key: .image, examples: ["builtin:warning"]
   // sdk: statusImage; statusImageView
-  /// The image of the status, 16 × 16 points; a template image has the color of the status. `nil`
-  /// for none.
+  /// The status image, 16 × 16 points; template images use the status color. `nil` for none.
   public var statusImage: Image?
 
-  // key: .color, "Color of a status image that is a template.",
-  //   default: .text("from a style sheet, else the status text's"), examples: ["negativeLabel"]
+  // key: .color, default: .text("from a style sheet, else the status text's"), examples:
+  //   ["negativeLabel"]
   // sdk: *statusImageView.tintColor
-  /// The color of a status image that is a template; `nil` for that of style sheets, or else of the
-  /// status text.
+  /// The color of a status image that is a template; `nil` for the color of style sheets, or else
+  /// of the status text.
   public var statusImageColor: Color?
 
-  // key: .fioriText, "A second status.", examples: ["Overdue"]
+  // key: .fioriText, examples: ["Overdue"]
   // sdk: substatusText; substatusLabel (an object for font and color)
   /// A second status; `nil` for none.
   public var substatusText: Text?
 
-  // key: .image, "Substatus image, 16 × 16 points; template images use the substatus color.",
-  //   examples: ["builtin:warning"]
+  // key: .image, examples: ["builtin:warning"]
   // sdk: substatusImage; substatusImageView
-  /// The image of the second status; `nil` for none.
+  /// The substatus image, 16 × 16 points; template images use the substatus color. `nil` for none.
   public var substatusImage: Image?
 
-  // key: .color, "Color of a substatus image that is a template.",
-  //   default: .text("from a style sheet, else the substatus text's"), examples: ["criticalLabel"]
+  // key: .color, default: .text("from a style sheet, else the substatus text's"), examples:
+  //   ["criticalLabel"]
   // sdk: *substatusImageView.tintColor
-  /// The color of a substatus image that is a template; `nil` for that of style sheets, or else of
-  /// the substatus text.
+  /// The color of a substatus image that is a template; `nil` for the color of style sheets, or
+  /// else of the substatus text.
   public var substatusImageColor: Color?
 
   // MARK: Other content
 
-  // key: .image, "Image of the object before the texts, with rounded corners.",
-  //   examples: ["icons/pump.svg"]
+  // key: .image, examples: ["icons/pump.svg"]
   // sdk: detailImage; detailImageView
-  /// The object's picture, scaled into its box; `nil` for none.
+  /// The image of the object before the texts, scaled into a box with rounded corners; `nil` for
+  /// none.
   public var detailImage: Image?
 
-  // key: .size, "Size of the detail image's box.",
-  //   default: .text("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
+  // key: .size, default: .text("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
   //   examples: [["width": 60, "height": 60]]
   // sdk: detailImageSize
-  /// The size of the picture's box in points. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact
-  /// and 70 in regular width.
+  /// The size of the detail image's box. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact and 70
+  /// in regular width.
   public var detailImageSize: Size?
 
-  // key: .choice("content mode"), "How the detail image is scaled into its box: fill covers it and
-  //   cuts off what lies outside, fit shows all of the image; built-in icons are always fitted.",
-  //   default: .text("fill for a PNG or JPEG without transparency, fit for icons and other
-  //   images"), examples: ["fill"]
+  // key: .choice("content mode"), default: .text("fill for a PNG or JPEG without transparency, fit
+  //   for icons and other images"), examples: ["fill"]
   // sdk: *detailImageView.contentMode
-  /// How the picture is scaled into its box. If `nil`, pictures fill it and icons are fitted: a PNG
-  /// or JPEG without transparency is a picture, anything else an icon.
+  /// How the detail image is scaled into its box: fill covers it and cuts off what lies outside,
+  /// fit shows all of the image; built-in icons are always fitted. If `nil`, pictures fill it and
+  /// icons are fitted: a PNG or JPEG without transparency is a picture, anything else an icon.
   public var detailImageContentMode: ImageContentMode?
 
-  // key: .color, "Color of a detail image that is a template.",
-  //   default: .text("from a style sheet, else tintColor"), examples: ["negativeLabel"]
+  // key: .color, default: .text("from a style sheet, else tintColor"), examples: ["negativeLabel"]
   // sdk: *detailImageView.tintColor
-  /// The color of a detail image that is a template; `nil` for that of style sheets, or else the
-  /// palette's tint color.
+  /// The color of a detail image that is a template; `nil` for the color of style sheets, or else
+  /// the palette's tint color.
   public var detailImageColor: Color?
 
-  // key: .kpiView, "A KPI in place of the status, which moves to its own line.",
-  //   examples: [["items": [["metric": "294"]], "caption": "Sales"]]
+  // key: .kpiView, examples: [["items": [["metric": "294"]], "caption": "Sales"]]
   // sdk: kpiView
-  /// A number in place of the status, which moves to a separate line; `nil` for none.
+  /// A KPI in place of the status, which moves to its own line; `nil` for none.
   public var kpiView: KPIView?
 
-  // key: .objectHeaderDetail, "A number with a small chart, an image, a KPI view, a ring or a
-  //   chart: on the second page in compact, in the middle in regular. Without a type, a number with
-  //   a small chart.", examples: ["builtin:trend-up", ["type": "kpiProgressView", "items":
+  // key: .objectHeaderDetail, examples: ["builtin:trend-up", ["type": "kpiProgressView", "items":
   //   [["metric": "64"], ["unit": "%"]], "progress": 0.64]]
   // sdk: detailContentView (a header's chart, a KPI, a ring, a chart or an image)
-  /// The content of the second page in compact width, or in the middle in regular width; `nil` for
+  /// A number with a small chart, an image, a KPI view, a ring or a chart: on the second page in
+  /// compact, in the middle in regular. Without a type, a number with a small chart. `nil` for
   /// none.
   public var detailContentView: ObjectHeaderDetail?
 
   // MARK: Layout
 
-  // key: .backgroundColorScheme, "Color scheme of the background.",
-  //   default: .text("from a style sheet, else device")
+  // key: .backgroundColorScheme, default: .text("from a style sheet, else device")
   // sdk: backgroundColorScheme
-  /// The color scheme of the background, which determines all colors. If `nil`, that of style
-  /// sheets, or else of the interface.
+  /// The color scheme of the background. If `nil`, that of style sheets, or else of the interface.
   public var backgroundColorScheme: ColorScheme?
 
-  // key: .choice("status layout"), "Position of status and substatus: below each other (stacked) or
-  //   on one line (inline) at the trailing end of the headline, or on their own line below the tags
-  //   (row)."
+  // key: .choice("status layout")
   // sdk: statusLayout
-  /// The layout of status and substatus.
+  /// The position of status and substatus: below each other (stacked) or on one line (inline) at
+  /// the trailing end of the headline, or on their own line below the tags (row).
   public var statusLayout: StatusLayout = .stacked
 
-  // key: .choice("alignment"), "Alignment of the lines of status and substatus in their column."
-  /// The alignment of the lines of status and substatus in their column.
+  // key: .choice("alignment")
+  /// The edge of the detail image at which tags and the texts below them start: past its trailing
+  /// edge, below the headlines (trailing), or at its leading edge, below the image (leading).
   public var additionalInfoAlignment: AdditionalInfoAlignment = .trailing
 
-  // key: .choice("version"),
-  //   "Layout version: that of the SDK from version 9 on (v2), or the one before (v1)."
+  // key: .choice("version")
   // sdk: version
-  /// The layout version of all parts.
+  /// The layout version: that of the SDK from version 9 on (v2), or the one before (v1).
   public var version: Version = .v2
 
-  // key: .integer(from: 0, to: 100), "Maximum number of tag lines; 0: unlimited.", default: 0,
-  //   examples: [1]
+  // key: .integer(from: 0, to: 100), default: 0, examples: [1]
   // sdk: numberOfTagLines
-  /// The maximum number of lines of tags, the last of which shows how many tags are hidden. 0, as
-  /// in UIKit, and `nil` mean no limit.
+  /// The maximum number of tag lines, the last of which shows how many tags are hidden; 0:
+  /// unlimited. `nil` also means no limit.
   public var numberOfTagLines: Int?
 
-  // key: .integer(from: 0, to: 100), "Number of label items to draw, up to six; 0: six.",
-  //   default: 0, examples: [2]
-  /// The maximum number of label items; 0 and `nil` mean six.
+  // key: .integer(from: 0, to: 100), default: 0, examples: [2]
+  /// The number of label items to draw, up to six; 0: six. `nil` also means six.
   public var numberOfLabelItems: Int?
 
   // MARK: Pages and state
 
-  // key: .pageControl, "Colors of the page control.", default: .text("depends on the generation")
+  // key: .pageControl, default: .text("depends on the generation")
   // sdk: _innerView (its `pageControl`; `currentPage` is `page`, from 1); *_innerView.pageControl
   /// The colors of the page control.
   public var pageControl = PageControl()
@@ -219,7 +207,7 @@ public struct ObjectHeader: Component {
 
   // key splitPercent: ignored(.anyNumber, example: 0.5)
   // key isApplyingSplitPercent: ignored(.bool, example: true)
-  // key: isLoading("drawn as blocks")
+  // key: isLoading
   /// Whether the header is loading; drawn as blocks.
   public var isLoading = false
 
@@ -227,14 +215,15 @@ public struct ObjectHeader: Component {
   /// Additional style classes for the header.
   public var styleClass: [StyleClass] = []
 
-  /// The background in place of the look's; `nil` for that of style sheets, or else of the look.
+  /// The background in place of the look's; `nil` for the value of style sheets, or else of the
+  /// look.
   package var backgroundColor: Color?
-  /// The color of template images without a color of their own; `nil` for that of style sheets, or
-  /// else of their text.
+  /// The color of template images without a color of their own; `nil` for the value of style
+  /// sheets, or else of their text.
   package var tintColor: Color?
 
   // init: …
-  /// Creates a header with the given texts and the SDK's defaults for all other properties.
+  /// Creates a header with texts and the SDK's defaults for all other properties.
   public init(
     headlineText: Text? = nil,
     subheadlineText: Text? = nil,
@@ -356,7 +345,7 @@ public struct ObjectHeader: Component {
       (control.currentColor, control.color) = (color, color)
     }
     return PagesElement(
-      content: .given(pages), width: context.screenWidth,
+      content: .fixed(pages), width: context.screenWidth,
       padding: builder.metrics.padding(hasPages: pages.count > 1), page: context.page ?? page,
       control: control, origin: context.path,
       pageOrigin: context.page == nil ? context.path.key("page") : context.path)

@@ -33,7 +33,7 @@ struct ObjectHeaderAccessibilityText {
       + (plan.description == .page ? description : [])
   }
 
-  /// Returns a status; that of an icon alone is what the icon means.
+  /// Returns a status; the text of an icon alone is its meaning.
   private func status(_ text: Text?, _ image: Image?) -> String? {
     spoken([text]).first
       ?? image.flatMap { AccessibilityText.meaning(of: $0, in: builder.context.phrases) }

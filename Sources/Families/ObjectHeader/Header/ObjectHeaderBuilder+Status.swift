@@ -108,15 +108,15 @@ extension ObjectHeaderBuilder {
 
   /// Returns the alignment of the texts of a layout.
   private func alignment(of layout: ObjectHeader.StatusLayout) -> HorizontalAlignment {
-    layout == .row || header.additionalInfoAlignment == .leading ? .leading : .trailing
+    layout == .row ? .leading : .trailing
   }
 
-  /// Returns the tint of an image: its own color, or else the header's, or else that of style sheets. The
-  /// classes of the header are weaker than those of the part, and those that the description appends are
+  /// Returns the tint of an image: its own color, or else the header's, or else the style sheets'. The
+  /// classes of the header are weaker than the part's, and the classes that the description appends are
   /// stronger.
   private func tint(of own: Color?, _ classes: [String], orElse color: RGBA) -> RGBA {
     context.style(ObjectHeaderClasses.header + classes, appended: header.styleClass).color(
-      .image, given: [own, header.tintColor].map { StateColors(normal: $0) }, orElse: color)
+      .image, described: [own, header.tintColor].map { StateColors(normal: $0) }, orElse: color)
   }
 
   /// The line width of a built-in icon at its default size, in points

@@ -43,7 +43,7 @@ struct ObjectHeaderBuilder {
     findings = check.findings(plan) + parts.findings
   }
 
-  /// The header's own page, then those of its detail and its description, if any.
+  /// The header's own page, then the pages of its detail and its description, if any.
   var pages: [PagesElement.Page] {
     let further = [
       plan.detail == .page ? detail?.element : nil,
@@ -59,6 +59,7 @@ struct ObjectHeaderBuilder {
     HeaderColumns(
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
+      rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
       detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
@@ -148,7 +149,7 @@ struct ObjectHeaderBuilder {
   }
 
   /// In compact width, at most as much as the headline keeps, since the headline is the point of
-  /// the header (chosen: Docs/sources/headers.md#compact); otherwise, that of any KPI.
+  /// the header (chosen: Docs/sources/headers.md#compact); otherwise, the width of any KPI.
   private var kpiWidth: Double {
     let widest = KPIView.maximumWidth * kpiAttributes.growth
     guard metrics.isCompact, !metrics.isStacked else { return widest }
@@ -198,7 +199,7 @@ struct ObjectHeaderBuilder {
     ])
   }
 
-  /// Returns parts in which the space below tags has grown as the one above them.
+  /// Returns parts where the space below tags has grown as the one above them.
   private func spacedAfterTags(_ items: [ColumnElement.Item]) -> [ColumnElement.Item] {
     zip(items, [nil] + items.map(\.element)).map { item, previous in
       guard previous?.flow?.hasEqualHeights == true else { return item }

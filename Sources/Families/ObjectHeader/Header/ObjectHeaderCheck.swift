@@ -69,9 +69,9 @@ struct ObjectHeaderCheck {
       corrected.detailImageSize = nil
     }
     let largest = metrics.width(in: context) / 2
-    guard let asked = corrected.detailImageSize, asked.width > largest else { return }
-    corrected.detailImageSize = asked * (largest / asked.width)
-    findings.append(.warning(path.key("width"), .detailTooWide(asked.width, largest: largest)))
+    guard let requested = corrected.detailImageSize, requested.width > largest else { return }
+    corrected.detailImageSize = requested * (largest / requested.width)
+    findings.append(.warning(path.key("width"), .detailTooWide(requested.width, largest: largest)))
   }
 
   /// Drops the parts that the first version of the SDK's header lacks (stated:
@@ -101,16 +101,16 @@ struct ObjectHeaderCheck {
           path.key("labelItems").index(index),
           .tooManyLabelItems(limit: Self.labelItemCount)))
     }
-    let asked = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
+    let requested = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
     corrected.labelItems = Array(
-      corrected.labelItems.prefix(min(asked ?? Self.labelItemCount, Self.labelItemCount)))
+      corrected.labelItems.prefix(min(requested ?? Self.labelItemCount, Self.labelItemCount)))
     guard corrected.tags.count > Limits.itemCount else { return }
     findings.append(.error(path.key("tags"), .tooManyTags(corrected.tags.count)))
     corrected.tags = []
   }
 
   /// The allowed side length of an image in points: without an area, it would leave a gap; beyond
-  /// this, there would be no room for the header (chosen).
+  /// this, the header would not fit (chosen).
   static let imageSide = 1.0...1_024
 
   /// Stated: Docs/sources/headers.md#versions.

@@ -3,8 +3,8 @@ package import FioriModel
 
 /// The style classes of an object header, the least specific first.
 ///
-/// Of SAP's two names for each part, that of the header overrides that of the view inside it
-/// (chosen: Docs/sources/sheets.md#classes); both override the names they replace.
+/// Of SAP's two names for each part, the header's overrides the name of the view inside it (chosen:
+/// Docs/sources/sheets.md#classes); both override the names they replace.
 enum ObjectHeaderClasses {
   /// The classes of the header itself.
   static let header = ["fdlFUIObjectHeaderView", "fdlFUIObjectHeader"]
@@ -18,8 +18,8 @@ enum ObjectHeaderClasses {
     return older + names
   }
 
-  /// Returns the classes of the `text` or the `image` of a label item: those of the item and its part
-  /// by SAP's rule for names, then those of the header.
+  /// Returns the classes of the `text` or the `image` of a label item: the names of the item and its
+  /// part by SAP's rule, then the header's.
   static func labelItem(_ part: String) -> [String] {
     ["fdlFUILabelItem", "fdlFUILabelItem_\(part)"]
       + names(of: part == "text" ? "labelItem_label" : "labelItem_imageView")
@@ -96,7 +96,7 @@ extension ObjectHeader {
 }
 
 extension ObjectHeaderChartView {
-  /// The parts of a header's chart, which are those of a card.
+  /// The parts of a header's chart, which a card also has.
   package static let styleClasses = StyleClassRows(
     partsOf: [
       ("ObjectHeaderChartView", StyleClassRows.numberParts + StyleClassRows.courseParts)

@@ -69,6 +69,10 @@ struct ObjectHeaderMetrics {
   /// Docs/sources/headers.md#large-texts).
   let stackSpacing = 8.0
 
+  /// The space between the row of image, headlines and status and parts at the leading edge of the
+  /// image (stated: Docs/sources/headers.md#columns).
+  let rowSpacing = 16.0
+
   // MARK: Texts
 
   /// Stated: Docs/sources/headers.md#versions.
@@ -108,19 +112,19 @@ struct ObjectHeaderMetrics {
 
   // MARK: Columns
 
-  /// The maximum width of the texts in regular width, and their width while other columns need room
-  /// (stated: Docs/sources/headers.md#columns).
+  /// The maximum width of the texts in regular width, and their width while other columns need
+  /// space (stated: Docs/sources/headers.md#columns).
   var maximumTextWidth: Double { isCompact ? .infinity : 740 }
   let minimumTextWidth = 120.0
   /// The width of the middle column, and the space before it (stated:
   /// Docs/sources/headers.md#columns).
   var middleWidth: Double { 312 * growth }
   let middleSpacing = 48.0
-  /// The fraction of the room shared by texts and middle column. Chosen for v2, since the headline
+  /// The fraction of the space shared by texts and middle column. Chosen for v2, since the headline
   /// is the point of the header and would have 120 points next to a description of 312 on the
   /// narrowest screens (Docs/sources/headers.md#columns).
   var middleShare: Double { version == .v1 ? 1 : 0.5 }
-  /// The width under which a description is below the texts rather than in the middle (chosen:
+  /// The width where a description is still below the texts rather than in the middle (chosen:
   /// Docs/sources/headers.md#columns).
   var leastDescriptionWidth: Double { 160 * growth }
   /// The space before the accessory (stated: Docs/sources/headers.md#columns).
@@ -131,22 +135,22 @@ struct ObjectHeaderMetrics {
   /// The space between the two on one line, wide enough for a text and its image to group (chosen:
   /// Docs/sources/headers.md#status).
   let inlineStatusSpacing = 16.0
-  /// The space between a status text and its image, which may be that of the substatus (chosen:
+  /// The space between a status text and its image, which may be the substatus' (chosen:
   /// Docs/sources/headers.md#status).
   let statusImageSpacing = 8.0
   /// The size of status and label icons (stated: Docs/sources/headers.md#status).
   let iconSide = 16.0
 
-  /// Returns the width of a status text in a column, for a header of the given width in points.
-  /// Stated for a status without an image (Docs/sources/headers.md#compact,
-  /// Docs/sources/headers.md#columns), so the width of an image is extra.
+  /// Returns the width of a status text in a column, for a header of a width in points. Stated for
+  /// a status without an image (Docs/sources/headers.md#compact, Docs/sources/headers.md#columns),
+  /// so the width of an image is extra.
   func statusWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
     guard layout == .stacked, !isStacked else { return .infinity }
     return isCompact ? width * 0.23 : 120
   }
 
   /// Returns the width of status and substatus; chosen for the layout on one line, since two words
-  /// need more room than one (Docs/sources/headers.md#status).
+  /// need more space than one (Docs/sources/headers.md#status).
   func accessoryWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
     guard layout == .inline, !isStacked else { return .infinity }
     return isCompact ? width * 0.4 : 240

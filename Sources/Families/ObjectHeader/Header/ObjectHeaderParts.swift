@@ -12,7 +12,7 @@ struct ObjectHeaderParts {
   private(set) var detail: ObjectHeaderBuilder.Spoken?
   private(set) var findings: [Finding] = []
 
-  /// `context` is that of the header on its own background.
+  /// `context` is the header's on its own background.
   init(_ header: ObjectHeader, in context: LoweringContext) {
     if let view = header.kpiView {
       var view = accessory(view, in: context)

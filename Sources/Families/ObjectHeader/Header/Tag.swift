@@ -4,33 +4,30 @@ public import FioriModel
 ///
 /// The SAPFiori counterpart is `FUITag`.
 public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, "Text of the tag.", default: .required("a text"), examples: ["Started"]
+  // key: .fioriText, default: .required("a text"), examples: ["Started"]
   /// The text of the tag.
   public var title: Text
 
-  // key: .colorScheme, "Color scheme of the tag's background.", default: .text("the header's")
-  /// The color scheme that determines the tag's colors; `nil` for that of the header.
+  // key: .colorScheme, default: .text("the header's")
+  /// The color scheme of the tag's background; `nil` for that of the header.
   public var colorScheme: ColorScheme?
 
-  // key: .color, "Background of the tag; its text is light or dark, whichever has more contrast.",
-  //   default: .text("depends on the generation"), examples: ["positiveLabel"]
-  /// The background color, on which the text is light or dark, whichever is more readable; `nil`
-  /// for the look's own.
+  // key: .color, default: .text("depends on the generation"), examples: ["positiveLabel"]
+  /// The background of the tag; its text is light or dark, whichever has more contrast. `nil` for
+  /// the look's own.
   public var fillColor: Color?
 
-  // key: .ruleBound, "Number or text that 'rules' test.", default: .text("the title"),
-  //   examples: [3]
-  /// The value that the rules test; `nil` for the title.
+  // key: .ruleBound, default: .text("the title"), examples: [3]
+  /// The number or text that ``rules`` test; `nil` for the title.
   public var value: ColorRule.Value?
 
-  // key: .colorRules, "Backgrounds of the tag by its 'value'; the first rule that holds wins.",
-  //   examples: [[["is": "Late", "color": "negativeLabel"]]]
-  /// The background colors by the tag's value, which win over the others; the first rule that holds
-  /// wins.
+  // key: .colorRules, examples: [[["is": "Late", "color": "negativeLabel"]]]
+  /// The backgrounds of the tag by its ``value``, in place of its other colors; the first matching
+  /// rule wins.
   public var rules: [ColorRule] = []
 
   // init: …
-  /// Creates a tag with the given text and the SDK's defaults for all other properties.
+  /// Creates a tag with a text and the SDK's defaults for all other properties.
   public init(
     title: Text,
     colorScheme: ColorScheme? = nil,
@@ -45,7 +42,7 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
     self.rules = rules
   }
 
-  /// The rule that holds for the tag; `nil` if none does.
+  /// The rule that matches the tag; `nil` if none does.
   var rule: ColorRule? {
     rules.isEmpty ? nil : rules.first(for: value ?? .text(title.string))
   }

@@ -34,7 +34,8 @@ struct TagStyle {
     }
   }
 
-  /// Returns a tag's decoration with that of style sheets, which belongs to the tag and not to its text.
+  /// Returns a tag's decoration with the decoration of style sheets, which belongs to the tag and not to
+  /// its text.
   private func decoration(
     of tag: Tag, _ own: Decoration, sheet: Decoration?
   ) -> Decoration {
@@ -51,7 +52,7 @@ struct TagStyle {
     let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
     let ruled = tag.rule.map { context.color(of: $0, on: background) }
     if let fill = ruled ?? tag.fillColor.map({ theme.color($0) })
-      ?? context.style(ObjectHeaderClasses.tag).givenColor(.background)
+      ?? context.style(ObjectHeaderClasses.tag).customColor(.background)
     {
       return (readable(on: fill), filled(fill))
     }
@@ -69,7 +70,7 @@ struct TagStyle {
     }
   }
 
-  /// The growth of a tag's padding, corners and gaps, that of its text (chosen:
+  /// The growth of a tag's padding, corners and gaps, like its text's (chosen:
   /// Docs/sources/headers.md#tags).
   var growth: Double { TextStyle.footnote.factor(theme.contentSizeCategory) }
 

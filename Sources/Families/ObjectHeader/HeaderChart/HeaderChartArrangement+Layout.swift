@@ -21,8 +21,8 @@ extension HeaderChartArrangement: Arrangement {
     return (texts + [value, plot?.element]).compactMap(\.self)
   }
 
-  /// Lays out title and subtitle above a row of value and chart. The baseline is that of the title,
-  /// so that a header can align it with its other texts.
+  /// Lays out title and subtitle above a row of value and chart. The baseline is the title's, so
+  /// that a header can align it with its other texts.
   ///
   /// A plot has no width of its own and takes all available width; without one, the view is as wide
   /// as its content.

@@ -11,7 +11,7 @@ struct HeaderChartArrangement: Sendable {
     case ring(Element)
   }
 
-  /// The part that takes the room next to the value.
+  /// The part that takes the space next to the value.
   enum Plot: Sendable {
     case chart(ChartElement)
     /// A block in place of a chart that is still loading.
@@ -22,8 +22,8 @@ struct HeaderChartArrangement: Sendable {
   let title: TextElement?
   let subtitle: TextElement?
   let trend: LabelElement?
-  /// Whether the chart is below the number, which takes the width: at sizes at which neither has space
-  /// beside the other.
+  /// Whether the chart is below the number, which takes the width: at sizes where neither fits beside
+  /// the other.
   let isStacked: Bool
   let value: Value?
   let plot: Plot?

@@ -68,7 +68,7 @@ struct HeaderChartBuilder {
   private var trend: LabelElement? {
     var part = part("trend", .subheadline, .subheadline, quietColor)
     if context.theme.contentSizeCategory.isAccessibilityCategory { part.lineLimit = .max }
-    part.given = context.inks(view.trendSemanticColor)
+    part.described = context.inks(view.trendSemanticColor)
     return TrendBuilder(
       text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
       part: part,

@@ -2,7 +2,8 @@ import FioriBasics
 import FioriCharts
 import FioriModel
 
-/// A chart adapted to the room in a header: without numbers, and with just the first and last name.
+/// A chart adapted to the space in a header: without numbers, and with just the first and last
+/// name.
 ///
 /// Stated: Docs/sources/headers.md#chart-view.
 struct HeaderChartFit {

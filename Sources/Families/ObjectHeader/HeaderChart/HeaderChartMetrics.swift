@@ -22,13 +22,13 @@ enum HeaderChartMetrics {
   /// Docs/sources/headers.md#chart-view-room).
   static let largestSubtitleShare = 0.85
 
-  /// A chart width at which its trend is recognizable and two dates fit below it; to keep it, the
+  /// A chart width where its trend is recognizable and two dates fit below it; to keep it, the
   /// number shrinks first (chosen: Docs/sources/headers.md#chart-view-room).
   static let comfortablePlotWidth = 80.0
   /// The minimum width; narrower charts are not drawn (Docs/sources/headers.md#chart-view-room).
   static let leastPlotWidth = 20.0
 
-  /// Returns the maximum width of a value before a chart; if there is little room, each gets half
+  /// Returns the maximum width of a value before a chart; if there is little space, each gets half
   /// (chosen: Docs/sources/headers.md#chart-view-room).
   static func valueWidth(in width: Double) -> Double {
     let shared = max(width - plotSpacing, 0)

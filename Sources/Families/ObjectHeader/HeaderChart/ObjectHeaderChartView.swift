@@ -13,91 +13,83 @@ public struct ObjectHeaderChartView: Component {
   /// The view type, `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
-  // key: .fioriText, "Title of the number, on one line.", examples: ["Motor temperature"]
+  // key: .fioriText, examples: ["Motor temperature"]
   // sdk: title; titleStyleClassPath = title.styleClass
-  /// The title of the number, on one line; required.
+  /// The title of the number, on one line.
   public var title: Text
 
-  // key: .runs, "Attributed runs that replace the title.",
-  //   examples: [[["text": "Motor temperature"]]]
+  // key: .runs, examples: [[["text": "Motor temperature"]]]
   // sdk: titleAttributedText
   /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
 
-  // key: .fioriText, "Subtitle, below the title.", examples: ["Last 12 days"]
+  // key: .fioriText, examples: ["Last 12 days"]
   // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
-  /// The subtitle below the title, on one line; `nil` for none.
+  /// The subtitle, below the title; `nil` for none.
   public var subtitle: Text?
 
-  // key: .runs, "Attributed runs that replace the subtitle.",
-  //   examples: [[["text": "Last 12 days"]]]
+  // key: .runs, examples: [[["text": "Last 12 days"]]]
   // sdk: subtitleAttributedText
   /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
 
-  // key: .fioriText, "Trend of the number.", examples: ["4.2%"]
+  // key: .fioriText, examples: ["4.2%"]
   // sdk: trend; trendStyleClassPath = trend.styleClass
-  /// The trend of the number, above it; `nil` for none.
+  /// The trend of the number; `nil` for none.
   public var trend: Text?
 
-  // key: .runs, "Attributed runs that replace the trend and its image.",
-  //   examples: [[["text": "4.2%"]]]
+  // key: .runs, examples: [[["text": "4.2%"]]]
   // sdk: trendAttributedText
   /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
 
-  // key: .image, "Image before the trend, 12 × 12 points.", examples: ["builtin:trend-up"]
+  // key: .image, examples: ["builtin:trend-up"]
   // sdk: trendImage
   /// The image before the trend, 12 × 12 points; `nil` for none.
   public var trendImage: Image?
 
-  // key: .color, "Color of the trend, its image and series without a color of their own.",
-  //   default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]
+  // key: .color, default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]
   // sdk: trendSemanticColor
   /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
   /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
 
-  // key: .trendStyle, "Arrow and color of a 'trend' that is a number, by its sign; trendImage and
-  //   trendSemanticColor win.", examples: [["good": "up"]]
-  /// The arrow and the color of a trend that is a number, by its sign, where ``trendImage`` and
-  /// ``trendSemanticColor`` are `nil`; `nil` for none.
+  // key: .trendStyle, examples: [["good": "up"]]
+  /// The arrow and color of a ``trend`` that is a number, by its sign; ``trendImage`` and
+  /// ``trendSemanticColor`` win. `nil` for none.
   public var trendStyle: TrendStyle?
 
-  // key: kpiItems(named: "kpiItems", "Parts of the number, like the items of a KPI view.")
+  // key: kpiItems(named: "kpiItems")
   // sdk: kpiItems
-  /// The number before the chart; empty for none.
+  /// The parts of the number, like the items of a KPI view; empty for none.
   public var kpiItems: [KPIItem] = []
 
-  // key: .runs, "Attributed runs that replace the number.",
-  //   examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]
+  // key: .runs, examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]
   // sdk: kpiAttributedText
-  /// Attributed runs that replace the items; empty for none.
+  /// Attributed runs that replace the number; empty for none.
   public var kpiAttributedText: [TextRun] = []
 
   // no key
   /// The style of the items, except their color; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
 
-  // key: .kpiProgressView, "A ring instead of the number, always small.", examples: [["chartSize":
-  //   "small", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64]]
+  // key: .kpiProgressView, examples: [["chartSize": "small", "items": [["metric": "64"], ["unit":
+  //   "%"]], "progress": 0.64]]
   // sdk: kpiProgressView
-  /// A ring in place of the number, always at the small size; `nil` for none.
+  /// A ring instead of the number, always small; `nil` for none.
   public var kpiProgressView: KPIProgressView?
 
-  // key: .chartView, "Chart of the number: a line or column chart.",
-  //   examples: [["chartType": "line", "series": [["values": [71, 70, 74, 78]]]]]
+  // key: .chartView, examples: [["chartType": "line", "series": [["values": [71, 70, 74, 78]]]]]
   // sdk: chartView
-  /// A line or column chart, 75 points high, without numbers and with just the first and last name;
-  /// `nil` for none.
+  /// The chart of the number: a line or column chart. `nil` for none.
   public var chartView: ChartView?
 
-  // key: .bool, "Whether the view is tappable; the title is then tinted."
+  // key: .bool
   // sdk: isEnabled
   /// Whether the view is tappable; the title is then tinted.
   public var isEnabled = false
 
-  // key: isLoading("drawn as blocks")
+  // key: isLoading
   /// Whether the view is loading; drawn as blocks.
   public var isLoading = false
 
@@ -106,7 +98,7 @@ public struct ObjectHeaderChartView: Component {
   public var styleClass: [StyleClass] = []
 
   // init: title, subtitle, trend, trendImage, trendSemanticColor, kpiItems, kpiProgressView, chartView, isEnabled
-  /// Creates a view with the given content and the SDK's defaults for all other properties.
+  /// Creates a view with content and the SDK's defaults for all other properties.
   public init(
     title: Text,
     subtitle: Text? = nil,

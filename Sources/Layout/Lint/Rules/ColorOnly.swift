@@ -29,7 +29,7 @@ extension LintCheck {
   private static let distinctRatio = 3.0
 
   /// Returns a problem for each chart with marks that differ only in color, about the two that are
-  /// hardest to tell apart.
+  /// hardest to distinguish.
   private static func codes(_ subject: LintSubject) -> [LintProblem] {
     subject.parts.compactMap { part in
       guard case .drawing(let drawing) = part.frame.content,
@@ -80,8 +80,8 @@ extension LintCheck {
 }
 
 extension LintSubject {
-  /// Returns the text of a part; of an item of a KPI, that of all its items, which may have a sign; empty
-  /// for a unit, which has no number.
+  /// Returns the text of a part; of an item of a KPI, the text of all its items, which may have a sign;
+  /// empty for a unit, which has no number.
   fileprivate func number(of part: LintPart) -> String {
     let items = ["unit", "metric", "fraction"]
     guard let index = items.firstIndex(of: part.kind) else {

@@ -37,7 +37,8 @@ extension LintCheck {
 }
 
 extension Frame {
-  /// The path that the texts of the frame share, starting at the view: that of the part itself.
+  /// The path that the texts of the frame share, starting at the view: the target of the part
+  /// itself.
   var sharedOrigin: DescriptionPath {
     let origins = textOrigins.map(\.parent)
     guard var shared = origins.first else { return DescriptionPath() }

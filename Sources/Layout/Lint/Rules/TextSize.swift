@@ -32,6 +32,6 @@ extension LintCheck {
     }
   }
 
-  /// In points; what is left of 11 after rounding is enough.
+  /// In points; 11 minus rounding is enough.
   private static let smallestText = 10.95
 }

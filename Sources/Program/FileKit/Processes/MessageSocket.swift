@@ -37,7 +37,7 @@ package final class MessageSocket: Sendable {
 
   deinit { close(file) }
 
-  /// Creates two connected sockets, neither of which is inherited by processes.
+  /// Creates two connected sockets that processes do not inherit.
   static func pair() throws(Failure) -> (MessageSocket, MessageSocket) {
     var files: [CInt] = [-1, -1]
     let type = CInt(SOCK_STREAM.rawValue) | CInt(bitPattern: SOCK_CLOEXEC.rawValue)
@@ -82,7 +82,7 @@ package final class MessageSocket: Sendable {
 
   private func writeAll(_ bytes: [UInt8]) -> Failure? {
     var offset = 0
-    // A call sends at most what it is given, so that the offset is never beyond the end.
+    // A call sends at most the bytes that it receives, so that the offset is never beyond the end.
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         Glibc.send(

@@ -5,7 +5,7 @@ package enum ProcessEnd: Hashable, Sendable {
   case exit(Int)
   case signal(Int)
 
-  /// Reads the status that `waitpid` gives.
+  /// Reads the status from `waitpid`.
   init(status: CInt) {
     let signal = Int(status & 0x7F)
     self = signal == 0 ? .exit(Int((status >> 8) & 0xFF)) : .signal(signal)

@@ -2,7 +2,7 @@ import Glibc
 
 /// Whether this process works for another one of the same program.
 package enum WorkerRole {
-  /// The variable that tells a process that it is a worker.
+  /// The variable that marks a process as a worker.
   static let variable = "FIORI_RENDER_WORKER"
   /// The file that is a worker's connection.
   static let file: CInt = 3
@@ -26,8 +26,8 @@ package enum WorkerRole {
     fclose(file)
   }
 
-  /// Closes what the process has inherited besides its connection, such as those of clients, which
-  /// would otherwise stay open.
+  /// Closes the files that the process has inherited besides its connection, such as clients'
+  /// connections, which would otherwise stay open.
   private static func closeOtherFiles() {
     guard let folder = opendir("/proc/self/fd") else { return }
     defer { closedir(folder) }

@@ -12,7 +12,7 @@ package enum SecretComparison {
     return difference == 0
   }
 
-  /// Returns whether a secret is among others, all of which are compared.
+  /// Returns whether a secret is among others; all of them are compared.
   package static func contains(_ secrets: [[UInt8]], _ secret: [UInt8]) -> Bool {
     secrets.reduce(false) { found, other in areEqual(other, secret) || found }
   }

@@ -12,20 +12,16 @@ package enum SecretFile {
   ) throws(RunFailure) -> [[UInt8]] {
     let bytes = try InputFile(path).bytes(limit: byteLimit)
     guard bytes.count <= byteLimit else {
-      throw .wrongDescription(
-        .secret,
-        "\(path): more than the \(byteLimit) bytes allowed for a \(word) file")
+      throw .secretFileTooLong(path, word, limit: byteLimit)
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty && line.count < leastByteCount {
-      throw .wrongDescription(
-        .secret,
-        "\(path):\(index + 1): the \(word) has \(line.count.counted("byte")); "
-          + "use at least \(leastByteCount)")
+      throw .shortSecret(
+        path, line: index + 1, word, byteCount: line.count, least: leastByteCount)
     }
     let secrets = lines.filter { !$0.isEmpty }.map(Array.init)
     guard !secrets.isEmpty else {
-      throw .wrongDescription(.secret, "\(path): no \(word); write one on each line")
+      throw .noSecret(path, word)
     }
     return secrets
   }

@@ -23,7 +23,7 @@ package struct SigningKeys: Sendable {
   /// Returns whether an address has a signature by one of the keys.
   package func accept(_ address: SignedAddress) -> Bool {
     guard let signature = address.signature else { return false }
-    // No key may be skipped: how long it takes must not tell which one fits.
+    // No key may be skipped: the time that it takes must not reveal which one fits.
     return keys.reduce(false) { found, key in
       let own = self.signature(of: address.message, key)
       return SecretComparison.areEqual(Array(own.utf8), Array(signature.utf8)) || found

@@ -58,7 +58,7 @@ package struct DiffJob: Sendable {
     return try finish(report, found.failures + findings.flatMap(\.failures), listener)
   }
 
-  /// The results of a comparison, with what else there is to tell of two folders.
+  /// The results of a comparison, with all other findings about two folders.
   private struct Found {
     var items: [ComparedItem]
     var failures: [RunFailure] = []
@@ -174,9 +174,6 @@ package struct DiffJob: Sendable {
     guard isFolder != Folder.exists(actual) else { return isFolder }
     let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
     if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
-    throw RunFailure.unreadableInput(
-      .comparison,
-      "\(InputFile(other).name): is not a folder, but \(folder) is; "
-        + "use two pictures or two folders")
+    throw RunFailure.pictureBesideFolder(InputFile(other).name, folder: folder)
   }
 }

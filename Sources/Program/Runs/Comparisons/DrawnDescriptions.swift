@@ -4,7 +4,7 @@ import Recordings
 
 /// The drawings of descriptions of a folder.
 struct DrawnDescriptions: DrawingSink {
-  /// What is in a file.
+  /// The content of a file.
   enum Content {
     case figures([NamedDrawing])
     /// A description with errors, which have been reported, with the name of the file.
@@ -22,7 +22,7 @@ struct DrawnDescriptions: DrawingSink {
   private let folder: ComparedFolder
   private let renderer: Renderer
 
-  /// Draws the descriptions at those of the paths that the folder has, and reports their diagnostics.
+  /// Draws the descriptions at the paths that the folder has, and reports their diagnostics.
   init(
     _ paths: [String], in folder: ComparedFolder, _ source: FigureSource, jobs: Int
   ) {
@@ -47,6 +47,6 @@ struct DrawnDescriptions: DrawingSink {
     return []
   }
 
-  /// Returns what is at a path in the folder.
+  /// Returns the content at a path in the folder.
   func content(of path: String) -> Content { contents[folder.file(path).name] ?? .nothing }
 }

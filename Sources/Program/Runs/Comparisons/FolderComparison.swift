@@ -29,7 +29,7 @@ struct FolderComparison {
     items += Self.unpaired(old, new)
     var skipped = old.others.union(new.others)
     if old.descriptions.isEmpty || new.descriptions.isEmpty {
-      // They are what the pictures were drawn from, and have no counterparts.
+      // The pictures were drawn from them, and they have no counterparts.
       skipped.formUnion(old.descriptions.union(new.descriptions))
     } else {
       let descriptions = try DescriptionFolders(
@@ -111,8 +111,7 @@ private struct DescriptionFolders {
     for path in paths {
       switch (before.content(of: path), after.content(of: path)) {
       case (.wrong(let file), _), (_, .wrong(let file)):
-        let failure = RunFailure.wrongDescription(
-          .comparison, "\(file): is not compared because it has errors")
+        let failure = RunFailure.notCompared(file)
         items.append(
           ComparedItem(PictureFinding(path: path, outcome: .unreadable, failures: [failure])))
       case (.nothing, .nothing): skipped.append(path)

@@ -5,8 +5,8 @@ import SystemPackage
 
 /// Finds the recorded files that belong to no description, even if some descriptions have errors.
 ///
-/// The names that a description with errors asks for may be unknown. A file in its folder is then told
-/// only if the description can have nothing to do with it.
+/// The names that a description with errors asks for may be unknown. A file in its folder is then
+/// reported only if it cannot belong to the description.
 struct OrphanSearch {
   private let folder: RecordingFolder
   /// The names that all descriptions are known to ask for.
@@ -15,7 +15,7 @@ struct OrphanSearch {
 
   /// A description with errors.
   fileprivate struct Suspect {
-    /// The folder of the description, within that of the recordings.
+    /// The folder of the description, within the folder of the recordings.
     let folder: FilePath
     /// The name of a single figure.
     let stem: String
@@ -23,7 +23,7 @@ struct OrphanSearch {
     let text: String?
   }
 
-  /// Creates a search in a folder for what the descriptions of a session leave.
+  /// Creates a search in a folder for files that the descriptions of a session leave.
   init(in folder: RecordingFolder, _ session: DrawingSession) {
     self.folder = folder
     names = ExactTexts(of: session.allNames.map { folder.name($0.name, of: $0.input) })

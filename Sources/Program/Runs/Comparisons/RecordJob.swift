@@ -32,8 +32,8 @@ package struct RecordJob: Sendable {
 
   private func record(_ session: inout DrawingSession) throws(RunFailure) {
     let folder = try RecordingFolder(folder, session.source.renderer)
-    let asked = ExactTexts(of: session.soundNames.map { folder.name($0.name, of: $0.input) })
-    if session.knowsAllNames { try check(folder, asked) }
+    let requested = ExactTexts(of: session.soundNames.map { folder.name($0.name, of: $0.input) })
+    if session.knowsAllNames { try check(folder, requested) }
     let request = try request()
     var run = RecordRun(
       folder, session.source.renderer.cancelled(by: request.token),
@@ -44,8 +44,8 @@ package struct RecordJob: Sendable {
     session.draw(into: &run, jobs: jobs, takesRows: true, until: request)
     // The names that a description with errors or an undrawn one asks for are unknown.
     if session.status == nil, session.knowsAllNames, !request.isMade {
-      if prunes { try run.prune(names: asked) }
-      run.forgetLost(names: asked)
+      if prunes { try run.prune(names: requested) }
+      run.forgetLost(names: requested)
     }
     try run.save()
     try session.listener.print(run.report)
@@ -53,13 +53,11 @@ package struct RecordJob: Sendable {
   }
 
   /// Throws if an argument matches nothing.
-  private func check(_ folder: RecordingFolder, _ asked: ExactTexts) throws(RunFailure) {
+  private func check(_ folder: RecordingFolder, _ requested: ExactTexts) throws(RunFailure) {
     let listed = folder.list.files.keys.map { RecordingArtifact.name(of: $0.text) }
-    for name in names where !(asked.map(\.text) + listed).contains(where: PathPattern(name).fits) {
-      throw RunFailure.unreadableInput(
-        .noInput,
-        "\(name): no recording has this name; use its path in \(self.folder) without "
-          + "an extension, or a pattern")
+    for name in names
+    where !(requested.map(\.text) + listed).contains(where: PathPattern(name).fits) {
+      throw RunFailure.noSuchRecording(name, in: self.folder)
     }
   }
 }

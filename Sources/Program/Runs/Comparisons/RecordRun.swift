@@ -16,7 +16,7 @@ struct RecordRun: DrawingSink {
   let addsSVG: Bool
   /// Whether to draw all figures, to find the images of those that are not recorded.
   let drawsAll: Bool
-  /// The names of the tables with errors, none of which are recorded.
+  /// The names of the tables with errors, which are not recorded.
   var wrongTables: ExactTexts = []
   /// The list after the run.
   private var list: RecordingList
@@ -96,8 +96,7 @@ struct RecordRun: DrawingSink {
       guard patterns.fit(RecordingArtifact.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).opened.withPlatformString({ unlink($0) }) == 0 else {
-        throw RunFailure.unwritableOutput(
-          .unwritable, "\(file): cannot be removed (\(Errno(rawValue: errno)))")
+        throw RunFailure.notRemoved(file, Errno(rawValue: errno))
       }
       list.files[path] = nil
       removedCount += 1
@@ -140,10 +139,7 @@ struct RecordRun: DrawingSink {
   }
 
   private static func clash(_ output: OutputFile, _ input: InputFile) -> RunFailure {
-    RunFailure.unwritableOutput(
-      .overwrite,
-      "\(output.name): is an image used by \(input.name) and would be overwritten; "
-        + "rename one of them")
+    .overwritesImage(output.name, of: input.name)
   }
 }
 

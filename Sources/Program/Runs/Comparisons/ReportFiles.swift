@@ -13,7 +13,7 @@ package struct ReportFiles: Sendable {
   }
 
   /// Whether any report is requested.
-  package var areAsked: Bool { page != nil || markdown != nil }
+  package var areRequested: Bool { page != nil || markdown != nil }
 
   /// Whether the Markdown report goes to standard output, where the result is printed.
   package var takeStandardOutput: Bool { markdown == "-" }

@@ -42,11 +42,11 @@ struct ScreenshotPair {
     (self.place, self.settings) = (place, settings)
   }
 
-  /// The comparison, and where the figure is if that was looked for or given.
+  /// The comparison, and the place of the figure if it was searched or set.
   struct Result {
     let finding: PictureFinding
     let offset: PixelOffset?
-    /// What is wrong with the color profile of the screenshot.
+    /// The warning about the color profile of the screenshot.
     let warning: String?
     /// The texts whose frames were left out.
     let texts: [ScreenshotText]
@@ -80,7 +80,7 @@ struct ScreenshotPair {
       finding: finding, offset: offset, warning: warning, texts: place.ignoresText ? ignored : [])
   }
 
-  /// Draws the only figure of the description, at the scale at which it is as large as the picture.
+  /// Draws the only figure of the description, at the scale that makes it as large as the picture.
   private func drawing(
     for size: PixelSize, _ listener: any RunListener
   ) throws -> (Drawing, Renderer) {
@@ -109,9 +109,7 @@ struct ScreenshotPair {
     let drawings = session.drawings(jobs: 1).map(\.value)
     try session.end()
     guard let drawing = drawings.first, drawings.count == 1 else {
-      throw RunFailure.wrongDescription(
-        .comparison,
-        "\(description): describes \(drawings.count) pictures; use a description of one")
+      throw RunFailure.severalPictures(drawings.count, in: description)
     }
     return (drawing, session.source.renderer)
   }
@@ -139,16 +137,14 @@ struct ScreenshotPair {
     guard place.searches else { return place.offset }
     let search = PictureSearch(in: picture)
     guard let found = search.position(of: drawn, ignoring: textFrames) else {
-      throw RunFailure.wrongDescription(
-        .comparison,
-        "\(screenshot.name): nothing in it resembles \(description), which has \(drawn.size) pixels; "
-          + "check --screenshot-scale, or set --at")
+      throw RunFailure.nothingSimilar(
+        in: screenshot.name, to: description, size: drawn.size)
     }
     return PixelOffset(x: found.x, y: found.y)
   }
 
   /// Returns the frame of a text in pixels, with space for the letters that leave it: a point, and
-  /// on both sides a fifth of the width, by which typefaces differ.
+  /// on both sides a fifth of the width, because typefaces differ by that much.
   private static func room(of frame: Rect, at scale: Double) -> PixelRect {
     let room = 1.0
     let side = room + frame.size.width / 5
@@ -159,7 +155,7 @@ struct ScreenshotPair {
       at: scale)
   }
 
-  /// Returns the pixels that a frame in points touches, in a picture in which the figure begins at
+  /// Returns the pixels that a frame in points touches, in a picture where the figure begins at
   /// `offset`.
   private static func pixels(
     _ frame: Rect, at scale: Double, from offset: PixelOffset? = nil

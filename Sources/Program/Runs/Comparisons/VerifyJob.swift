@@ -11,7 +11,7 @@ package struct VerifyJob: Sendable {
   package var actual: String?
   /// Whether recordings from other environments must match too.
   package var isStrict = false
-  /// Whether to record what is equal, or differs by edges alone, for this environment.
+  /// Whether to record pictures that are equal, or differ by edges alone, for this environment.
   package var acceptsEnvironment = false
   /// Whether to print the result as JSON.
   package var printsJSON = false
@@ -116,7 +116,7 @@ package struct VerifyJob: Sendable {
     if let page = reports.page { listener.report("the report is \(page)") }
   }
 
-  /// Prints lines unless the result is JSON, with which they would mix.
+  /// Prints lines unless the result is JSON, which they would mix with.
   private func show(_ lines: [String], _ listener: any RunListener) throws(RunFailure) {
     let isTaken = reports.takeStandardOutput || listener.takesStandardOutput
     guard isTaken || !printsJSON else { return }

@@ -10,7 +10,7 @@ struct VerifyRun: DrawingSink {
   private(set) var findings: [RecordingFinding] = []
   /// The images that the figures use, which are not recordings.
   private(set) var images: Set<OutputFile> = []
-  /// Whether to record what is equal, or differs by edges alone, for this environment.
+  /// Whether to record pictures that are equal, or differ by edges alone, for this environment.
   var acceptsEnvironment = false
   private var list: RecordingList
   private var acceptedCount = 0
@@ -84,7 +84,7 @@ struct VerifyRun: DrawingSink {
     }
   }
 
-  /// Writes the list of what was accepted, and returns the line to print.
+  /// Writes the list of accepted pictures, and returns the line to print.
   func saveAccepted() throws(RunFailure) -> [String] {
     guard acceptsEnvironment else { return [] }
     if acceptedCount > 0 { try folder.save(list) }

@@ -94,7 +94,7 @@ package struct Console: RunListener {
     guard !level.isQuiet, !format.takesStandardOutput, OutputFile.standardOutput.isTerminal else {
       return
     }
-    // A terminal that has been closed has no one to tell.
+    // A closed terminal has no reader.
     try? OutputFile.standardOutput.write(lines: [line])
   }
 

@@ -12,7 +12,7 @@ package struct ProgressLine: RunProgress {
   private var shown: ContinuousClock.Instant
   private var done = 0
   /// Whether the terminal shows a line that the next one overwrites.
-  private var stands = false
+  private var isShown = false
 
   /// The minimum time between updates on a terminal; no one can read them faster.
   private static let terminalInterval = Duration.milliseconds(100)
@@ -42,7 +42,7 @@ package struct ProgressLine: RunProgress {
       write(
         "\r\u{1B}[K"
           + Self.fitted("\(bar) \(text)  \(TerminalText.escaped(name))", width: Self.width))
-      stands = true
+      isShown = true
     } else {
       write("\(text)\n")
     }
@@ -50,8 +50,8 @@ package struct ProgressLine: RunProgress {
 
   /// Clears the line to make space for a message.
   package mutating func clear() {
-    if stands { write("\r\u{1B}[K") }
-    stands = false
+    if isShown { write("\r\u{1B}[K") }
+    isShown = false
   }
 
   /// Returns text such as `1,204 of 10,000, 702/s, 13 s left`.

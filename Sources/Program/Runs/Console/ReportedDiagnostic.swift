@@ -26,7 +26,7 @@ package struct ReportedDiagnostic: Sendable {
   let message: String
   private let rows: [String]
   private let variants: VariantOccurrence?
-  /// The code of what is not about a design rule.
+  /// The code if it is not about a design rule.
   private let code: DiagnosticCode
 
   /// Creates an entry for a diagnostic.
@@ -54,7 +54,7 @@ package struct ReportedDiagnostic: Sendable {
     return (path.isEmpty ? message : "\(path): \(message)") + end
   }
 
-  /// The name of the code, which is the rule in SARIF: that of the design rule, if one is broken.
+  /// The name of the code, which is the rule in SARIF: the design rule's, if one is broken.
   private var codeName: String { rule?.rawValue ?? code.rawValue }
 
   /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
@@ -94,7 +94,7 @@ extension [ReportedDiagnostic] {
     }
   }
 
-  /// The entries as a SARIF document; `version` is that of the program.
+  /// The entries as a SARIF document; `version` is the program's.
   func sarif(version: String) -> [UInt8] {
     JSONLine.object { line in
       line.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -179,7 +179,7 @@ extension ReportedDiagnostic {
 }
 
 extension JSONLine {
-  /// Writes the values of each variant in which a diagnostic occurs.
+  /// Writes the values of each variant where a diagnostic occurs.
   mutating func write(_ occurrence: VariantOccurrence) {
     member("variants", occurrence.variants) { line, variant in
       for choice in variant { line.member(choice.trait, json: choice.json) }

@@ -6,7 +6,7 @@ import FioriRender
 package struct DescriptionCorrection {
   private let input: InputFile
   private var text: String.UnicodeScalarView
-  /// What was replaced, each with its place in the file as it was then.
+  /// The replacements, each with its place in the file as it was then.
   private var lines: [String] = []
 
   /// Reads a description, and corrects its text.

@@ -8,7 +8,7 @@ struct MarkdownBlock {
   let name: String?
   /// A description, or the path of one.
   let content: String
-  /// The line on which the block begins, counted from 1.
+  /// The line where the block begins, counted from 1.
   let line: Int
   /// The first line of the content, counted from 1.
   let contentLine: Int
@@ -16,9 +16,10 @@ struct MarkdownBlock {
   let indentation: String
   /// The line after the block, counted from 0.
   let end: Int
-  /// What is drawn over or around its pictures; `nil` for nothing.
+  /// The overlay of its pictures; `nil` for nothing.
   var overlay: PictureOverlay?
-  /// What distinguishes the names of its pictures from those of others; may be empty.
+  /// The suffix that distinguishes the names of its pictures from the names of others; may be
+  /// empty.
   var suffix = ""
   /// The codes of warnings that are meant.
   var accepted: [String] = []
@@ -50,7 +51,7 @@ struct MarkdownOptions {
   private(set) var caption: String?
   /// The codes of warnings that are meant.
   private(set) var accepted: [String] = []
-  /// What the words for overlays add to the names of pictures.
+  /// The suffixes that the words for overlays add to the names of pictures.
   private(set) var suffix = ""
 
   private static let rows = "rows="
@@ -104,7 +105,7 @@ struct MarkdownOptions {
     suffix = "-" + overlays.map(\.rawValue).joined(separator: "-")
   }
 
-  /// What the values of options look like, if they are not keys.
+  /// Examples of the values of options, if they are not keys.
   private static let examples = [
     (key: caption, value: "\"TEXT\""), (key: accept, value: "no-room"),
     (key: parts, value: "title,metric"), (key: labels, value: "\"title=Heading\""),
@@ -127,7 +128,7 @@ struct MarkdownOptions {
   }
 }
 
-/// What is wrong with the words of a block.
+/// Problems of the words of a block.
 struct MarkdownOptionError: Error, Hashable {
   let message: Message
 }

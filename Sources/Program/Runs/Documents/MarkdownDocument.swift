@@ -14,7 +14,7 @@ struct MarkdownDocument {
   init(_ input: InputFile) throws(RunFailure) {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw RunFailure.wrongDescription(.encoding, "\(input.name): not valid UTF-8; convert it")
+      throw RunFailure.notUTF8(input.name)
     }
     self.init(text, of: input)
   }

@@ -24,19 +24,17 @@ package struct MarkdownJob: Sendable {
   package func run(_ listener: any RunListener) throws(RunFailure) -> RunEnd? {
     let painter = try MarkdownPainter(self, listener)
     var paths: [String] = []
-    var empty: [String] = []
+    var empty: [RunFailure] = []
     for document in documents {
       let found = try Self.paths(of: document)
       if found.isEmpty {
-        empty.append("\(document): contains no .md or .markdown files")
+        empty.append(.noDocuments(in: document))
       }
       paths += found
     }
     // A folder of pictures beside documents is not a mistake.
-    if paths.isEmpty, let message = empty.first {
-      throw RunFailure.unreadableInput(.noInput, message)
-    }
-    for message in empty { listener.note(message) }
+    if paths.isEmpty, let failure = empty.first { throw failure }
+    for failure in empty { listener.note(failure.message) }
     var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }
     for (file, complaint) in run.complaints { listener.addDifference(complaint, in: file) }

@@ -1,6 +1,6 @@
 import FioriRender
 
-/// What was meant to be a block and is none: misspelled, or in the form of another tool.
+/// A text that was meant to be a block but is not: misspelled, or in the form of another tool.
 enum MarkdownLookalike {
   /// Returns the error in the words after a fence, such as `fioro sales` or `{fiori}`; `nil` for other
   /// fences.

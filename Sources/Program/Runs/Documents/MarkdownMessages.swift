@@ -38,7 +38,7 @@ extension Message {
   static var directiveIsNotDrawn: Message {
     Message(
       .ignored,
-      "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence")
+      "directives are not drawn; write '<!-- fiori PATH -->', or the description in a fence")
   }
 
   static func settingWithoutSpace(_ setting: String) -> Message {

@@ -10,7 +10,7 @@ struct MarkdownPainter: DrawingSink {
   /// Whether the command line sets the appearance.
   let hasAppearance: Bool
   let listener: any RunListener
-  /// What is drawn over or around the pictures of blocks, by the names of their inputs.
+  /// The overlays of the pictures of blocks, by the names of their inputs.
   private var overlays: ExactTable<PictureOverlay> = [:]
   /// The names of the inputs whose pictures are cells of a matrix.
   private var matrices: ExactTexts = []
@@ -60,19 +60,19 @@ struct MarkdownPainter: DrawingSink {
       if case .failure(let error) = reading { diagnostics.append(Self.error(error, in: document)) }
     }
     // Blocks of one file have its problems in common, which are reported once.
-    var told: Set<Diagnostic> = []
+    var reported: Set<Diagnostic> = []
     let own = diagnostics.filter {
-      $0.location?.file == document.input.name || told.insert($0).inserted
+      $0.location?.file == document.input.name || reported.insert($0).inserted
     }
     return (pictures, own + Self.clashes(in: pictures, document))
   }
 
-  /// Returns the pictures of a block: those of its figures, or one of all in a matrix.
+  /// Returns the pictures of a block: one for each of its figures, or one for all in a matrix.
   private func shown(
     _ drawn: DrawnInput<MarkdownPicture>?, of block: MarkdownBlock, _ input: InputFile?
   ) throws(MarkdownError) -> [MarkdownPicture] {
     let products = drawn?.products ?? []
-    // What is wrong with a description is reported instead of what its figures lack because of it.
+    // Errors in a description are reported instead of the missing figures that they cause.
     guard let keys = block.matrix, let input, let drawn, drawn.isComplete, !products.isEmpty,
       !drawn.diagnostics.hasErrors
     else {

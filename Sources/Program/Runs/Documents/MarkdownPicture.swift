@@ -3,7 +3,7 @@ import FioriRender
 
 /// A picture of a document, with its dark version if that differs.
 struct MarkdownPicture: Sendable {
-  /// The name without an extension, which is given once the whole block is drawn.
+  /// The name without an extension, which is known once the whole block is drawn.
   var name = ""
   let format: Format
   let light: [UInt8]
@@ -24,7 +24,7 @@ struct MarkdownPicture: Sendable {
     [(fileName, light)] + (dark.map { [(darkFileName, $0)] } ?? [])
   }
 
-  /// Returns the lines of the document for pictures in a folder, given relative to the document.
+  /// Returns the lines of the document for pictures in a folder, relative to the document.
   func lines(in folder: String) -> [String] {
     let path = folder.isEmpty ? "" : folder + "/"
     let alt = MarkupText.escaped(accessibilityText)

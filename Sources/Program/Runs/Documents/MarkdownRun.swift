@@ -122,7 +122,7 @@ struct MarkdownRun {
 
 }
 
-/// A file that differs from what the blocks of its document describe.
+/// A file that differs from the blocks of its document.
 struct MarkdownChange {
   let file: OutputFile
   let bytes: [UInt8]

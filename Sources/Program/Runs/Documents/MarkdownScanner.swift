@@ -315,7 +315,7 @@ struct MarkdownScanner {
     indentation.contains("\t") || indentation.count >= listIndentation + 4
   }
 
-  /// What begins an admonition or a tab of MkDocs.
+  /// The start of an admonition or a tab of MkDocs.
   private static let containers = ["!!!", "???", "???+", "===", "===!", "===+"]
 
   /// Tracks list items, and the admonitions and tabs of MkDocs, whose content is indented further.

@@ -6,7 +6,7 @@ package struct MarkdownSettings {
   /// The folder of the pictures, relative to the document; empty for the document's own folder,
   /// `nil` if not set.
   private(set) var pictures: String?
-  /// The line on which `pictures` is set, counted from 1.
+  /// The line that sets `pictures`, counted from 1.
   private(set) var line: Int?
 
   /// Reads the settings of a comment on one line; `text` is the rest of the line after `fiori:`.

@@ -1,9 +1,9 @@
 import FioriBasics
 import FioriRender
 
-/// Something that pictures of changed descriptions show, and the given one does not have to.
+/// Something that pictures of changed descriptions show, but the original one does not have to.
 struct FuzzFinding: Sendable {
-  /// What identifies it in all pictures: the rule, and the place without indices.
+  /// Its identity in all pictures: the rule, and the place without indices.
   struct Key: Hashable, Sendable {
     let rule: String
     let place: FuzzPath
@@ -17,9 +17,9 @@ struct FuzzFinding: Sendable {
   let key: Key
   /// The first that was found.
   var diagnostic: Diagnostic
-  /// The seeds of the pictures that show it; none if the given description shows it.
+  /// The seeds of the pictures that show it; none if the original description shows it.
   var seeds: [Int] = []
-  /// Whether the given description shows it as well.
+  /// Whether the original description shows it as well.
   var isInOriginal = false
 
   /// The diagnostic with its seeds.

@@ -29,16 +29,16 @@ package struct FuzzJob: Sendable {
     let source = try FigureSource(settings, listener)
     let bytes = try input.bytes()
     var painter = FuzzPainter(source, input)
-    guard let given = painter.given(bytes, listener) else {
+    guard let original = painter.original(bytes, listener) else {
       throw RunFailure.reported(.wrongDescription)
     }
-    let root = painter.takeTable(of: given.root, bytes)
+    let root = painter.takeTable(of: original.root, bytes)
     let plan = FuzzPlan(root) { [painter] in
-      painter.isDrawn($0, noMoreThan: given.warningCount)
+      painter.isDrawn($0, noMoreThan: original.warningCount)
     }
     if let output { try Folder.make(output) }
     var run = FuzzRun(job: self, painter: painter, plan: plan, stem: input.stem)
-    run.note(given.findings)
+    run.note(original.findings)
     var start = seed
     while start < seed + count {
       let seeds = start..<min(start + FuzzRun.batch, seed + count)

@@ -11,8 +11,8 @@ struct FuzzPainter: Sendable {
 
   init(_ source: FigureSource, _ input: InputFile) { (self.source, self.input) = (source, input) }
 
-  /// Draws the description as it is given, and reports its diagnostics; `nil` if it has errors.
-  func given(
+  /// Draws the description as it is, and reports its diagnostics; `nil` if it has errors.
+  func original(
     _ bytes: [UInt8], _ listener: any RunListener
   ) -> (root: JSONNode, findings: [Diagnostic], warningCount: Int)? {
     var reader = JSONReader(bytes, depthLimit: Limits.depth)

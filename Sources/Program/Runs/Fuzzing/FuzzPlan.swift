@@ -1,10 +1,10 @@
 import FioriBasics
 
-/// The values of a description that can be replaced, and by what, without making it wrong.
+/// The values of a description that can be replaced without making it wrong, and the replacements.
 ///
 /// Whether a text is one to read, a name or a path is not asked of its key: it is tried.
 struct FuzzPlan: Sendable {
-  /// A value, or the values of a list, with what each can be replaced by; `nil` for nothing.
+  /// A value, or the values of a list, with the replacements of each; `nil` for none.
   struct Slot: Sendable {
     let paths: [FuzzPath]
     let values: [JSONValue?]
@@ -24,8 +24,8 @@ struct FuzzPlan: Sendable {
   /// The rows of the table that are changed, so that a long one takes no minutes.
   static let rowLimit = 50
 
-  /// Creates the plan of a description; `isRight` is whether a changed one is drawn, with no more to say
-  /// about it than about the one that was given.
+  /// Creates the plan of a description; `isRight` is whether a changed one is drawn, with no more
+  /// findings than the original one.
   init(_ root: JSONNode, isRight: (JSONNode) -> Bool) {
     let root = root.replacing([.key("variants")], with: nil)
     self.root = root
@@ -61,7 +61,7 @@ struct FuzzPlan: Sendable {
     return !settings.contains(key)
   }
 
-  /// Returns what the values at some paths can be replaced by.
+  /// Returns the replacements of the values at some paths.
   private static func values(
     for paths: [FuzzPath], in root: JSONNode, _ isRight: (JSONNode) -> Bool
   ) -> [JSONValue?] {
@@ -142,8 +142,8 @@ extension FuzzPlan {
     return changes
   }
 
-  /// Returns the description with changes. Those that remove a value come last, from the end, since the
-  /// others have the paths of the given description.
+  /// Returns the description with changes. Changes that remove a value come last, from the end, since
+  /// the others have the paths of the original description.
   func description(_ changes: [FuzzChange]) -> JSONNode {
     let kept = changes.filter { $0.value != nil } + changes.filter { $0.value == nil }.reversed()
     return kept.reduce(root) { $1.applied(to: $0) }

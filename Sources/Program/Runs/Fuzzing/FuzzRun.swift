@@ -3,9 +3,9 @@ import FioriBasics
 import FioriRender
 import SystemPackage
 
-/// Draws the pictures of a job, and collects what they show.
+/// Draws the pictures of a job, and collects their findings.
 struct FuzzRun: DrawingSink {
-  /// A picture with what breaks a rule in it.
+  /// A picture with the parts that break a rule.
   struct Product: Sendable {
     let name: String
     let drawing: Drawing
@@ -41,9 +41,9 @@ struct FuzzRun: DrawingSink {
     (self.job, self.painter, self.plan, self.stem) = (job, painter, plan, stem)
   }
 
-  /// Notes what the given description shows itself.
-  mutating func note(_ given: [Diagnostic]) {
-    for diagnostic in given {
+  /// Notes the findings of the original description.
+  mutating func note(_ found: [Diagnostic]) {
+    for diagnostic in found {
       let place = place(of: diagnostic)
       findings[place].isInOriginal = true
     }

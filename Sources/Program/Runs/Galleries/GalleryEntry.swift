@@ -21,7 +21,7 @@ struct GalleryEntry: Sendable {
   let figure: Int?
   /// The Swift code of the figure, or `nil` for a palette's sheet.
   let swift: String?
-  /// What else there are pictures of.
+  /// The overlays that also have pictures.
   let overlays: [GalleryOverlay]
 
   /// Creates an entry for a picture whose files are in a folder next to the page.

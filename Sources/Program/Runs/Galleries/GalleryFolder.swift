@@ -26,7 +26,7 @@ struct GalleryFolder: Sendable {
     try checkContent()
   }
 
-  /// The path of the page, inside the folder as given on the command line.
+  /// The path of the page, inside the folder on the command line.
   var pagePath: String { full(Self.page) }
 
   /// Writes a file, unless it is up to date, and returns whether it was written.
@@ -50,19 +50,14 @@ struct GalleryFolder: Sendable {
 
   private func checkKind() throws(RunFailure) {
     guard !Folder.exists(path), let kind = Self.kind(of: path) else { return }
-    throw Self.failure(
-      path,
-      kind == .link
-        ? "is a broken link; remove it"
-        : "is not a folder; use a folder for the gallery")
+    throw kind == .link ? .galleryIsBrokenLink(path) : .galleryIsNotAFolder(path)
   }
 
   private func checkLocation(besides arguments: [String]) throws(RunFailure) {
     let resolved = Folder.resolved(path)
     for argument in arguments where Folder.exists(argument) {
       guard resolved.starts(with: Folder.resolved(argument)) else { continue }
-      throw Self.failure(
-        path, "is inside the input folder \(argument); choose a folder outside of it with -o")
+      throw .gallery(path, insideInput: argument)
     }
   }
 
@@ -70,26 +65,18 @@ struct GalleryFolder: Sendable {
   private func checkContent() throws(RunFailure) {
     let own = [Self.page, Self.pictures, Self.palettes]
     for name in own where Self.kind(of: full(name)) == .link {
-      throw Self.failure(full(name), "is a link; a gallery needs regular files, so remove it")
+      throw .galleryFileIsLink(full(name))
     }
     if Folder.hasFile(pagePath) {
       let text = String(
         decoding: try OutputFile.path(pagePath).earlierBytes(limit: 4_096), as: UTF8.self)
       if text.contains(Self.marker) { return }
-      throw Self.failure(
-        pagePath, "is not a gallery page and would be overwritten; choose another folder with -o")
+      throw .notAGalleryPage(pagePath)
     }
     let foreign = Folder.readableNames(in: FilePath(path)).filter {
       !$0.hasPrefix(".") && !own.contains($0)
     }
-    guard foreign.isEmpty else {
-      throw Self.failure(
-        path, "is not empty and has no gallery in it; use a new or empty folder with -o")
-    }
-  }
-
-  private static func failure(_ path: String, _ message: String) -> RunFailure {
-    RunFailure.unwritableOutput(.unwritable, "\(path): \(message)")
+    guard foreign.isEmpty else { throw .notAGallery(path) }
   }
 
   /// Returns the type of the file at a path, without following links; `nil` if nothing exists

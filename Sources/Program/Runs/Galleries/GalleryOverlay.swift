@@ -5,12 +5,12 @@ package enum GalleryOverlay: String, CaseIterable, Sendable {
   case measures
   case anatomy
 
-  /// What is drawn.
+  /// The kind of overlay.
   var overlay: PictureOverlay {
     PictureOverlay(hasMeasures: self == .measures, hasAnatomy: self == .anatomy)
   }
 
-  /// Returns the path of its picture, relative to the page; that of a gallery's own pictures has
-  /// another folder.
+  /// Returns the path of its picture, relative to the page; the index of a gallery's own pictures
+  /// is in another folder.
   func file(of id: String) -> String { "\(GalleryFolder.pictures)/\(rawValue)/\(id).svg" }
 }

@@ -14,7 +14,7 @@ struct GalleryPage: Sendable {
   /// The number of pictures of descriptions with each value.
   private let counts: [GalleryFacet: [String: Int]]
 
-  /// Creates a page; the entries of descriptions come before those of palettes.
+  /// Creates a page; descriptions come before palettes.
   init(title: String, sources: [GallerySource], entries: [GalleryEntry], pictureCount: Int) {
     (self.title, self.sources) = (title, sources)
     (self.entries, self.pictureCount) = (entries, pictureCount)
@@ -117,8 +117,7 @@ struct GalleryPage: Sendable {
       """
   }
 
-  /// Returns the name of an entry in the page's URL; that of a palette differs from all
-  /// descriptions.
+  /// Returns the name of an entry in the page's URL; a palette's differs from all descriptions.
   func address(of entry: GalleryEntry) -> String {
     entry.facts.viewType == GalleryFacts.paletteView ? "palette:\(entry.id)" : entry.id
   }

@@ -38,7 +38,7 @@ struct GalleryRun: DrawingSink {
     /// The name without an extension, the same for figures that differ only in appearance.
     let name: String
     let picture: GalleryPicture
-    /// The picture as SVG with what is around it.
+    /// The picture as SVG with its overlay.
     let overlays: [GalleryOverlay: [UInt8]]
     let facts: GalleryFacts
     let swift: String
@@ -99,10 +99,7 @@ struct GalleryRun: DrawingSink {
       guard owner.input.isExactly(input.name), owner.figure == figure.index,
         entries[owner.entry].id.isExactly(id)
       else {
-        throw RunFailure.wrongDescription(
-          .name,
-          "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
-            + "rename one of them")
+        throw RunFailure.repeatedEntry(id, in: input.name, first: owner.input)
       }
       // Both appearances share an entry.
       entries[owner.entry].facts.add(product.facts)
@@ -158,7 +155,7 @@ struct GalleryRun: DrawingSink {
       }
     }
     for (version, result) in zip(palettes, drawn) {
-      let picture = try RunFailure.mapping({ .fault("palette \(version.rawValue): \($0)") }) {
+      let picture = try RunFailure.mapping({ .paletteNotDrawn(version.rawValue, $0) }) {
         try result.get()
       }
       let entry = GalleryEntry(

@@ -3,7 +3,8 @@ import FioriRender
 /// The warnings that figures of a description are drawn to show.
 struct AcceptedWarnings {
   private let figures: [Figure]
-  /// Whether all figures could be drawn, so that what has not been reported does not occur.
+  /// Whether all figures could be drawn, so that a warning that has not been reported does not
+  /// occur.
   private let isDrawn: Bool
 
   init(_ figures: [Figure], isDrawn: Bool) { (self.figures, self.isDrawn) = (figures, isDrawn) }
@@ -23,9 +24,9 @@ struct AcceptedWarnings {
       return concerned.isEmpty || accepted.count < concerned.count
     }
     guard isDrawn else { return rest }
-    var told: Set<AcceptedWarning> = []
+    var reported: Set<AcceptedWarning> = []
     return rest
-      + figures.flatMap(\.accepted).filter { !used.contains($0) && told.insert($0).inserted }
+      + figures.flatMap(\.accepted).filter { !used.contains($0) && reported.insert($0).inserted }
       .map(\.disuse)
   }
 }

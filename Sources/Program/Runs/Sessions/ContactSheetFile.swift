@@ -7,7 +7,7 @@ struct ContactSheetFile: Sendable {
   private let file: OutputFile
   private let format: ContactSheetFormat
   private let paper: Paper?
-  /// Whether what moves in the pictures moves in the sheet.
+  /// Whether the sheet is animated like its pictures.
   private let isAnimated: Bool
   private var page: ContactSheetPage
   private var drawings: [(drawing: Drawing, caption: String)] = []
@@ -57,11 +57,8 @@ struct ContactSheetFile: Sendable {
     case .page: try file.write(Array(page.html(matrix?.table(places)).utf8))
     case .picture where drawings.isEmpty: return
     case .picture(let format):
-      let failure = RunFailure.wrongDescription(
-        .limit,
-        "\(file.name): \(drawings.count) pictures do not fit on one \(matrix == nil ? "contact sheet" : "matrix"); "
-          + "use --sheet FILE.html, or FILE.pdf with --paper a4"
-      )
+      let failure = RunFailure.sheetTooSmall(
+        file.name, for: drawings.count, isMatrix: matrix != nil)
       try RunFailure.mapping({ _ in failure }) {
         try file.write(try bytes(renderer, as: format))
       }

@@ -5,7 +5,7 @@ import FioriRender
 struct Dependencies {
   private let file: OutputFile
   private let isJSON: Bool
-  /// The pictures, in the order in which they were added.
+  /// The pictures, in the order of their addition.
   private var targets: [String] = []
   private var sources: ExactTable<[String]> = [:]
   /// The sources of each picture that are listed already.
@@ -43,11 +43,7 @@ struct Dependencies {
   private func makeRules() throws(RunFailure) -> String {
     let all = targets.flatMap { sources[$0] ?? [] }.withoutRepeats
     for name in targets + all where name.contains(where: \.isNewline) {
-      throw RunFailure.unwritableOutput(
-        .name,
-        "\(file.name): make cannot express the line break in "
-          + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
-          + "rename it, or use --deps FILE.json")
+      throw RunFailure.lineBreak(in: name, forMakeIn: file.name)
     }
     let rules = targets.map { target in
       let sources = (sources[target] ?? []).map { MakeName($0).asSource }

@@ -14,7 +14,7 @@ package struct DrawingSession {
   let surveys: [Survey?]
   /// The inputs that cannot be read, which have been reported.
   package let failures: [(input: String, failure: RunFailure)]
-  /// Whether the command line has several arguments, even if they give only one input.
+  /// Whether the command line has several arguments, even if they name only one input.
   let hasSeveralInputs: Bool
   /// Whether an argument can match any number of inputs.
   let isOpen: Bool
@@ -80,7 +80,7 @@ package struct DrawingSession {
     return Array((JSONText.array(entries).text + "\n").utf8)
   }
 
-  /// Returns all possible output files, including those of invalid figures.
+  /// Returns all possible output files, including the files of invalid figures.
   func outputs(_ plan: OutputPlan) -> [OutputFile] {
     allNames.flatMap { input, name in plan.outputs(named: name, of: input).map(\.file) }
   }
@@ -129,9 +129,9 @@ package struct DrawingSession {
   ///   - jobs: The maximum number of threads.
   ///   - takesRows: Whether the sink takes the rows of large tables one by one, so that a run of many
   ///     rows keeps none of their figures.
-  ///   - request: Ends the run early; the sink still takes what is complete.
+  ///   - request: Ends the run early; the sink still takes complete results.
   ///   - indices: The indices of the inputs to draw; `nil` for all.
-  ///   - doing: What is done with the figures, for the progress, unless they are drawn.
+  ///   - doing: The work on the figures, for the progress, unless they are drawn.
   ///   - reports: Whether to report diagnostics and failures; otherwise, the sink does.
   package mutating func draw<Sink: DrawingSink>(
     into sink: inout Sink, jobs: Int = Processors.count, takesRows: Bool = false,
@@ -164,8 +164,8 @@ package struct DrawingSession {
     (sink, status) = work.withLock { $0.end() }
   }
 
-  /// Lays out every figure, and returns what `transform` makes of the drawings, except for inputs with
-  /// errors.
+  /// Lays out every figure, and returns the results of `transform` for the drawings, except for inputs
+  /// with errors.
   package mutating func drawings<Value: Sendable>(
     jobs: Int = Processors.count, _ transform: @escaping @Sendable (Drawing) -> Value = { $0 }
   ) -> [(input: InputFile, figure: Figure, value: Value)] {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The products that a session makes from figures, and their destination.
 package protocol DrawingSink: Sendable {
-  /// What is made of a figure.
+  /// The result of a figure.
   associatedtype Product: Sendable
 
   /// Returns the product of a figure, and its warnings.
@@ -28,7 +28,7 @@ extension DrawingSink {
   ) {}
 }
 
-/// Collects what is made of the drawings of inputs without errors.
+/// Collects the results of the drawings of inputs without errors.
 struct DrawingList<Value: Sendable>: DrawingSink {
   let renderer: Renderer
   let transform: @Sendable (Drawing) -> Value

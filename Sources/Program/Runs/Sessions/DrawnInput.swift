@@ -10,7 +10,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// The outcomes in the order of the figures.
   private(set) var outcomes: [Outcome<Product>]
-  /// Whether this is the row of an input, each of which is read by itself.
+  /// Whether this is one row of an input, which is read by itself.
   var isOfRows = false
   /// Whether no more of the input follows.
   var isLast = true

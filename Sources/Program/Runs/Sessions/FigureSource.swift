@@ -7,11 +7,11 @@ package struct FigureSource: Sendable {
   /// Receives the messages of reading and drawing.
   let listener: any RunListener
   private var settings: RenderSettings
-  /// The table that replaces those of the descriptions; `nil` to use theirs.
+  /// The table that replaces the descriptions' tables; `nil` to use theirs.
   private var data: DataInput?
   /// The token that cancels reading and drawing; `nil` if nothing does.
   private var token: CancellationToken?
-  /// The style sheets that replace those of the descriptions; `nil` to use theirs.
+  /// The style sheets that replace the descriptions' sheets; `nil` to use theirs.
   private let styleSheets: [StyleSheet]?
 
   /// Creates a source. Diagnostics of the replacing style sheets go to the listener.
@@ -80,7 +80,7 @@ package struct FigureSource: Sendable {
   /// The time limit of a figure; `nil` for none.
   var timeout: Duration? { settings.limits.timeout }
 
-  /// Whether a table replaces those of the descriptions.
+  /// Whether a table replaces the descriptions' tables.
   var hasTable: Bool { data != nil }
 
   /// Returns the same source for descriptions with their own tables.

@@ -4,7 +4,7 @@ import SystemPackage
 
 /// The inputs of a run, usually those that a command's arguments name: files, folders, patterns, and `-`.
 package struct Inputs {
-  /// The inputs without duplicates, in the order of the arguments; those of a folder or pattern are
+  /// The inputs without duplicates, in the order of the arguments; files of a folder or pattern are
   /// sorted by path.
   private(set) var files: [InputFile] = []
   /// The arguments that match nothing or cannot be read.
@@ -13,7 +13,7 @@ package struct Inputs {
   let readings: [Reading]?
   /// The arguments that name them.
   let arguments: [String]
-  /// Whether there are several arguments, even if they give only one input.
+  /// Whether there are several arguments, even if they name only one input.
   let isSeveral: Bool
   /// Whether an argument can match any number of inputs.
   private(set) var isOpen = false
@@ -24,14 +24,14 @@ package struct Inputs {
   /// Whether folders may have no descriptions.
   let allowsNone: Bool
 
-  /// Finds the inputs for the arguments; `excluded` are patterns of what to skip in folders, which may
-  /// have no descriptions with `allowsNone`.
+  /// Finds the inputs for the arguments; `excluded` are patterns of files to skip in folders, which
+  /// may have no descriptions with `allowsNone`.
   init(_ arguments: [String], excluding excluded: [String] = [], allowsNone: Bool = false) {
     self.allowsNone = allowsNone
     (self.arguments, readings, isSeveral) = (arguments, nil, arguments.count > 1)
     var (taken, found): (ExactTexts, ExactTexts) = ([], [])
     for argument in arguments {
-      // A shell's `*.json` also matches what the commands themselves have written there.
+      // A shell's `*.json` also matches files that the commands themselves have written there.
       if isSeveral, Folder.isReport(argument), Folder.hasFile(argument) {
         ignored.append((argument, "not a description"))
         continue
@@ -61,7 +61,7 @@ package struct Inputs {
       }
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
-      failures.append((path, .unreadableInput(.noInput, "none of the inputs is a description")))
+      failures.append((path, .noDescription))
     }
   }
 
@@ -105,10 +105,6 @@ package struct Inputs {
   }
 
   static func emptiness(of argument: String) -> RunFailure {
-    RunFailure.unreadableInput(
-      .noInput,
-      Folder.exists(argument)
-        ? "\(argument): contains no descriptions (.json files)"
-        : "\(argument): no files match this pattern")
+    Folder.exists(argument) ? .noDescriptions(in: argument) : .noMatch(of: argument)
   }
 }

@@ -50,7 +50,7 @@ package enum OutputClash {
   }
 }
 
-/// The output files of a run, with what each is for.
+/// The output files of a run, with the purpose of each.
 private struct TakenOutputs {
   /// The files that are there already, which may have several names.
   private var owners: [FileStatus.Identity: String] = [:]
@@ -61,11 +61,11 @@ private struct TakenOutputs {
 
   init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
-  /// Adds a file, and returns what it is for already; `nil` if it is new.
+  /// Adds a file, and returns its earlier purpose; `nil` if it is new.
   mutating func add(_ file: OutputFile, for owner: String) -> String? {
     guard isNeeded, case .path(let path) = file else { return nil }
     if let status = FileStatus(path) {
-      // What is written to a device is not lost.
+      // Output to a device is not lost.
       return status.kind == .file ? owners.updateValue(owner, forKey: status.identity) : nil
     }
     return ownersByPath.updateValue(owner, forKey: ExactText(Folder.resolved(path).string))

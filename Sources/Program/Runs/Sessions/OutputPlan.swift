@@ -50,7 +50,7 @@ package struct OutputPlan {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
-  /// The folder that `-o` gives, or `nil` if it gives a file or is not given.
+  /// The folder that `-o` names, or `nil` if it names a file or is not used.
   var folder: String? { isFolder ? output : nil }
 
   /// Throws if a picture would be written to a terminal.
@@ -61,7 +61,7 @@ package struct OutputPlan {
     )
   }
 
-  /// Creates the folders of an input's pictures: that of `-o`, and those below it.
+  /// Creates the folders of an input's pictures: the folder of `-o`, and the folders below it.
   func prepare(for input: InputFile) throws(RunFailure) {
     try prepare()
     guard isFolder, let output, output != "-", !input.subfolder.isEmpty else { return }

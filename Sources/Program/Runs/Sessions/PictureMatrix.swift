@@ -19,10 +19,10 @@ package struct MatrixKeys: Sendable {
 
 /// The rows and columns of a matrix of pictures.
 ///
-/// What varies besides the two keys gets rows of its own, or columns if only the rows have a key, so a
-/// cell has one picture.
+/// Values that vary besides the two keys get rows of their own, or columns if only the rows have a
+/// key, so a cell has one picture.
 struct PictureMatrix: Sendable {
-  /// What distinguishes the rows or the columns: keys with their values.
+  /// The values that distinguish the rows or the columns: keys with their values.
   typealias Heading = [Choice]
 
   /// A key with a value.
@@ -56,8 +56,7 @@ struct PictureMatrix: Sendable {
       } else {
         reading = try session.source.reading(of: input)
       }
-      // What is wrong with a description is reported instead of what its figures lack because of
-      // it.
+      // Errors in a description are reported instead of the missing figures that they cause.
       guard !reading.document.diagnostics.hasErrors else { continue }
       note(reading.figures)
       pictures += reading.figures.map { Self.choices(of: $0, in: input) }
@@ -145,7 +144,7 @@ struct PictureMatrix: Sendable {
     guard let key, !varied.contains(key) else { return }
     if overridden.contains(key) {
       throw UsageError(
-        "\(option) \(key): an option of the command line gives all pictures the same '\(key)'; leave it out."
+        "\(option) \(key): an option on the command line sets the same '\(key)' for all pictures; remove it."
       )
     }
     if Environment.traitNames.contains(key) {
@@ -190,8 +189,8 @@ extension PictureMatrix {
       columns: columnOrder.map { Self.words(columns[$0], keys.columns) })
   }
 
-  /// Returns the indices of headings in the order in which they were added, but with those of the same
-  /// value of the key together.
+  /// Returns the indices of headings in the order of their addition, but with all of the same value of
+  /// the key together.
   private static func order(of headings: [Heading]) -> [Int] {
     var ranks: [Choice?: Int] = [:]
     for heading in headings where ranks[heading.first] == nil { ranks[heading.first] = ranks.count }
@@ -209,8 +208,8 @@ extension PictureMatrix {
 }
 
 extension MatrixKeys {
-  /// Returns one drawing of those of the figures of an input, in rows and columns. A figure without a name
-  /// is called as its input, or as what it is.
+  /// Returns one drawing of the drawings of an input's figures, in rows and columns. A figure without a
+  /// name is called as its input, or as what it is.
   ///
   /// - Throws: ``UsageError`` if a key is unknown, or if there are too many cells.
   func drawing(
@@ -223,7 +222,7 @@ extension MatrixKeys {
       of: DrawingMatrix(matrix.table(places), of: cells.map(\.drawing)), scale: Self.scale)
   }
 
-  /// The pixels per point of a matrix, whatever those of its figures.
+  /// The pixels per point of a matrix, regardless of its figures' own.
   private static let scale = 2.0
 }
 
@@ -266,8 +265,8 @@ extension MatrixTable {
     return title + "<small>\(MarkupText.escaped(heading.details))</small>"
   }
 
-  /// The rules of its page besides those of figures; pictures keep their sizes, so that they can be
-  /// compared.
+  /// The rules of its page besides the figures' rules; pictures keep their sizes, so that they can
+  /// be compared.
   static let style = """
 
     main { display: block; overflow-x: auto; }

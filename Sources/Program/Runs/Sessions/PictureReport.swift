@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 
-/// What a run has drawn, in words for a person: a line for each picture, or one line for many.
+/// The pictures of a run, in words for a person: a line for each picture, or one line for many.
 struct PictureReport: Sendable {
   /// The number of pictures that have one line each.
   private static let shownCount = 8

@@ -5,7 +5,7 @@ import Synchronization
 /// The pictures of large tables, drawn while their rows are checked: none may be written before all rows
 /// are right, and memory would not hold them all.
 final class PictureSpool: Sendable {
-  /// What is made of a figure.
+  /// The result of a figure.
   struct Figure: Sendable {
     let warnings: [Diagnostic]
     let imageFiles: [String]

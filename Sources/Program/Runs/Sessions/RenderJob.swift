@@ -35,7 +35,7 @@ package struct RenderJob: Sendable {
   package var otherOutput: String?
   /// The function that creates a request to end the run early; called if there are several figures.
   package var request: ShutdownRequest.Maker?
-  /// What notes the sources of the pictures, for a run that is repeated; `nil` for a single run.
+  /// The log of the sources of the pictures, for a run that is repeated; `nil` for a single run.
   var watch: SourceLog?
   /// The names of inputs that nothing has changed for since the run before.
   var upToDate: ExactTexts = []

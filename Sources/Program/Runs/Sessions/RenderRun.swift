@@ -25,7 +25,7 @@ struct RenderRun: DrawingSink {
   /// The input that is being taken, in one part or more.
   private var current: TakenInput?
 
-  /// What the summary tells of an input.
+  /// The summary's numbers about an input.
   private struct TakenInput: Sendable {
     let input: InputFile
     var pictures: [DrawnPicture] = []
@@ -91,7 +91,7 @@ struct RenderRun: DrawingSink {
     document?.add(product)
   }
 
-  /// Notes what the summary tells of a part of an input.
+  /// Notes the summary's numbers about a part of an input.
   private mutating func note(
     _ drawn: DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic],
     _ failures: [RunFailure]
@@ -269,8 +269,8 @@ extension RenderRun {
   }
 
   /// Writes the pictures of an input or of a row. If it has errors, none are written, or with
-  /// `--keep-going` only those of the valid figures. A picture that cannot be written does not stop
-  /// those of other figures.
+  /// `--keep-going` only the pictures of the valid figures. A picture that cannot be written does
+  /// not stop the pictures of other figures.
   func finish(
     _ drawn: inout DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic]
   ) {
@@ -304,10 +304,7 @@ extension RenderRun {
       if let identity = FileStatus(picture)?.identity,
         let source = sources.first(where: { FileStatus($0)?.identity == identity })
       {
-        throw RunFailure.unwritableOutput(
-          .overwrite,
-          "\(picture.name): would overwrite \(source), which the picture is made from; "
-            + "choose another path with -o")
+        throw RunFailure.overwritesSource(source, picture: picture.name)
       }
       try picture.checkIsNoInput(of: "-o")
     }

@@ -11,7 +11,7 @@ struct SessionWork<Sink: DrawingSink> {
   /// A part that is ready to be passed on.
   typealias Part = Attempt<(drawn: DrawnInput<Sink.Product>, diagnostics: [Diagnostic])>
 
-  /// What has been drawn of an input.
+  /// The drawings of an input.
   private struct InputState {
     /// The number of its parts, if it has several.
     var partCount: Int?
@@ -65,12 +65,13 @@ struct SessionWork<Sink: DrawingSink> {
   /// The warnings of that input that are shown after its last part, with equal ones combined.
   private var held = CollapsedDiagnostics()
   /// The failures that have been reported.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   /// The inputs that have not been passed on, in order.
   private var waiting: ArraySlice<Int>
   private var progress: (any RunProgress)?
 
-  /// Creates the work on inputs, given by their positions; those of `tables` are passed on by row.
+  /// Creates the work on inputs, identified by their positions; inputs in `tables` are passed on by
+  /// row.
   init(
     _ session: DrawingSession, _ sink: Sink, _ indices: [Int], byRow tables: [Int],
     doing: String? = nil, reports: Bool, showsProgress: Bool
@@ -182,7 +183,7 @@ struct SessionWork<Sink: DrawingSink> {
       if readings.isEmpty || drawn.isOfRows { readings.append(drawn.reading) }
     }
     guard let reading = Reading.joined(readings) else {
-      throw RunFailure.fault("\(inputs[index].name): could not be drawn (internal error)")
+      throw RunFailure.notDrawn(inputs[index].name)
     }
     return DrawnInput(reading: reading, outcomes: outcomes)
   }
@@ -202,7 +203,9 @@ struct SessionWork<Sink: DrawingSink> {
   private mutating func note(_ failure: RunFailure) {
     status = status ?? failure.kind
     // The folder of all pictures fails for each of them.
-    guard reports, failure.message.isEmpty || told.insert(failure.message).inserted else { return }
+    guard reports, failure.message.isEmpty || reported.insert(failure.message).inserted else {
+      return
+    }
     progress?.clear()
     listener.show(failure)
   }
@@ -242,8 +245,7 @@ struct SessionUnit: Sendable {
       let kept = survey?.reading
       let reading = if let kept { kept } else { try source.reading(of: input) }
       guard reading.figures.map({ OutputPlan.name(of: $0, in: input) }) == survey?.names else {
-        throw RunFailure.unreadableInput(
-          .unreadable, "\(input.name): changed during the run; run again")
+        throw RunFailure.changedDuringRun(input.name)
       }
       return DrawnInput(reading: reading, outcomes: reading.figures[figures].map(outcome))
     }

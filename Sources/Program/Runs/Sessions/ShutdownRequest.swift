@@ -18,7 +18,7 @@ package struct ShutdownRequest: Sendable {
     do {
       (file, writeEnd) = try FileDescriptor.pipe()
     } catch {
-      throw RunFailure.fault("could not create a pipe (\(error))")
+      throw RunFailure.noPipe(error)
     }
   }
 

@@ -1,6 +1,6 @@
 package import FioriRender
 
-/// The diagnostics of figures, each with the variants of its figure in which it occurs.
+/// The diagnostics of figures, each with the variants of its figure that have it.
 package struct VariantDiagnostics {
   private typealias Variant = [VariantOccurrence.Choice]
 
@@ -25,7 +25,7 @@ package struct VariantDiagnostics {
     for diagnostic in diagnostics { found.append((diagnostic, variant ?? -1)) }
   }
 
-  /// The diagnostics in the order in which they were added; equal ones of several variants are still
+  /// The diagnostics in the order of their addition; equal ones of several variants are still
   /// repeated.
   package var diagnostics: [Diagnostic] {
     if variants.isEmpty { return found.map(\.diagnostic) }

@@ -59,7 +59,7 @@ extension RenderSettings {
     RowTemplate(json, file: input.name, resources: resourceFolder(for: input))
   }
 
-  /// Reads the table that replaces the descriptions' own; `nil` if none is given.
+  /// Reads the table that replaces the descriptions' own; `nil` if none is set.
   func dataInput() throws(RunFailure) -> DataInput? {
     guard let data else { return nil }
     let input = InputFile(data)
@@ -69,7 +69,7 @@ extension RenderSettings {
     return DataInput(table, path: input.isStandardInput ? nil : data)
   }
 
-  /// Returns the style sheets that replace those of the descriptions, or `nil` if there are none.
+  /// Returns the style sheets that replace the descriptions' sheets, or `nil` if there are none.
   /// Their diagnostics go to the listener; if one is an error, this throws a failure without a
   /// message.
   ///

@@ -76,6 +76,6 @@ struct LineReader {
   }
 
   private static func failure(_ error: any Error) -> RunFailure {
-    RunFailure.unreadableInput(.unreadable, "<stdin>: cannot be read (\(error))")
+    .standardInputNotRead(error)
   }
 }

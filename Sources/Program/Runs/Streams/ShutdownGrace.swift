@@ -1,15 +1,15 @@
 import FioriRender
 import Synchronization
 
-/// Cancels drawing some time after a request to end, so that what has been read can be answered, but
-/// one line of a thousand figures does not hold up the end.
+/// Cancels drawing some time after a request to end, so that lines that have been read can be
+/// answered, but one line of a thousand figures does not hold up the end.
 final class ShutdownGrace: Sendable {
   private let request: ShutdownRequest
   private let time: Duration
-  /// The time at which the request was first seen.
+  /// The time when the request was first seen.
   private let start = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// The time if there is no timeout: that of the server.
+  /// The time if there is no timeout: the server's time.
   static let usualTime = Duration.seconds(10)
 
   init(_ request: ShutdownRequest, _ time: Duration) {

@@ -6,11 +6,11 @@ package struct StreamDrawer: Sendable {
   let source: FigureSource
   let output: DrawingOutput
   let messages: MessageLevel
-  /// What the lines fill in or choose from; `nil` if they are descriptions.
+  /// The template that the lines fill in or choose from; `nil` if they are descriptions.
   let template: StreamTemplate?
   /// The token that ends the drawing of all lines.
   let token: CancellationToken
-  /// What is drawn over or around the pictures; `nil` for nothing.
+  /// The overlay of the pictures; `nil` for nothing.
   var overlay: PictureOverlay?
   /// The keys on the sides of a matrix of each line's pictures; `nil` for pictures one by one.
   var matrix: MatrixKeys?

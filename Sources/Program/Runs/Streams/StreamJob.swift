@@ -145,6 +145,6 @@ package struct StreamJob: Sendable {
     guard let failure = output.failure else { return }
     // A reader that has closed the pipe knows why.
     guard failure != .brokenPipe else { throw RunFailure.reported(.unwritableOutput) }
-    throw RunFailure.unwritableOutput(.unwritable, "<stdout>: cannot be written (\(failure))")
+    throw RunFailure.standardOutputNotWritten(failure)
   }
 }

@@ -67,7 +67,7 @@ final class StreamOutput: Sendable {
 
   /// Waits if the other end has made the pipe nonblocking.
   private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
-    // Slices are of these bytes only: a call writes at most what it is given.
+    // Slices are of these bytes only: a call writes at most the bytes that it receives.
     var rest = bytes[...]
     while !rest.isEmpty {
       do {

@@ -22,7 +22,7 @@ final class StreamQueue<Element: Sendable>: Sendable {
     count.signal()
   }
 
-  /// Closes the queue for the given number of consumers.
+  /// Closes the queue for a number of consumers.
   func close(takers: Int) {
     for _ in 0..<takers { count.signal() }
   }
@@ -43,12 +43,12 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   private struct Waiting {
     var next = 0
     var answers: [Int: Answer] = [:]
-    /// The space of written answers that the reader has not been given back yet.
+    /// The space of written answers that has not been returned to the reader yet.
     var heldRoom = 0
   }
 
   private let room = DispatchSemaphore(value: 0)
-  /// The space that is given back at once. Waking the reader for each line takes as long as reading
+  /// The space that is returned at once. Waking the reader for each line takes as long as reading
   /// the line.
   private let batch: Int
   private let waiting = Mutex(Waiting())

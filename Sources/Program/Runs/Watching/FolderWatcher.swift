@@ -1,6 +1,6 @@
 import Glibc
 
-/// Waits for changes in folders with Linux's inotify, without finding out what changed.
+/// Waits for changes in folders with Linux's inotify, without finding the changed file.
 ///
 /// Folders are watched instead of files because editors replace a file with a new one.
 final class FolderWatcher: Sendable {
@@ -24,7 +24,7 @@ final class FolderWatcher: Sendable {
     return folders.map { inotify_add_watch(file, $0, Self.events) >= 0 }.allSatisfy(\.self)
   }
 
-  /// Waits for a change, for at most the given number of milliseconds.
+  /// Waits for a change, for at most a number of milliseconds.
   func wait(milliseconds: Int) {
     guard file >= 0 else {
       usleep(UInt32(milliseconds) * 1_000)

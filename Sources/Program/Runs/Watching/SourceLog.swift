@@ -12,7 +12,7 @@ final class SourceLog: Sendable {
   }
 
   private struct State {
-    /// The inputs by their names, as given.
+    /// The inputs by their names on the command line.
     var entries: ExactTable<Entry> = [:]
     var outputs: ExactTexts = []
   }

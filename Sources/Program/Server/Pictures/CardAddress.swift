@@ -7,11 +7,11 @@ struct CardAddress: Sendable {
   let format: Format
   /// The cells of the row, in the order of the query.
   let cells: [(column: String, text: String)]
-  /// The time at which the address expires, in seconds since 1970; `nil` for never.
+  /// The time when the address expires, in seconds since 1970; `nil` for never.
   let expiry: Int?
 
   /// Reads an address whose signature has been checked; `fileName` is its path after `/v1/cards/`, and
-  /// `parameters` are those of its query.
+  /// `parameters` are its query's.
   init(_ fileName: String, _ parameters: [(column: String, text: String)]) throws(Problem) {
     let (name, ending) = Self.parts(of: fileName)
     guard let ending else {

@@ -70,9 +70,7 @@ struct CardTemplates: Sendable {
   ) throws(RunFailure) -> (name: String, Entry, [Diagnostic]) {
     let input = InputFile(path)
     guard isName(input.stem) else {
-      throw .wrongDescription(
-        .name,
-        "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
+      throw .unusableTemplateName(path)
     }
     let json = try input.bytes()
     let template = settings.template(json, of: input)

@@ -1,10 +1,10 @@
 import FileKit
 
-/// The connections that a server may have, each of which is an open file.
+/// The connections that a server may have; each is an open file.
 struct ConnectionAllowance {
-  /// The limits, lowered to what the process may open.
+  /// The limits, lowered to the number of files that the process may open.
   let limits: WebLimits
-  /// What to write into the log if there are fewer connections than were asked for.
+  /// The line for the log if there are fewer connections than requested.
   let warning: String?
 
   /// Keeps of the files that the process may open as many as drawing and reading take.
@@ -20,9 +20,7 @@ struct ConnectionAllowance {
     }
     let count = fileLimit - reserve
     guard count >= Self.leastCount else {
-      throw .fault(
-        "only \(fileLimit) files may be open at a time; allow at least "
-          + "\(reserve + Self.leastCount) (ulimit -n), or use fewer --jobs")
+      throw .tooFewConnections(openFiles: fileLimit, least: reserve + Self.leastCount)
     }
     var lowered = wanted
     lowered.surplusCount = min(wanted.surplusCount, count / Self.surplusShare)
@@ -38,7 +36,8 @@ struct ConnectionAllowance {
 
   /// The files of a server with its templates, its log and its metrics.
   private static let ownCount = 21
-  /// The files of each event loop; and those of each process that draws, with one that replaces it.
+  /// The files of each event loop; and the files of each process that draws, with one that replaces
+  /// it.
   private static let partCount = 3
   /// The smallest number of connections, with those for health.
   private static let leastCount = 4

@@ -34,10 +34,7 @@ struct FallbackPicture: Sendable {
     case .file(let path):
       let bytes = try InputFile(path).pictureBytes()
       guard let type = Self.type(of: bytes) else {
-        throw .wrongDescription(
-          .other,
-          "\(path): is not a picture; use a PNG, WebP, JPEG, GIF, SVG or PDF file, or a "
-            + "description that ends in .json")
+        throw .fallbackIsNotAPicture(path)
       }
       pictures = Dictionary(
         uniqueKeysWithValues: Format.allCases.map { ($0, (WebBody(bytes), type)) })

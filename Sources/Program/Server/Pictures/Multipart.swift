@@ -19,7 +19,7 @@ enum Multipart {
       throw Problem(400, "'Content-Type' has no boundary; send a form, such as with curl -F")
     }
     let mark = Array("\r\n--\(boundary)".utf8)
-    // The first boundary may stand at the very beginning.
+    // The first boundary may be at the very beginning.
     var rest = (Array("\r\n".utf8) + body)[...]
     var parts: [FormPart] = []
     guard var start = offset(of: mark, in: rest) else { throw cutOff }

@@ -121,7 +121,7 @@ final class PendingDrawing: Sendable {
     return true
   }
 
-  /// The problem of a full queue, with the time in which half of it should be drawn.
+  /// The problem of a full queue, with the time until half of it should be drawn.
   private var full: Problem {
     let (queue, mean) = (application.queue, application.metrics.meanDrawTime ?? 0)
     let time = mean * Double(queue.capacity) / Double(queue.threadCount) / 2

@@ -38,7 +38,7 @@ final class PictureCache: Sendable {
   /// The number of pictures that are kept.
   var count: Int { entries.withLock { $0.count } }
 
-  /// Returns a picture, or `nil` if it is not there or is no longer what would be drawn.
+  /// Returns a picture, or `nil` if it is not there or no longer up to date.
   func picture(_ name: String) -> Picture? {
     guard let entry = entries.withLock({ $0.value(for: ExactText(name)) }),
       entry.sources.areUnchanged

@@ -27,7 +27,7 @@ struct PictureForm {
     return part
   }
 
-  /// Returns what `diff --json` prints.
+  /// Returns the JSON of `diff --json`.
   func comparison(pixelLimit: Int) throws(Problem) -> WebResponse {
     do throws(RunFailure) {
       return try response(pixelLimit: pixelLimit)

@@ -26,10 +26,10 @@ struct PictureSources: Sendable {
   var areUnchanged: Bool { files.allSatisfy { FileState($0.path) == $0.state } }
 }
 
-/// What tells one state of a file from another.
+/// The values that distinguish one state of a file from another.
 ///
-/// A program can set the time of the last change to the contents to an earlier one, but not that of
-/// the last change to the file.
+/// A program can set the time of the last change to the contents to an earlier one, but not the
+/// time of the last change to the file.
 private struct FileState: Hashable {
   private let device: UInt
   private let number: UInt
@@ -63,6 +63,6 @@ enum FileClock {
     return time
   }
 
-  /// The nanoseconds by which the time of a file may be behind: the system's longest tick, twice.
+  /// The nanoseconds that the time of a file may be behind: the system's longest tick, twice.
   fileprivate static let grain = 20_000_000
 }

@@ -77,10 +77,10 @@ extension RenderApplication {
   }
 }
 
-/// What the responses to a card's address have in common.
+/// The common parts of responses to a card's address.
 private struct CardControl: Sendable {
   let format: Format
-  /// The seconds for which the answer may be kept.
+  /// The seconds that the answer may be kept.
   let age: Int
   /// The tags of the pictures that the client has.
   let known: ETagList

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Answers the requests of a server.
 final class RenderApplication: WebApplication {
-  /// What a reload replaces.
+  /// The parts that a reload replaces.
   struct Contents: Sendable {
     var templates = CardTemplates()
     /// `nil` if addresses need no signature.
@@ -86,7 +86,7 @@ final class RenderApplication: WebApplication {
   }
 
   func admission(of head: WebRequestHead) -> WebAdmission {
-    // What has no body is checked when it is answered.
+    // A request without a body is checked when it is answered.
     guard head.method != "GET", head.method != "HEAD" else {
       return .accepted(bodyLimit: settings.bodyByteCount)
     }
@@ -151,8 +151,8 @@ final class RenderApplication: WebApplication {
     metrics.count(trace, status: status)
   }
 
-  /// Lets a worker do a task, which may take long, and sends what `finish` makes of its answer. The
-  /// format is that of the picture for the metrics, or `nil` if none is drawn.
+  /// Lets a worker do a task, which may take long, and sends the response that `finish` makes of
+  /// its answer. The format is the picture's, for the metrics, or `nil` if none is drawn.
   ///
   /// - Throws: The problem if the queue is full.
   func draw(
@@ -180,7 +180,7 @@ final class RenderApplication: WebApplication {
 
   // MARK: - Checks
 
-  /// Checks all that the head of a request tells.
+  /// Checks everything in the head of a request.
   private func check(_ head: WebRequestHead, _ route: Route?) throws(Problem) {
     // Only a trusted proxy says more than the request itself.
     let source = settings.trustedProxies.isEmpty ? RequestSource() : source(of: head)

@@ -1,7 +1,7 @@
 import FioriRender
 import RenderService
 
-/// What a request for a drawing asks for besides its description.
+/// The settings of a request for a drawing, besides its description.
 struct RenderQuery: Sendable {
   private(set) var format = Format.png
   private(set) var traits = EnvironmentOverrides()
@@ -41,7 +41,8 @@ struct RenderQuery: Sendable {
     }
   }
 
-  /// Chooses what the client takes: a picture in the format of the query, or in any if it has none.
+  /// Chooses a content that the client takes: a picture in the format of the query, or in any if it
+  /// has none.
   private mutating func negotiate(
     _ accept: [String], hasFormat: Bool
   ) throws(Problem) {

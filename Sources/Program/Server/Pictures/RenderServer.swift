@@ -48,9 +48,7 @@ package final class RenderServer: Sendable {
   private static func listener(_ settings: ServerSettings) throws(RunFailure) -> WebListener {
     if let file = settings.passedSocket {
       guard let listener = WebListener(passed: file) else {
-        throw .wrongDescription(
-          .address,
-          "the socket that the program was started with does not listen; pass one that does")
+        throw .closedSocket
       }
       return listener
     }
@@ -58,8 +56,7 @@ package final class RenderServer: Sendable {
       let address = try ServerAddress(host: settings.host, port: settings.port)
       return .address(address, sharesPort: settings.sharesPort)
     } catch {
-      throw .unwritableOutput(
-        .address, "\(error.reason); use an address of this machine with --host")
+      throw .unusableAddress(error.reason)
     }
   }
 
@@ -148,7 +145,7 @@ package final class RenderServer: Sendable {
     log.flush(within: Self.lastCall)
   }
 
-  /// The time in which busy clients learn by an answer that their connection will be closed.
+  /// The time until busy clients learn from an answer that their connection will be closed.
   private static let lastCall = Duration.seconds(1)
   /// The time for the last answer to be written.
   private static let grace = Duration.seconds(1)
@@ -164,10 +161,7 @@ package final class RenderServer: Sendable {
       {
         return answer.response
       }
-      throw .wrongDescription(
-        .other,
-        "\(task.file): cannot be drawn as \(task.format.rawValue); check it with fiori-render validate"
-      )
+      throw .fallbackNotDrawn(task.file, as: task.format.rawValue)
     }
   }
 

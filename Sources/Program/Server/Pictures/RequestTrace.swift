@@ -1,7 +1,7 @@
 import FioriRender
 import Synchronization
 
-/// What is known about a request while it is answered, for the log and the metrics.
+/// The facts about a request while it is answered, for the log and the metrics.
 final class RequestTrace: Sendable {
   /// The course of a request for a picture.
   struct Course: Sendable {

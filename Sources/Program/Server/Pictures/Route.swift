@@ -1,7 +1,7 @@
 /// A path of the server.
 enum Route: Hashable, Sendable {
   case render
-  /// The address of a card: what follows `/v1/cards/`.
+  /// The address of a card: the text after `/v1/cards/`.
   case card(String)
   case diff
   case health

@@ -7,7 +7,7 @@ package struct ServerSettings: Sendable {
   package var host = "127.0.0.1"
   /// The port; 0 for any free one.
   package var port = 8080
-  /// The address under which clients know the server; `nil` if no proxy is in front of it.
+  /// The address that clients use for the server; `nil` if no proxy is in front of it.
   package var publicURL: PublicURL?
   /// The proxies whose reports about clients count.
   package var trustedProxies: [AddressRange] = []

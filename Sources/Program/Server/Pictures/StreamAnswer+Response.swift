@@ -7,7 +7,7 @@ extension StreamAnswer {
 
   /// Returns the only picture.
   ///
-  /// - Throws: The problem if there are errors, or several pictures; `remedy` says what to do then.
+  /// - Throws: The problem if there are errors, or several pictures; `remedy` is the fix.
   func picture(remedy: String) throws(Problem) -> StreamPicture {
     try check()
     guard pictures.count == 1, let picture = pictures.first else {

@@ -7,7 +7,7 @@ extension PreviewOptions {
   /// Serves the preview until a signal ends it.
   ///
   /// - Parameter arguments: The arguments of a process that reads and draws for the same preview, or `nil`
-  ///   for those of this one.
+  ///   for this one's.
   /// - Throws: The exit code, after its reason has been written to standard error.
   package func servePreview(arguments: [String]? = nil) throws {
     if let socket = WorkerRole.takeSocket() {

@@ -4,7 +4,7 @@ import RenderService
 /// Runs the preview from its start to Ctrl-C.
 struct PreviewRun {
   let inputs: PreviewInputs
-  /// The arguments of the process that reads and draws, or `nil` for those of this process.
+  /// The arguments of the process that reads and draws, or `nil` for this process's.
   let arguments: [String]?
   /// The port, or `nil` for the default or any free one.
   let port: UInt16?

@@ -1,14 +1,14 @@
 import FioriRender
 import RenderService
 
-/// A request that is not answered with what it asks for: RFC 9457's problem details.
+/// A request that is answered with a problem: RFC 9457's problem details.
 struct Problem: Error, Sendable {
   let status: Int
-  /// What is wrong, and what would be right.
+  /// The problem, and its fix.
   let detail: String
   /// The mistakes in a description.
   var diagnostics: [StreamDiagnostic] = []
-  /// Header fields besides those of the body.
+  /// Header fields besides the body's.
   var fields: [(name: String, value: String)] = []
 
   /// The code of the problem.

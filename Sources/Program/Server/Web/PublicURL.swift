@@ -1,4 +1,4 @@
-/// The address under which clients know a server behind a proxy.
+/// The address that clients use for a server behind a proxy.
 package struct PublicURL: Sendable, Equatable {
   /// The scheme, the host and the port if there is one, such as `https://cards.example`.
   package let origin: String

@@ -1,7 +1,7 @@
 /// Answers the requests of a server. Its functions are called on an event loop, which they must not
 /// block.
 package protocol WebApplication: Sendable {
-  /// The address under which clients know the server; `nil` if no proxy is in front of it.
+  /// The address that clients use for the server; `nil` if no proxy is in front of it.
   var publicURL: PublicURL? { get }
 
   /// Whether a request must be answered even if there are too many connections.

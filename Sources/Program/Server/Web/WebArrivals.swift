@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Tells a connection that bytes have arrived; stands before the decoder.
+/// Informs a connection that bytes have arrived; comes before the decoder.
 ///
 /// In header fields, it replaces tabs by spaces: both mean the same around a value (RFC 9110, section
 /// 5.6.3), but the decoder refuses a length with a tab behind it.
@@ -16,7 +16,7 @@ final class WebArrivals: ChannelInboundHandler {
   }
 
   private let connection: WebConnection
-  /// Whether the first line is over, in which a tab is a mistake.
+  /// Whether the first line is over, where a tab is a mistake.
   private var isInFields = false
   private var isLineEmpty = true
 

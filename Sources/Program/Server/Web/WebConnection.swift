@@ -31,7 +31,7 @@ final class WebConnection: ChannelDuplexHandler {
   private var context: ChannelHandlerContext?
   private lazy var peer = context?.channel.remoteAddress
   private var state = State.idle
-  /// What has been read of the body.
+  /// The bytes of the body that have been read.
   private var body: [UInt8] = []
   /// The parts that arrived while a request was being answered.
   private var waiting: CircularBuffer<HTTPServerRequestPart> = []

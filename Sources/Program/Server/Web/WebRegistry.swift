@@ -3,7 +3,7 @@ import Synchronization
 
 /// The open connections of a server.
 final class WebRegistry: Sendable {
-  /// What a new connection may do.
+  /// The permission of a new connection.
   enum Admission {
     case admitted
     /// There are as many connections as there may be, all with a request.

@@ -107,7 +107,7 @@ package final class WebServer: Sendable {
 
   /// The time for a busy process to accept them.
   private static let acceptTime = Duration.seconds(2)
-  /// The time in which a connection that has been begun is there.
+  /// The time until a connection that has begun is there.
   private static let beginMicroseconds: UInt32 = 200_000
   private static let settleMicroseconds: UInt32 = 20_000
 
@@ -211,10 +211,6 @@ package struct WebServerError: Error {
 
   /// The failure of a program whose server was to listen on a port.
   func failure(port: Int) -> RunFailure {
-    RunFailure.unwritableOutput(
-      .address,
-      isInUse
-        ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
-        : "port \(port) cannot be used (\(reason)); choose another with --port")
+    isInUse ? .portInUse(port) : .unusablePort(port, reason: reason)
   }
 }

@@ -7,7 +7,7 @@ enum WorkerGreeting {
   case ready(version: String)
   case failure(RunFailure)
 
-  /// Reads what a worker has sent; `nil` if it is not a greeting.
+  /// Reads a message of a worker; `nil` if it is not a greeting.
   init?(_ message: MessageSocket.Message) {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     switch texts.count {
@@ -21,7 +21,7 @@ enum WorkerGreeting {
     }
   }
 
-  /// What the server is sent.
+  /// The message to the server.
   var message: MessageSocket.Message {
     switch self {
     case .ready(let version): [Array(version.utf8)]

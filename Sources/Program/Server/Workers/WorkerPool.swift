@@ -5,7 +5,7 @@ import Synchronization
 
 /// The processes that draw for a server or a preview, each replaced when it ends.
 final class WorkerPool<TaskAnswer: Sendable>: Sendable {
-  /// What has become of a task.
+  /// The outcome of a task.
   enum Outcome: Sendable {
     case answer(TaskAnswer)
     /// The worker has stopped as it was asked to.
@@ -14,7 +14,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
     case killed
     /// The worker has ended by itself.
     case lost(ProcessEnd)
-    /// There is no worker, for the given reason.
+    /// There is no worker, for a reason.
     case unavailable(String)
   }
 
@@ -32,7 +32,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
   }
 
   private let capacity: Int
-  /// The arguments of the processes, or `nil` for those of this one.
+  /// The arguments of the processes, or `nil` for this one's.
   private let arguments: [String]?
   private let state = Mutex(State())
   private let read: @Sendable (MessageSocket.Message) -> TaskAnswer?
@@ -42,7 +42,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - capacity: The number of workers.
-  ///   - arguments: Their arguments, or `nil` for those of this process.
+  ///   - arguments: Their arguments, or `nil` for this process's.
   ///   - read: Reads an answer; `nil` if it is none.
   ///   - report: Gets a line when a worker has ended while it was idle.
   init(
@@ -72,7 +72,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
   func start(with first: WorkerProcess) throws(RunFailure) {
     giveBack(try worker(of: first))
     for _ in 1..<max(capacity, 1) {
-      // Each is started again when it is needed, and its failure told then.
+      // Each is started again when it is needed, and its failure reported then.
       DispatchQueue.global().async {
         if let worker = try? self.newWorker() { self.giveBack(worker) }
       }
@@ -125,7 +125,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
       if let answer = read(message) { return .answer(answer) }
       if message.isEmpty { return .stopped }
     } catch {
-      // The connection tells no more than that there is none; the process says the rest.
+      // The connection shows no more than that there is none; the process says the rest.
     }
     worker.process.signal(SIGKILL)
     let end = remove(worker.process)
@@ -177,7 +177,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
     do throws(MessageSocket.Failure) {
       process = try WorkerProcess(arguments: arguments)
     } catch {
-      throw .fault("a process for drawing cannot be started (\(error))")
+      throw .workerNotLaunched(error)
     }
     state.withLock { $0.processes.append(process) }
     return process
@@ -195,11 +195,11 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
       throw failure
     case nil:
       process.signal(SIGKILL)
-      throw .fault("a process for drawing does not start (\(remove(process).description))")
+      throw .workerNotReady(remove(process).description)
     }
   }
 
-  /// The time in which a worker must be ready.
+  /// The time until a worker must be ready.
   private static var startTime: Duration { .seconds(60) }
 
   /// Waits for the end of a process, and forgets it.

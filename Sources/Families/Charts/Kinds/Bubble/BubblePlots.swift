@@ -121,10 +121,11 @@ struct BubbleShapes {
     }
   }
 
-  /// The circles with their center inside the plot. Selected circles are on top; a single one has a
-  /// crosshair.
+  /// The circles with their center inside the plot, the largest first, so that none covers a smaller one. Selected
+  /// circles are on top; a single one has a crosshair.
   private var shapes: [PlotShape] {
-    let drawn = circles.filter { isInside($0.center) && $0.radius > 0 }
+    let drawn = circles.enumerated().filter { isInside($1.center) && $1.radius > 0 }
+      .sorted { ($1.element.radius, $0.offset) < ($0.element.radius, $1.offset) }.map(\.element)
     guard !chart.selections.isEmpty else { return drawn.flatMap { shapes(of: $0, Self.opacity) } }
     let isChosen: (Circle) -> Bool = {
       chart.isChosen(series: $0.series, category: $0.category)

@@ -70,28 +70,3 @@ package struct BubbleSizeScale: Hashable, Sendable {
   private static let largestRadius = 0.125
   private static let fewBubbles = 12.0
 }
-
-extension BubbleSizeScale {
-  /// Two bubbles whose areas differ more, or less, than their sizes.
-  struct Distortion {
-    let sizes: (Double, Double)
-    /// How many times the area of the second is that of the first.
-    let ratio: Double
-  }
-
-  /// Returns the bubbles whose areas mislead most about their sizes; `nil` if all ratios are within
-  /// 1.5 times the true one. Circles narrower than `leastRadius` are drawn with it.
-  func distortion(of sizes: [Double], leastRadius: Double) -> Distortion? {
-    let areas = sizes.filter { $0 > 0 }.map { size in
-      (size: size, area: pow(max(radius(of: size), leastRadius), 2))
-    }
-    guard let dense = areas.max(by: { $0.area / $0.size < $1.area / $1.size }),
-      let sparse = areas.min(by: { $0.area / $0.size < $1.area / $1.size }),
-      dense.area / dense.size > Self.largestDistortion * sparse.area / sparse.size
-    else { return nil }
-    let (small, large) = dense.size < sparse.size ? (dense, sparse) : (sparse, dense)
-    return Distortion(sizes: (small.size, large.size), ratio: large.area / small.area)
-  }
-
-  private static let largestDistortion = 1.5
-}

@@ -36,7 +36,8 @@ extension ChartKind {
     isFudged: true,
     accessibility: .series(.comboChart))
 
-  private static let columnOptions: [Option] = [
+  /// The options of all types whose columns or bars begin at zero.
+  static let columnOptions: [Option] = [
     .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .categoryEnds,
     .selections,
   ]

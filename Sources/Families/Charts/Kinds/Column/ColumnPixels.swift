@@ -47,6 +47,7 @@ struct ColumnPixels {
 
   var commands: [DisplayCommand] {
     source.columns.compactMap(command) + source.connectors.map(command)
+      + source.targets.map(command)
   }
 
   /// The outlines of all columns.
@@ -179,6 +180,22 @@ struct ColumnPixels {
     return path
   }
 
+  /// Returns a mark as far beyond its cluster on one side as on the other.
+  private func command(for target: ColumnSet.Target) -> DisplayCommand {
+    let start = clusterStart(target.cluster)
+    let most = min(ColumnSet.Target.reach * grid.scale, cluster * Self.reachShare)
+    let reach = (most + 0.001).rounded(.down)
+    let thickness = max(grid.snapped(target.thickness), 1 / grid.scale)
+    let top = grid.snapped(origin.y + target.level - thickness / 2)
+    return .fill(
+      Path(
+        Rect(
+          x: (start - reach) / grid.scale, y: top, width: (cluster + 2 * reach) / grid.scale,
+          height: thickness)), .color(target.color))
+  }
+
+  /// How far a mark goes on beyond a narrow cluster, as a share of it: a third of it is the gap to the next.
+  private static let reachShare = 0.1
   /// How far rounding may move a column beyond the plot, as a fraction of it.
   private static let slack = 1e-6
   /// The lengths of a break in points (chosen: Docs/sources/charts.md#breaks).

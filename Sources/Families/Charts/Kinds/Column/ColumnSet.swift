@@ -32,6 +32,33 @@ package struct ColumnSet: Hashable, Sendable {
     package let color: RGBA
   }
 
+  /// A mark across a cluster and a little beyond it, such as the target of its column.
+  package struct Target: Hashable, Sendable {
+    package let cluster: Int
+    /// The position along the value axis, in points.
+    package let level: Double
+    package let color: RGBA
+    /// The thickness in points.
+    package private(set) var thickness = Self.thickness
+
+    package init(cluster: Int, level: Double, color: RGBA) {
+      (self.cluster, self.level, self.color) = (cluster, level, color)
+    }
+
+    /// Returns the mark in another color, thicker by some points at each side.
+    func widened(by edge: Double, in color: RGBA) -> Target {
+      var target = Target(cluster: cluster, level: level, color: color)
+      target.thickness += 2 * edge
+      return target
+    }
+
+    /// That of the target in SAP's micro chart (stated: Docs/sources/charts.md#micro).
+    static let thickness = 3.0
+    /// The greatest distance that a mark goes on beyond its cluster, in points, which the gap beside an axis
+    /// has space for.
+    static let reach = 2.0
+  }
+
   /// Whether the set holds horizontal bars, ordered from top to bottom.
   package let isHorizontal: Bool
   /// Whether the clusters run from right to left.
@@ -50,6 +77,8 @@ package struct ColumnSet: Hashable, Sendable {
   package let slotCount: Int
   package var columns: [Column]
   package var connectors: [Connector] = []
+  /// The marks across clusters, of vertical columns only.
+  package var targets: [Target] = []
   /// The corner radius in points.
   package var cornerRadius = 0.0
   /// Whether there is a hairline between columns side by side, if they are wide enough.

@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 
-/// What a worker is asked to do: one request.
+/// A worker's task: one request.
 enum DrawingTask: Sendable {
   /// A description, with the query and the `Accept` fields of its request.
   case render(query: String?, accept: [String], body: [UInt8])
@@ -9,14 +9,14 @@ enum DrawingTask: Sendable {
   /// A form with two pictures; `type` is its `Content-Type`, which has the boundary.
   case compare(type: String, body: [UInt8])
 
-  /// Reads what the server has sent; `nil` if it is not a task.
+  /// Reads a message of the server; `nil` if it is not a task.
   init?(_ message: MessageSocket.Message) {
     guard let kind = message.first else { return nil }
     let parts = message.dropFirst()
     switch (String(decoding: kind, as: UTF8.self), parts.count) {
     case ("render", 2...):
       let texts = parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
-      // A query starts with its question mark, to tell an empty one from none.
+      // A query starts with its question mark, to distinguish an empty one from none.
       self = .render(
         query: texts[0].isEmpty ? nil : String(texts[0].dropFirst()),
         accept: Array(texts.dropFirst()), body: parts.last ?? [])
@@ -30,7 +30,7 @@ enum DrawingTask: Sendable {
     }
   }
 
-  /// What the worker is sent.
+  /// The message to the worker.
   var message: MessageSocket.Message {
     switch self {
     case .render(let query, let accept, let body):
@@ -44,8 +44,8 @@ enum DrawingTask: Sendable {
 
 /// A card to be drawn.
 ///
-/// It has the whole template, so that all workers draw what the server has read and checked, whatever
-/// has become of the file.
+/// It has the whole template, so that all workers draw the template that the server has read and
+/// checked, whatever has become of the file.
 struct CardTask: Sendable {
   /// The path of the template, whose folder has its images and style sheets.
   let file: String

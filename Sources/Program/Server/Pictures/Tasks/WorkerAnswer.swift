@@ -1,6 +1,6 @@
 import FileKit
 
-/// What a worker has made of a task.
+/// A worker's result of a task.
 struct WorkerAnswer: Sendable {
   let response: WebResponse
   /// The paths of all files that the picture depends on, even those that do not exist.
@@ -14,7 +14,7 @@ struct WorkerAnswer: Sendable {
     (self.response, self.files, self.counts) = (response, files, counts)
   }
 
-  /// Reads what a worker has sent; `nil` if it is not an answer.
+  /// Reads a message of a worker; `nil` if it is not an answer.
   init?(_ message: MessageSocket.Message) {
     guard message.count >= Self.headCount + 1 else { return nil }
     let texts = message.dropFirst().map { String(decoding: $0, as: UTF8.self) }
@@ -32,7 +32,7 @@ struct WorkerAnswer: Sendable {
     self.response = response
   }
 
-  /// What the server is sent.
+  /// The message to the server.
   var message: MessageSocket.Message {
     let texts =
       ["\(response.status)", "\(files.count)", counts.text] + files

@@ -27,7 +27,7 @@ struct PreviewAnswer: Sendable {
     self.file = file
   }
 
-  /// What the preview is sent.
+  /// The message to the preview.
   var message: MessageSocket.Message {
     let head: MessageSocket.Message =
       switch content {
@@ -41,19 +41,19 @@ struct PreviewAnswer: Sendable {
     return head + file.texts.map { Array($0.utf8) }
   }
 
-  /// The number of parts before those of the file: the content, and the status and code of a problem.
+  /// The number of parts before the file's: the content, and the status and code of a problem.
   private static let headCount = 3
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What the preview knows about a description that another process has read.
+/// The preview's knowledge of a description that another process has read.
 struct FileSummary: Hashable, Sendable {
   /// The names of its figures; while the description is invalid, the last known names.
   var names: [String] = []
   /// Whether the file was missing when it was last read.
   var isGone = false
-  /// Whether the description has errors, without those of drawing its figures.
+  /// Whether the description has errors, besides errors of drawing its figures.
   var hasErrors = false
   /// Whether there are errors that a change to another file may fix.
   var waitsForOthers = false
@@ -69,7 +69,7 @@ struct FileSummary: Hashable, Sendable {
     waitsForOthers = file.hasErrors
   }
 
-  /// Reads the texts of a message; `nil` if they are not those of a summary.
+  /// Reads the texts of a message; `nil` if they do not belong to a summary.
   init?(_ texts: [String]) {
     guard texts.count >= 4, let count = Int(texts[3]), (0...texts.count - 4).contains(count) else {
       return nil

@@ -11,7 +11,7 @@ final class PreviewProcess: Sendable {
   enum Loss: Error {
     /// The task ended the process.
     case ended(ProcessEnd)
-    /// There is no process, for the given reason.
+    /// There is no process, for a reason.
     case unavailable(String)
   }
 
@@ -20,8 +20,8 @@ final class PreviewProcess: Sendable {
 
   /// Starts the process.
   ///
-  /// - Parameter arguments: Its arguments, or `nil` for those of this process.
-  /// - Throws: The failure if it cannot draw, such as that of a missing folder of fonts.
+  /// - Parameter arguments: Its arguments, or `nil` for this process's.
+  /// - Throws: The failure if it cannot draw, such as a missing folder of fonts.
   init(arguments: [String]?) throws(RunFailure) {
     pool = WorkerPool(capacity: 1, arguments: arguments, read: PreviewAnswer.init) {
       Console.say($0)

@@ -1,7 +1,7 @@
 import FileKit
 import RenderService
 
-/// What the preview asks of the process that reads and draws.
+/// A task of the preview for the process that reads and draws.
 struct PreviewTask: Sendable {
   enum Action: String, Sendable {
     /// How many milliseconds to wait for further changes to a file.
@@ -44,7 +44,7 @@ struct PreviewTask: Sendable {
     query = try? DrawingQuery(texts[5])
   }
 
-  /// What the process is sent.
+  /// The message to the process.
   var message: MessageSocket.Message {
     [
       action.rawValue, entry.path, entry.folder.path, entry.isNamed ? "named" : "found",

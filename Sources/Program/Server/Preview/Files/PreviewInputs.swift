@@ -3,13 +3,13 @@ import FioriRender
 import Glibc
 import SystemPackage
 
-/// The inputs of the preview: the descriptions and folders given on the command line.
+/// The inputs of the preview: the descriptions and folders on the command line.
 struct PreviewInputs: Sendable {
   /// A description, and the folder that all files it shows must be in.
   struct Entry: Hashable, Sendable {
     let path: String
     let folder: ServedFolder
-    /// Whether the file is given on the command line and so stays in the list when it is deleted.
+    /// Whether the file is named on the command line and so stays in the list when it is deleted.
     let isNamed: Bool
 
     /// The path relative to the folder.
@@ -45,8 +45,8 @@ struct PreviewInputs: Sendable {
     title = arguments.count == 1 ? Self.name(of: arguments[0]) : "\(arguments.count) inputs"
   }
 
-  /// The current descriptions without duplicates, in the order of the arguments; those of a folder
-  /// are sorted by path. A file given on the command line is included even if it has been deleted.
+  /// The current descriptions without duplicates, in the order of the arguments; files of a folder
+  /// are sorted by path. A file named on the command line is included even if it has been deleted.
   var entries: [Entry] {
     var seen: ExactTexts = []
     return roots.flatMap(entries).filter { seen.add($0.path) }
@@ -67,9 +67,7 @@ struct PreviewInputs: Sendable {
     if Folder.exists(argument) { return .folder(ServedFolder(path: argument)) }
     guard Folder.hasEntry(argument) else { throw .missing(argument) }
     guard Folder.hasFile(argument), argument.hasSuffix(".json") else {
-      throw RunFailure.unreadableInput(
-        .noInput,
-        "\(argument): not a description; use a .json file or a folder")
+      throw .notADescription(argument)
     }
     let path = FilePath(argument).lexicallyNormalized()
     let folder = path.removingLastComponent().string
@@ -105,7 +103,7 @@ struct PreviewInputs: Sendable {
 
 /// A folder whose files may be shown; those outside must not be.
 struct ServedFolder: Hashable, Sendable {
-  /// The path as given.
+  /// The path on the command line.
   let path: String
 
   /// Returns whether a file is in the folder after all links are resolved, even if it does not

@@ -114,7 +114,7 @@ final class PreviewModel: Sendable {
         line.member("name", file.entry.name)
         line.member("revision", file.revision)
         line.member("hasErrors", json: "\(file.summary.hasErrors)")
-        // A file given on the command line is expected to come back; one found in a folder is not.
+        // A file named on the command line is expected to come back; one found in a folder is not.
         line.member("isGone", json: "\(file.summary.isGone && !file.entry.isNamed)")
         line.member("figures", file.summary.names)
       }

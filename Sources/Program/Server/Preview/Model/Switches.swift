@@ -5,7 +5,7 @@ import RenderService
 struct Switches: Sendable {
   private var traits = EnvironmentOverrides()
   private var page: Int?
-  /// What is drawn around the picture; `nil` for nothing.
+  /// The overlay around the picture; `nil` for nothing.
   private(set) var overlay: PictureOverlay?
 
   /// Creates switches that change nothing.

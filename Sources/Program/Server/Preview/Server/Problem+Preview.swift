@@ -38,7 +38,7 @@ extension Problem {
     Problem(404, "'\(file)' has no figure \(index)")
   }
 
-  /// There is nothing to download, for the given reason.
+  /// There is nothing to download, for a reason.
   static func notDrawn(_ reason: Message) -> Problem {
     Problem(422, reason.text, code: reason.code)
   }

@@ -1,0 +1,1 @@
+"""What Scripts/generate_keys.py writes from the declarations of keys."""
