@@ -351,6 +351,7 @@ class Scene:
     plot: Box | None
     marks: list[Box]
     has_points: bool
+    axes: list[Box]
 
     def read_as_one(self, value: Box, name: Box) -> bool:
         """Return whether a value and another text are in a row and too near to each other."""
@@ -379,12 +380,8 @@ class Scene:
         for mark in self.marks:
             if text.box.meets(mark, near) and not (own and mark.contains(text.box)):
                 return [f"'{text.text}' meets a mark"]
-        if (
-            self.plot is not None
-            and text.is_value
-            and self.kind in ("line", "area", "column", "combo", "waterfall")
-            and (text.box.right < self.plot.left or text.box.left > self.plot.right + 4)
-        ):
+        middle = (text.box.left + text.box.right) / 2
+        if text.is_value and any(axis.left < middle < axis.right - 1 for axis in self.axes):
             return [f"the value '{text.text}' is in the column of an axis"]
         return []
 
@@ -484,9 +481,15 @@ def faults_of(entry: dict[str, Any], layout: dict[str, Any], svg: Path, said: st
         if has_axes and kind != "bubble":
             seen = [visible(Box.of(mark["frame"]), frame) for mark in plot.get("marks", [])]
             marks += [box for box in seen if box]
-    scene = Scene(
-        kind, Box.of(plots[0]["frame"]) if plots else None, marks, kind in ("line", "area")
-    )
+    axes = [
+        Box.of(node["frame"])
+        for node in all_nodes
+        if node["kind"] in ("numericAxis", "secondaryNumericAxis")
+        and node.get("labels")
+        and kind not in ("bar", "stackedBar")
+    ]
+    plot_box = Box.of(plots[0]["frame"]) if plots else None
+    scene = Scene(kind, plot_box, marks, kind in ("line", "area"), axes)
     return faults + text_faults(drawn_texts(svg, labels), size, scene)
 
 
