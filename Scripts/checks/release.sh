@@ -13,5 +13,6 @@ Scripts/check goldens "$program"
 Scripts/check readme mutations
 Scripts/check mutations --generated 2000
 Scripts/check imports
+Scripts/check chart-labels --program "$program"
 Scripts/check data rows
 Scripts/check start trace-files batch

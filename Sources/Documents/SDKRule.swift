@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 
 /// The counterpart of a view's property in SAPFiori's classes; its path is the property's there.
 enum SDKRule {
@@ -58,10 +59,8 @@ struct SDKClass {
   static var names: Set<String> { Set(all.values.map(\.name)).union([range, "FUITag"]) }
 
   /// The types of charts that the SDK has.
-  static let chartTypes: [SwiftCode] = [
-    "line", "column", "combo", "bar", "stackedColumn", "stackedBar", "waterfall", "area", "scatter",
-    "bubble", "stock", "donut",
-  ].map(SwiftCode.choice)
+  static let chartTypes: [SwiftCode] = ChartType.allCases.filter(\.kind.isInSDK)
+    .map { SwiftCode.choice($0.rawValue) }
 
   /// The properties of a chart with the same name and value.
   static let chartPaths: Set<String> = {

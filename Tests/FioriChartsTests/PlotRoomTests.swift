@@ -15,7 +15,7 @@ struct PlotRoomTests {
     for seed in Self.seeds(of: place) {
       let drawn = try LaidOutFigure(RandomRoom(place, seed: seed).figure)
       let said = drawn.warnings.count { $0.contains("the chart does not fit: ") }
-      let tooLow = drawn.plots.count { min($0.width, $0.height) < 8 - 0.001 }
+      let tooLow = drawn.plots.count { min($0.width, $0.height) < 24 - 0.001 }
       expect(said, is: tooLow, "\(place) \(seed)")
       guard drawn.plots.contains(where: { $0.height < 24 - 0.001 }) else { continue }
       lowCount += 1

@@ -33,11 +33,13 @@ extension Message {
     Message(.noRoom, "none of the \(count) names fits; make the chart higher")
   }
 
-  static func partDoesNotFit(_ part: String, isPlural: Bool) -> Message {
+  static func partDoesNotFit(
+    _ part: String, isPlural: Bool, larger: String = "higher"
+  ) -> Message {
     Message(
       .noRoom,
       "\(part) \(isPlural ? "do not fit and are" : "does not fit and is") left out; make the "
-        + "chart higher")
+        + "chart \(larger)")
   }
 
   static var noSeriesTitles: Message {

@@ -19,6 +19,7 @@ extension CardBuilder {
     // The card's own legend has the titles of rules.
     if chart.legend == .hidden { element.legend = [] }
     element.isNamedOutside = isNamed
+    if isNamed { element.spareLegend = [] }
     findings += [element.unexplainedColors].compactMap(\.self)
     return (.chart(element), view.accessibilityText.whole)
   }

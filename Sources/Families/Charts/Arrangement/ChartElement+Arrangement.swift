@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriLayout
 import FioriModel
 
@@ -113,6 +113,17 @@ extension Element {
   /// The chart that the element is; `nil` for any other.
   package var chart: ChartElement? {
     if case .arrangement(let arrangement) = self { arrangement as? ChartElement } else { nil }
+  }
+
+  /// Returns a chart, or the block in place of one, in a size.
+  package func sized(_ size: Size) -> Element {
+    if var chart {
+      chart.size = size
+      return .chart(chart)
+    }
+    guard case .block(var block) = self else { return self }
+    block.size = size
+    return .block(block)
   }
 }
 

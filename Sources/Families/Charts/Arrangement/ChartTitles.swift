@@ -10,27 +10,39 @@ struct ChartTitles {
   private let below: Frame?
   private let spacing: ChartSpacing
   private let isHorizontal: Bool
+  /// The titles that would be cut to nothing.
+  let losses: [Loss]
 
   init(_ chart: ChartElement, _ labels: inout some PartLayout) throws {
     spacing = chart.spacing
     isHorizontal = chart.type.plot.axes == .horizontal
     guard !chart.hidesTitles else {
-      (leading, trailing, below) = (nil, nil, nil)
+      (leading, trailing, below, losses) = (nil, nil, nil, [])
       return
     }
+    var losses: [Loss] = []
     let isHorizontal = isHorizontal
     let (side, bottom) =
       isHorizontal
       ? (chart.categories?.title, chart.primary?.title)
       : (chart.primary?.title, chart.categories?.title)
     func frame(
-      _ title: StyledText?, kind: String, share: Double, _ key: ChartElement.AxisKey? = nil
+      _ title: StyledText?, of axis: (kind: String, path: String), share: Double,
+      _ key: ChartElement.AxisKey? = nil
     ) throws -> Frame? {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
       guard let text = title ?? key?.names else { return row.frame }
       var frame = try labels.label(
         text, maximumWidth: max(chart.size.width * share - row.indent, 0))
-      frame.kind = kind
+      guard frame.isReadable else {
+        let path =
+          title == nil ? chart.origin.key("series") : chart.origin.key(axis.path).key("title")
+        let part = title == nil ? "the names of the series of an axis" : "the title"
+        losses.append(
+          Loss(path, .partDoesNotFit(part, isPlural: title == nil, larger: "wider")))
+        return row.frame
+      }
+      frame.kind = axis.kind
       return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
     // Without numbers, there is nothing to say what they measure.
@@ -38,14 +50,14 @@ struct ChartTitles {
       primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
       secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
     )
-    let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
-    trailing = try frame(
-      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
-      keys.secondary)
+    let numeric = ("valuesAxisTitle", "numericAxis")
+    let second = ("secondaryValuesAxisTitle", "secondaryNumericAxis")
+    let name = ("categoryAxisTitle", "categoryAxis")
+    trailing = try frame(chart.secondary?.title, of: second, share: 0.48, keys.secondary)
     leading = try frame(
-      side, kind: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48,
-      keys.primary)
-    below = try frame(bottom, kind: isHorizontal ? numeric : name, share: 1)
+      side, of: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48, keys.primary)
+    below = try frame(bottom, of: isHorizontal ? numeric : name, share: 1)
+    self.losses = losses
   }
 
   /// The height above the plot, in points.

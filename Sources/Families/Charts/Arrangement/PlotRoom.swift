@@ -6,50 +6,75 @@ import FioriModel
 enum YieldingPart: CaseIterable {
   /// The titles of the axes, with the marks of their series.
   case titles
+  /// The values beside bars.
+  case values
   case legend
   /// The legend of a card around the chart.
   case outerLegend
+  /// The titles of references beside the plot.
+  case sideTitles
   /// The labels below the plot.
   case names
+
+  /// Whether the plot is higher without the part, and whether it is wider.
+  fileprivate var isAboveOrBelow: Bool { self != .values && self != .sideTitles }
+  fileprivate var isBeside: Bool { [.values, .legend, .sideTitles].contains(self) }
 }
 
-/// A chart whose plot keeps a height: parts that take it are left out, and each is a loss.
+/// A chart whose plot keeps a height and a width: parts that take it are left out, and each is a loss.
 ///
 /// One rule for all charts, alone, in cards, floorplans and headers (chosen:
 /// Docs/sources/charts.md#least-height).
 struct PlotRoom {
-  private(set) var parts: LegendedPlot
-  private(set) var chart: ChartElement
-  private(set) var losses: [Loss] = []
+  let parts: LegendedPlot
+  let chart: ChartElement
+  let losses: [Loss]
 
-  init(of chart: ChartElement, _ layout: inout some PartLayout) throws {
-    self.chart = chart
-    parts = try layout.legendedPlot(of: chart)
-    for part in YieldingPart.allCases where isShort {
-      guard let (other, lost) = self.chart.without(part) else { continue }
-      let attempt = try layout.legendedPlot(of: other)
-      // A plot without any height hides what a part takes.
-      guard attempt.plotHeight > parts.plotHeight + Self.slack || attempt.plotHeight < Self.slack
+  init(of original: ChartElement, _ layout: inout some PartLayout) throws {
+    let hasAxes = original.type.plot.axes != .none
+    var chart = original.namingParts
+    if !original.spareLegend.isEmpty {
+      layout.findings += [chart.unexplainedColors].compactMap(\.self)
+    }
+    var parts = try layout.legendedPlot(of: chart)
+    var losses: [Loss] = []
+    for part in YieldingPart.allCases {
+      guard let size = parts.plotSize else { break }
+      let isLow = size.height < Self.leastLength - LabelPlacer.slack
+      let isNarrow = hasAxes && size.width < Self.leastLength - LabelPlacer.slack
+      guard isLow && part.isAboveOrBelow || isNarrow && part.isBeside,
+        let (other, lost) = chart.without(part)
       else { continue }
-      (self.chart, parts) = (other, attempt)
+      let attempt = try layout.legendedPlot(of: other)
+      let free = attempt.plotSize ?? .zero
+      guard
+        isLow && Self.gains(free.height, over: size.height)
+          || isNarrow && Self.gains(free.width, over: size.width)
+      else { continue }
+      (chart, parts) = (other, attempt)
       losses += lost
     }
-    if parts.shorterSide < Self.leastVisible, parts.hasPlot { losses.append(noRoom) }
+    if let size = parts.plotSize {
+      let shorter = min(size.width, size.height)
+      let least = hasAxes ? Self.leastLength : Self.leastVisible
+      let (side, larger) = size.width < size.height ? ("wide", "wider") : ("high", "higher")
+      if shorter < least - LabelPlacer.slack {
+        losses.append(
+          Loss(chart.origin, .chartDoesNotFit(plotSide: shorter, side: side, larger: larger)))
+      }
+    }
+    (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
-  private var isShort: Bool { parts.hasPlot && parts.plotHeight < Self.leastHeight - Self.slack }
-
-  private var noRoom: Loss {
-    let side = parts.plotWidth < parts.plotHeight ? ("wide", "wider") : ("high", "higher")
-    return Loss(
-      chart.origin,
-      .chartDoesNotFit(plotSide: parts.shorterSide, side: side.0, larger: side.1))
+  /// Returns whether a plot gains from a part that is left out. One without any extent hides what it takes.
+  private static func gains(_ length: Double, over other: Double) -> Bool {
+    length > other + LabelPlacer.slack || length < LabelPlacer.slack
   }
 
-  /// The height in points that a plot keeps, and the one at which nothing can be read from it.
-  static let leastHeight = 24.0
+  /// The height and the width in points that a plot with axes keeps.
+  static let leastLength = 24.0
+  /// The length of a side of a plot without axes at which nothing can be read from it.
   private static let leastVisible = 8.0
-  private static let slack = 0.001
 }
 
 extension PartLayout {
@@ -60,15 +85,29 @@ extension PartLayout {
     var taller = chart
     // A plot without any height hides how much it lacks.
     for _ in 0..<ChartElement.largestGrowthCount {
-      let height = try legendedPlot(of: taller).plotHeight
-      guard height < PlotRoom.leastHeight else { break }
-      taller.size.height += PlotRoom.leastHeight - height
+      let height = try legendedPlot(of: taller).plotSize?.height ?? 0
+      guard height < PlotRoom.leastLength else { break }
+      taller.size.height += PlotRoom.leastLength - height
     }
     return taller.size.height - chart.size.height
   }
 }
 
 extension ChartElement {
+  /// The chart with the names of a ring's parts beside it if there is room for them, which are otherwise left out.
+  fileprivate var namingParts: ChartElement {
+    guard !spareLegend.isEmpty else { return self }
+    var chart = self
+    chart.spareLegend = []
+    if legend.isEmpty, size.width - min(size.width, size.height) >= Self.leastNamesRoom {
+      (chart.legend, chart.legendPosition) = (spareLegend, .trailing)
+    }
+    return chart
+  }
+
+  /// The room beside a ring for the names of its parts, in points (chosen: Docs/sources/charts.md#donut).
+  private static let leastNamesRoom = 200.0
+
   /// More than the highest texts need.
   fileprivate static let largestGrowthCount = 24
 
@@ -76,6 +115,8 @@ extension ChartElement {
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
     case .titles: withoutTitles
+    case .values: withoutValues
+    case .sideTitles: withoutSideTitles
     case .legend: withoutLegend
     case .outerLegend: withOuterLegendRoom
     case .names: withoutBottomLabels
@@ -101,6 +142,34 @@ extension ChartElement {
     return losses.isEmpty ? nil : (chart, losses)
   }
 
+  /// Values beside bars take the bars' width; others take none.
+  private var withoutValues: (ChartElement, [Loss])? {
+    let count = (valueLabels.joined() + totalLabels).count { !$0.isEmpty }
+    guard type.plot.axes == .horizontal, count > 0 else { return nil }
+    var chart = self
+    (chart.valueLabels, chart.totalLabels) = ([], [])
+    chart.leftOutLabelCount = 0
+    return (chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count))])
+  }
+
+  private var withoutSideTitles: (ChartElement, [Loss])? {
+    guard type.plot.axes == .vertical else { return nil }
+    var chart = self
+    var count = 0
+    for axis in [\ChartElement.primary, \.secondary] {
+      for index in (chart[keyPath: axis]?.references ?? []).indices
+      where chart[keyPath: axis]?.references[index].title != nil {
+        chart[keyPath: axis]?.references[index].title = nil
+        count += 1
+      }
+    }
+    guard count > 0 else { return nil }
+    return (
+      chart,
+      [Loss(origin, .titlesOfReferencesLeftOut(count, of: count, isHorizontal: true))]
+    )
+  }
+
   private var withoutLegend: (ChartElement, [Loss])? {
     guard !legend.isEmpty || sizes != nil else { return nil }
     var chart = self
@@ -123,12 +192,10 @@ extension ChartElement {
     case .vertical:
       guard let categories, categories.showsLabels else { return nil }
       chart.categories?.showsLabels = false
-      let count = (dates?.ends.labels ?? categories.labels).count { !$0.isEmpty }
+      let count = (dates?.ends[0].labels ?? categories.labels).count { !$0.isEmpty }
       return (
         chart,
-        [
-          Loss(origin.key("categories"), .noNameFits(of: count))
-        ]
+        [Loss(origin.key("categories"), .noNameFits(of: count))]
       )
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
     case .numeric: return withoutNumbers(\.horizontal, "categoryAxis")

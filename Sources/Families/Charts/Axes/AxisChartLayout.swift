@@ -18,7 +18,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let valueLabels: ValueLabels
   private let references: AxisReferences
   private let places: AxisReferences
-  private let lineEnds: LineEnds
+  /// The names at the ends of lines.
+  private let nameCount: Int
+  private let column: SideColumn
   private let marks: MarkOverhangs
   /// The places of the labels below the plot, in reading order.
   private let positions: [Double]
@@ -35,26 +37,31 @@ struct AxisChartLayout<Chart: AxisPlot> {
     self.size = size
     let (positions, marks) = (plot.positions, plot.overhangs)
     (self.positions, self.marks) = (positions, marks)
-    let axes = try AxisSides(
-      chart, isHorizontal: traits.isHorizontal, positions: positions, in: size, &labels)
-    let references = try AxisReferences(
-      chart, isHorizontal: traits.isHorizontal, in: size.width, hasLeaders: hasLeaders, &labels)
+    let axes = try AxisSides(chart, traits, positions: positions, in: size, &labels)
+    references = try AxisReferences(
+      chart, isHorizontal: traits.isHorizontal, in: size.width,
+      gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false), &labels)
     places = try AxisReferences(placesOf: chart, at: positions, in: size.width, &labels)
-    let lineEnds = try LineEnds(
-      chart, at: positions, in: size.width, hasLeaders: hasLeaders, &labels)
+    let names = try LineEnds(
+      chart, at: positions, in: size.width,
+      gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: true), &labels
+    ).titles
+    let column = SideColumn(
+      names: names, titles: references.sideTitles, hasLeaders: hasLeaders,
+      isMirrored: chart.isRightToLeft)
+    (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
     let bottom = BottomAxis(chart, traits)
     let whole = try LabelRow(bottom, at: positions, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
-      Self.sideInsets(
-        row, marks, axes, values, Self.sideColumn(references, lineEnds, beside: axes), in: width)
+      Self.sideInsets(row, marks, axes, values, column, in: width)
     }
     let fitted = try Self.fitted(
       whole, beside: axes, in: Size(width: width, height: size.height), &labels, insets: insets)
     row = fitted.row
     rowLosses = bottom.losses(row)
-    (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
+    (sides, valueLabels) = (axes, values)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
       isHorizontal: traits.isHorizontal)
@@ -62,36 +69,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
 
-  /// Returns the column of titles and names beside the plot: its distance from the plot, and the
-  /// width with that distance, in points; 0 without any. The numbers of an axis beyond it are further
-  /// away, since a name and a number next to it would read as one.
-  private static func sideColumn(
-    _ references: AxisReferences, _ lineEnds: LineEnds, beside sides: AxisSides
-  ) -> (gap: Double, width: Double) {
-    let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : references.gap
-    let widest = max(references.titleWidth, lineEnds.labelWidth)
-    guard widest > 0 else { return (gap, 0) }
-    return (gap, gap + widest + (sides.secondary?.hasLabels == true ? Self.columnSpacing : 0))
-  }
-
-  private var sideColumn: (gap: Double, width: Double) {
-    Self.sideColumn(references, lineEnds, beside: sides)
-  }
-
-  /// The upper edges of the texts beside the plot, from its top: those of names at the ends of lines,
-  /// and those of references.
-  private var sideTops: (lineEnds: [Double?], references: [Double?]) {
-    let names = lineEnds.titles
-    let tops = SideTitles(names + references.sideTitles, in: rect.size.height).tops
-    return (Array(tops.prefix(names.count)), Array(tops.dropFirst(names.count)))
-  }
-
-  /// Whether a name at the end of a line, or the title of a reference, needs a leader.
+  /// Whether a text beside the plot needs a leader.
   var needsLeaders: Bool {
-    guard max(lineEnds.labelWidth, references.titleWidth) > 0 else { return false }
-    let tops = sideTops
-    return lineEnds.needsLeaders(tops.lineEnds, in: rect.size)
-      || references.needsLeaders(tops.references, in: rect.size.height)
+    column.width > 0 && column.needsLeaders(column.tops(in: rect.size.height), in: rect.size)
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
@@ -131,15 +111,23 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// (chosen: Docs/sources/charts.md#line-ends).
   private static var columnSpacing: Double { 8 }
 
+  /// The space between a value and a text beside the plot, in points: nearer, the value would read as the
+  /// text's.
+  private static var titleSpacing: Double { 12 }
+
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
-    _ column: (gap: Double, width: Double), in width: Double
+    _ column: SideColumn, in width: Double
   ) -> (first: Double, last: Double) {
-    Overhang.insets(
-      first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
-      last: row.overhangs.trailing + marks.trailing + values.trailing
-        + [Overhang(position: 0, length: column.width, intoAxis: 0)],
+    // The numbers of an axis beyond the column are further away, since a name and a number next to it would
+    // read as one.
+    let spacing = column.width > 0 && sides.secondary?.hasLabels == true ? columnSpacing : 0
+    return Overhang.insets(
+      first: row.overhangs.leading + marks.leading + values.leading + sides.points.leading,
+      sides.leading,
+      last: row.overhangs.trailing + marks.trailing + values.trailing + sides.points.trailing
+        + [Overhang(position: 0, length: column.width + spacing, intoAxis: 0)],
       sides.trailing, room: width)
   }
 
@@ -152,7 +140,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.top(in: width, from: left, to: right)
       + places.top(in: width, from: left, to: right)
     let insets = Overhang.insets(
-      first: labels.top + marks.top + valueLabels.top + lineEnds.top + titles, strip.top,
+      first: labels.top + marks.top + valueLabels.top + column.top + titles, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
         + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
@@ -188,28 +176,32 @@ struct AxisChartLayout<Chart: AxisPlot> {
       secondary: chart.secondary?.ticks ?? .noData, isMirrored: chart.isRightToLeft)
   }
 
-  /// The frames of the plot, its axes and its value labels.
-  var frames: [Frame.Placed] {
-    let (area, tops) = (area, sideTops)
+  /// The frames of the plot, its axes and its value labels, and the chart without the labels that do not fit;
+  /// `nil` if all do.
+  var drawn: (frames: [Frame.Placed], rest: ChartElement?) {
+    let (area, tops) = (area, column.tops(in: rect.size.height))
     var content = plot.content(in: area)
     content.colorCode = chart.colorCode
     let lines = AxisLines(
-      chart, Chart.traits, area: area, sides: sides, positions: linePositions,
+      chart: chart, traits: Chart.traits, area: area, sides: sides, positions: linePositions,
       tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))
     let origin = plotLeft(rect.size.width)
-    let corner = mirrored(Frame.Placed(origin: rect.origin, frame: Frame.empty(rect.size))).origin
+    let corner = Point(x: origin, y: rect.minY)
     let axes = axisFrames.map(mirrored)
+    let titles = column.frames(in: area, at: tops)
     let placed = valueLabels.placed(
-      beside: content.marks, in: rect.size, of: valueRoom,
-      clearOf: axes.flatMap { $0.texts(from: corner) })
+      beside: content.marks, in: rect.size, room: valueRoom,
+      clearOf: valueLabels.isEmpty
+        ? []
+        : axes.flatMap { $0.obstacles(from: corner) }
+          + titles.compactMap { $0?.obstacle(margin: Self.titleSpacing) })
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
       + placed.plates
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)
       + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
-      + references.leaders(in: area, to: tops.references)
-      + lineEnds.leaders(in: area, to: tops.lineEnds)
+      + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed(
       origin: rect.origin,
       frame: Frame(
@@ -217,20 +209,33 @@ struct AxisChartLayout<Chart: AxisPlot> {
         losses: chart.valueLosses(placed.leftOutCount)))
     let inPlot =
       references.frames(
-        in: area, from: -origin, to: size.width - origin, tops: tops.references,
-        gap: sideColumn.gap)
-      + places.frames(in: area, from: -origin, to: size.width - origin, tops: [], gap: 0)
-      + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
-    return [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) }
+        in: area, from: -origin, to: size.width - origin,
+        column: Array(titles.dropFirst(nameCount)))
+      + places.frames(in: area, from: -origin, to: size.width - origin)
+      + titles.prefix(nameCount).compactMap(\.self) + placed.frames
+    return (
+      [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) },
+      placed.leftOutCount == 0 ? nil : chart.keeping(placed)
+    )
   }
 
-  /// The chart up to the texts beside the plot, from the plot's top left corner.
+  /// The room of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
+  /// row below it, they would read as the numbers of an axis or as parts of names.
   private var valueRoom: Rect {
-    let column = sideColumn
-    let beyond = column.width > 0 ? column.gap : size.width - rect.maxX
+    let before = !isHorizontal && sides.numbers?.hasLabels == true ? 0 : rect.minX
+    let after =
+      column.width > 0
+      ? column.valueReach
+      : !isHorizontal && sides.secondary?.hasLabels == true ? 0 : size.width - rect.maxX
+    let left = chart.isRightToLeft ? after : before
+    let bottom = strip.isBelow && !row.items.isEmpty ? axisTop : size.height
     return Rect(
-      x: chart.isRightToLeft ? -beyond : -rect.minX, y: -rect.minY,
-      width: rect.maxX + beyond, height: size.height)
+      x: -left, y: -rect.minY, width: rect.size.width + before + after, height: bottom)
+  }
+
+  /// The top of the labels below the plot.
+  private var axisTop: Double {
+    strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
   }
 
   /// The places of gridlines at the labels below the plot.
@@ -261,9 +266,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       labels: isHorizontal || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
     content.dates = dates
-    let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
     return Frame.Placed(
-      origin: Point(x: rect.minX, y: y),
+      origin: Point(x: rect.minX, y: axisTop),
       frame: Frame(
         size: Size(width: rect.size.width, height: strip.height), baseline: nil,
         content: .axis(content), kind: isHorizontal ? "numericAxis" : "categoryAxis",
@@ -272,7 +276,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// The dates with a label, and those at the ends of the plot; `nil` for names and numbers.
   private var dates: AxisContent.Dates? {
-    guard !isHorizontal, let ends = chart.dates?.ends.dates, let first = ends.first,
+    guard !isHorizontal, let ends = chart.dates?.ends[0].dates, let first = ends.first,
       let last = ends.last
     else { return nil }
     return AxisContent.Dates(ticks: row.dates, first: first, last: last)
@@ -290,20 +294,32 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 }
 
-extension Frame {
-  fileprivate static func empty(_ size: Size) -> Frame {
-    Frame(size: size, baseline: nil, content: .group([]))
+extension Frame.Placed {
+  /// Returns the labels of an axis as obstacles, from a point of the chart.
+  fileprivate func obstacles(from point: Point) -> [LabelPlacer.Obstacle] {
+    guard let axis = frame.axis else { return [] }
+    let way = Point(x: origin.x - point.x, y: origin.y - point.y)
+    return axis.labels.map { $0.moved(by: way).obstacle(margin: 2 * ValueLabels.gap) }
+  }
+
+  /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.
+  fileprivate func obstacle(margin: Double) -> LabelPlacer.Obstacle {
+    let rect = Rect(origin: origin, size: frame.size)
+    var leading = 0.0
+    if case .text(let block) = frame.content {
+      leading = min((block.font.lineHeight - block.font.digitHeight) / 2, rect.size.height / 2)
+    }
+    return LabelPlacer.Obstacle(
+      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
   }
 }
 
-extension Frame.Placed {
-  /// Returns the rectangles of an axis's labels, from a point of the chart.
-  fileprivate func texts(from point: Point) -> [Rect] {
-    guard let axis = frame.axis else { return [] }
-    return axis.labels.map {
-      Rect(
-        x: origin.x + $0.origin.x - point.x, y: origin.y + $0.origin.y - point.y,
-        width: $0.frame.size.width, height: $0.frame.size.height)
-    }
+extension ChartElement {
+  /// Returns the chart with the value labels that are drawn, so that the others take no space.
+  fileprivate func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
+    var chart = self
+    (chart.valueLabels, chart.totalLabels) = placed.drawn
+    chart.leftOutLabelCount += placed.leftOutCount
+    return chart
   }
 }

@@ -20,18 +20,6 @@ package struct AxisContent: Sendable {
     /// The first and the last date of the data.
     package let first: String
     package let last: String
-
-    package init(ticks: [String], first: String, last: String) {
-      (self.ticks, self.first, self.last) = (ticks, first, last)
-    }
-  }
-
-  package init(
-    labels: [Frame.Placed] = [], ticks: [Double]? = nil, range: ClosedRange<Double>? = nil
-  ) {
-    self.labels = labels
-    self.ticks = ticks
-    self.range = range
   }
 }
 

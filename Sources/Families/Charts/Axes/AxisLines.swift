@@ -6,27 +6,15 @@ import FioriModel
 ///
 /// Stated: Docs/sources/charts.md#gridlines.
 struct AxisLines {
-  private let chart: ChartElement
-  private let area: PlotArea
-  private let sides: AxisSides
-  private let positions: [Double]
-  private let traits: AxisTraits
+  let chart: ChartElement
+  let traits: AxisTraits
+  let area: PlotArea
+  let sides: AxisSides
+  /// The places of the labels below the plot, or of the bars.
+  let positions: [Double]
   /// The places of the tick marks of a time axis.
-  private let tickPositions: [Double]
+  let tickPositions: [Double]
   private var isHorizontal: Bool { traits.isHorizontal }
-
-  /// `positions` are the places of the labels below the plot, or of the bars.
-  init(
-    _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
-    positions: [Double], tickPositions: [Double]
-  ) {
-    self.chart = chart
-    self.tickPositions = tickPositions
-    self.area = area
-    self.sides = sides
-    self.positions = positions
-    self.traits = traits
-  }
 
   var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
 

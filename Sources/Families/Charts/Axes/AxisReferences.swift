@@ -11,11 +11,11 @@ struct AxisReferences {
     let low: Double
     let high: Double
     let isLine: Bool
+    /// The title; `nil` for none, and for one that would be cut to nothing.
     let title: Frame?
+    var losesTitle = false
 
     var middle: Double { (low + high) / 2 }
-    /// The place of its middle from the upper end of a vertical axis.
-    var fromTop: Double { 1 - middle }
   }
 
   private let items: [Item]
@@ -25,17 +25,13 @@ struct AxisReferences {
   private let origin: DescriptionPath
   /// The height of the digits of values, in points.
   private let digitHeight: Double
-  private let hasLeaders: Bool
-  /// The gap between the plot and the titles beside it, in points.
-  let gap: Double
 
+  /// `gap` is that between the plot and the titles beside it, in points.
   init(
-    _ chart: ChartElement, isHorizontal: Bool, in width: Double, hasLeaders: Bool,
+    _ chart: ChartElement, isHorizontal: Bool, in width: Double, gap: Double,
     _ labels: inout some PartLayout
   ) throws {
     self.isHorizontal = isHorizontal
-    self.hasLeaders = hasLeaders
-    gap = hasLeaders ? Self.leaderGap : Self.gap
     isMirrored = chart.isRightToLeft
     colors = chart.colors
     origin = chart.origin
@@ -49,15 +45,18 @@ struct AxisReferences {
       let dots = AxisKeyRow(series?.forReference, isRightToLeft: isMirrored)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
-        let title =
-          try reference.title.map {
-            dots.frame(
-              before: try Self.title(
-                $0, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels
-              )
-              .placingLosses(at: path), digitHeight: $0.font.digitHeight)
-          } ?? dots.frame
-        if let item = Item(reference, on: axis.ticks, title: title) { items.append(item) }
+        let title = try reference.title.flatMap { text -> Frame? in
+          let frame = try Self.title(
+            text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels)
+          return frame.isReadable
+            ? dots.frame(
+              before: frame.placingLosses(at: path), digitHeight: text.font.digitHeight) : nil
+        }
+        guard var item = Item(reference, on: axis.ticks, title: title ?? dots.frame) else {
+          continue
+        }
+        item.losesTitle = reference.title != nil && title == nil
+        items.append(item)
       }
     }
     self.items = items
@@ -71,8 +70,6 @@ struct AxisReferences {
     _ labels: inout some PartLayout
   ) throws {
     isHorizontal = true
-    hasLeaders = false
-    gap = Self.gap
     isMirrored = chart.isRightToLeft
     colors = chart.colors
     origin = chart.origin
@@ -99,61 +96,23 @@ struct AxisReferences {
     return try labels.wrappedLabel(text, maximumWidth: width, alignment: .leading) ?? label
   }
 
-  /// The width of the widest title beside a plot, in points; 0 without titles.
-  var titleWidth: Double {
-    isHorizontal ? 0 : items.compactMap(\.title?.size.width).max() ?? 0
-  }
-
-  /// The titles beside a plot.
+  /// The titles beside a plot, of the lines and bands that have one.
   var sideTitles: [SideTitle] {
     guard !isHorizontal else { return [] }
     return items.compactMap { item in
       item.title.map {
-        SideTitle(fromTop: item.fromTop, height: $0.size.height, anchor: $0.size.height / 2)
+        SideTitle(
+          label: $0, place: 1 - item.high...1 - item.low, anchor: $0.size.height / 2,
+          leastMove: Self.leastMove, color: colors.target)
       }
-    }
-  }
-
-  /// Returns whether a title beside a plot of a height is so far above or below its line or band that it
-  /// needs a leader, which takes a wider gap.
-  func needsLeaders(_ tops: [Double?], in height: Double) -> Bool {
-    zip(items.filter { $0.title != nil }, tops).contains { item, top in
-      guard let top, let title = item.title else { return false }
-      let middle = top + title.size.height / 2
-      let (first, last) = ((1 - item.high) * height, (1 - item.low) * height)
-      return middle < first - Self.leastMove || middle > last + Self.leastMove
-    }
-  }
-
-  /// Returns the leaders to the titles beside a plot, from its top left corner; none if no title has to
-  /// move away.
-  func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
-    guard hasLeaders, !isHorizontal else { return [] }
-    func x(_ distance: Double) -> Double { isMirrored ? -distance : area.size.width + distance }
-    return zip(items.filter { $0.title != nil }, tops).compactMap { item, top in
-      guard let top, let title = item.title else { return nil }
-      return .line(
-        [
-          Point(x: x(Self.leaderStart), y: item.fromTop * area.size.height),
-          Point(x: x(gap - Self.leaderSpacing), y: top + title.size.height / 2),
-        ], StrokeStyle(width: Self.lineWidth, cap: .butt), colors.target)
     }
   }
 
   /// Returns the room for titles above a plot of a width.
   func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
-    guard isHorizontal else {
-      return items.compactMap { item in
-        item.title.map { Overhang(position: item.fromTop, length: $0.size.height / 2) }
-      }
-    }
-    let rows = self.rows(in: plotWidth, from: left, to: right)
-    let height = items.compactMap(\.title?.size.height).max() ?? 0
-    guard let last = rows.map(\.row).max() else { return [] }
-    return [
-      Overhang(
-        position: 0, length: Double(last + 1) * height + Self.rowGap, intoAxis: 0)
-    ]
+    guard isHorizontal else { return [] }
+    let highest = rowTitles(in: plotWidth, from: left, to: right).values.map(\.origin.y).min()
+    return highest.map { [Overhang(position: 0, length: -$0, intoAxis: 0)] } ?? []
   }
 
   // MARK: Lines and bands
@@ -223,14 +182,17 @@ struct AxisReferences {
   // MARK: Titles
 
   /// Returns the frames of the lines and bands with their titles, from the plot's top left corner.
-  /// `left` and `right` are the chart's sides, `tops` the upper edges of the titles beside the plot,
-  /// which are `gap` points away.
+  /// `left` and `right` are the chart's sides, `column` the titles beside the plot.
   func frames(
-    in area: PlotArea, from left: Double, to right: Double, tops: [Double?], gap: Double
+    in area: PlotArea, from left: Double, to right: Double, column: [Frame.Placed?] = []
   ) -> [Frame.Placed] {
+    let titled = items.indices.filter { items[$0].title != nil }
     let titles =
       isHorizontal
-      ? rowTitles(in: area, from: left, to: right) : columnTitles(in: area, tops, gap: gap)
+      ? rowTitles(in: area.size.width, from: left, to: right)
+      : Dictionary(
+        zip(titled, column).compactMap { item, title in title.map { (item, $0) } }
+      ) { first, _ in first }
     var frames = items.enumerated().map { index, item -> Frame.Placed in
       let rect = rect(of: item, in: area)
       let title = titles[index].map { position in
@@ -246,61 +208,41 @@ struct AxisReferences {
             title.frame.baseline.map { title.origin.y + $0 }
           }, content: .group(title?.parts ?? []), kind: "reference"))
     }
-    let titleCount = items.count { $0.title != nil }
-    let lostCount = items.indices.count { items[$0].title != nil && titles[$0] == nil }
+    let cutCount = items.count(where: \.losesTitle)
+    let lostCount = titled.count { titles[$0] == nil } + cutCount
     if lostCount > 0 {
       frames[0].frame.losses.append(
         Loss(
           origin,
-          .titlesOfReferencesLeftOut(lostCount, of: titleCount, isHorizontal: isHorizontal)))
+          .titlesOfReferencesLeftOut(
+            lostCount, of: titled.count + cutCount, isHorizontal: isHorizontal || cutCount > 0)))
     }
     return frames
   }
 
-  /// Returns the titles beside the plot, by item.
-  private func columnTitles(
-    in area: PlotArea, _ tops: [Double?], gap: Double
-  ) -> [Int: Frame.Placed] {
-    let titled = items.indices.filter { items[$0].title != nil }
-    return zip(titled, tops).reduce(into: [:]) { placed, pair in
-      guard let title = items[pair.0].title, let top = pair.1 else { return }
-      let x = isMirrored ? -gap - title.size.width : area.size.width + gap
-      placed[pair.0] = Frame.Placed(origin: Point(x: x, y: top), frame: title)
-    }
-  }
-
-  /// Returns the titles above the plot, centered over their lines, by item.
+  /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
+  /// room, within the sides of the chart.
   private func rowTitles(
-    in area: PlotArea, from left: Double, to right: Double
+    in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
     let height = items.compactMap(\.title?.size.height).max() ?? 0
-    return rows(in: area.size.width, from: left, to: right).reduce(into: [:]) { placed, position in
-      guard let title = items[position.item].title else { return }
-      let y = -Self.rowGap - Double(position.row + 1) * height
-      placed[position.item] = Frame.Placed(origin: Point(x: position.x, y: y), frame: title)
-    }
-  }
-
-  /// The place of a title above a plot: its row, from the plot upward, and its left edge.
-  private struct RowPosition {
-    let item: Int
-    let row: Int
-    let x: Double
-  }
-
-  /// Returns the titles in the lowest rows where they have room, within the sides of the chart.
-  private func rows(in width: Double, from left: Double, to right: Double) -> [RowPosition] {
-    var ends = [[ClosedRange<Double>]](repeating: [], count: Self.largestRowCount)
-    return items.indices.compactMap { index in
-      guard let title = items[index].title else { return nil }
-      let middle = (isMirrored ? 1 - items[index].middle : items[index].middle) * width
+    let rowCount = Double(Self.largestRowCount)
+    let margin = Self.titleSpacing / 2
+    var placer = LabelPlacer(
+      room: Rect(
+        fromX: left - margin, right + margin, y: -Self.rowGap - rowCount * height, -Self.rowGap))
+    return items.enumerated().reduce(into: [:]) { placed, pair in
+      guard let title = pair.element.title else { return }
+      let middle = (isMirrored ? 1 - pair.element.middle : pair.element.middle) * width
       let x = min(max(middle - title.size.width / 2, left), right - title.size.width)
-      let room = x - Self.gap / 2...x + title.size.width + Self.gap / 2
-      guard let row = ends.firstIndex(where: { !$0.contains { $0.overlaps(room) } }) else {
-        return nil
+      let places = (1...Self.largestRowCount).map { row in
+        let y = -Self.rowGap - Double(row) * height
+        return LabelCandidate.Place(
+          label: Frame.Placed(origin: Point(x: x, y: y), frame: title),
+          box: Rect(
+            x: x - margin, y: y, width: title.size.width + 2 * margin, height: height))
       }
-      ends[row].append(room)
-      return RowPosition(item: index, row: row, x: x)
+      placed[pair.offset] = placer.place(LabelCandidate(places: places))
     }
   }
 
@@ -312,10 +254,7 @@ struct AxisReferences {
   /// In points (chosen there).
   private static let edgeWidth = 1.0
   private static let leastBand = 1.0
-  private static let gap = 6.0
-  private static let leaderGap = 16.0
-  private static let leaderStart = 4.0
-  private static let leaderSpacing = 3.0
+  private static let titleSpacing = 6.0
   /// The distance of a title from its line that needs a leader, about 0.3 of its height.
   private static let leastMove = 4.0
   private static let rowGap = 2.0
@@ -335,7 +274,7 @@ extension ChartElement.AxisKey {
 
 extension Frame.Placed {
   /// The parts of a group at their places, or the frame itself.
-  fileprivate var parts: [Frame.Placed] {
+  var parts: [Frame.Placed] {
     guard case .group(let parts) = frame.content else { return [self] }
     return parts.map { $0.moved(by: origin) }
   }
@@ -351,76 +290,6 @@ extension AxisReferences.Item {
   }
 }
 
-/// The places of a category axis, as fractions of the plot's width.
-private struct PlacePositions {
-  private let positions: [Double]
-  private let dates: [Double]?
-
-  init(_ positions: [Double], dates: [Double]?) {
-    (self.positions, self.dates) = (positions, dates)
-  }
-
-  func start(of place: ChartElement.PlaceReference.Place, isLine: Bool) -> Double {
-    max(position(of: place) - (isLine ? 0 : halfStep(at: place)), 0)
-  }
-
-  func end(of place: ChartElement.PlaceReference.Place, isLine: Bool) -> Double {
-    min(position(of: place) + (isLine ? 0 : halfStep(at: place)), 1)
-  }
-
-  private func position(of place: ChartElement.PlaceReference.Place) -> Double {
-    switch place {
-    case .category(let index): return positions[at: index] ?? 0
-    case .date(let date):
-      guard let dates, let start = positions.first, let end = positions.last,
-        let first = dates.first,
-        let last = dates.last, last > first
-      else { return positions.first ?? 0 }
-      return start + (date - first) / (last - first) * (end - start)
-    }
-  }
-
-  /// Half the distance between categories with columns, which bands enclose.
-  private func halfStep(at place: ChartElement.PlaceReference.Place) -> Double {
-    guard case .category = place, let first = positions.first, first > 0 else { return 0 }
-    return positions.count > 1 ? (positions[1] - first) / 2 : 0.5
-  }
-}
-
-/// Places for titles below each other, each as close to its own as the others allow.
-struct TitleSpread {
-  /// The upper edges, in order.
-  let positions: [Double]
-
-  /// `wanted` are the upper edges in order; the titles lie between two places that have room for all
-  /// of them.
-  init(_ wanted: [Double], heights: [Double], from first: Double, to last: Double) {
-    // Without the heights of the titles above, places that do not decrease are enough.
-    var blocks: [(sum: Double, count: Int)] = []
-    var above: [Double] = []
-    var total = 0.0
-    for (position, height) in zip(wanted, heights) {
-      above.append(total)
-      var block = (sum: position - total, count: 1)
-      total += height
-      while let upper = blocks.last,
-        upper.sum / Double(upper.count) > block.sum / Double(block.count)
-      {
-        block = (upper.sum + block.sum, upper.count + block.count)
-        blocks.removeLast()
-      }
-      blocks.append(block)
-    }
-    let free = max(last - first - total, 0)
-    let levels = blocks.flatMap { block in
-      [Double](repeating: block.sum / Double(block.count), count: block.count)
-    }
-    positions = zip(levels, above).map { level, above in
-      min(max(level, first), first + free) + above
-    }
-  }
-}
-
 extension Rect {
   /// Returns the rectangle with at least a length along the value axis, within a plot.
   fileprivate func atLeast(_ length: Double, isHorizontal: Bool, in plot: Size) -> Rect {
@@ -431,20 +300,5 @@ extension Rect {
     return isHorizontal
       ? Rect(x: start, y: minY, width: length, height: size.height)
       : Rect(x: minX, y: start, width: size.width, height: length)
-  }
-}
-
-extension [PlotShape] {
-  /// The sets of columns among the shapes, those of layers too.
-  var columnSets: [ColumnSet] {
-    flatMap { shape -> [ColumnSet] in
-      switch shape {
-      case .columns(let set): [set]
-      case .layer(_, _, let shapes), .moving(_, let shapes): shapes.columnSets
-      case .line, .area, .circle, .points, .symbols, .hatching, .ring, .slice, .within, .rule,
-        .block, .polygon:
-        []
-      }
-    }
   }
 }

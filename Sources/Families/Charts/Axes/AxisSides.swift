@@ -9,11 +9,14 @@ struct AxisSides {
   let names: NameColumn?
   /// The axis at the other side.
   let secondary: NumberColumn?
+  /// How far points beside numbers extend beyond the plot's sides.
+  let points: (leading: [Overhang], trailing: [Overhang])
 
   init(
-    _ chart: ChartElement, isHorizontal: Bool, positions: [Double], in size: Size,
+    _ chart: ChartElement, _ traits: AxisTraits, positions: [Double], in size: Size,
     _ labels: inout some PartLayout
   ) throws {
+    let isHorizontal = traits.isHorizontal
     let texts = chart.texts
     let path = chart.origin
     let numbers = try (isHorizontal ? nil : chart.primary).map {
@@ -21,10 +24,13 @@ struct AxisSides {
         $0, at: path.key("numericAxis"), width: size.width * AxisMetrics.largestShare, &labels,
         style: texts.numericLabel)
     }
+    let hasNumbersBelow = isHorizontal && chart.primary?.showsLabels == true
+    let below = hasNumbersBelow ? AxisMetrics.labelHeight + AxisMetrics.labelGap : 0
     names = try (isHorizontal ? chart.categories : nil).map {
       try NameColumn(
-        $0, of: path.key("categories"), at: positions, in: size, &labels, style: texts.categoryLabel
-      )
+        $0, of: path.key("categories"), at: positions,
+        in: Size(width: size.width, height: max(size.height - below, 0)),
+        &labels, style: texts.categoryLabel)
     }
     let rest = size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
     secondary = try chart.secondary.map {
@@ -34,6 +40,36 @@ struct AxisSides {
         style: texts.numericLabel)
     }
     self.numbers = numbers
+    points =
+      traits.standsAtSides && traits.axes == .vertical
+      ? (
+        Self.points(of: chart, at: positions, beside: numbers, in: size.height),
+        Self.points(of: chart, at: positions.map { 1 - $0 }, beside: secondary, in: size.height)
+      ) : ([], [])
+  }
+
+  /// Returns the points at the side of an axis that are beside its numbers, and that stay clear of these, in a
+  /// chart of a height; `positions` are distances from that side, as fractions of the plot.
+  private static func points(
+    of chart: ChartElement, at positions: [Double], beside axis: NumberColumn?, in height: Double
+  ) -> [Overhang] {
+    guard let axis, axis.hasLabels, let index = positions.firstIndex(where: { $0 == 0 }) else {
+      return []
+    }
+    return chart.data.drawnSeries.compactMap { series in
+      let (values, look) = (chart.data.values[series], chart.series[series])
+      let ticks = (chart.data.secondary.contains(series) ? chart.secondary : chart.primary)?.ticks
+      guard !look.hidesPoints, let ticks, let value = values[at: index] ?? nil else { return nil }
+      let radius = look.pointDiameter / 2
+      let reach = radius + chart.texts.numericLabel.font.digitHeight / 2
+      let isBeside = axis.items.contains {
+        abs($0.position - 1 + ticks.position(of: value)) * height < reach
+      }
+      return isBeside
+        ? Overhang(
+          position: 0, length: radius, intoAxis: AxisMetrics.numberGap - AxisMetrics.pointGap)
+        : nil
+    }
   }
 
   /// The width of the axes at the side where reading starts, in points.
@@ -127,10 +163,10 @@ struct NumberColumn {
     guard !items.isEmpty else { return [] }
     let first =
       items.firstIndex { abs($0.value) < Self.zeroSlack * axis.ticks.step } ?? items.count - 1
-    for step in 1...items.count {
-      let kept = items.indices.filter { ($0 - first) % step == 0 }.map { items[$0] }
-      if hasRoom(kept, in: height), kept.count > 1 || items.count == 1 { return kept }
+    let thinned = LabelPlacer.thinned(items.count, from: first) { kept in
+      (kept.count > 1 || items.count == 1) && hasRoom(kept.map { items[$0] }, in: height)
     }
+    guard thinned.isEmpty else { return thinned.map { items[$0] } }
     let ends = [items[0], items[items.count - 1]]
     if hasRoom(ends, in: height) { return ends }
     return [items[first == 0 ? items.count - 1 : 0]]
@@ -196,9 +232,7 @@ extension ChartElement.NumberAxis {
   /// Returns what is lost if some of the ticks that the description gives are left out.
   func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
     guard hasGivenTicks, count > 0 else { return [] }
-    return [
-      Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))
-    ]
+    return [Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))]
   }
 
   /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.
@@ -207,13 +241,9 @@ extension ChartElement.NumberAxis {
     switch isRounded {
     case false?: return []
     case true?:
-      return [
-        Loss(origin, .labelsAbbreviated)
-      ]
+      return [Loss(origin, .labelsAbbreviated)]
     case nil:
-      return [
-        Loss(origin, .labelsLeftOut(labels.count))
-      ]
+      return [Loss(origin, .labelsLeftOut(labels.count))]
     }
   }
 }
@@ -223,33 +253,53 @@ struct NameColumn {
   /// A name and the place of its bar.
   private struct Item {
     let position: Double
+    let text: String
     let label: Frame
   }
 
   private let items: [Item]
   /// The width of the axis in points.
   let width: Double
-  private let losses: [Loss]
+  private let axis: ChartElement.NameAxis
+  private let origin: DescriptionPath
 
+  /// `size` is the chart's up to the numbers below the bars.
   init(
     _ axis: ChartElement.NameAxis, of origin: DescriptionPath, at positions: [Double],
     in size: Size,
     _ labels: inout some PartLayout, style: ChartTexts.Style
   ) throws {
+    (self.axis, self.origin) = (axis, origin)
     let pitch = positions.count > 1 ? (positions[1] - positions[0]) * size.height : .infinity
-    let step = axis.showsLabels ? axis.step(pitch: pitch, labelHeight: style.font.lineHeight) : nil
-    let shown = step.map { step in
-      zip(positions, axis.labels).enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let texts = axis.showsLabels ? axis.labels : []
+    let kept = Self.kept(texts.count, axis.fitting) { _, distance in
+      distance * pitch >= style.font.lineHeight
     }
-    let texts = shown?.map(\.1) ?? []
+    let step = kept.count > 1 ? kept[1] - kept[0] : 1
     let (frames, widest) = try Self.frames(
-      texts, in: size.width, height: pitch * Double(step ?? 1), &labels, style)
-    items = zip(shown ?? [], frames).map { Item(position: $0.0, label: $1) }
+      kept.map { texts[$0] }, in: size.width, height: pitch * Double(step), &labels, style)
+    // As a group: a bar without a name would seem to have none.
+    guard frames.allSatisfy(\.isReadable) else {
+      (items, width) = ([], axis.showsGridlines ? AxisMetrics.lineWidth : 0)
+      return
+    }
+    items = zip(kept, frames).map {
+      Item(position: positions[at: $0] ?? 0, text: texts[$0], label: $1)
+    }
     width =
       widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
-    losses =
-      axis.showsLabels
-      ? NameLosses(axis.labels, shown: texts, frames).losses(at: origin) : []
+  }
+
+  /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `isClear`
+  /// returns whether a name is clear of the one a number of places after it.
+  private static func kept(
+    _ count: Int, _ fitting: CategoryAxis.LabelFitting, isClear: (Int, Double) -> Bool
+  ) -> [Int] {
+    let kept = LabelPlacer.thinned(count) { kept in
+      zip(kept, kept.dropFirst()).allSatisfy { isClear($0, Double($1 - $0)) }
+    }
+    // A single name of several would say nothing.
+    return kept.count == count || (fitting == .fit && kept.count > 1) ? kept : []
   }
 
   /// Returns the labels and the width of the widest: on one line, on two where there is height, in
@@ -291,14 +341,21 @@ struct NameColumn {
     return (top, bottom)
   }
 
-  /// Returns the frame of the axis, which extends from the chart's side to the plot.
+  /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot that is lower than
+  /// its axes let expect, it has fewer names.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
-    var placed: [Frame.Placed] = []
-    for item in items where item.label.size.width > 0 {
-      let middle = item.position * plot.size.height
-      let x = width - AxisMetrics.nameGap - item.label.size.width / 2
-      placed.append(item.label.centered(x: x, y: middle))
+    let pitch = items.count > 1 ? (items[1].position - items[0].position) * plot.size.height : 0
+    let kept = Self.kept(items.count, axis.fitting) { index, distance in
+      distance * pitch + LabelPlacer.slack >= items[index].label.size.height
+    }.map { items[$0] }
+    let placed = kept.filter { $0.label.size.width > 0 }.map { item in
+      item.label.centered(
+        x: width - AxisMetrics.nameGap - item.label.size.width / 2,
+        y: item.position * plot.size.height)
     }
+    let losses =
+      axis.showsLabels
+      ? NameLosses(axis.labels, shown: kept.map(\.text), kept.map(\.label)).losses(at: origin) : []
     return Frame.Placed(
       origin: Point(x: plot.minX - frameWidth, y: plot.minY),
       frame: Frame(

@@ -41,9 +41,7 @@ struct BottomAxis {
   /// The labels to try, the best first, starting at the side where reading starts.
   private var choices: [ChartElement.ShorterLabels] {
     guard let numbers else {
-      return [
-        ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
-      ]
+      return [ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)]
     }
     return numbers.choices.map {
       ChartElement.ShorterLabels(texts: $0.texts.reversed(), isRounded: $0.isRounded)
@@ -74,7 +72,7 @@ struct BottomAxis {
       }
     }
     let geometry = ClusterGeometry(chart)
-    return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
+    return (style == .range ? dates.ends : dates.ticks).map { ticks in
       let positions =
         traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
@@ -136,9 +134,9 @@ struct BottomAxis {
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels else { return [] }
     if let dates {
-      guard style == .range else { return [] }
+      guard style == .range || !dates.hasTicks else { return [] }
       return NameLosses(
-        dates.ends.labels, shown: row.items.map(\.text), row.items.map(\.label)
+        dates.ends[0].labels, shown: row.items.map(\.text), row.items.map(\.label)
       ).losses(at: chart.origin.key("categories"))
     }
     if hasNames {
@@ -166,9 +164,7 @@ struct BottomAxis {
     let count = choices[0].texts.count { !$0.isEmpty }
     let leftOutCount = count - row.items.count
     guard leftOutCount > 0 else { return [] }
-    return [
-      Loss(chart.origin.key("categories"), .ticksWithoutLabel(leftOutCount, of: count))
-    ]
+    return [Loss(chart.origin.key("categories"), .ticksWithoutLabel(leftOutCount, of: count))]
   }
 
   var textStyle: ChartTexts.Style {

@@ -28,15 +28,17 @@ struct TimeLabels {
     }
     return ChartElement.DateAxis(
       positions: axis.positions(of: scale), columnCount: axis.columnCount,
-      interruptions: scale.interruptions, ticks: ticks.isEmpty ? [ends] : ticks, ends: ends)
+      interruptions: scale.interruptions, ticks: ticks.isEmpty ? ends : ticks, ends: ends)
   }
 
-  /// The ends of an axis, in full.
-  private mutating func ends(of scale: TimeScale) -> ChartElement.DateAxis.Ticks {
+  /// The ends of an axis, in full on one line and, narrower, on two.
+  private mutating func ends(of scale: TimeScale) -> [ChartElement.DateAxis.Ticks] {
     let times = scale.ends
-    return ChartElement.DateAxis.Ticks(
-      positions: times.indices.map(Double.init),
-      labels: times.map { text(of: $0, in: scale.precision.form) }, dates: times.map(\.iso))
+    let full = times.map { text(of: $0, in: scale.precision.form) }
+    return [full, labels(times, scale.precision)].map { labels in
+      ChartElement.DateAxis.Ticks(
+        positions: times.indices.map(Double.init), labels: labels, dates: times.map(\.iso))
+    }
   }
 
   private mutating func labels(

@@ -41,3 +41,32 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
   /// A line between thresholds.
   case microArea
 }
+
+extension ChartType {
+  /// The type that lays out this type of chart.
+  package var plot: any Plot.Type { kind.plot }
+
+  /// The table of types: the behavior of each, in its folder of `Kinds`.
+  package var kind: ChartKind {
+    switch self {
+    case .line: .line
+    case .area: .area
+    case .column: .column
+    case .stackedColumn: .stackedColumn
+    case .bar: .bar
+    case .stackedBar: .stackedBar
+    case .combo: .combo
+    case .waterfall: .waterfall
+    case .scatter: .scatter
+    case .bubble: .bubble
+    case .donut: .donut
+    case .stock: .stock
+    case .bullet: .bullet
+    case .microColumn: .microColumn
+    case .microBullet: .microBullet
+    case .microHarveyBall: .microHarveyBall
+    case .microRadial: .microRadial
+    case .microArea: .microArea
+    }
+  }
+}

@@ -7,7 +7,7 @@ import FioriModel
 /// <doc:AddingAChart> shows what a new type takes. The defaults here fit most types.
 package struct ChartKind: Sendable {
   /// The form of the values of a series.
-  enum Values {
+  package enum Values {
     /// A number for each category.
     case numbers
     /// One number, the share of the series in the whole.
@@ -45,8 +45,12 @@ package struct ChartKind: Sendable {
     case categoryEnds
   }
 
+  /// The layout of the type.
+  package let plot: any Plot.Type
+  /// Whether SAPFiori has the type.
+  package var isInSDK = true
   /// The form of the values.
-  let values: Values
+  package let values: Values
   package let options: [Option]
 
   // MARK: The data
@@ -133,7 +137,7 @@ extension ChartKind {
 
 extension ChartKind.Values {
   /// Whether a value is a position given by several numbers.
-  var isPoint: Bool { point != nil }
+  package var isPoint: Bool { point != nil }
 
   /// The form of positions given by several numbers; `nil` for other values.
   var point: (example: String, counts: ClosedRange<Int>, names: String)? {
@@ -178,31 +182,5 @@ extension ChartAccessibility {
     _ name: Phrase, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
   ) -> ChartAccessibility {
     ChartAccessibility(name: name, parts: .none, includesCategories: false) { [sentence($0)] }
-  }
-}
-
-extension ChartType {
-  /// The behavior of the type, other than its layout.
-  package var kind: ChartKind {
-    switch self {
-    case .line: .line
-    case .area: .area
-    case .column: .column
-    case .stackedColumn: .stackedColumn
-    case .bar: .bar
-    case .stackedBar: .stackedBar
-    case .combo: .combo
-    case .waterfall: .waterfall
-    case .scatter: .scatter
-    case .bubble: .bubble
-    case .donut: .donut
-    case .stock: .stock
-    case .bullet: .bullet
-    case .microColumn: .microColumn
-    case .microBullet: .microBullet
-    case .microHarveyBall: .microHarveyBall
-    case .microRadial: .microRadial
-    case .microArea: .microArea
-    }
   }
 }

@@ -5,7 +5,7 @@ import FioriModel
 /// A type of chart during layout: it places the axes, marks and labels.
 ///
 /// <doc:AddingAChart> shows what a new type takes.
-package protocol Plot {
+package protocol Plot: Sendable {
   /// The direction of the axes.
   static var axes: PlotAxes { get }
 
@@ -25,32 +25,6 @@ package enum PlotAxes: Sendable {
   case numeric
   /// The type has no axes.
   case none
-}
-
-extension ChartType {
-  /// The type that lays out this type of chart.
-  package var plot: any Plot.Type {
-    switch self {
-    case .line: LinePlot.self
-    case .area: AreaPlot.self
-    case .column: ColumnPlot.self
-    case .stackedColumn: StackedColumnPlot.self
-    case .bar: BarPlot.self
-    case .stackedBar: StackedBarPlot.self
-    case .combo: ComboPlot.self
-    case .waterfall: WaterfallPlot.self
-    case .scatter: ScatterPlot.self
-    case .bubble: BubblePlot.self
-    case .donut: DonutPlot.self
-    case .stock: StockPlot.self
-    case .bullet: BulletPlot.self
-    case .microColumn: MicroColumnPlot.self
-    case .microBullet: MicroBulletPlot.self
-    case .microHarveyBall: MicroHarveyBallPlot.self
-    case .microRadial: MicroRadialPlot.self
-    case .microArea: MicroAreaPlot.self
-    }
-  }
 }
 
 /// A type of chart with axes, laid out by ``AxisChartLayout`` around its marks.
@@ -105,8 +79,16 @@ extension AxisPlot {
   var ends: [[Double?]] { chart.data.values }
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
+    var (frames, rest) = try layout(in: size, &labels).drawn
+    if let rest { frames = try Self(chart: rest).layout(in: size, &labels).drawn.frames }
+    return frames
+  }
+
+  private func layout(
+    in size: Size, _ labels: inout some PartLayout
+  ) throws -> AxisChartLayout<Self> {
     let layout = try AxisChartLayout(self, in: size, &labels)
-    guard layout.needsLeaders else { return layout.frames }
-    return try AxisChartLayout(self, in: size, hasLeaders: true, &labels).frames
+    guard layout.needsLeaders else { return layout }
+    return try AxisChartLayout(self, in: size, hasLeaders: true, &labels)
   }
 }

@@ -53,6 +53,8 @@ enum AxisMetrics {
   static let numberGap = 4.0
   /// The part of that gap that marks may extend into, which fits points of the usual size.
   static let markGap = 3.5
+  /// The gap between a number and a point beside it.
+  static let pointGap = 3.0
   /// The gap between the name of a bar and the plot, including 1 for the baseline.
   static let nameGap = 4.5
   /// The width of an axis without labels.

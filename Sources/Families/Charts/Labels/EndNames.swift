@@ -39,15 +39,12 @@ struct EndNames {
     frames = Self.areReadable(uneven) ? uneven : cut
   }
 
-  /// Whether enough is left of each name (chosen: three letters).
+  /// Whether enough is left of each name.
   var areReadable: Bool { Self.areReadable(frames) }
 
   private static func areReadable(_ frames: [Frame]) -> Bool {
-    frames.allSatisfy { !$0.isTruncated || $0.shownText.count >= leastCharacterCount }
+    frames.allSatisfy(\.isReadable)
   }
-
-  /// With the ellipsis.
-  private static let leastCharacterCount = 4
 
   private static func cut(
     _ texts: [StyledText], to widths: [Double], _ labels: inout some PartLayout

@@ -103,7 +103,9 @@ struct LabelRow {
     } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
       return []
     }
-    let limit = axis.hasNames && axis.style == .allOrNothing ? width / 2 : .infinity
+    // A date that is cut says nothing.
+    let isCut = axis.hasNames && !axis.hasDates && axis.style == .allOrNothing
+    let limit = isCut ? width / 2 : .infinity
     return try shown.map { label in
       let styled = axis.textStyle.text(label.text)
       return Item(
@@ -287,11 +289,8 @@ struct LabelRow {
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
   private func thinned(in room: Room) -> [Item] {
-    for step in 1...max(items.count, 1) {
-      let kept = stride(from: 0, to: items.count, by: step).map { items[$0] }
-      if isClear(kept, in: room) { return kept }
-    }
-    return []
+    LabelPlacer.thinned(items.count) { kept in isClear(kept.map { items[$0] }, in: room) }
+      .map { items[$0] }
   }
 
   /// Returns as many numbers as fit, at least two: a single one does not say how long the axis is.

@@ -10,6 +10,8 @@ struct LabelStrip {
   }
 
   private let position: Position
+  /// Whether the labels are below the plot.
+  var isBelow: Bool { position == .bottom }
   /// The height of the labels; `nil` without labels.
   private let labelHeight: Double?
   private let lineHeight: Double

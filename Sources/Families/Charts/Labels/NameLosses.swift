@@ -35,25 +35,67 @@ struct NameLosses {
   }
 }
 
-extension ChartElement.NameAxis {
-  /// Returns the distance between the names drawn, from 1 for all of them, in a column with a pitch
-  /// in points; `nil` for none.
-  func step(pitch: Double, labelHeight: Double) -> Int? {
-    guard pitch < labelHeight else { return 1 }
-    guard fitting == .fit, pitch > 0 else { return nil }
-    let step = (labelHeight / pitch).rounded(.up)
-    return step < Double(labels.count) ? Int(step) : nil
-  }
-}
-
 extension Frame {
   /// Whether the frame is a text that is cut.
   var isTruncated: Bool {
     if case .text(let block) = content { block.isTruncated } else { false }
   }
 
+  /// Whether enough of a text is left to be read, if it is cut: three letters and the ellipsis (chosen).
+  var isReadable: Bool { !isTruncated || shownText.count > 3 }
+
   /// The text as drawn; empty for anything else.
   var shownText: String {
     if case .text(let block) = content { block.text } else { "" }
+  }
+}
+
+extension ChartElement {
+  /// Value labels with fewer digits, by series and category, and those of stacks.
+  package struct ShorterValueLabels: Hashable, Sendable {
+    package let values: [[String]]
+    package let totals: [String]
+    /// Whether digits are lost.
+    package let areRounded: Bool
+  }
+
+  /// The number of value labels, drawn or not.
+  var valueLabelCount: Int { (valueLabels.joined() + totalLabels).count { !$0.isEmpty } }
+
+  /// The chart with fewer digits in all value labels; `nil` if they have no fewer.
+  var withShorterValueLabels: ChartElement? {
+    guard let shorter = shorterValueLabels else { return nil }
+    var chart = self
+    (chart.valueLabels, chart.totalLabels) = (shorter.values, shorter.totals)
+    (chart.shorterValueLabels, chart.hasRoundedValueLabels) = (nil, shorter.areRounded)
+    return chart
+  }
+
+  /// Returns what is lost if some value labels do not fit, or fit only with fewer digits.
+  func valueLosses(_ leftOutCount: Int) -> [Loss] {
+    let path = origin.key("series")
+    let rounded = hasRoundedValueLabels ? [Loss(path, .valueLabelsAbbreviated)] : []
+    let leftOutCount = leftOutCount + leftOutLabelCount
+    guard leftOutCount > 0 else { return rounded }
+    let count = valueLabelCount + leftOutLabelCount
+    return rounded + [Loss(path, .valueLabelsLeftOut(leftOutCount, of: count))]
+  }
+
+  /// Returns what is lost if some names do not fit.
+  func nameLosses(_ leftOutCount: Int) -> [Loss] {
+    guard leftOutCount > 0 else { return [] }
+    let count = (0..<data.categoryCount).count { !categoryLabel($0).isEmpty }
+    return [
+      Loss(origin.key("categories"), .namesLeftOut(leftOutCount, of: count))
+    ]
+  }
+}
+
+extension [Frame.Placed] {
+  /// The number of value labels among the frames of a plot, and in them.
+  var valueLabelCount: Int {
+    reduce(0) { count, placed in
+      count + (placed.frame.kind == Frame.valueLabelKind ? 1 : 0)
+    }
   }
 }

@@ -57,18 +57,14 @@ struct MarkOverhangs {
     return overhangs
   }
 
-  /// Returns the overhangs of the lines of all drawn series, which begin and end at the plot's
-  /// sides.
-  static func lines(of chart: ChartElement) -> MarkOverhangs {
-    lines(chart.data.drawnSeries, of: chart, standAtSides: true)
-  }
-
-  /// Returns the overhangs of the lines of some series.
+  /// Returns the overhangs of the lines of some series, or of all that are drawn.
   static func lines(
-    _ series: [Int], of chart: ChartElement, standAtSides: Bool
+    _ series: [Int]? = nil, of chart: ChartElement, standAtSides: Bool = true
   ) -> MarkOverhangs {
     var overhangs = MarkOverhangs()
-    for series in series { overhangs.addLine(series, of: chart, standsAtSides: standAtSides) }
+    for series in series ?? chart.data.drawnSeries {
+      overhangs.addLine(series, of: chart, standsAtSides: standAtSides)
+    }
     return overhangs
   }
 

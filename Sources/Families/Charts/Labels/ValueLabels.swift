@@ -46,18 +46,13 @@ struct ValueLabels {
   private static func labels(
     _ chart: ChartElement, _ position: AxisTraits.ValuePosition, _ layout: inout some PartLayout
   ) throws -> [[Frame?]] {
-    var labels: [[Frame?]] = []
-    for (series, texts) in chart.valueLabels.enumerated() {
-      var row: [Frame?] = []
-      for (category, text) in texts.enumerated() {
+    try chart.valueLabels.enumerated().map { series, texts in
+      try texts.enumerated().map { category, text in
         let color = color(of: series, category, position, chart)
-        row.append(
-          text.isEmpty
-            ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
+        return text.isEmpty
+          ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel
       }
-      labels.append(row)
     }
-    return labels
   }
 
   /// Returns whether labels beside bars would leave too little room for these.
@@ -77,6 +72,9 @@ struct ValueLabels {
         .mostReadable(among: RGBA.marksTexts)
     }
   }
+
+  /// Whether there are no labels to place.
+  var isEmpty: Bool { labels.allSatisfy(\.isEmpty) && totals.isEmpty }
 
   private func label(_ series: Int, _ category: Int) -> Frame? {
     labels[at: series]?[at: category] ?? nil
@@ -129,120 +127,122 @@ struct ValueLabels {
 
   /// The labels of a plot, from its top left corner.
   struct Placed {
-    let frames: [Frame.Placed]
+    fileprivate(set) var frames: [Frame.Placed] = []
     /// The plates under labels on hatched marks.
-    let plates: [PlotShape]
+    fileprivate(set) var plates: [PlotShape] = []
     /// The number of labels that do not fit.
-    let leftOutCount: Int
+    fileprivate(set) var leftOutCount: Int
+    /// The texts of the labels that are drawn, by series and category, and those of totals.
+    fileprivate(set) var drawn: (labels: [[String]], totals: [String])
   }
 
-  /// Returns the labels next to their marks in a chart. `texts` are the labels of the axes.
+  /// Returns the labels next to their marks. `room` is theirs, and `texts` are the other texts in the chart.
   func placed(
-    beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
+    beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle]
   ) -> Placed {
+    var result = Placed(
+      leftOutCount: tooWideCount,
+      drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
+    guard !isEmpty else { return result }
     let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
-    let room = Room(
-      plot: plot, chart: chart, texts: texts.map { digits(of: $0) }, marks: known,
-      lines: traits.valuePosition == .around ? self.chart.segments(between: known) : [])
-    var kept: [Frame.Placed] = []
-    var zeros: [Candidate] = []
-    var plates: [PlotShape] = []
-    var count = tooWideCount
+    let all = Marks(plot: plot, marks: known)
+    var placer = LabelPlacer(
+      room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
+      obstacles: texts
+        + known.enumerated().map { LabelPlacer.Obstacle(rect: $1.frame, mark: $0) },
+      lines: traits.valuePosition == .around ? chart.segments(between: known) : [])
+    func place(
+      _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
+    ) -> [(mark: PlotMark, label: Frame.Placed)] {
+      let placed = placer.place(labels.map(candidate), asWhole: asWhole)
+      let known = labels.enumerated().compactMap { index, labeled in
+        placed[index].map { (mark: labeled.mark, label: $0) }
+      }
+      result.frames += known.map(\.label)
+      result.leftOutCount += labels.count - known.count
+      return known
+    }
+    func draw(_ marks: [PlotMark]) {
+      for mark in marks {
+        result.drawn.labels[mark.series][mark.category] =
+          chart.valueLabels[mark.series][mark.category]
+      }
+    }
+    let isWhole = !chart.choosesValueLabels
+    var zeros: [Labeled] = []
     for series in labels.indices {
-      let own = known.filter { $0.series == series }.compactMap { mark in
-        label(series, mark.category).map { Candidate(mark: mark, label: $0) }
-      }
-      count += own.count
-      guard let placed = fitted(own.filter { !isEmptyPart($0.mark) }, in: room, besides: kept)
-      else { continue }
-      kept += placed.map(\.label)
-      plates += placed.compactMap(plate)
-      zeros += own.filter { isEmptyPart($0.mark) }
-    }
-    let sums = totals(known)
-    count += sums.count
-    kept += (fitted(sums, at: beyond, in: room, besides: kept) ?? []).map(\.label)
-    for zero in zeros {
-      let position = beside(zero, in: room)
-      if isClear(position, of: kept), isClear(position, in: room, besides: zero.mark) {
-        kept.append(position)
+      let own = all.labeled(series, by: label)
+      let parts = own.filter { !isEmptyPart($0.mark) }
+      let empty = own.filter { isEmptyPart($0.mark) }
+      let placed = place(parts, asWhole: isWhole) { candidate($0, among: all) }
+      draw(placed.map(\.mark))
+      result.plates += placed.compactMap { plate(under: $0.label, on: $0.mark) }
+      if isWhole, placed.count < parts.count {
+        result.leftOutCount += empty.count
+      } else {
+        zeros += empty
       }
     }
-    return Placed(frames: kept, plates: plates, leftOutCount: count - kept.count)
+    let sums = place(all.totals(of: totals), asWhole: isWhole) {
+      candidate($0, at: [beyond($0.mark, $0.label)])
+    }
+    for sum in sums {
+      result.drawn.totals[sum.mark.category] = chart.totalLabels[sum.mark.category]
+    }
+    draw(
+      place(zeros, asWhole: false) { zero in
+        var candidate = candidate(zero, at: [beside(zero, among: all)])
+        candidate.middles = nil
+        return candidate
+      }.map(\.mark))
+    return result
   }
 
-  /// A label and its mark.
-  private struct Candidate {
+  /// A label and its mark, with the number of the mark.
+  private struct Labeled {
+    let number: Int
     let mark: PlotMark
     let label: Frame
   }
 
-  /// A label at its place.
-  private struct PlacedLabel {
-    let mark: PlotMark
-    let label: Frame.Placed
-  }
-
-  /// What labels stay clear of, from the plot's top left corner.
-  private struct Room {
+  /// The marks of a plot as far as they can be seen.
+  private struct Marks {
     let plot: Size
-    let chart: Rect
-    /// The digits of the labels of axes.
-    let texts: [Rect]
     let marks: [PlotMark]
-    let lines: [Segment]
-  }
 
-  private func fitted(
-    _ labels: [Candidate], in room: Room, besides kept: [Frame.Placed]
-  ) -> [PlacedLabel]? {
-    fitted(labels, at: nil, in: room, besides: kept)
-  }
-
-  /// Returns labels at the first of their places that is free; `nil` if one of them has none and all of
-  /// them belong together. `placing` gives the only place of each, if given.
-  private func fitted(
-    _ labels: [Candidate], at placing: ((PlotMark, Frame) -> Frame.Placed)?, in room: Room,
-    besides kept: [Frame.Placed]
-  ) -> [PlacedLabel]? {
-    var kept = kept
-    var placed: [PlacedLabel] = []
-    for candidate in labels {
-      let positions =
-        placing.map { [$0(candidate.mark, candidate.label)] } ?? positions(of: candidate)
-      let free = positions.lazy.map { moved($0, into: room) }.first {
-        isClear($0, of: kept)
-          && hasPosition($0, in: room, at: candidate.mark, isTotal: placing != nil)
-      }
-      if let free {
-        kept.append(free)
-        placed.append(PlacedLabel(mark: candidate.mark, label: free))
-      } else if !chart.choosesValueLabels {
-        return nil
+    func labeled(_ series: Int, by label: (Int, Int) -> Frame?) -> [Labeled] {
+      marks.enumerated().compactMap { number, mark in
+        guard mark.series == series else { return nil }
+        return label(series, mark.category).map { Labeled(number: number, mark: mark, label: $0) }
       }
     }
-    return placed
+
+    /// Returns the labels of stacks with the part that each is beyond.
+    func totals(of labels: [Frame?]) -> [Labeled] {
+      labels.enumerated().compactMap { category, label in
+        let parts = marks.indices.filter { marks[$0].category == category }
+        guard let label, let last = parts.last(where: { marks[$0].value > 0 }) ?? parts.last else {
+          return nil
+        }
+        return Labeled(number: last, mark: marks[last], label: label)
+      }
+    }
   }
 
-  private func hasPosition(
-    _ label: Frame.Placed, in room: Room, at mark: PlotMark, isTotal: Bool
-  ) -> Bool {
-    switch traits.valuePosition {
-    case .inside where !isTotal:
-      let box = box(of: label)
-      return isInside(label.frame, mark.frame) && isWithin(room.chart, label)
-        && !room.texts.contains { $0.overlaps(box) }
-        && !room.marks.contains { $0.category != mark.category && $0.frame.overlaps(box) }
-    case .inside, .beyond, .around:
-      return isClear(label, in: room, besides: mark) && !isPastTarget(label, in: room, of: mark)
-    }
+  private func candidate(_ labeled: Labeled, among all: Marks) -> LabelCandidate {
+    candidate(
+      labeled,
+      at: positions(of: labeled).filter { !isPastTarget($0, of: labeled.mark, among: all) },
+      isInside: traits.valuePosition == .inside)
   }
 
   /// Returns whether a label is past the target of its column, whose value it would be taken for.
-  private func isPastTarget(_ label: Frame.Placed, in room: Room, of mark: PlotMark) -> Bool {
+  private func isPastTarget(
+    _ label: Frame.Placed, of mark: PlotMark, among all: Marks
+  ) -> Bool {
     guard !inner.isEmpty else { return false }
     let middle = label.frame.size.height / 2 + label.origin.y
-    return room.marks.contains { target in
+    return all.marks.contains { target in
       target.series == chart.type.kind.targetSeries && target.category == mark.category
         && (mark.value < 0
           ? target.value < mark.value && middle > target.frame.midY
@@ -250,67 +250,36 @@ struct ValueLabels {
     }
   }
 
-  /// Returns whether a label beside its mark is clear of all others, of lines and of the axes.
-  private func isClear(_ label: Frame.Placed, in room: Room, besides mark: PlotMark) -> Bool {
-    let box = box(of: label)
-    return isWithin(room.chart, label)
-      && !room.texts.contains { $0.overlaps(box.insetBy(dx: -Self.gap, dy: 0)) }
-      && !room.marks.contains { $0 != mark && $0.frame.overlaps(box) }
-      && !room.lines.contains { $0.crosses(box) }
+  private func candidate(
+    _ labeled: Labeled, at positions: [Frame.Placed], isInside: Bool = false
+  ) -> LabelCandidate {
+    let (mark, size) = (labeled.mark.frame, labeled.label.size)
+    if isInside, size.width + Self.gap > mark.size.width || size.height > mark.size.height {
+      return LabelCandidate(places: [])
+    }
+    let places = positions.map { position in
+      let box = box(of: position)
+      return LabelCandidate.Place(
+        label: position, box: isInside ? box.intersection(mark) ?? box : box)
+    }
+    let isBeside = traits.valuePosition == .around
+    let reach = max(
+      mark.size.width / 2 + Self.gap + (isBeside ? size.width / 2 : 0), Self.leastReach)
+    return LabelCandidate(
+      places: places, mark: labeled.number,
+      middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
   }
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
-  private func plate(under placed: PlacedLabel) -> PlotShape? {
+  private func plate(under label: Frame.Placed, on mark: PlotMark) -> PlotShape? {
     guard traits.valuePosition == .inside else { return nil }
     return chart.plate(
-      under: placed.label, on: placed.mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
+      under: label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
   /// Whether a mark is a part of zero, which has no room for a label.
   private func isEmptyPart(_ mark: PlotMark) -> Bool {
     traits.valuePosition == .inside && mark.value == 0
-  }
-
-  /// Returns a label wider than its mark moved back from the chart's side, or else from the numbers of an
-  /// axis, which it would otherwise leave or cover.
-  private func moved(_ label: Frame.Placed, into room: Room) -> Frame.Placed {
-    guard !isHorizontal, traits.valuePosition != .inside else { return label }
-    func moved(from left: Double, to right: Double) -> Frame.Placed {
-      var label = label
-      label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
-      return label
-    }
-    let inChart = moved(from: room.chart.minX, to: room.chart.maxX)
-    let box = box(of: inChart).insetBy(dx: -Self.gap, dy: 0)
-    let covered = room.texts.filter { $0.overlaps(box) }
-    let left = covered.filter { $0.maxX <= 0 }.map(\.maxX).max()
-    let right = covered.filter { $0.minX >= room.plot.width }.map(\.minX).min()
-    return moved(
-      from: left.map { $0 + 2 * Self.gap } ?? room.chart.minX,
-      to: right.map { $0 - 2 * Self.gap } ?? room.chart.maxX)
-  }
-
-  private func isClear(_ label: Frame.Placed, of others: [Frame.Placed]) -> Bool {
-    let box = box(of: label)
-    return !others.contains { self.box(of: $0).overlaps(box) }
-  }
-
-  /// Returns whether a label wider or higher than its mark stays inside the chart.
-  private func isWithin(_ chart: Rect, _ label: Frame.Placed) -> Bool {
-    let digits = digits(of: Rect(origin: label.origin, size: label.frame.size))
-    return chart.insetBy(-Self.slack).contains(digits)
-  }
-
-  private func isInside(_ label: Frame, _ frame: Rect) -> Bool {
-    label.size.width + Self.gap <= frame.size.width
-      && label.size.height <= frame.size.height
-  }
-
-  /// The room of the digits of a text.
-  private func digits(of text: Rect) -> Rect {
-    let height = chart.texts.value.font.digitHeight
-    return Rect(
-      x: text.minX, y: text.midY - height / 2, width: text.size.width, height: height)
   }
 
   /// The room of a label's digits, with the space that they need beside others.
@@ -322,22 +291,12 @@ struct ValueLabels {
       width: frame.size.width + 2 * Self.gap, height: height)
   }
 
-  private func totals(_ marks: [PlotMark]) -> [Candidate] {
-    totals.enumerated().compactMap { category, label -> Candidate? in
-      let parts = marks.filter { $0.category == category }
-      guard let label, let last = parts.last(where: { $0.value > 0 }) ?? parts.last else {
-        return nil
-      }
-      return Candidate(mark: last, label: label)
-    }
-  }
-
   /// Returns the places to try for a label, the best first.
-  private func positions(of candidate: Candidate) -> [Frame.Placed] {
-    let (mark, label) = (candidate.mark.frame, candidate.label)
+  private func positions(of labeled: Labeled) -> [Frame.Placed] {
+    let (mark, label) = (labeled.mark.frame, labeled.label)
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
-    case .beyond: return [beyond(candidate.mark, label)] + inside(candidate.mark)
+    case .beyond: return [beyond(labeled.mark, label)] + inside(labeled.mark)
     case .around:
       // Beside the middle where the line rises or falls.
       let aside = (label.size.width + mark.size.width) / 2
@@ -356,7 +315,8 @@ struct ValueLabels {
   /// column, in the middle and at the baseline.
   private func inside(_ mark: PlotMark) -> [Frame.Placed] {
     guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
-      isInside(label, mark.frame)
+      label.size.width + Self.gap <= mark.frame.size.width,
+      label.size.height <= mark.frame.size.height
     else { return [] }
     let margin = (label.size.height - chart.texts.value.font.digitHeight) / 2
     let top = mark.frame.minY + 2 * Self.gap - margin
@@ -370,17 +330,17 @@ struct ValueLabels {
 
   /// Returns a label of a part of zero: beyond it if it is the whole stack, and otherwise beside the bar,
   /// but not below the baseline.
-  private func beside(_ zero: Candidate, in room: Room) -> Frame.Placed {
+  private func beside(_ zero: Labeled, among all: Marks) -> Frame.Placed {
     let (mark, label) = (zero.mark.frame, zero.label)
-    let isAlone = !room.marks.contains { $0 != zero.mark && $0.category == zero.mark.category }
+    let isAlone = !all.marks.contains { $0 != zero.mark && $0.category == zero.mark.category }
     guard !isAlone else { return beyond(zero.mark, label) }
     let size = label.size
     guard !isHorizontal else {
-      let x = min(max(mark.midX - size.width / 2, 0), max(room.plot.width - size.width, 0))
+      let x = min(max(mark.midX - size.width / 2, 0), max(all.plot.width - size.width, 0))
       return Frame.Placed(origin: Point(x: x, y: mark.maxY), frame: label)
     }
     let margin = (size.height - chart.texts.value.font.digitHeight) / 2 - Self.gap
-    let lowest = room.plot.height - size.height + margin
+    let lowest = all.plot.height - size.height + margin
     let y = min(max(mark.midY - size.height / 2, -margin), max(lowest, -margin))
     let x = chart.isRightToLeft ? mark.minX - Self.gap - size.width : mark.maxX + Self.gap
     return Frame.Placed(origin: Point(x: x, y: y), frame: label)
@@ -401,13 +361,13 @@ struct ValueLabels {
   /// The largest share of the width that a label beside a bar takes (chosen:
   /// Docs/sources/charts.md#extras).
   private static let largestShare = 0.5
-  /// How far rounding may move a column beyond the plot, in points.
-  fileprivate static let slack = 0.001
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
-  private static let gap = 2.0
+  static let gap = 2.0
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
   /// above it.
   private static let lyingGap = 4.0
+  /// How far the middle of a label may be from a thin column, in points.
+  private static let leastReach = 8.0
 }
 
 extension PlotMark {
@@ -415,7 +375,7 @@ extension PlotMark {
   /// (Docs/sources/charts.md#breaks).
   fileprivate func seen(in plot: Size, isHorizontal: Bool) -> PlotMark {
     let room = Rect(origin: .zero, size: plot)
-    guard !room.insetBy(-ValueLabels.slack).contains(frame) else { return self }
+    guard !room.insetBy(-LabelPlacer.slack).contains(frame) else { return self }
     let along =
       isHorizontal
       ? Self.seen(frame.minX, frame.maxX, in: plot.width)
@@ -440,37 +400,6 @@ extension AxisTicks {
   /// Returns the place of a value on the axis, or of the end that it lies beyond.
   fileprivate func clampedPosition(of value: Double) -> Double {
     min(max(position(of: value), 0), 1)
-  }
-}
-
-extension Rect {
-  fileprivate func insetBy(dx: Double, dy: Double) -> Rect {
-    Rect(
-      x: minX + dx, y: minY + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
-  }
-
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    min(maxX, other.maxX) - max(minX, other.minX) > ValueLabels.slack
-      && min(maxY, other.maxY) - max(minY, other.minY) > ValueLabels.slack
-  }
-}
-
-/// A part of a line between two points.
-struct Segment {
-  let start: Point
-  let end: Point
-
-  /// Returns whether the part runs through a rectangle.
-  func crosses(_ rect: Rect) -> Bool {
-    guard min(start.x, end.x) < rect.maxX, max(start.x, end.x) > rect.minX else { return false }
-    // The part of the line above the rectangle's width.
-    let run = end.x - start.x
-    func y(at x: Double) -> Double {
-      run == 0 ? start.y : start.y + (end.y - start.y) * (x - start.x) / run
-    }
-    let left = y(at: max(min(start.x, end.x), rect.minX))
-    let right = run == 0 ? end.y : y(at: min(max(start.x, end.x), rect.maxX))
-    return min(left, right) < rect.maxY && max(left, right) > rect.minY
   }
 }
 

@@ -21,7 +21,7 @@ extension ChartElement {
   private var unexplainedCount: Int? {
     let kind = type.kind
     guard noData == nil, !isNamedOutside, kind.seriesLimit == nil, kind.values != .prices,
-      legend.isEmpty, axisKeys?.primary.names == nil
+      legend.isEmpty, spareLegend.isEmpty, axisKeys?.primary.names == nil
     else { return nil }
     let named = Set(lineEnds.map(\.series))
     let drawn = data.drawnSeries.filter { index in

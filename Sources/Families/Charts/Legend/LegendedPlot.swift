@@ -13,17 +13,8 @@ struct LegendedPlot {
   let plot: [Frame.Placed]
   let losses: [Loss]
 
-  /// The length of the plot's shorter side, in points; 0 without a plot.
-  var shorterSide: Double { min(plotWidth, plotHeight) }
-
-  var hasPlot: Bool { plotFrame != nil }
-  /// The size of the plot in points; 0 without one.
-  var plotHeight: Double { plotFrame?.size.height ?? 0 }
-  var plotWidth: Double { plotFrame?.size.width ?? 0 }
-
-  private var plotFrame: Rect? {
-    plot.first { $0.frame.kind == "plot" }.map { Rect(origin: $0.origin, size: $0.frame.size) }
-  }
+  /// The size of the plot itself, in points; `nil` without one.
+  let plotSize: Size?
 
   /// The height of the room for the plot and its axes, in points.
   static func plotHeight(_ chart: ChartElement, _ titles: ChartTitles) -> Double {
@@ -68,8 +59,9 @@ struct LegendedPlot {
   /// Returns the top of a legend beside the plot: that of the plot, or centered beside it, as far as
   /// the height allows.
   private func trailingTop(isCentered: Bool) -> Double {
-    let frame = plotFrame ?? Rect(origin: .zero, size: chart.size)
-    let wanted = isCentered ? frame.midY - legend.height / 2 : frame.minY
+    let placed = plot.first { $0.frame.kind == "plot" }
+    let (y, height) = (placed?.origin.y ?? 0, placed?.frame.size.height ?? chart.size.height)
+    let wanted = isCentered ? y + (height - legend.height) / 2 : y
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }
 
@@ -90,9 +82,10 @@ extension PartLayout {
     var side = min(chart.size.width, chart.size.height) / 2
     var result = try legendedPlot(of: chart, side: side)
     guard chart.sizes != nil else { return result }
-    for _ in 0..<LegendMetrics.rounds
-    where abs(result.shorterSide - side) > LegendMetrics.largestError {
-      side = result.shorterSide
+    for _ in 0..<LegendMetrics.rounds {
+      let size = result.plotSize ?? .zero
+      guard abs(min(size.width, size.height) - side) > LegendMetrics.largestError else { break }
+      side = min(size.width, size.height)
       result = try legendedPlot(of: chart, side: side)
     }
     return result
@@ -113,7 +106,9 @@ extension PartLayout {
     let room = Size(width: inner.size.width, height: LegendedPlot.plotHeight(inner, titles))
     let plot = try plot(of: inner, in: room)
     return LegendedPlot(
-      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot, losses: losses)
+      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
+      losses: losses + titles.losses,
+      plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
   }
 
   /// Returns the plot with its axes. If value labels do not fit, all of them have fewer digits, in case more fit then.
@@ -157,7 +152,7 @@ extension PartLayout {
     }
     let isTrailing = chart.legendPosition == .trailing
     let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
-    let width = chart.size.width * (isTrailing ? LegendMetrics.largestLegendShare : 1)
+    let width = isTrailing ? chart.columnWidth : chart.size.width
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
       isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
     }
@@ -227,6 +222,15 @@ extension PartLayout {
       text: text, font: entry.text.font, color: entry.color, mark: entry.mark, dot: dot)
     row.series = entry.series
     return row
+  }
+}
+
+extension ChartElement {
+  /// The width that a legend beside the plot may have, in points: a share of the chart's, or what a ring leaves.
+  fileprivate var columnWidth: Double {
+    let share = size.width * LegendMetrics.largestLegendShare
+    guard type.kind.values == .shares else { return share }
+    return max(share, size.width - min(size.width, size.height) - LegendMetrics.columnSpacing)
   }
 }
 

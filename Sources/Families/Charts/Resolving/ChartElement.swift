@@ -32,28 +32,6 @@ package struct ChartElement: Hashable, Sendable {
     /// The rules that hold for some values.
     package var ruleUses: [RuleUse] = []
 
-    package init(
-      title: String?,
-      color: RGBA,
-      fill: RGBA,
-      colors: [Int: RGBA],
-      lineWidth: Double,
-      pointDiameter: Double,
-      hidesPoints: Bool,
-      pattern: SeriesPattern? = nil,
-      hatchings: [Int: SeriesPattern.Hatching] = [:]
-    ) {
-      self.title = title
-      self.color = color
-      self.fill = fill
-      self.colors = colors
-      self.lineWidth = lineWidth
-      self.pointDiameter = pointDiameter
-      self.hidesPoints = hidesPoints
-      self.pattern = pattern
-      self.hatchings = hatchings
-    }
-
     /// Returns the color of the mark for one category.
     package func color(at category: Int) -> RGBA { colors[category] ?? color }
 
@@ -95,26 +73,6 @@ package struct ChartElement: Hashable, Sendable {
     package var hasGivenTicks = false
     /// The lines and bands at values of the axis.
     package var references: [Reference] = []
-
-    package init(
-      ticks: AxisTicks,
-      labels: [String],
-      showsLabels: Bool = true,
-      showsGridlines: Bool = true,
-      showsBaseline: Bool = false,
-      hasSeries: Bool = true,
-      countsOverflow: Bool = true,
-      title: StyledText? = nil
-    ) {
-      self.ticks = ticks
-      self.labels = labels
-      self.showsLabels = showsLabels
-      self.showsGridlines = showsGridlines
-      self.showsBaseline = showsBaseline
-      self.hasSeries = hasSeries
-      self.countsOverflow = countsOverflow
-      self.title = title
-    }
   }
 
   /// A line across the plot at a value, or a band between two.
@@ -122,7 +80,7 @@ package struct ChartElement: Hashable, Sendable {
     /// The values at the two edges; a line has one value.
     package let values: ClosedRange<Double>
     /// The title; `nil` for none.
-    package let title: StyledText?
+    package var title: StyledText?
 
     /// Whether it is a line.
     package var isLine: Bool { values.lowerBound == values.upperBound }
@@ -161,26 +119,6 @@ package struct ChartElement: Hashable, Sendable {
     package var showsBaseline = true
     package var labelsPosition = CategoryAxis.LabelsPosition.fixedBottom
     package var title: StyledText?
-
-    package init(
-      labels: [String],
-      style: CategoryAxis.LabelStyle,
-      fitting: CategoryAxis.LabelFitting = .fit,
-      showsLabels: Bool = true,
-      showsGridlines: Bool = false,
-      showsBaseline: Bool = true,
-      labelsPosition: CategoryAxis.LabelsPosition = CategoryAxis.LabelsPosition.fixedBottom,
-      title: StyledText? = nil
-    ) {
-      self.labels = labels
-      self.style = style
-      self.fitting = fitting
-      self.showsLabels = showsLabels
-      self.showsGridlines = showsGridlines
-      self.showsBaseline = showsBaseline
-      self.labelsPosition = labelsPosition
-      self.title = title
-    }
   }
 
   /// The number of places on the time axis of a stock chart, and the places of values and labels.
@@ -211,8 +149,11 @@ package struct ChartElement: Hashable, Sendable {
     package let interruptions: Set<Int>
     /// The ticks to try, the best first; at least one.
     package let ticks: [Ticks]
-    /// The first and the last date.
-    package let ends: Ticks
+    /// The first and the last date, as texts to try, the best first; at least one.
+    package let ends: [Ticks]
+
+    /// Whether there are ticks other than the ends.
+    package var hasTicks: Bool { ticks != ends }
   }
 
   /// The chart's path in the description.
@@ -244,6 +185,8 @@ package struct ChartElement: Hashable, Sendable {
   package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
+  /// The number of labels that did not fit, which are no longer among them.
+  package var leftOutLabelCount = 0
   /// Labels with fewer digits, to be tried if those do not fit; `nil` for none.
   package var shorterValueLabels: ShorterValueLabels?
   /// Whether the value labels are these.
@@ -254,6 +197,8 @@ package struct ChartElement: Hashable, Sendable {
   package var isNamedOutside = false
   /// The entries of the legend; empty for none.
   package var legend: [LegendEntry] = []
+  /// The names of the parts of a ring without a legend, for a card in which they have room beside it.
+  package var spareLegend: [LegendEntry] = []
   /// The place of the legend. At the ends of lines, those series have a legend below the plot that
   /// have no line.
   package var legendPosition = ChartLegend.bottom
@@ -286,50 +231,6 @@ package struct ChartElement: Hashable, Sendable {
   package var noDataBorder: RGBA?
   /// The frame for the next figure with the same chart; `nil` for a chart that is not kept.
   package var frameMemory: ChartFrameMemory?
-
-  package init(
-    origin: DescriptionPath,
-    type: ChartType,
-    size: Size,
-    data: ChartData,
-    series: [Series],
-    selections: [Int: Set<Int>],
-    colors: ChartColors,
-    texts: ChartTexts,
-    primary: NumberAxis? = nil,
-    secondary: NumberAxis? = nil,
-    horizontal: NumberAxis? = nil,
-    categories: NameAxis? = nil,
-    time: TimeAxis? = nil,
-    bubbles: [[Bubble?]] = [],
-    valueLabels: [[String]] = [],
-    legend: [LegendEntry] = [],
-    columnCornerRadius: Double = 0.0,
-    isRightToLeft: Bool = false,
-    noData: StyledText? = nil,
-    noDataBorder: RGBA? = nil
-  ) {
-    self.origin = origin
-    self.type = type
-    self.size = size
-    self.data = data
-    self.series = series
-    self.selections = selections
-    self.colors = colors
-    self.texts = texts
-    self.primary = primary
-    self.secondary = secondary
-    self.horizontal = horizontal
-    self.categories = categories
-    self.time = time
-    self.bubbles = bubbles
-    self.valueLabels = valueLabels
-    self.legend = legend
-    self.columnCornerRadius = columnCornerRadius
-    self.isRightToLeft = isRightToLeft
-    self.noData = noData
-    self.noDataBorder = noDataBorder
-  }
 }
 
 extension ChartElement {
@@ -353,11 +254,6 @@ extension ChartElement {
       package let color: RGBA
       /// The mark in place of a dot, if series differ in more than color.
       package let mark: LegendMark?
-
-      package init(color: RGBA, mark: LegendMark?) {
-        self.color = color
-        self.mark = mark
-      }
     }
 
     package let marks: [Mark]

@@ -59,13 +59,6 @@ struct ChartNumbers {
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
-  /// Returns whether value labels are percentages.
-  func writesPercentages(isSecondary: Bool) -> Bool {
-    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
-    return view.chartType.kind.writesPercent || view.stacking == .percent
-      || axis.format.style == .percent
-  }
-
   /// Returns whether the description gives the number of decimals of value labels.
   func givesValueDigits(isSecondary: Bool) -> Bool {
     let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format

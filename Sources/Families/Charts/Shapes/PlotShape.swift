@@ -33,3 +33,18 @@ package indirect enum PlotShape: Hashable, Sendable {
   /// Shapes that move if the picture is animated.
   case moving(Motion, [PlotShape])
 }
+
+extension [PlotShape] {
+  /// The sets of columns among the shapes, those of layers too.
+  var columnSets: [ColumnSet] {
+    flatMap { shape -> [ColumnSet] in
+      switch shape {
+      case .columns(let set): [set]
+      case .layer(_, _, let shapes), .moving(_, let shapes): shapes.columnSets
+      case .line, .area, .circle, .points, .symbols, .hatching, .ring, .slice, .within, .rule,
+        .block, .polygon:
+        []
+      }
+    }
+  }
+}

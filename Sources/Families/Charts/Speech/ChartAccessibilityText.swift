@@ -7,7 +7,7 @@ struct ChartAccessibilityText {
   let view: ChartView
   let chart: ChartElement
   let numbers: ChartNumbers
-  private let kind: ChartKind
+  let kind: ChartKind
   let phrases: Phrases
   /// The scale of categories that are dates; `nil` for any other.
   private let scale: TimeScale?
@@ -150,16 +150,16 @@ struct ChartAccessibilityText {
   }
 
   /// Returns the title of a series; `nil` for one without letters.
-  private func title(of series: Int) -> String? {
+  func title(of series: Int) -> String? {
     let title = chart.series[series].title.map(BidirectionalControls.completed)
     return title?.allSatisfy(\.isWhitespace) == true ? nil : title
   }
 
-  private func name(of category: Int) -> String? {
+  func name(of category: Int) -> String? {
     CategoryNames(view, numbers, scale)[category]
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }
@@ -238,7 +238,7 @@ extension ChartAccessibilityText {
     return target + self.thresholds(thresholds)
   }
 
-  private func thresholds(_ texts: [String]) -> [String] {
+  func thresholds(_ texts: [String]) -> [String] {
     guard !texts.isEmpty else { return [] }
     return [phrases(.thresholds, count: texts.count, ["values": enumerated(texts)])]
   }
@@ -251,7 +251,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns a text like `5` or `from 5 to 8`; `nil` without values.
-  private func range(_ values: [Double], _ spoken: (Double) -> String) -> String? {
+  func range(_ values: [Double], _ spoken: (Double) -> String) -> String? {
     guard let least = values.min(), let greatest = values.max() else { return nil }
     let ends = [spoken(least), spoken(greatest)]
     return ends[0] == ends[1]
@@ -368,84 +368,5 @@ extension ChartAccessibilityText {
     }
     return numbers.spoken(
       telling: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
-  }
-}
-
-// MARK: Points, and parts of a whole
-
-extension ChartAccessibilityText {
-  /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`.
-  func points(_ series: Int, withSizes: Bool = false) -> String {
-    // A bubble without a size is not drawn.
-    let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
-    guard !points.isEmpty else { return named(series, phrases(.noPoints)) }
-    func range(_ values: [Double], _ spoken: ([Double]) -> (Double) -> String) -> String {
-      let ends = [values.min() ?? 0, values.max() ?? 0]
-      return self.range(ends, spoken(ends)) ?? ""
-    }
-    var said = [
-      phrases(.pointCount, count: points.count),
-      phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
-      phrases(
-        .upward, ["range": range(points.map(\.y)) { numbers.spoken(telling: $0, secondary: false) }]
-      ),
-    ]
-    if withSizes {
-      let sizes = range(points.map(\.size)) { numbers.spoken(telling: $0, secondary: true) }
-      said.append("\(sizeTitle) \(sizes)")
-    }
-    return named(series, (said + ruled(series)).joined(separator: ", "))
-  }
-
-  /// What the areas of bubbles mean.
-  private var sizeTitle: String {
-    let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
-    return title.map(BidirectionalControls.completed) ?? phrases(.size)
-  }
-
-  /// Texts like `Hardware: 38, 38 percent`.
-  var segments: [String] {
-    let values = chart.data.drawnSeries.map { chart.data.values[$0].first ?? nil }
-    let parts = values.map { max($0 ?? 0, 0) }
-    let total = parts.reduce(0, +)
-    let shares = total > 0 ? Decimal.percentages(parts.map { $0 / total }) : []
-    let write = numbers.spoken(telling: values.compactMap(\.self), secondary: false)
-    return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
-      let (series, value) = part
-      let name = title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
-      guard let value else {
-        return phrases(.named, ["name": name, "text": phrases(.noValue)])
-      }
-      let share = shares[at: index].map { [phrases(.percent, ["value": $0])] } ?? []
-      let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
-      return phrases(.named, ["name": name, "text": text])
-    }
-  }
-
-  /// A text like `64 h of 100 h`.
-  var part: String {
-    let values = chart.data.values.first ?? []
-    let write = writer(of: 0, telling: values.compactMap(\.self))
-    func said(_ index: Int) -> String {
-      if let name = name(of: index) { return name }
-      guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
-      return write(value)
-    }
-    let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
-    return ([part] + ruled(0)).joined(separator: ", ")
-  }
-
-  /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
-  var bullet: String {
-    let values = chart.data.values.first ?? []
-    let known = chart.data.values.joined().compactMap(\.self)
-    let write = numbers.spoken(telling: known, secondary: false)
-    var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
-      value.map { phrases(phrase, ["value": write($0)]) }
-    }
-    let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
-      .map(write)
-    said += self.thresholds(thresholds)
-    return Self.capitalized((said + ruled(0)).joined(separator: ", "))
   }
 }

@@ -19,19 +19,6 @@ package struct ColumnSet: Hashable, Sendable {
     package var standsOnPart = false
     /// Whether the column is that of zero, of which there is only a line in place of the baseline.
     package var isZero = false
-
-    package init(
-      cluster: Int, slot: Int, base: Double, end: Double, color: RGBA, isOutermost: Bool = true,
-      standsOnPart: Bool = false
-    ) {
-      self.cluster = cluster
-      self.slot = slot
-      self.base = base
-      self.end = end
-      self.color = color
-      self.isOutermost = isOutermost
-      self.standsOnPart = standsOnPart
-    }
   }
 
   /// A line between the facing edges of two clusters, or along their outer edges.
@@ -96,30 +83,4 @@ package struct ColumnSet: Hashable, Sendable {
   package var cornerRadius = 0.0
   /// Whether there is a hairline between columns side by side, if they are wide enough.
   package var separatesSlots = false
-
-  package init(
-    isHorizontal: Bool,
-    isMirrored: Bool,
-    length: Double,
-    depth: Double,
-    clusterCount: Int,
-    clusterLength: Double,
-    slotCount: Int,
-    columns: [Column],
-    connectors: [Connector] = [],
-    cornerRadius: Double = 0.0,
-    separatesSlots: Bool = false
-  ) {
-    self.isHorizontal = isHorizontal
-    self.isMirrored = isMirrored
-    self.length = length
-    self.depth = depth
-    self.clusterCount = clusterCount
-    self.clusterLength = clusterLength
-    self.slotCount = slotCount
-    self.columns = columns
-    self.connectors = connectors
-    self.cornerRadius = cornerRadius
-    self.separatesSlots = separatesSlots
-  }
 }

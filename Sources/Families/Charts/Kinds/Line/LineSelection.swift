@@ -7,21 +7,11 @@ import FioriLayout
 /// Stated: Docs/sources/charts.md#selection; the drawing order, chosen there, is all vertical lines
 /// first, then all points.
 struct LineSelection {
-  private let chart: ChartElement
-  private let area: PlotArea
-  private let series: [LineSeriesShapes]
-  private let clipped: ([PlotShape]) -> [PlotShape]
-
-  /// `clipped` clips lines at the plot.
-  init(
-    _ chart: ChartElement, area: PlotArea, series: [LineSeriesShapes],
-    clipped: @escaping ([PlotShape]) -> [PlotShape]
-  ) {
-    self.chart = chart
-    self.area = area
-    self.series = series
-    self.clipped = clipped
-  }
+  let chart: ChartElement
+  let area: PlotArea
+  let series: [LineSeriesShapes]
+  /// Clips lines at the plot.
+  let clipped: ([PlotShape]) -> [PlotShape]
 
   /// Whether nothing is selected.
   var isEmpty: Bool { chart.selections.isEmpty }

@@ -62,7 +62,7 @@ struct LineShapes {
     let lines =
       (fills.isEmpty ? [] : clipped(fills))
       + series.flatMap { line in clipped(line.lines) + line.points + line.breaks }
-    let selection = LineSelection(chart, area: area, series: series, clipped: clipped)
+    let selection = LineSelection(chart: chart, area: area, series: series, clipped: clipped)
     guard !selection.isEmpty else { return lines }
     return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)] + selection.shapes
   }

@@ -3,10 +3,11 @@ import FioriLayout
 import FioriModel
 
 /// The texts of a micro area chart: above the plot its first, greatest and last values, below it the
-/// least value, and its first and last categories at the corners.
+/// least value, and below that its first and last categories at the corners.
 ///
-/// Each number is above or below its point. The greatest and the least have a row of their own, next to
-/// the plot, if the texts at the ends leave no room for them (chosen: Docs/sources/charts.md#micro).
+/// Each number is above or below its point. The greatest has a row of its own, next to the plot, if the values
+/// at the ends leave no room for it; the least always has, since it would read as a name in their row (chosen:
+/// Docs/sources/charts.md#micro).
 struct MicroAreaTexts {
   /// A value's text.
   private struct Number {
@@ -21,7 +22,6 @@ struct MicroAreaTexts {
     let x: Double
 
     var end: Double { x + frame.size.width }
-    var middle: Double { (x + end) / 2 }
   }
 
   /// The rows above the plot, from the top.
@@ -61,8 +61,8 @@ struct MicroAreaTexts {
     let endTexts = Self.spread(ends, in: width)
     let rows = [endTexts ?? [], names.texts].filter { !$0.isEmpty }.map(Self.height(of:))
     var free = size.height - rows.reduce(0, +) - 2 * Self.spacing - Self.descent - Self.leastHeight
-    let above = Self.rows(endTexts ?? [], with: high, in: width, &free)
-    let below = Self.rows(names.texts, with: low, in: width, &free)
+    let above = Self.rows(endTexts ?? [], with: high, sharesRow: true, in: width, &free)
+    let below = Self.rows(names.texts, with: low, sharesRow: false, in: width, &free)
     (top, bottom) = (above.rows, below.rows.reversed())
     leftOutCount =
       (endTexts == nil ? ends.count : 0) + [above.isComplete, below.isComplete].count { !$0 }
@@ -76,7 +76,9 @@ struct MicroAreaTexts {
     let fitted = try EndNames(
       names.map { chart.texts.categoryLabel.text($0) }, in: width,
       spacing: AxisMetrics.nameSpacing, &labels)
-    let frames = (fitted.areReadable ? fitted.frames : []).map(\.withoutLosses)
+    var frames = fitted.areReadable ? fitted.frames : []
+    // Their row speaks for them.
+    for index in frames.indices { frames[index].losses = [] }
     let losses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
       at: chart.origin.key("categories"))
     let texts = frames.enumerated().map { index, frame in
@@ -101,28 +103,34 @@ struct MicroAreaTexts {
   /// Returns a row with another number in it, or in a row of its own after it if there is room for that:
   /// `free` is the height that the plot can spare, in points.
   private static func rows(
-    _ row: [Text], with number: Number?, in width: Double, _ free: inout Double
+    _ row: [Text], with number: Number?, sharesRow: Bool, in width: Double, _ free: inout Double
   ) -> (rows: [[Text]], isComplete: Bool) {
     let rows = row.isEmpty ? [] : [row]
     guard let number else { return (rows, true) }
-    if let text = Self.text(number, beside: row, in: width) { return ([row + [text]], true) }
-    guard free >= number.frame.size.height,
-      let text = Self.text(number, beside: [], in: width)
-    else { return (rows, false) }
-    free -= number.frame.size.height
+    let size = number.frame.size
+    func box(_ text: Frame, at origin: Point) -> Rect {
+      Rect(x: origin.x - gap / 2, y: origin.y, width: text.size.width + gap, height: size.height)
+    }
+    var placer = LabelPlacer(
+      room: Rect(
+        x: -gap / 2, y: 0, width: width + gap,
+        height: free >= size.height ? 2 * size.height : size.height),
+      obstacles: row.map { text in
+        LabelPlacer.Obstacle(rect: box(text.frame, at: Point(x: text.x, y: 0)), isWall: true)
+      })
+    let tops = sharesRow || row.isEmpty ? [0, size.height] : [size.height]
+    let candidate = LabelCandidate(
+      places: tops.map { top in
+        let origin = Point(x: number.anchor - size.width / 2, y: top)
+        return LabelCandidate.Place(
+          label: Frame.Placed(origin: origin, frame: number.frame),
+          box: box(number.frame, at: origin))
+      }, middles: number.anchor - size.width / 2 - slack...number.anchor + size.width / 2 + slack)
+    guard let placed = placer.place(candidate) else { return (rows, false) }
+    let text = Text(frame: number.frame, x: placed.origin.x)
+    guard placed.origin.y > 0 else { return ([row + [text]], true) }
+    free -= size.height
     return (rows + [[text]], true)
-  }
-
-  /// Returns a number at its point, clear of the other texts of a row; `nil` without room.
-  private static func text(_ number: Number, beside row: [Text], in width: Double) -> Text? {
-    let before = row.filter { $0.middle <= number.anchor }.map { $0.end + gap }
-    let after = row.filter { $0.middle > number.anchor }.map { $0.x - gap }
-    let least = before.max() ?? 0
-    let most = (after.min() ?? width) - number.frame.size.width
-    guard least <= most + slack else { return nil }
-    let x = min(max(number.anchor - number.frame.size.width / 2, least), most)
-    let text = Text(frame: number.frame, x: x)
-    return isNear(text, number) ? text : nil
   }
 
   /// Returns whether a text is above or below its point.
@@ -174,13 +182,4 @@ struct MicroAreaTexts {
   private static let leastHeight = 24.0
   /// Rounding errors, in points.
   private static let slack = 0.001
-}
-
-extension Frame {
-  /// The frame of a text that its row speaks for.
-  fileprivate var withoutLosses: Frame {
-    var frame = self
-    frame.losses = []
-    return frame
-  }
 }

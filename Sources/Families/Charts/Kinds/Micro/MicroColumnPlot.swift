@@ -152,17 +152,22 @@ struct MicroColumnPlot: Plot {
       }, in: room)
   }
 
-  /// Returns the texts if each fits its column and the gap next to it, and none is close to one beside
-  /// it.
+  /// Returns the texts if each fits its column and the gap next to it, and none is close to another.
   private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
     let pitch = columnWidth(in: room.size.width) + Self.leastGap
+    guard texts.allSatisfy({ $0.frame.size.width <= pitch }) else { return [] }
     let shown = texts.filter { $0.frame.size.width > 0 }
-    let areApart = zip(shown, shown.dropFirst()).allSatisfy { text, next in
-      let (left, right) = chart.isRightToLeft ? (next, text) : (text, next)
-      return right.origin.x - left.origin.x - left.frame.size.width >= AxisMetrics.labelSpacing
-        || abs(right.origin.y - left.origin.y) >= chart.texts.value.font.digitHeight
-    }
-    return areApart && texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
+    let digits = chart.texts.value.font.digitHeight
+    var placer = LabelPlacer(room: .everywhere)
+    let placed = placer.place(
+      shown.map { text in
+        let frame = Rect(origin: text.origin, size: text.frame.size)
+        let box = Rect(
+          x: frame.minX, y: frame.midY - digits / 2, width: frame.size.width, height: digits
+        ).insetBy(dx: -AxisMetrics.labelSpacing / 2, dy: 0)
+        return LabelCandidate(places: [LabelCandidate.Place(label: text, box: box)])
+      }, asWhole: true)
+    return placed.count == shown.count ? texts : []
   }
 
   private static let padding = 4.0

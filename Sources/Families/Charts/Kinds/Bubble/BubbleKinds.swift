@@ -3,43 +3,10 @@ import FioriLayout
 import FioriModel
 
 extension ChartKind {
-  /// Points joined by lines.
-  static let line = ChartKind(
-    values: .numbers,
-    options: [
-      .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .categoryEnds,
-      .selections, .lineEnds,
-    ],
-    labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
-    accessibility: .series(.lineChart))
-
-  /// Lines above areas.
-  static let area = ChartKind(
-    values: .numbers,
-    options: [
-      .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .categoryEnds,
-      .selections, .lineEnds,
-    ],
-    labelsPoints: true,
-    accessibility: .series(.areaChart))
-
-  /// A single series over time.
-  static let stock = ChartKind(
-    values: .prices,
-    options: [.lines, .fills, .forecast, .categories, .categoryEnds, .selections],
-    zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
-    seriesColor: directionColor, hidesPoints: true, accessibility: .series(.stockChart))
-
-  /// Stated: Docs/sources/charts.md#stock.
-  private static func directionColor(_ index: Int, _ data: ChartData) -> ColorStyle {
-    guard let first = data.values[index].first ?? nil, let last = data.values[index].last ?? nil
-    else { return "stockUpStroke" }
-    return last >= first ? "stockUpStroke" : "stockDownStroke"
-  }
-
   /// Points given by two numbers.
   static let scatter = ChartKind(
-    values: .points, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
+    plot: ScatterPlot.self, values: .points, options: [.categoryColors, .selections], isLoose: true,
+    isFudged: true,
     showsNumericBaseline: true,
     accessibility: ChartAccessibility(name: .scatterChart, includesCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0) }
@@ -47,7 +14,8 @@ extension ChartKind {
 
   /// Circles given by two numbers, and a third for their area.
   static let bubble = ChartKind(
-    values: .bubbles, options: [.categoryColors, .selections], check: checkSizes, isLoose: true,
+    plot: BubblePlot.self, values: .bubbles, options: [.categoryColors, .selections],
+    check: checkSizes, isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
     accessibility: ChartAccessibility(name: .bubbleChart, includesCategories: false) { text in

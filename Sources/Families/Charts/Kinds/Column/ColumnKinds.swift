@@ -5,61 +5,36 @@ import FioriModel
 extension ChartKind {
   /// Columns side by side.
   static let column = ChartKind(
-    values: .numbers, options: columnOptions + [.time], fitsHeader: true, zeroBase: .always,
+    plot: ColumnPlot.self, values: .numbers, options: columnOptions + [.time], fitsHeader: true,
+    zeroBase: .always,
     accessibility: .series(.columnChart))
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
-    values: .numbers, options: columnOptions + [.time], hasTotals: true, range: stackedRange,
-    zeroBase: .always, isLoose: true, isFudged: true,
+    plot: StackedColumnPlot.self, values: .numbers, options: columnOptions + [.time],
+    hasTotals: true, range: stackedRange, zeroBase: .always, isLoose: true, isFudged: true,
     accessibility: .series(.stackedColumnChart))
 
   /// Horizontal bars.
   static let bar = ChartKind(
-    values: .numbers, options: columnOptions, zeroBase: .always, showsCategoryBaseline: false,
+    plot: BarPlot.self, values: .numbers, options: columnOptions, zeroBase: .always,
+    showsCategoryBaseline: false,
     accessibility: .series(.barChart))
 
   /// Stacked bars.
   static let stackedBar = ChartKind(
-    values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
+    plot: StackedBarPlot.self, values: .numbers, options: columnOptions, hasTotals: true,
+    range: stackedRange,
     zeroBase: .always, showsCategoryBaseline: false,
     accessibility: .series(.stackedBarChart))
 
   /// Columns, and lines over them.
   static let combo = ChartKind(
-    values: .numbers,
+    plot: ComboPlot.self, values: .numbers,
     options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
     growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
     isFudged: true,
     accessibility: .series(.comboChart))
-
-  /// Columns that each begin where the previous one ends. The accessibility text lists many of
-  /// them, since each is a step of one account.
-  static let waterfall = ChartKind(
-    values: .numbers,
-    options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
-    seriesLimit: 1, check: checkTotals,
-    drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
-    range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
-    isFudged: true,
-    accessibility: ChartAccessibility(name: .waterfallChart) { [$0.waterfall(listsUpTo: 12)] })
-
-  /// A total is what the values before it come to.
-  private static func checkTotals(_ check: inout ChartCheck) {
-    let values = (check.corrected.series.first?.values ?? []).map { $0?.first }
-    let wrong = WaterfallSteps.wrongTotals(
-      values, totals: Set(check.corrected.indexesOfTotalsCategories))
-    guard let first = wrong.first else { return }
-    let more =
-      switch wrong.count {
-      case 1: ""
-      case 2: ", and so does another total"
-      default: ", and so do \(wrong.count - 1) other totals"
-      }
-    check.warn(
-      check.path.key("series").index(0).key("values").index(first.category),
-      .wrongTotal(first.total, sum: first.sum, more: more))
-  }
 
   /// The options of all types whose columns or bars begin at zero.
   static let columnOptions: [Option] = [

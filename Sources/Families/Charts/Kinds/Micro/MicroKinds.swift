@@ -3,24 +3,18 @@ import FioriLayout
 import FioriModel
 
 extension ChartKind {
-  /// Parts of a ring, one for each series.
-  static let donut = ChartKind(
-    values: .shares, options: [.categoryColors, .valueLabels, .selections],
-    valueLimit: { _ in 1 }, check: checkShares,
-    accessibility: ChartAccessibility(
-      name: .donutChart, parts: .segments, includesCategories: false
-    ) { $0.segments })
-
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
-    values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
+    plot: MicroColumnPlot.self, isInSDK: false, values: .numbers,
+    options: [.categoryColors, .categories, .selections], seriesLimit: 1,
     needsValue: true, hasHiddenRange: true, writesValues: true,
     accessibility: .series(.microColumnChart))
 
   /// A value compared to its target, with a forecast in the first series and thresholds in the
   /// second.
   static let microBullet = ChartKind(
-    values: .numbers, options: [.categoryColors], seriesLimit: 2,
+    plot: MicroBulletPlot.self, isInSDK: false, values: .numbers, options: [.categoryColors],
+    seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
     hasHiddenRange: true, ruledValues: 0..<1,
     accessibility: .whole(.microBulletChart) { $0.bullet })
@@ -28,7 +22,8 @@ extension ChartKind {
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
   /// series has only one.
   static let microHarveyBall = ChartKind(
-    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    plot: MicroHarveyBallPlot.self, isInSDK: false, values: .numbers,
+    options: [.categoryColors, .categories], seriesLimit: 1,
     valueLimit: { _ in 2 }, needsValue: true, check: checkPart, ruledValues: 1..<2,
     valueColors: { style, series in
       [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
@@ -38,7 +33,8 @@ extension ChartKind {
 
   /// A part of a whole as a ring.
   static let microRadial = ChartKind(
-    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    plot: MicroRadialPlot.self, isInSDK: false, values: .numbers,
+    options: [.categoryColors, .categories], seriesLimit: 1,
     valueLimit: { _ in 2 }, needsValue: true,
     check: {
       checkWhole(&$0)
@@ -50,20 +46,13 @@ extension ChartKind {
 
   /// A line between thresholds.
   static let microArea = ChartKind(
-    values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
+    plot: MicroAreaPlot.self, isInSDK: false, values: .numbers, options: [.categories],
+    seriesLimit: 4, needsValue: true,
     check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
     isInOrder: true, guides: [(1, .target), (2, .thresholds), (3, .thresholds)],
     accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
       [$0.series(0, listsUpTo: 3)]
     })
-
-  /// A ring has no negative parts.
-  private static func checkShares(_ check: inout ChartCheck) {
-    for (index, series) in check.corrected.series.enumerated() {
-      guard let value = series.values.first??.first, value < 0 else { continue }
-      check.warn(check.path.key("series").index(index).key("values").index(0), .negativePart(value))
-    }
-  }
 
   /// The only bar of a bullet would be taken for its value.
   private static func checkActual(_ check: inout ChartCheck) {

@@ -1,0 +1,25 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension ChartKind {
+  /// Points joined by lines.
+  static let line = ChartKind(
+    plot: LinePlot.self, values: .numbers,
+    options: [
+      .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .categoryEnds,
+      .selections, .lineEnds,
+    ],
+    labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
+    accessibility: .series(.lineChart))
+
+  /// Lines above areas.
+  static let area = ChartKind(
+    plot: AreaPlot.self, values: .numbers,
+    options: [
+      .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .categoryEnds,
+      .selections, .lineEnds,
+    ],
+    labelsPoints: true,
+    accessibility: .series(.areaChart))
+}

@@ -1,0 +1,144 @@
+import FioriBasics
+import FioriLayout
+
+/// A label and the places to try for it.
+struct LabelCandidate {
+  /// A place of a label.
+  struct Place {
+    let label: Frame.Placed
+    /// The space that the label takes there, with its distance from others.
+    let box: Rect
+  }
+
+  /// The places, the best first.
+  let places: [Place]
+  /// The number of the mark that the label belongs to, which it may touch; `nil` for none.
+  var mark: Int?
+  /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
+  /// stays at its places. Farther away, it would belong to another mark.
+  var middles: ClosedRange<Double>?
+}
+
+/// Places labels one after the other, each at the first of its places that is inside a room and clear of
+/// everything else: the one mechanism for labels at marks, and for texts in rows.
+struct LabelPlacer {
+  /// Something that labels stay clear of.
+  struct Obstacle {
+    let rect: Rect
+    /// The number of the mark that it is; `nil` for anything else.
+    var mark: Int?
+    /// Whether labels may move aside for it.
+    var isWall = false
+  }
+
+  let room: Rect
+  private(set) var obstacles: [Obstacle] = []
+  var lines: [Segment] = []
+
+  /// Returns a label at its first free place; `nil` if it has none.
+  mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {
+    for place in candidate.places {
+      guard let box = free(place.box, for: candidate) else { continue }
+      obstacles.append(Obstacle(rect: box))
+      return place.label.moved(by: Point(x: box.minX - place.box.minX, y: 0))
+    }
+    return nil
+  }
+
+  /// Returns labels at their first free places, by their number: those that have one, or, as a whole, all or
+  /// none of them.
+  mutating func place(_ candidates: [LabelCandidate], asWhole: Bool) -> [Int: Frame.Placed] {
+    let known = obstacles.count
+    var placed: [Int: Frame.Placed] = [:]
+    for (index, candidate) in candidates.enumerated() {
+      if let label = place(candidate) {
+        placed[index] = label
+      } else if asWhole {
+        obstacles.removeSubrange(known...)
+        return [:]
+      }
+    }
+    return placed
+  }
+
+  /// Returns the free box nearest to one; `nil` without any.
+  private func free(_ box: Rect, for candidate: LabelCandidate) -> Rect? {
+    var box = box
+    if let middles = candidate.middles {
+      box = movedAside(box)
+      guard middles.contains(box.midX) else { return nil }
+    }
+    let isFree =
+      room.insetBy(-Self.slack).contains(box)
+      && !obstacles.contains { obstacle in
+        (obstacle.mark == nil || obstacle.mark != candidate.mark) && obstacle.rect.overlaps(box)
+      } && !lines.contains { $0.crosses(box) }
+    return isFree ? box : nil
+  }
+
+  /// Returns a box moved into the room, and away from walls.
+  private func movedAside(_ box: Rect) -> Rect {
+    let inRoom = box.moved(from: room.minX, to: room.maxX)
+    let walls = obstacles.filter { $0.isWall && $0.rect.overlaps(inRoom) }.map(\.rect)
+    guard !walls.isEmpty else { return inRoom }
+    let left = walls.filter { $0.midX <= box.midX }.map(\.maxX).max()
+    let right = walls.filter { $0.midX > box.midX }.map(\.minX).min()
+    return box.moved(
+      from: max(left ?? room.minX, room.minX), to: min(right ?? room.maxX, room.maxX))
+  }
+
+  /// Returns as many of a number of labels as are clear of each other, the same number between any two: all,
+  /// every other, every third, and so on, counted from one of them.
+  static func thinned(
+    _ count: Int, from first: Int = 0, isClear: ([Int]) -> Bool
+  ) -> [Int] {
+    for step in 1...max(count, 1) {
+      let kept = Array(stride(from: first % step, to: count, by: step))
+      if isClear(kept) { return kept }
+    }
+    return []
+  }
+
+  /// Rounding errors, in points.
+  static let slack = 0.001
+}
+
+/// A part of a line between two points.
+struct Segment {
+  let start: Point
+  let end: Point
+
+  /// Returns whether the part runs through a rectangle.
+  func crosses(_ rect: Rect) -> Bool {
+    guard min(start.x, end.x) < rect.maxX, max(start.x, end.x) > rect.minX else { return false }
+    // The part of the line above the rectangle's width.
+    let run = end.x - start.x
+    func y(at x: Double) -> Double {
+      run == 0 ? start.y : start.y + (end.y - start.y) * (x - start.x) / run
+    }
+    let left = y(at: max(min(start.x, end.x), rect.minX))
+    let right = run == 0 ? end.y : y(at: min(max(start.x, end.x), rect.maxX))
+    return min(left, right) < rect.maxY && max(left, right) > rect.minY
+  }
+}
+
+extension Rect {
+  /// Larger than any chart.
+  static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(
+      x: minX + dx, y: minY + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+  }
+
+  func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > LabelPlacer.slack
+      && min(maxY, other.maxY) - max(minY, other.minY) > LabelPlacer.slack
+  }
+
+  /// Returns the rectangle moved between two places, to the first if it is wider.
+  fileprivate func moved(from left: Double, to right: Double) -> Rect {
+    Rect(
+      x: max(min(minX, right - size.width), left), y: minY, width: size.width, height: size.height)
+  }
+}

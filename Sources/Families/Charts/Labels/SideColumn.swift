@@ -1,0 +1,164 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// A text beside the plot that belongs to a place of it.
+struct SideTitle {
+  let label: Frame
+  /// The place, as fractions of the plot's height from its top: that of a line, or of both edges of a band.
+  let place: ClosedRange<Double>
+  /// The distance from the text's top that is level with the place if there is room, in points.
+  let anchor: Double
+  /// How far the text may be from its place without a leader, in points.
+  let leastMove: Double
+  let color: RGBA
+  /// The place where the leader starts, as a fraction of the plot's width from the side where reading starts,
+  /// and how far its mark extends beyond it, in points.
+  var across = 1.0
+  var reach = 1.0
+
+  fileprivate var middle: Double { (place.lowerBound + place.upperBound) / 2 }
+}
+
+/// The column of texts beside the plot: the names at the ends of lines, and the titles of references. Each is
+/// as close to its place as the others allow; one that has to move away has a leader.
+///
+/// Chosen: Docs/sources/charts.md#line-ends.
+struct SideColumn {
+  private let titles: [SideTitle]
+  private let isMirrored: Bool
+  private let hasLeaders: Bool
+  /// The gap between the plot and the texts, in points.
+  let gap: Double
+
+  /// `names` are in the column before the titles of references, and have room before them.
+  init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
+    self.titles = names + titles
+    (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
+    gap = Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty)
+  }
+
+  static func gap(hasLeaders: Bool, hasNames: Bool) -> Double {
+    hasLeaders ? leaderGap : hasNames ? nameGap : titleGap
+  }
+
+  /// The width of the column with its gap, in points; 0 without texts.
+  var width: Double {
+    let widest = titles.map(\.label.size.width).max() ?? 0
+    return widest > 0 ? gap + widest : 0
+  }
+
+  /// How far values may extend beside the plot, in points: not into leaders.
+  var valueReach: Double { hasLeaders ? 0 : gap }
+
+  /// The room for texts above the plot.
+  var top: [Overhang] { titles.map { Overhang(position: $0.middle, length: $0.anchor) } }
+
+  /// Returns the upper edges in points from the plot's top, in the order of the texts; `nil` for a text
+  /// without room. The first texts have room before the others; `height` is that of the plot.
+  func tops(in height: Double) -> [Double?] {
+    var fitting: [Int] = []
+    var room = height
+    for (index, title) in titles.enumerated()
+    where title.label.size.height <= room + LabelPlacer.slack {
+      room -= title.label.size.height
+      fitting.append(index)
+    }
+    let sorted = fitting.sorted { (titles[$0].middle, $0) < (titles[$1].middle, $1) }
+    let positions = TitleSpread(
+      sorted.map { titles[$0].middle * height - titles[$0].anchor },
+      heights: sorted.map { titles[$0].label.size.height },
+      from: -(sorted.first.map { titles[$0].anchor } ?? 0), to: height
+    ).positions
+    var tops = [Double?](repeating: nil, count: titles.count)
+    for (index, position) in zip(sorted, positions) { tops[index] = position }
+    return tops
+  }
+
+  /// Returns whether a text is so far above or below its place that a leader needs a wider gap.
+  func needsLeaders(_ tops: [Double?], in plot: Size) -> Bool {
+    zip(titles, tops).contains { title, top in
+      guard let top, Self.endsAtSide(title, plot.width) else { return false }
+      let level = top + title.anchor
+      return level < title.place.lowerBound * plot.height - title.leastMove
+        || level > title.place.upperBound * plot.height + title.leastMove
+    }
+  }
+
+  /// Returns whether a line ends at the plot's side. A leader through the plot, to one that does not,
+  /// would look like values or a forecast; its name has its color or mark.
+  private static func endsAtSide(_ title: SideTitle, _ width: Double) -> Bool {
+    (1 - title.across) * width < leaderSpacing
+  }
+
+  /// Returns the leaders, from the plot's top left corner, if a text has to move away: to all texts of lines that
+  /// end at the plot's side.
+  func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
+    guard hasLeaders else { return [] }
+    return zip(titles, tops).compactMap { title, top in
+      guard let top, Self.endsAtSide(title, area.size.width) else { return nil }
+      let distance = (1 - title.across) * area.size.width
+      let start = Point(
+        x: x(title.reach + Self.leaderSpacing - distance, in: area),
+        y: title.middle * area.size.height)
+      let end = Point(x: x(gap - Self.leaderSpacing, in: area), y: top + title.anchor)
+      return .line([start, end], StrokeStyle(width: Self.leaderWidth, cap: .butt), title.color)
+    }
+  }
+
+  /// Returns the texts with room, in their order, from the plot's top left corner.
+  func frames(in area: PlotArea, at tops: [Double?]) -> [Frame.Placed?] {
+    zip(titles, tops).map { title, top in
+      top.map {
+        let width = isMirrored ? title.label.size.width : 0
+        return Frame.Placed(origin: Point(x: x(gap, in: area) - width, y: $0), frame: title.label)
+      }
+    }
+  }
+
+  /// Returns the place of a distance from the plot's side where reading ends.
+  private func x(_ distance: Double, in area: PlotArea) -> Double {
+    isMirrored ? -distance : area.size.width + distance
+  }
+
+  /// In points.
+  private static let nameGap = 8.0
+  private static let titleGap = 6.0
+  private static let leaderGap = 16.0
+  private static let leaderSpacing = 3.0
+  private static let leaderWidth = 1.0
+}
+
+/// Places for titles below each other, each as close to its own as the others allow.
+struct TitleSpread {
+  /// The upper edges, in order.
+  let positions: [Double]
+
+  /// `wanted` are the upper edges in order; the titles lie between two places that have room for all
+  /// of them.
+  init(_ wanted: [Double], heights: [Double], from first: Double, to last: Double) {
+    // Without the heights of the titles above, places that do not decrease are enough.
+    var blocks: [(sum: Double, count: Int)] = []
+    var above: [Double] = []
+    var total = 0.0
+    for (position, height) in zip(wanted, heights) {
+      above.append(total)
+      var block = (sum: position - total, count: 1)
+      total += height
+      while let upper = blocks.last,
+        upper.sum / Double(upper.count) > block.sum / Double(block.count)
+      {
+        block = (upper.sum + block.sum, upper.count + block.count)
+        blocks.removeLast()
+      }
+      blocks.append(block)
+    }
+    let free = max(last - first - total, 0)
+    let levels = blocks.flatMap { block in
+      [Double](repeating: block.sum / Double(block.count), count: block.count)
+    }
+    positions = zip(levels, above).map { level, above in
+      min(max(level, first), first + free) + above
+    }
+  }
+}

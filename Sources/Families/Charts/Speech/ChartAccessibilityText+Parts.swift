@@ -1,0 +1,81 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The words of points, and of parts of a whole.
+extension ChartAccessibilityText {
+  /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`.
+  func points(_ series: Int, withSizes: Bool = false) -> String {
+    // A bubble without a size is not drawn.
+    let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
+    guard !points.isEmpty else { return named(series, phrases(.noPoints)) }
+    func range(_ values: [Double], _ spoken: ([Double]) -> (Double) -> String) -> String {
+      let ends = [values.min() ?? 0, values.max() ?? 0]
+      return self.range(ends, spoken(ends)) ?? ""
+    }
+    var said = [
+      phrases(.pointCount, count: points.count),
+      phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
+      phrases(
+        .upward, ["range": range(points.map(\.y)) { numbers.spoken(telling: $0, secondary: false) }]
+      ),
+    ]
+    if withSizes {
+      let sizes = range(points.map(\.size)) { numbers.spoken(telling: $0, secondary: true) }
+      said.append("\(sizeTitle) \(sizes)")
+    }
+    return named(series, (said + ruled(series)).joined(separator: ", "))
+  }
+
+  /// What the areas of bubbles mean.
+  private var sizeTitle: String {
+    let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    return title.map(BidirectionalControls.completed) ?? phrases(.size)
+  }
+
+  /// Texts like `Hardware: 38, 38 percent`.
+  var segments: [String] {
+    let values = chart.data.drawnSeries.map { chart.data.values[$0].first ?? nil }
+    let parts = values.map { max($0 ?? 0, 0) }
+    let total = parts.reduce(0, +)
+    let shares = total > 0 ? Decimal.percentages(parts.map { $0 / total }) : []
+    let write = numbers.spoken(telling: values.compactMap(\.self), secondary: false)
+    return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
+      let (series, value) = part
+      let name = title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
+      guard let value else {
+        return phrases(.named, ["name": name, "text": phrases(.noValue)])
+      }
+      let share = shares[at: index].map { [phrases(.percent, ["value": $0])] } ?? []
+      let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
+      return phrases(.named, ["name": name, "text": text])
+    }
+  }
+
+  /// A text like `64 h of 100 h`.
+  var part: String {
+    let values = chart.data.values.first ?? []
+    let write = writer(of: 0, telling: values.compactMap(\.self))
+    func said(_ index: Int) -> String {
+      if let name = name(of: index) { return name }
+      guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
+      return write(value)
+    }
+    let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
+    return ([part] + ruled(0)).joined(separator: ", ")
+  }
+
+  /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
+  var bullet: String {
+    let values = chart.data.values.first ?? []
+    let known = chart.data.values.joined().compactMap(\.self)
+    let write = numbers.spoken(telling: known, secondary: false)
+    var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
+      value.map { phrases(phrase, ["value": write($0)]) }
+    }
+    let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
+      .map(write)
+    said += self.thresholds(thresholds)
+    return Self.capitalized((said + ruled(0)).joined(separator: ", "))
+  }
+}

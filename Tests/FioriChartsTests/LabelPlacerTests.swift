@@ -1,0 +1,87 @@
+import FioriBasics
+import FioriLayout
+import Testing
+
+@testable import FioriCharts
+@testable import TestSupport
+
+/// The one rule that places labels.
+struct LabelPlacerTests {
+  private static let room = Rect(x: 0, y: 0, width: 100, height: 60)
+
+  /// A label 20 points wide and 10 high, at upper left corners to try.
+  private static func label(
+    at corners: [(Double, Double)], mark: Int? = nil, middles: ClosedRange<Double>? = nil
+  ) -> LabelCandidate {
+    let frame = Frame(size: Size(width: 20, height: 10), baseline: nil, content: .group([]))
+    return LabelCandidate(
+      places: corners.map { x, y in
+        LabelCandidate.Place(
+          label: Frame.Placed(origin: Point(x: x, y: y), frame: frame),
+          box: Rect(x: x, y: y, width: 20, height: 10))
+      }, mark: mark, middles: middles)
+  }
+
+  private static func origins(_ placed: [Int: Frame.Placed]) -> [Int: [Double]] {
+    placed.mapValues { [$0.origin.x, $0.origin.y] }
+  }
+
+  @Test func `each label takes its first free place`() {
+    var placer = LabelPlacer(room: Self.room)
+    let labels = [
+      Self.label(at: [(0, 0)]), Self.label(at: [(10, 0), (10, 20)]),
+      Self.label(at: [(90, 0)]), Self.label(at: [(5, 5), (5, 25)]),
+    ]
+    expect(Self.origins(placer.place(labels, asWhole: false)), is: [0: [0, 0], 1: [10, 20]])
+  }
+
+  @Test func `labels as a whole are all placed or none, and take no space then`() {
+    var placer = LabelPlacer(room: Self.room)
+    let labels = [Self.label(at: [(0, 0)]), Self.label(at: [(10, 0)])]
+    expect(Self.origins(placer.place(labels, asWhole: true)), is: [:])
+    expect(Self.origins(placer.place([labels[1]], asWhole: true)), is: [0: [10, 0]])
+  }
+
+  @Test func `a label may touch its own mark only`() {
+    let marks = [0, 1].map {
+      LabelPlacer.Obstacle(
+        rect: Rect(x: 40 * Double($0), y: 20, width: 20, height: 40), mark: $0)
+    }
+    var placer = LabelPlacer(room: Self.room, obstacles: marks)
+    let labels = [
+      Self.label(at: [(0, 15)], mark: 0), Self.label(at: [(30, 15)], mark: 0),
+      Self.label(at: [(40, 15)], mark: 1),
+    ]
+    expect(Self.origins(placer.place(labels, asWhole: false)), is: [0: [0, 15], 2: [40, 15]])
+  }
+
+  @Test func `a label moves aside as far as it belongs to its mark`() {
+    let wall = LabelPlacer.Obstacle(
+      rect: Rect(x: 80, y: 0, width: 20, height: 60), isWall: true)
+    var placer = LabelPlacer(room: Self.room, obstacles: [wall])
+    let labels = [
+      Self.label(at: [(-5, 0)], middles: 0...10), Self.label(at: [(75, 0)], middles: 70...90),
+      Self.label(at: [(75, 30)], middles: 71...90), Self.label(at: [(75, 30)]),
+    ]
+    expect(Self.origins(placer.place(labels, asWhole: false)), is: [0: [0, 0], 1: [60, 0]])
+  }
+
+  @Test func `a line is not crossed`() {
+    var placer = LabelPlacer(
+      room: Self.room, lines: [Segment(start: .zero, end: Point(x: 100, y: 60))])
+    expect(
+      Self.origins(placer.place([Self.label(at: [(40, 20), (40, 0)])], asWhole: false)),
+      is: [0: [40, 0]])
+  }
+
+  @Test(arguments: [
+    (7, 0, 1, [0, 1, 2, 3, 4, 5, 6]), (7, 0, 3, [0, 3, 6]), (7, 5, 2, [1, 3, 5]),
+    (3, 0, 9, [0]), (0, 0, 1, []),
+  ])
+  func `every nth label is kept`(count: Int, first: Int, distance: Int, kept: [Int]) {
+    let thinned = LabelPlacer.thinned(count, from: first) { kept in
+      zip(kept, kept.dropFirst()).allSatisfy { $1 - $0 >= distance }
+    }
+    expect(thinned, is: kept)
+  }
+}
