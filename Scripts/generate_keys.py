@@ -21,6 +21,8 @@ other comments that the script reads:
     // no key                 the initializer takes the property, which no description has
     // key NAME: ignored(…)   a key without a property
     // keys of TYPE: a, b     the property has the keys of that type, and the initializer takes a, b
+    // keys of TYPE (c, d after e): a, b    likewise, but the keys c, d come after the key e
+    // with OLD = NEW | …     the words that replace others in the declarations of that type's keys
     // sdk: NAME (NOTE); …    the names of the property in SAPFiori; `NAME = PATH` for the path of
                               another key or `none`, `CLASS.NAME` for that of another class,
                               `*PATH` for what the SDK's code sets if it is not the name itself,

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import warnings
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.header import decode_header, make_header
@@ -240,6 +241,18 @@ def test_what_is_said_of_pictures_is_a_warning() -> None:
     template = {**TEMPLATE, "view": {**TEMPLATE["view"], "status": "\N{HEBREW LETTER ALEF}"}}
     with pytest.warns(UserWarning, match=r"view\.status: no loaded font has U\+05D0"):
         fr.mails(template, "Subject: Sales\n\nHello", data=ROWS)
+
+
+def test_a_view_with_further_pages_is_a_warning() -> None:
+    header = {"type": "kpiHeader", "items": [{"items": [{"metric": str(n)}]} for n in range(9)]}
+    template = {"environment": {"width": 320}, "data": {"each": True}, "view": header}
+    message = r"^1: the email shows only page 1 of 3; add a figure for each page"
+    with pytest.warns(UserWarning, match=message):
+        fr.mails(template, "Subject: Sales\n\nHello", data=[{"region": "EMEA"}])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        chosen = {**template, "view": {**header, "page": 2}}
+        fr.mails(chosen, "Subject: Sales\n\nHello", data=[{"region": "EMEA"}])
 
 
 SALES: dict[str, Any] = {

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "Sources"
@@ -41,8 +45,22 @@ class Key:
     topic: str | None = None
     # The first paragraph of the documentation.
     text: str = ""
-    # The type whose keys stand in the place of this property, and those the initializer takes.
+    # The type whose keys replace this property, and those the initializer takes.
     includes: tuple[str, list[str]] | None = None
+    # The keys of that type that come after another one of the owner.
+    moved: tuple[list[str], str] = field(default_factory=lambda: ([], ""))
+    # The words of that type's declarations and documentation that the owner replaces.
+    words: list[tuple[str, str]] = field(default_factory=list)
+
+    def reworded(self, words: list[tuple[str, str]]) -> Key:
+        """Return the key with other words in its declaration and its documentation."""
+        declaration, text = self.declaration, self.text
+        for old, new in words:
+            declaration, text = (
+                declaration and declaration.replace(old, new),
+                text.replace(old, new),
+            )
+        return replace(self, declaration=declaration, text=text)
 
     @property
     def default_value(self) -> str | None:
@@ -109,10 +127,27 @@ class Owner:
         for key in self.keys:
             if key.includes:
                 name, taken = key.includes
-                found += [part for part in OWNERS[name].keys if part.name in taken]
+                found += [part for part in OWNERS[name].stored if part.name in taken]
             if key.is_stored:
                 found.append(key)
         return found
+
+    def parts(self, but: Container[str] = ()) -> list[tuple[str, Key]]:
+        """Return all keys, with those of included types, each with the path of its property.
+
+        The keys of the types in `but` are left out.
+        """
+        found: list[tuple[str, Key]] = []
+        later: dict[str, list[tuple[str, Key]]] = {}
+        for key in self.keys:
+            if not key.includes:
+                found.append(("", key))
+            elif key.includes[0] not in but:
+                names, place = key.moved
+                for path, part in OWNERS[key.includes[0]].parts():
+                    group = later.setdefault(place, []) if part.name in names else found
+                    group.append((f"{key.name}.{path}", part.reworded(key.words)))
+        return [part for each in found for part in [each, *later.get(each[1].name, [])]]
 
 
 OWNERS: dict[str, Owner] = {}
@@ -170,7 +205,7 @@ def read(file: Path) -> list[str]:
 def counterpart(lines: list[str], start: int) -> str:
     """Return the last class that the documentation above a type names as its counterpart."""
     first = start
-    while first > 0 and lines[first - 1].lstrip().startswith("//"):
+    while first > 0 and lines[first - 1].lstrip().startswith(("//", "@")):
         first -= 1
     text = " ".join(line.strip().removeprefix("///") for line in lines[first:start])
     _, _, sentence = text.partition("SAPFiori counterpart")
@@ -222,9 +257,14 @@ def read_keys(owner: Owner, line: str, notes: list[str], text: str) -> None:
             ignored = Key(alone[1], declaration=alone[2], is_stored=False, is_declared=True)
             ignored.sdk = [("", ignored.name, ignored.name, "ignored")]
             owner.keys.append(ignored)
-        elif key and (included := re.match(r"keys of (\w+): (.+)", note)):
-            key.includes = (included[1], [name.strip() for name in included[2].split(",")])
+        elif key and (included := re.match(r"keys of (\w+)(?: \((.+)\))?: (.+)", note)):
+            key.includes = (included[1], included[3].split(", "))
+            moved, _, place = (included[2] or "").partition(" after ")
+            key.moved = (moved.split(", "), place)
             key.is_declared = True
+        elif key and (words := re.match(r"with (.+)", note)):
+            pairs = [each.split(" = ", 1) for each in words[1].split(" | ")]
+            key.words = [(old, new) for old, new in pairs]
         elif key and (own := re.match(r"key: (.+)", note)):
             key.declaration = own[1]
             key.is_declared = True

@@ -9,12 +9,7 @@ def sdk_rows() -> dict[str, list[str]]:
     """Return the rows of the table of SAPFiori's properties by class."""
     rows: dict[str, list[str]] = {}
     for owner in OWNERS.values():
-        parts = [
-            part
-            for key in owner.keys
-            for part in ([*OWNERS[key.includes[0]].keys, key] if key.includes else [key])
-        ]
-        for key in parts:
+        for _, key in owner.parts():
             for name_of_class, name, path, note in key.sdk:
                 swift, json = (path, f"`{path}`") if path != "none" else (key.name, "\N{EN DASH}")
                 owning = name_of_class or owner.counterpart
@@ -76,12 +71,7 @@ def sdk_classes() -> str:
     for owner in sorted(OWNERS.values(), key=lambda owner: owner.name):
         if not owner.counterpart or owner.name in ("ChartView", "Tag"):
             continue
-        parts = [
-            part
-            for key in owner.keys
-            for part in ([*OWNERS[key.includes[0]].keys, key] if key.includes else [key])
-        ]
-        rules = [(part.name, rule) for part in parts if (rule := sdk_rule(owner, part))]
+        rules = [(key.name, rule) for _, key in owner.parts() if (rule := sdk_rule(owner, key))]
         if not rules or (not owner.is_view and not owner.name.endswith("Item")):
             continue
         lines.append(f'    "{owner.name}": SDKClass(\n      name: "{owner.counterpart}",\n')

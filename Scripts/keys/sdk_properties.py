@@ -47,6 +47,10 @@ class SDKSource:
         for match in self.directives:
             self.parents[f"_{match['name']}Properties"] = match["parent"].partition("<")[0]
 
+    def parts(self, owner: Owner) -> list[tuple[str, Key]]:
+        """Return the keys of a type except those of included types that have a class themselves."""
+        return owner.parts(but={match["owner"] for match in self.directives})
+
     def inherits(self, name_of_class: str, other: str) -> bool:
         """Return whether a class is another one, or inherits from it."""
         while name_of_class and name_of_class != other:
@@ -196,7 +200,7 @@ def sdk_text(key: Key, names: list[str], target: str) -> tuple[list[SDKProperty]
 def sdk_class(match: re.Match[str], source: SDKSource) -> list[str]:
     """Return the superclass of a class of SAPFiori, with the properties that a view has."""
     name, owner = match["name"], OWNERS[match["owner"]]
-    pairs = [sdk_properties(owner, key, name, source) for key in owner.keys]
+    pairs = [sdk_properties(owner, key, name, source) for _, key in source.parts(owner)]
     statements = [f"    {statement}" for _, statements in pairs for statement in statements]
     overrides = any(
         each["owner"] == owner.name and source.inherits(match["parent"], each["name"])
@@ -257,7 +261,7 @@ def sdk_forwarding(match: re.Match[str], source: SDKSource) -> list[str]:
         "  /// The view, which has everything that is drawn.",
         f"  public let {storage} = {view}()",
     ]
-    for key in owner.keys:
+    for _, key in source.parts(owner):
         properties, _ = sdk_properties(owner, key, view, source)
         properties += [
             SDKProperty(each, key.meaning, source.members[view][each], is_constant=True)

@@ -40,7 +40,13 @@ def initializer(owner: Owner) -> list[str]:
         if key.includes:
             name, parts = key.includes
             arguments = ", ".join(f"{part}: {part}" for part in parts)
-            lines.append(f"    {key.name} = {name}({arguments})")
+            assignment = f"    {key.name} = {name}("
+            if len(f"{assignment}{arguments})") <= WIDTH:
+                lines.append(f"{assignment}{arguments})")
+            else:
+                # A label and its argument stay together.
+                rows = wrapped(f"{arguments})".replace(": ", ":\0"), WIDTH - 6)
+                lines += [assignment, *("      " + row.replace("\0", " ") for row in rows)]
         elif key.name in taken:
             lines.append(f"    self.{key.name} = {key.name}")
         elif key.is_stored and key.default_value is None:
@@ -71,15 +77,7 @@ def table(owner: Owner) -> list[str]:
         lines[-1] += ","
         lines += ["  ]", ""]
     lines.append(f"  {access}static let properties: [Property<{owner.name}>] = [")
-    for key in owner.keys:
-        if key.includes:
-            lines += [
-                line
-                for part in OWNERS[key.includes[0]].keys
-                for line in entry(part, f"{key.name}.")
-            ]
-        else:
-            lines += entry(key)
+    lines += [line for path, key in owner.parts() for line in entry(key, path)]
     return [*lines, "  ]"]
 
 

@@ -48,4 +48,22 @@ struct CardCollectionTests {
       }
     }
   }
+
+  @Test(
+    arguments: [(nil, 192, true), (100, 192, true), (230, 230, true), (260, 260, false)]
+      as [(Double?, Double, Bool)])
+  func `a card is as high as its collection asks, and a low plot is reported`(
+    asked: Double?, height: Double, isLow: Bool
+  ) throws {
+    let series = [ChartSeries(values: [1, 2]), ChartSeries(values: [2, 3])]
+    var card = ChartCard(
+      title: "Sales", kpiItems: [.metric("7")], seriesTitles: ["This year", "Last year"],
+      chartView: ChartView(series: series))
+    card.facts = [CardFact(title: "Plan", value: "8")]
+    card.details = "Actuals of the first quarter"
+    let drawn = try DrawnView(CardCollection(cards: [card], cardHeight: asked))
+    expect(drawn.root.children.map(\.frame.size.height), is: [height])
+    let low = drawn.warnings.filter { $0.contains("leave the plot only") }
+    expect(low.count, is: isLow ? 1 : 0)
+  }
 }

@@ -88,14 +88,28 @@ import Testing
     }
   }
 
+  @Test(arguments: seeds)
+  func `siblings have one size`(seeds: Range<Int>) throws {
+    for seed in stride(from: seeds.lowerBound, to: seeds.upperBound, by: Sweep.step) {
+      let sample = SiblingSample(seed: seed)
+      for width in [140, 200, 320, 375, 600, 1024] {
+        let traits = ", \"contentSizeCategory\": \"\(sample.category)\""
+        let root = try report(sample.view, width: width, traits).root
+        for (kind, sizes) in sample.groups(in: root) where Set(sizes).count > 1 {
+          Issue.record("seed \(seed), width \(width): \(kind) of \(sizes): \(sample.view)")
+        }
+      }
+    }
+  }
+
   private func texts(of sample: SpaceSample, width: Int) throws -> [LayoutReport.Node] {
     try report(sample.view(), width: width).root.flattened.filter { $0.text?.isEmpty == false }
   }
 
-  private func report(_ view: String, width: Int) throws -> LayoutReport {
-    let json = """
-      {"environment": {"width": \(width), "generation": "horizon", "locale": "de-DE"}, "view": \(view)}
-      """
+  private func report(_ view: String, width: Int, _ traits: String = "") throws -> LayoutReport {
+    let environment =
+      #"{"width": \#(width), "generation": "horizon", "locale": "de-DE"\#(traits)}"#
+    let json = #"{"environment": \#(environment), "view": \#(view)}"#
     let document = DescribedDocument(json).document
     let figure = try #require(document.figures.first, "\(document.diagnostics): \(json)")
     return try renderer.drawing(of: figure).report

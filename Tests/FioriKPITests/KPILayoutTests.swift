@@ -32,4 +32,11 @@ struct KPILayoutTests {
     #expect(abs(parts[3].frame.minY - 22 * 1.1172 - 7) < 1e-9)
     expect(Set(parts.compactMap { $0.color?.hex }), is: ["#3A835BFF"])
   }
+
+  @Test func `a value that does not fit leaves the picture its line`() throws {
+    let whole = try layout(KPIView(items: [.metric("7")])) { $0.width = 40 }
+    let empty = try layout(KPIView(items: [.metric("123,456,789,012")])) { $0.width = 40 }
+    expect(empty.root.children.map(\.text), is: [])
+    expect(empty.size, is: whole.size)
+  }
 }

@@ -59,8 +59,8 @@ extension ObjectHeader: CustomTestStringConvertible {
 extension ObjectHeaderChartView: CustomTestStringConvertible {
   public var testDescription: String {
     let chart = chartView.map { "\($0.chartType)" }
-    let content = chart ?? kpiProgressView?.testDescription ?? kpiItems.testDescription
-    return "\(title.text), \(content)"
+    let content = chart ?? kpiProgressView?.testDescription ?? heading.kpiItems.testDescription
+    return "\(heading.title.text), \(content)"
   }
 }
 

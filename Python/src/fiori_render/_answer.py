@@ -42,6 +42,7 @@ def pictures_in(
             diagnostics,
             origin(number),
             facts.get("words"),
+            facts.get("pages", 1),
         )
         for number, (facts, data) in enumerate(
             zip(pictures_of(answer.facts), answer.pictures, strict=True)

@@ -65,6 +65,8 @@ class Picture:
     """The source of the picture."""
     spoken: str | None = field(default=None, repr=False)
     """The accessibility text, if the program has sent it."""
+    pages: int = field(default=1, repr=False, compare=False)
+    """The pages of a view of which the picture shows only the first; 1 for any other picture."""
 
     @property
     def mime_type(self) -> str:

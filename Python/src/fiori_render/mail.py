@@ -166,8 +166,14 @@ def _pictures(
 
 def _messages(figures: Sequence[_Figure]) -> Iterator[str]:
     """Return the messages about pictures, each once."""
-    pictures = (picture for figure in figures for picture in figure if picture is not None)
+    pictures = [picture for figure in figures for picture in figure if picture is not None]
     yield from dict.fromkeys(str(item) for picture in pictures for item in picture.diagnostics)
+    for figure in figures:
+        if figure.light.pages > 1:
+            yield (
+                f"{figure.light.name}: the email shows only page 1 of {figure.light.pages}; "
+                "add a figure for each page, with 'page' in its view"
+            )
 
 
 def _values(

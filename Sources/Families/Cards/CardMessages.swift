@@ -30,10 +30,11 @@ extension Message {
     Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card")
   }
 
-  static func plotIsLow(_ height: Double) -> Message {
-    Message(
+  static func plotIsLow(_ height: Double, widget: String? = nil) -> Message {
+    let fix = widget == nil ? "make the card higher" : "use a larger widget"
+    return Message(
       .noRoom,
-      "facts and a legend leave the plot only \(Decimal.text(height.rounded())) points of height; remove one of them, or make the card higher"
+      "facts and a legend leave the plot only \(Decimal.text(height.rounded())) points of height; remove one of them, or \(fix)"
     )
   }
 

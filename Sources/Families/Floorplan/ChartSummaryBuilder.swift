@@ -161,13 +161,14 @@ private struct ChartSummaryParts {
   var trend: LabelElement? {
     var part = part(
       "trend", .subheadline, context.theme.font(.subheadline), quietColor)
-    part.described = context.inks(item.trendSemanticColor)
     part.lineLimit = .max
     // Its lines begin beside the image.
     part.alignment = .leading
     return TrendBuilder(
-      text: item.trend, attributedText: [], image: item.trendImage, part: part,
-      imageClasses: classes("trendImage"),
+      HeadingTrend(
+        trend: item.trend, trendImage: item.trendImage,
+        trendSemanticColor: item.trendSemanticColor),
+      part: part, imageClasses: classes("trendImage"),
       imageSide: ChartFloorplanMetrics.trendImageSide, context: context
     ).label
   }

@@ -154,6 +154,8 @@ package struct ColumnElement: Sendable {
   package let kind: String?
   /// Whether the column is a control; `nil` for any other.
   package var touch: Frame.Touch?
+  /// The height in points if all parts are left out.
+  package var emptyHeight = 0.0
 
   package init(
     items: [Item], alignment: HorizontalAlignment, kind: String?, touch: Frame.Touch? = nil

@@ -87,8 +87,8 @@ extension LayoutEngine {
       y += frame.size.height
     }
     var frame = Frame(
-      size: Size(width: width, height: y), baseline: children.firstBaseline,
-      content: .group(children), kind: column.kind)
+      size: Size(width: width, height: y > 0 ? y : column.emptyHeight),
+      baseline: children.firstBaseline, content: .group(children), kind: column.kind)
     frame.touch = column.touch
     return frame
   }

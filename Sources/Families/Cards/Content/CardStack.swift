@@ -17,6 +17,11 @@ struct CardStack: Sendable {
     /// Whether the part takes the room that is left, as a chart in a widget does.
     var isFlexible = false
 
+    /// Whether the part consists of the card's figures.
+    fileprivate var isFacts: Bool {
+      if case .arrangement(let arrangement) = element { arrangement is CardFacts } else { false }
+    }
+
     /// The paths of the buttons that the part consists of.
     fileprivate var buttonOrigins: [DescriptionPath] {
       guard case .arrangement(let arrangement) = element, let buttons = arrangement as? CardButtons
@@ -142,6 +147,11 @@ extension CardStack {
       }
       let count = children.count
       try add(fitted, &top, &children, &layout)
+      if fitted.element.hasLegend, sections[..<index].contains(where: \.isFacts),
+        let height = children.last?.frame.lowPlotHeight
+      {
+        losses.append(Loss(fitted.origin, .plotIsLow(height, widget: widget)))
+      }
       guard fitted.isCentered, index == sections.count - 1, bottom > top else { continue }
       // A number or a ring stands in the middle of the room that is left, as in other cards.
       let free = Point(x: 0, y: (bottom - top) / 2)
@@ -256,6 +266,14 @@ extension Element {
     }
     row.height = size.height
     return .arrangement(row)
+  }
+
+  /// Whether a chart, alone or beside a number, has a legend.
+  fileprivate var hasLegend: Bool {
+    if case .arrangement(let arrangement) = self, let row = arrangement as? CardChartRow {
+      return row.chart.hasLegend
+    }
+    return chart?.legend.isEmpty == false
   }
 
   /// A column or a table without its last row; `nil` for one that has no other, and anything else.

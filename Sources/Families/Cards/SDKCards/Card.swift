@@ -1,3 +1,4 @@
+import FioriKPI
 public import FioriLowering
 import FioriModel
 
@@ -30,7 +31,7 @@ extension Card {
 }
 
 extension Card where Self: DescribedComponent {
-  package var subject: String? { content.title.string }
+  package var subject: String? { content.heading.title.string }
 
   package var states: Set<ViewState> {
     ViewState.all(loading: content.isLoading, highlighted: content.isHighlighted)

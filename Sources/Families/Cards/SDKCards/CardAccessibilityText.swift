@@ -16,30 +16,25 @@ struct CardAccessibilityText {
   private var phrases: Phrases { context.phrases }
 
   var accessibilityText: AccessibilityText {
+    let heading = card.content.heading
     let title =
-      AccessibilityText.spoken(card.title, card.titleAttributedText, in: context)
+      AccessibilityText.spoken(heading.title, heading.titleAttributedText, in: context)
       ?? phrases(.card)
     let chart = card as? ChartCard
     let number =
-      AccessibilityText.spoken(nil, card.kpiAttributedText, in: context)
+      AccessibilityText.spoken(nil, heading.kpiAttributedText, in: context)
       ?? value.accessibilityText(orTitle: .noValue).text
-    let hasRuns = chart?.trendAttributedText.isEmpty == false
-    let trend = AccessibilityText.trend(
-      AccessibilityText.spoken(chart?.trend, chart?.trendAttributedText ?? [], in: context),
-      hasRuns ? nil : chart?.trendImage, in: phrases)
+    let trend = chart?.headingTrend.spokenTrend(in: context)
+    let subtitle = trend == nil ? chart?.headingTrend.spokenSubtitle(in: context) : nil
     let figures = facts.map { $0.spoken(in: context) }
     let parts =
-      ([title, number, trend, trend == nil ? subtitle(chart) : nil] + figures
+      ([title, number, trend, subtitle] + figures
       + [AccessibilityText.spoken(chart?.details, in: context)]
       + [AccessibilityText.spoken(card.status, card.statusAttributedText, in: context)])
       .compactMap(\.self).filter { !$0.isEmpty }
     let head = AccessibilityText.joined(parts, by: ",")
     return AccessibilityText(
       title: title, text: AccessibilityText.joined([head, body?.text].compactMap(\.self), by: "."))
-  }
-
-  private func subtitle(_ chart: ChartCard?) -> String? {
-    AccessibilityText.spoken(chart?.subtitle, chart?.subtitleAttributedText ?? [], in: context)
   }
 }
 

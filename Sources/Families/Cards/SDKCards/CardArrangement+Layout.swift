@@ -282,11 +282,8 @@ extension CardArrangement: Arrangement {
     }
     var frame = try layout.frame(of: .chart(chart), in: room.size.width)
     let taken = max(frame.size.height - room.size.height, 0)
-    if let height = frame.plotHeight, height < CardMetrics.leastPlotHeight, facts != nil,
-      !legend.isEmpty
-    {
-      let path = legendPath.parent.key("chartView")
-      frame.losses.append(Loss(path, .plotIsLow(height)))
+    if facts != nil, !legend.isEmpty, let height = frame.lowPlotHeight {
+      frame.losses.append(Loss(legendPath.parent.key("chartView"), .plotIsLow(height)))
     }
     return (
       Frame.Placed(origin: Point(x: room.minX, y: room.minY - taken), frame: frame), taken == 0
@@ -313,15 +310,6 @@ extension CardArrangement: Arrangement {
     chart.size = Size(width: room.size.width, height: max(2 * half, 0))
     return try layout.frame(of: .chart(chart), in: room.size.width)
       .centered(x: center.x, y: center.y)
-  }
-}
-
-extension Frame {
-  /// The height of the plot of a chart, in points; `nil` without one.
-  fileprivate var plotHeight: Double? {
-    if kind == "plot" { return size.height }
-    guard case .group(let children) = content else { return nil }
-    return children.lazy.compactMap(\.frame.plotHeight).first
   }
 }
 

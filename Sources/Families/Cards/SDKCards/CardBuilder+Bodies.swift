@@ -27,14 +27,14 @@ extension CardBuilder {
   /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,
   /// since no part of a card is tappable by itself (Docs/sources/kpi.md#ring-value).
   mutating func ring(progress: Double?, rules: [ColorRule]) -> RingElement {
-    var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
+    var view = KPIProgressView(items: heading.kpiItems, progress: progress, chartSize: .small)
     view.rules = rules
-    view.attributesProvider = card.attributesProvider
+    view.attributesProvider = heading.attributesProvider
     let resolved = ResolvedKPIItems(
-      card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
+      heading.kpiItems, hasIcons: false, key: "kpiItems", in: context)
     let (share, shareFindings) = view.checkedProgress(resolved, in: context)
     // A ring without a value is valid in a card, since all parts of a card are optional.
-    findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
+    findings += (heading.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
     spokenProgress = view.spokenProgress(resolved, drawn: share)
     spokenRule = view.rule(for: resolved)?.title

@@ -15,18 +15,20 @@ extension CardBuilder {
 
   var valueBuilder: KPIValueBuilder {
     KPIValueBuilder(
-      items: card.kpiItems, attributedText: card.kpiAttributedText, context: context,
-      classes: classes, viewClass: card.styleClass)
+      heading, context: context, classes: classes, viewClass: card.styleClass)
   }
 
   /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
   /// Docs/sources/cards.md#layout).
-  mutating func trend(of card: ChartCard) -> LabelElement? {
+  mutating func trend(_ trend: HeadingTrend) -> LabelElement? {
     let subtitle = context.textElement(
-      ofNumber: card.subtitle,
+      ofNumber: trend.subtitle,
       in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
-      attributed: card.subtitleAttributedText)
-    guard let trend = trendBuilder(of: card).label else {
+      attributed: trend.subtitleAttributedText)
+    let builder = TrendBuilder(
+      trend, part: part("trend", style: .subheadline, context.theme.font(.subheadline)),
+      imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
+    guard let trend = builder.label else {
       return subtitle.map { LabelElement(text: $0, spacing: TrendBuilder.spacing) }
     }
     if subtitle != nil {
@@ -40,15 +42,6 @@ extension CardBuilder {
     var part = part("details", style: .footnote, context.theme.font(.footnote))
     part.lineLimit = Self.detailLines
     return context.textElement(card.details, in: part)
-  }
-
-  private func trendBuilder(of card: ChartCard) -> TrendBuilder {
-    var part = part("trend", style: .subheadline, context.theme.font(.subheadline))
-    part.described = context.inks(card.trendSemanticColor)
-    return TrendBuilder(
-      text: card.trend, attributedText: card.trendAttributedText, image: card.trendImage,
-      part: part,
-      imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
   /// Returns the facts to draw; `nil` if there are none.

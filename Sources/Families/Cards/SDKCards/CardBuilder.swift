@@ -37,10 +37,13 @@ struct CardBuilder {
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
       findings.append(context.leftOut("status"))
     }
-    if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
+    let heading = card.content.heading
+    if Optional(heading.title).isBlank(replacedBy: heading.titleAttributedText) {
       findings.append(.warning(context.path.key("title"), .cardWithoutTitle))
     }
   }
+
+  var heading: Heading { card.content.heading }
 
   var typeName: String { type(of: card).typeName }
 
@@ -96,7 +99,7 @@ struct CardBuilder {
       font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
       viewClass: card.styleClass, classes: classes("title"),
       lineLimit: context.isSmallWidget ? 2 : context.theme.titleLineLimit)
-    return context.textElement(card.title, in: part, attributed: card.titleAttributedText)
+    return context.textElement(heading.title, in: part, attributed: heading.titleAttributedText)
       ?? TextElement(text: .empty, kind: "title", origin: part.origin)
   }
 

@@ -1,18 +1,12 @@
 public import FioriKPI
-public import FioriLowering
 public import FioriModel
 
 /// The content shared by all cards, whatever their bodies.
+@dynamicMemberLookup
 public struct CardContent: Sendable {
-  // key: .fioriText, examples: ["Total Sales"]
-  // sdk: title; titleStyleClassPath = title.styleClass
-  /// The title of the card, on one line.
-  public var title: Text
-
-  // key: .runs, examples: [[["text": "Total Sales"]]]
-  // sdk: titleAttributedText
-  /// Attributed runs that replace the title; empty for none.
-  public var titleAttributedText: [TextRun] = []
+  // keys of Heading (kpiItems, kpiAttributedText after statusAttributedText): title, kpiItems
+  /// The title of the card, on one line, and its number.
+  public var heading: Heading
 
   // key: .fioriText, examples: ["5 min ago"]
   // sdk: status; statusStyleClassPath = status.styleClass
@@ -24,20 +18,6 @@ public struct CardContent: Sendable {
   // sdk: statusAttributedText
   /// Attributed runs that replace the status; empty for none.
   public var statusAttributedText: [TextRun] = []
-
-  // key: kpiItems(named: "kpiItems")
-  // sdk: kpiItems
-  /// The parts of the number, like the items of a KPI view.
-  public var kpiItems: [KPIItem] = []
-
-  // key: .runs, examples: [[["text": "6,590"], ["text": ".57", "font": ["size": 14]]]]
-  // sdk: kpiAttributedText
-  /// Attributed runs that replace the number; empty for none.
-  public var kpiAttributedText: [TextRun] = []
-
-  // no key
-  /// The style of the items, except their color; `nil` for the default of the generation.
-  public var attributesProvider: (any KPIAttributesProvider)?
 
   // key: isHighlighted("card")
   // sdk: isHighlighted
@@ -55,8 +35,16 @@ public struct CardContent: Sendable {
   // init: title, status, kpiItems
   /// Creates the content of a card that is neither touched nor loading.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
-    self.title = title
+    heading = Heading(title: title, kpiItems: kpiItems)
     self.status = status
-    self.kpiItems = kpiItems
+  }
+}
+
+extension CardContent {
+  /// A property of the title and the number.
+  @inline(__always)
+  public subscript<Value>(dynamicMember part: WritableKeyPath<Heading, Value>) -> Value {
+    get { heading[keyPath: part] }
+    set { heading[keyPath: part] = newValue }
   }
 }

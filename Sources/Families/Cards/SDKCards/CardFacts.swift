@@ -40,6 +40,8 @@ struct CardFacts: Sendable {
   private static let lineSpacing = 2.0
   /// The width that a long value leaves its title, in points.
   private static let leastTitleWidth = 40.0
+  /// What rounding may take, in points.
+  private static let tolerance = 0.001
 }
 
 extension CardFacts: Arrangement {
@@ -47,12 +49,40 @@ extension CardFacts: Arrangement {
     facts.flatMap { [$0.title, $0.value] }.compactMap { $0.map(Element.text) }
   }
 
+  /// Lays out the facts, all of one size: if a number shrinks, its siblings do.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    let width = room.maximumWidth
-    return switch form {
+    var attempt = layout
+    let frame = try arranged(in: room.maximumWidth, &attempt)
+    guard let shared = shared(frame) else {
+      layout = attempt
+      return frame
+    }
+    return try shared.arranged(in: room.maximumWidth, &layout)
+  }
+
+  private func arranged(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    switch form {
     case .row: try row(in: width, &layout)
     case .columns: try columns(in: width, &layout)
     }
+  }
+
+  /// Returns the facts in the size of the smallest text in a frame of them; `nil` if no text shrank.
+  private func shared(_ frame: Frame) -> CardFacts? {
+    func smallest(_ kind: String, _ texts: [TextElement]) -> Double? {
+      guard let size = frame.textSizes(of: kind).min(),
+        let given = texts.map(\.text.boxFont.size).min(), size < given - Self.tolerance
+      else { return nil }
+      return size
+    }
+    let title = smallest("title", facts.compactMap(\.title))
+    let value = smallest("value", facts.map(\.value))
+    guard facts.count > 1, title != nil || value != nil else { return nil }
+    var shared = self
+    shared.facts = facts.map {
+      Fact(title: $0.title?.limited(to: title), value: $0.value.limited(to: value))
+    }
+    return shared
   }
 
   /// Lays out the facts beside each other, or one below the other if they do not fit.
@@ -178,6 +208,15 @@ extension CardFacts.Fact {
       size: Size(width: width, height: children.height),
       baseline: children.first.flatMap { part in part.frame.baseline.map { part.origin.y + $0 } },
       content: .group(layout.inDirection(children, width: width)), kind: "fact")
+  }
+}
+
+extension Frame {
+  /// The sizes in points of the texts of a kind.
+  fileprivate func textSizes(of kind: String) -> [Double] {
+    if self.kind == kind { return largestTextSize.map { [$0] } ?? [] }
+    guard case .group(let children) = content else { return [] }
+    return children.flatMap { $0.frame.textSizes(of: kind) }
   }
 }
 

@@ -1,3 +1,5 @@
+import FioriBasics
+import FioriLayout
 import FioriModel
 
 /// The metrics of a card, in points.
@@ -36,4 +38,15 @@ enum CardMetrics {
   static let largestSideShare = 0.4
   /// The space between the number and the trend next to it (Docs/sources/cards.md#layout).
   static let trendSpacing = 16.0
+}
+
+extension Frame {
+  /// The height of a chart's plot that is too low to be read, in points; `nil` for any other frame.
+  var lowPlotHeight: Double? { plotHeight.flatMap { $0 < CardMetrics.leastPlotHeight ? $0 : nil } }
+
+  private var plotHeight: Double? {
+    if kind == "plot" { return size.height }
+    guard case .group(let children) = content else { return nil }
+    return children.lazy.compactMap(\.frame.plotHeight).first
+  }
 }

@@ -17,40 +17,9 @@ public struct ChartCard: Card {
   /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  // key: .fioriText, examples: ["Store 541"]
-  // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
-  /// The subtitle, at the trailing end of the number's line; `nil` for none.
-  public var subtitle: Text?
-
-  // key: .runs, examples: [[["text": "Store 541"]]]
-  // sdk: subtitleAttributedText
-  /// Attributed runs that replace the subtitle; empty for none.
-  public var subtitleAttributedText: [TextRun] = []
-
-  // key: .fioriText, examples: ["4.2%"]
-  // sdk: trend; trendStyleClassPath = trend.styleClass
-  /// The trend, shown instead of the subtitle; `nil` for none.
-  public var trend: Text?
-
-  // key: .runs, examples: [[["text": "4.2%"]]]
-  // sdk: trendAttributedText
-  /// Attributed runs that replace the trend and its image; empty for none.
-  public var trendAttributedText: [TextRun] = []
-
-  // key: .image, examples: ["builtin:trend-up"]
-  // sdk: trendImage
-  /// The image before the trend, 16 × 16 points; `nil` for none.
-  public var trendImage: Image?
-
-  // key: .color, default: .text("like the status"), examples: ["positiveLabel"]
-  // sdk: trendSemanticColor
-  /// The color of the trend and its image; `nil` for the color of the status.
-  public var trendSemanticColor: Color?
-
-  // key: .trendStyle, examples: [["good": "up"]]
-  /// The arrow and color of a ``trend`` that is a number, by its sign; ``trendImage`` and
-  /// ``trendSemanticColor`` win. `nil` for none.
-  public var trendStyle: TrendStyle?
+  // keys of HeadingTrend: subtitle
+  /// The subtitle at the end of the number's line, or the trend in its place.
+  public var headingTrend: HeadingTrend
 
   // key: .array(of: .cardFact), examples: [[["title": "Target", "value": "280k"]]]
   /// The figures below the number, two at most; empty for none.
@@ -84,7 +53,7 @@ public struct ChartCard: Card {
     chartView: ChartView? = nil
   ) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
-    self.subtitle = subtitle
+    headingTrend = HeadingTrend(subtitle: subtitle)
     self.seriesTitles = seriesTitles
     self.chartView = chartView
   }
@@ -95,8 +64,8 @@ public struct ChartCard: Card {
   /// Lowers the card to its title line, the number's line, the legend and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var card = self
-    let trendFindings =
-      trendStyle?.style(trend, &card.trendImage, &card.trendSemanticColor, in: context) ?? []
+    let (trend, trendFindings) = headingTrend.styled(in: context)
+    card.headingTrend = trend
     var builder = CardBuilder(card, in: context)
     guard !content.isLoading else { return builder.loading(.chart) }
     builder.findings += trendFindings
@@ -106,8 +75,8 @@ public struct ChartCard: Card {
     let body = chart.map(\.body) ?? .none
     let head = CardBuilder.Head(
       value: builder.value(
-        content.attributesProvider ?? builder.context.chartCardKPIAttributes),
-      trend: builder.trend(of: card), facts: builder.facts(facts, in: .row),
+        content.heading.attributesProvider ?? builder.context.chartCardKPIAttributes),
+      trend: builder.trend(trend), facts: builder.facts(facts, in: .row),
       details: builder.details(of: card),
       legend: builder.legend(seriesTitles, of: chartView, in: body))
     return builder.view(head: head, body: body, accessibilityText: chart?.accessibilityText)
@@ -145,4 +114,11 @@ extension ChartView {
   }
 }
 
-extension ChartCard: WidgetContent {}
+extension ChartCard: WidgetContent {
+  /// A property of the subtitle and the trend.
+  @inline(__always)
+  public subscript<Value>(dynamicMember part: WritableKeyPath<HeadingTrend, Value>) -> Value {
+    get { headingTrend[keyPath: part] }
+    set { headingTrend[keyPath: part] = newValue }
+  }
+}

@@ -31,7 +31,7 @@ public struct KPICard: Card {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }
     let value = builder.value(
-      content.attributesProvider ?? builder.context.kpiAttributes(size: .large))
+      content.heading.attributesProvider ?? builder.context.kpiAttributes(size: .large))
     let head = CardBuilder.Head(facts: builder.facts(facts, in: .columns))
     return builder.view(head: head, body: value.map(CardArrangement.Body.value) ?? .none)
   }

@@ -27,11 +27,11 @@ package struct KPIValueBuilder {
   var keepsHeight = true
 
   package init(
-    items: [KPIItem], attributedText: [TextRun], context: LoweringContext,
-    classes: @escaping (String) -> [String], viewClass: [StyleClass], keepsHeight: Bool = true
+    _ heading: Heading, context: LoweringContext, classes: @escaping (String) -> [String],
+    viewClass: [StyleClass], keepsHeight: Bool = true
   ) {
-    self.items = items
-    self.attributedText = attributedText
+    items = heading.kpiItems
+    attributedText = heading.kpiAttributedText
     self.context = context
     self.classes = classes
     self.viewClass = viewClass

@@ -143,10 +143,12 @@ public struct KPIView: KPIContainer {
           topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true,
           largestShare: isLarge ? Self.largestCaptionShare : 1))
     }
-    return .column(
-      ColumnElement(
-        items: column, alignment: alignment, kind: Self.typeName,
-        touch: context.touch(isEnabled: isEnabled)))
+    var whole = ColumnElement(
+      items: column, alignment: alignment, kind: Self.typeName,
+      touch: context.touch(isEnabled: isEnabled))
+    // A picture of its own has a height even if its value does not fit.
+    if context.isAlone { whole.emptyHeight = row.strut.lineHeight }
+    return .column(whole)
   }
 
   /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.

@@ -1,16 +1,13 @@
 import FioriBasics
 package import FioriLayout
 package import FioriLowering
-package import FioriModel
+import FioriModel
 
 /// Builds the text of a trend with the image before it.
 package struct TrendBuilder {
-  let text: Text?
-  /// Attributed runs that replace the text and its image; empty for none.
-  let attributedText: [TextRun]
-  let image: Image?
+  let trend: HeadingTrend
   /// The part of the text; the image has the same color.
-  let part: TextPart
+  private(set) var part: TextPart
   /// The style classes of the image.
   let imageClasses: [String]
   /// The size of the image at the default text size, in points.
@@ -18,13 +15,12 @@ package struct TrendBuilder {
   let context: LoweringContext
 
   package init(
-    text: Text?, attributedText: [TextRun], image: Image?, part: TextPart, imageClasses: [String],
-    imageSide: Double, context: LoweringContext
+    _ trend: HeadingTrend, part: TextPart, imageClasses: [String], imageSide: Double,
+    context: LoweringContext
   ) {
-    self.text = text
-    self.attributedText = attributedText
-    self.image = image
+    self.trend = trend
     self.part = part
+    self.part.described = context.inks(trend.trendSemanticColor)
     self.imageClasses = imageClasses
     self.imageSide = imageSide
     self.context = context
@@ -32,9 +28,10 @@ package struct TrendBuilder {
 
   /// The trend; `nil` if there is nothing to draw.
   package var label: LabelElement? {
-    let text = context.textElement(ofNumber: text, in: part, attributed: attributedText)?
+    let runs = trend.trendAttributedText
+    let text = context.textElement(ofNumber: trend.trend, in: part, attributed: runs)?
       .readingNumbersFromTheLeft
-    let image = attributedText.isEmpty ? image : nil
+    let image = runs.isEmpty ? trend.trendImage : nil
     guard text != nil || image != nil else { return nil }
     return LabelElement(text: text, image: image.map(element), spacing: Self.spacing)
   }

@@ -14,18 +14,18 @@ struct HeaderChartBuilder {
   init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
     self.view = view
     self.context = context
-    findings +=
-      view.trendStyle.map {
-        $0.style(
-          view.trend, &self.view.trendImage, &self.view.trendSemanticColor, in: context)
-      } ?? []
-    if Optional(view.title).isBlank(replacedBy: view.titleAttributedText) {
+    (self.view.headingTrend, findings) = view.headingTrend.styled(in: context)
+    let heading = view.heading
+    if Optional(heading.title).isBlank(replacedBy: heading.titleAttributedText) {
       findings.append(.warning(context.path.key("title"), .chartViewWithoutTitle))
     }
     if !view.hasContent {
       findings.append(.warning(context.path, .emptyChartView))
     }
   }
+
+  private var heading: Heading { view.heading }
+  private var headingTrend: HeadingTrend { view.headingTrend }
 
   mutating func lowered() -> LoweredView {
     let (value, number) = view.hasValue ? number() : ring()
@@ -49,7 +49,7 @@ struct HeaderChartBuilder {
     var part = part(
       "title", .headline, .headline, context.theme.color(color, on: context.background))
     part.lineLimit = lineLimit
-    return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
+    return context.textElement(heading.title, in: part, attributed: heading.titleAttributedText)
   }
 
   /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
@@ -57,7 +57,7 @@ struct HeaderChartBuilder {
     var part = part("subtitle", .footnote, .footnote, quietColor)
     part.lineLimit = lineLimit
     return context.textElement(
-      view.subtitle, in: part, attributed: view.subtitleAttributedText)
+      headingTrend.subtitle, in: part, attributed: headingTrend.subtitleAttributedText)
   }
 
   /// The height is free, so that large texts may be as long as they are.
@@ -68,12 +68,9 @@ struct HeaderChartBuilder {
   private var trend: LabelElement? {
     var part = part("trend", .subheadline, .subheadline, quietColor)
     if context.theme.contentSizeCategory.isAccessibilityCategory { part.lineLimit = .max }
-    part.described = context.inks(view.trendSemanticColor)
     return TrendBuilder(
-      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
-      part: part,
-      imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
-      context: context
+      headingTrend, part: part, imageClasses: classes("trendImage"),
+      imageSide: HeaderChartMetrics.trendImageSide, context: context
     ).label
   }
 
@@ -98,15 +95,14 @@ struct HeaderChartBuilder {
       findings.append(.warning(context.path.key("kpiProgressView"), .kpiReplacesRing))
     }
     let value = KPIValueBuilder(
-      items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
-      classes: classes, viewClass: view.styleClass, keepsHeight: false
-    ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
+      heading, context: context, classes: classes, viewClass: view.styleClass, keepsHeight: false
+    ).value(heading.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
     let text = KPIAccessibilityText(
       value: value.items, caption: nil, progress: nil, isEnabled: true, in: context.phrases)
     return (
       value.element.map(HeaderChartArrangement.Value.kpi),
-      AccessibilityText.spoken(nil, view.kpiAttributedText, in: context)
+      AccessibilityText.spoken(nil, heading.kpiAttributedText, in: context)
         ?? text.accessibilityText(orTitle: .noValue).text
     )
   }
@@ -133,7 +129,7 @@ struct HeaderChartBuilder {
   ) {
     guard let chart = view.chartView else { return (nil, nil) }
     let inner = inner("chartView")
-    let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
+    let fitted = HeaderChartFit(chart, color: headingTrend.trendSemanticColor, at: inner.path)
     let lowered = fitted.chart.lowered(in: inner)
     findings += fitted.findings + lowered.findings
     if let chart = lowered.element.chart { return (.chart(chart), lowered.accessibilityText.whole) }
@@ -147,14 +143,11 @@ struct HeaderChartBuilder {
 
   private func accessibilityText(number: String?, chart: AccessibilityText?) -> AccessibilityText {
     let title =
-      AccessibilityText.spoken(view.title, view.titleAttributedText, in: context)
+      AccessibilityText.spoken(heading.title, heading.titleAttributedText, in: context)
       ?? context.phrases(.chart)
-    let trend = AccessibilityText.trend(
-      AccessibilityText.spoken(view.trend, view.trendAttributedText, in: context),
-      view.trendAttributedText.isEmpty ? view.trendImage : nil, in: context.phrases)
     let head = [
-      title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText, in: context),
-      trend, number,
+      title, headingTrend.spokenSubtitle(in: context), headingTrend.spokenTrend(in: context),
+      number,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     return AccessibilityText(
       title: title, text: [head, chart?.text].compactMap(\.self).joined(separator: ". "))

@@ -9,69 +9,25 @@ public import FioriModel
 ///
 /// The SAPFiori counterpart is `FUIObjectHeaderChartView`. At least one of trend, number and chart
 /// is required.
+@dynamicMemberLookup
 public struct ObjectHeaderChartView: Component {
   /// The view type, `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
-  // key: .fioriText, examples: ["Motor temperature"]
-  // sdk: title; titleStyleClassPath = title.styleClass
-  /// The title of the number, on one line.
-  public var title: Text
+  // keys of Heading (kpiItems, kpiAttributedText after trendStyle): title, kpiItems
+  // with of the card = of the number | Total Sales = Motor temperature | "6,590" = "78" | ".57" = "°C"
+  /// The title, which is required, and the number before the chart.
+  public var heading: Heading
 
-  // key: .runs, examples: [[["text": "Motor temperature"]]]
-  // sdk: titleAttributedText
-  /// Attributed runs that replace the title; empty for none.
-  public var titleAttributedText: [TextRun] = []
-
-  // key: .fioriText, examples: ["Last 12 days"]
-  // sdk: subtitle; subtitleStyleClassPath = subtitle.styleClass
-  /// The subtitle, below the title; `nil` for none.
-  public var subtitle: Text?
-
-  // key: .runs, examples: [[["text": "Last 12 days"]]]
-  // sdk: subtitleAttributedText
-  /// Attributed runs that replace the subtitle; empty for none.
-  public var subtitleAttributedText: [TextRun] = []
-
-  // key: .fioriText, examples: ["4.2%"]
-  // sdk: trend; trendStyleClassPath = trend.styleClass
-  /// The trend of the number; `nil` for none.
-  public var trend: Text?
-
-  // key: .runs, examples: [[["text": "4.2%"]]]
-  // sdk: trendAttributedText
-  /// Attributed runs that replace the trend and its image; empty for none.
-  public var trendAttributedText: [TextRun] = []
-
-  // key: .image, examples: ["builtin:trend-up"]
-  // sdk: trendImage
-  /// The image before the trend, 12 × 12 points; `nil` for none.
-  public var trendImage: Image?
-
-  // key: .color, default: .text("like the subtitle; the chart's own"), examples: ["negativeLabel"]
-  // sdk: trendSemanticColor
-  /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
-  /// has the color of the subtitle, and the series have the palette's colors.
-  public var trendSemanticColor: Color?
-
-  // key: .trendStyle, examples: [["good": "up"]]
-  /// The arrow and color of a ``trend`` that is a number, by its sign; ``trendImage`` and
-  /// ``trendSemanticColor`` win. `nil` for none.
-  public var trendStyle: TrendStyle?
-
-  // key: kpiItems(named: "kpiItems")
-  // sdk: kpiItems
-  /// The parts of the number, like the items of a KPI view; empty for none.
-  public var kpiItems: [KPIItem] = []
-
-  // key: .runs, examples: [[["text": "78"], ["text": "°C", "font": ["size": 14]]]]
-  // sdk: kpiAttributedText
-  /// Attributed runs that replace the number; empty for none.
-  public var kpiAttributedText: [TextRun] = []
-
-  // no key
-  /// The style of the items, except their color; `nil` for the default of the generation.
-  public var attributesProvider: (any KPIAttributesProvider)?
+  // keys of HeadingTrend: subtitle, trend, trendImage, trendSemanticColor
+  // with at the trailing end of the number's line = below the title | Store 541 = Last 12 days
+  //   | trend, shown instead of the subtitle = trend of the number | 16 × 16 = 12 × 12
+  //   | the trend and its image; `nil` for the color of the status. = the trend, its image and series
+  //   without a color of their own. If `nil`, the trend has the color of the subtitle, and the series
+  //   have the palette's colors. | like the status = like the subtitle; the chart's own
+  //   | positiveLabel = negativeLabel
+  /// The subtitle below the title, and the trend above the number.
+  public var headingTrend: HeadingTrend
 
   // key: .kpiProgressView, examples: [["chartSize": "small", "items": [["metric": "64"], ["unit":
   //   "%"]], "progress": 0.64]]
@@ -110,12 +66,10 @@ public struct ObjectHeaderChartView: Component {
     chartView: ChartView? = nil,
     isEnabled: Bool = false
   ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.trend = trend
-    self.trendImage = trendImage
-    self.trendSemanticColor = trendSemanticColor
-    self.kpiItems = kpiItems
+    heading = Heading(title: title, kpiItems: kpiItems)
+    headingTrend = HeadingTrend(
+      subtitle: subtitle, trend: trend, trendImage: trendImage,
+      trendSemanticColor: trendSemanticColor)
     self.kpiProgressView = kpiProgressView
     self.chartView = chartView
     self.isEnabled = isEnabled
@@ -137,12 +91,14 @@ public struct ObjectHeaderChartView: Component {
   /// Returns blocks in place of the view's own parts, or of typical ones if it has none.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
-    if Optional(title).isBlank(replacedBy: titleAttributedText) { sample.title = "Title" }
-    if subtitle.isBlank(replacedBy: subtitleAttributedText) {
-      sample.subtitle = "Subtitle"
+    if Optional(heading.title).isBlank(replacedBy: heading.titleAttributedText) {
+      sample.heading.title = "Title"
+    }
+    if headingTrend.subtitle.isBlank(replacedBy: headingTrend.subtitleAttributedText) {
+      sample.headingTrend.subtitle = "Subtitle"
     }
     if !hasContent {
-      sample.trend = "Trend"
+      sample.headingTrend.trend = "Trend"
       sample.chartView = ChartView(series: [])
     }
     sample.chartView?.isLoading = true
@@ -157,12 +113,26 @@ public struct ObjectHeaderChartView: Component {
   }
 
   /// Whether there is anything below the title lines.
-  var hasContent: Bool { hasTrend || hasValue || kpiProgressView != nil || chartView != nil }
-
-  private var hasTrend: Bool {
-    trendImage != nil || !trend.isBlank(replacedBy: trendAttributedText)
+  var hasContent: Bool {
+    headingTrend.hasTrend || hasValue || kpiProgressView != nil || chartView != nil
   }
 
   /// Whether there is a number, which a ring can replace.
-  var hasValue: Bool { !kpiItems.isEmpty || !kpiAttributedText.isEmpty }
+  var hasValue: Bool { !heading.kpiItems.isEmpty || !heading.kpiAttributedText.isEmpty }
+}
+
+extension ObjectHeaderChartView {
+  /// A property of the title and the number.
+  @inline(__always)
+  public subscript<Value>(dynamicMember part: WritableKeyPath<Heading, Value>) -> Value {
+    get { heading[keyPath: part] }
+    set { heading[keyPath: part] = newValue }
+  }
+
+  /// A property of the subtitle and the trend.
+  @inline(__always)
+  public subscript<Value>(dynamicMember part: WritableKeyPath<HeadingTrend, Value>) -> Value {
+    get { headingTrend[keyPath: part] }
+    set { headingTrend[keyPath: part] = newValue }
+  }
 }

@@ -80,6 +80,9 @@ package struct StreamPicture: Sendable {
   let accessibilityText: String
   /// All paths where its images were looked for.
   let sourcePaths: [String]
+  /// The number of pages of a view of which the picture shows only the first, though no page was requested;
+  /// `nil` for any other.
+  private let pageCount: Int?
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
   /// The drawing of a cell of a matrix, which is not its own picture; `nil` for any other.
@@ -88,12 +91,13 @@ package struct StreamPicture: Sendable {
   /// The name of its file.
   var fileName: String { "\(facts.name).\(facts.format)" }
 
-  /// Creates a picture from a drawing's bytes.
-  init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
+  /// Creates a picture from a figure's drawing and its bytes.
+  init(_ drawing: Drawing, of figure: Figure?, name: String, as format: Format, bytes: [UInt8]) {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
     accessibilityText = drawing.accessibilityText.text
     sourcePaths = drawing.searchedImagePaths
+    pageCount = figure.flatMap { drawing.pageWarning(of: $0) } == nil ? nil : drawing.pageCount
   }
 
   /// Writes the members to a JSON object.
@@ -104,6 +108,7 @@ package struct StreamPicture: Sendable {
     } else if encoding == .bytes {
       line.member("bytes", bytes.count)
       line.member("words", accessibilityText)
+      if let pageCount { line.member("pages", pageCount) }
     } else {
       line.member("data", plain: Data(bytes).base64EncodedData())
     }

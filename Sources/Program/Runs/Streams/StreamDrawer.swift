@@ -164,7 +164,7 @@ package struct StreamDrawer: Sendable {
     }
     let sheet = try matrix.drawing(of: drawings, named: word, source.renderer)
     let bytes = try source.renderer.data(of: sheet, as: output)
-    return StreamPicture(sheet, name: name, as: output.format, bytes: bytes)
+    return StreamPicture(sheet, of: nil, name: name, as: output.format, bytes: bytes)
   }
 
   /// The reason that a line is no longer drawn.
@@ -190,20 +190,23 @@ package struct StreamDrawer: Sendable {
   ) throws -> (StreamPicture, [Diagnostic]) {
     let drawing = try source.renderer.drawing(of: figure)
     if matrix != nil {
-      var cell = StreamPicture(drawing, name: name, as: output.format, bytes: [])
+      var cell = StreamPicture(
+        drawing, of: figure, name: name, as: output.format, bytes: [])
       cell.drawing = drawing
       return (cell, drawing.warnings)
     }
     guard isPainted else {
-      return (StreamPicture(drawing, name: name, as: output.format, bytes: []), drawing.warnings)
+      let picture = StreamPicture(drawing, of: figure, name: name, as: output.format, bytes: [])
+      return (picture, drawing.warnings)
     }
     let shown =
       try overlay.map { try source.renderer.drawing($0, over: drawing, of: figure) } ?? drawing
     let bytes = try source.renderer.data(of: shown, as: output)
     let still = output.isAnimated ? drawing.stillWarning(of: figure) : nil
+    let page = output.format == .pdf ? drawing.pageWarning(of: figure) : nil
     return (
-      StreamPicture(shown, name: name, as: output.format, bytes: bytes),
-      drawing.warnings + (still.map { [$0] } ?? [])
+      StreamPicture(shown, of: figure, name: name, as: output.format, bytes: bytes),
+      drawing.warnings + [still, page].compactMap(\.self)
     )
   }
 }
