@@ -106,6 +106,6 @@ def sdk_words() -> dict[str, list[str]]:
 
 WORDS = SOURCES / "Model/Generated/SDKWord+Properties.swift"
 WORDS_HEAD = """extension SDKWord {
-  /// The keys that stand for the SDK's properties.
+  /// The keys for the SDK's properties.
   static let properties: [String: [String]] = [
 """

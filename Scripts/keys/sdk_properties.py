@@ -217,7 +217,7 @@ def sdk_class(match: re.Match[str], source: SDKSource) -> list[str]:
             "  ) throws {",
         ]
     lines = [
-        f"/// The properties of ``{name}`` that are those of `{owner.name}`.",
+        f"/// The properties that ``{name}`` shares with `{owner.name}`.",
         f"{match['access']} class _{name}Properties: {match['parent']} {{",
         *[line for properties, _ in pairs for each in properties for line in each.lines],
         *label_list([each for properties, _ in pairs for each in properties]),
@@ -256,7 +256,7 @@ def sdk_forwarding(match: re.Match[str], source: SDKSource) -> list[str]:
     origin = next(each for each in source.directives if each["name"] == view)
     owner = OWNERS[origin["owner"]]
     lines = [
-        f"/// The properties of ``{name}`` that are those of its view.",
+        f"/// The properties that ``{name}`` shares with its view.",
         f"open class _{name}Properties: {match['parent']} {{",
         "  /// The view, which has everything that is drawn.",
         f"  public let {storage} = {view}()",

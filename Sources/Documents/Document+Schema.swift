@@ -7,10 +7,12 @@ extension Document {
   /// Every value may be a reference to rows of `data`.
   public static var schema: String { SchemaReferences.adding(to: rootSchema(shape)).text }
 
-  /// The schema of descriptions without data and the names for it, whose values are all written out.
-  package static var plainSchema: String {
-    let keys = DocumentParts.properties.map(\.key).filter {
-      !["data", "serve", "texts", "name", "accessibilityText", "accept"].contains($0.name)
+  /// The schema of descriptions without data and the names for it, whose values are all written out;
+  /// `accept` is in it only if it is asked for.
+  package static func plainSchema(withAccept: Bool = false) -> String {
+    let keys = DocumentParts.properties.map(\.key).filter { key in
+      key.name == "accept"
+        ? withAccept : !["data", "serve", "texts", "name", "accessibilityText"].contains(key.name)
     }
     return rootSchema(
       .object(

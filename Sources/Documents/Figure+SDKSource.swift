@@ -6,7 +6,7 @@ import FioriNative
 extension Figure {
   /// Complete Swift source that fills the SDK's classes as the figure is, and draws them with the
   /// module `SAPFiori`. A comment lists everything that has no counterpart in the SDK. Numbers are in Latin
-  /// digits if the fonts lack those of the locale, as in the picture.
+  /// digits if the fonts lack the digits of the locale, as in the picture.
   package func sdkSource(inLatinDigits: Bool = false) -> String {
     let (statements, helpers) = sdkStatements(inLatinDigits: inLatinDigits)
     let hasEnvironment = environment != Environment()

@@ -32,7 +32,7 @@ public struct Drawing: Sendable {
   private(set) var displayList: DisplayList
   /// The layout.
   let layout: DrawnLayout
-  /// Whether numbers are written in Latin digits, since no loaded font has those of the locale.
+  /// Whether numbers are written in Latin digits, since no loaded font has the digits of the locale.
   package let writesLatinDigits: Bool
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?

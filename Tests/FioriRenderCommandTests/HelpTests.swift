@@ -128,7 +128,7 @@ struct HelpTests {
     for line in lines {
       let path = Workspace.program.deletingLastPathComponent().path(percentEncoded: false)
       let run = try await workspace.run(
-        ["-c", "PATH='\(path)':$PATH; \(line)"], program: URL(filePath: "/bin/sh"))
+        ["-c", "unset CI; PATH='\(path)':$PATH; \(line)"], program: URL(filePath: "/bin/sh"))
       run.errors.expect(lacks: "error:", "Error:")
       expect(run.status, is: 0, "\(line)\n\(run.errors)")
     }

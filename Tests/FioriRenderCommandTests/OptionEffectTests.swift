@@ -64,7 +64,8 @@ struct OptionEffectTests {
       "lint", "cards",
       idle: ["--height", "--differentiate-without-color", "--layout-direction", "--verbose"]),
     Command("render", "cards", "--format", "svg"), Command("gallery", "cards", "-o", "site"),
-    Command("record", "cards", "--svg"), Command("verify", "cards", after: ["record", "cards"]),
+    Command("record", "cards", "--svg", "--force"),
+    Command("verify", "cards", after: ["record", "cards", "--force"]),
     Command("fuzz", "cards/a.json", "--count", "1", "-o", "pictures"),
     Command("markdown", "guide.md"),
     Command(

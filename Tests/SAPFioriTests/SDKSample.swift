@@ -74,7 +74,7 @@ struct SDKSample: CustomTestStringConvertible, Sendable {
     let variables = ProcessInfo.processInfo.environment
     let count = variables["FIORI_RENDER_SDK_SAMPLES"].flatMap { Int($0) } ?? 16
     let seed = variables["FIORI_RENDER_SDK_SEED"].flatMap { Int($0) } ?? 70
-    guard let validator = try? SchemaValidator.ours.get(), let renderer = try? Renderer() else {
+    guard let validator = try? SchemaValidator.plain.get(), let renderer = try? Renderer() else {
       return []
     }
     var (samples, random) = ([SDKSample](), RandomDescription(validator, seed: seed, isDense: true))

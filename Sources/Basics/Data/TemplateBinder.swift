@@ -14,7 +14,7 @@ struct TemplateBinder {
   /// The columns of amounts in different currencies that have been reported.
   var mixedAmounts: Set<String> = []
   let table: DataTable
-  /// The whole description, which tells by its formats which columns are amounts.
+  /// The whole description, whose formats say which columns are amounts.
   let root: TemplateNode
 
   init(_ root: TemplateNode, _ table: DataTable) {

@@ -104,7 +104,7 @@ package struct DigitRule {
       for index in groups.joined() where levels[index] < Self.lastLevel { levels[index] += 1 }
       alike = Dictionary(grouping: values.indices) { text(values[$0], levels[$0]) }
     }
-    // Numbers that no level tells apart at least keep the rule by themselves.
+    // Numbers that read alike at every level at least keep the rule by themselves.
     return values.indices.map { index in
       problem(of: values[index], level: levels[index]) == nil ? levels[index] : lowest[index]
     }

@@ -73,7 +73,7 @@ public struct ChartSummaryItem: Hashable, Sendable {
 
   // key: .color, default: .text("like the title"), examples: ["positiveLabel"]
   // sdk: FUIChartSummaryItemBaseView.trendSemanticColor
-  /// The color of the trend and its image; `nil` for that of the title.
+  /// The color of the trend and its image; `nil` for the color of the title.
   public var trendSemanticColor: Color?
 
   // init: title, values, category, emptyText, trend, trendImage, trendSemanticColor

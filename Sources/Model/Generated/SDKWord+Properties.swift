@@ -2,7 +2,7 @@
 // Written by Scripts/generate_keys.py from the declarations of keys; do not edit.
 
 extension SDKWord {
-  /// The keys that stand for the SDK's properties.
+  /// The keys for the SDK's properties.
   static let properties: [String: [String]] = [
     "_innerView": ["pageControl"],
     "_isTintColorOverridden": ["tintColor"],

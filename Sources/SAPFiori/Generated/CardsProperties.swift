@@ -7,7 +7,7 @@ import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 
-/// The properties of ``FUICardCollectionViewCell`` that are those of `CardContent`.
+/// The properties that ``FUICardCollectionViewCell`` shares with `CardContent`.
 open class _FUICardCollectionViewCellProperties: UICollectionViewCell {
   /// The title of the card, on one line.
   public let title = FUIText()
@@ -39,7 +39,7 @@ open class _FUICardCollectionViewCellProperties: UICollectionViewCell {
   }
 }
 
-/// The properties of ``FUIChartCardCollectionViewCell`` that are those of `ChartCard`.
+/// The properties that ``FUIChartCardCollectionViewCell`` shares with `ChartCard`.
 open class _FUIChartCardCollectionViewCellProperties: FUICardCollectionViewCell {
   /// The subtitle, at the trailing end of the number's line.
   public let subtitle = FUIText()

@@ -7,7 +7,7 @@ import FioriLowering
 import FioriModel
 import UIKitCompatibility
 
-/// The properties of ``FUIChartNumericAxis`` that are those of `NumericAxis`.
+/// The properties that ``FUIChartNumericAxis`` shares with `NumericAxis`.
 public class _FUIChartNumericAxisProperties: FUIChartAxis {
   /// The minimum of the axis; `nil` uses the data's.
   public var explicitMin: Double?

@@ -7,7 +7,7 @@ import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 
-/// The properties of ``FUIChartFloorplanView`` that are those of `ChartFloorplan`.
+/// The properties that ``FUIChartFloorplanView`` shares with `ChartFloorplan`.
 open class _FUIChartFloorplanViewProperties: UIView {
   /// The title, which names the quantity.
   public let titleText = FUIText()
@@ -47,7 +47,7 @@ open class _FUIChartFloorplanViewProperties: UIView {
   }
 }
 
-/// The properties of ``FUIChartFloorplanViewController`` that are those of its view.
+/// The properties that ``FUIChartFloorplanViewController`` shares with its view.
 open class _FUIChartFloorplanViewControllerProperties: UIViewController {
   /// The view, which has everything that is drawn.
   public let floorplanView = FUIChartFloorplanView()
@@ -100,7 +100,7 @@ open class _FUIChartFloorplanViewControllerProperties: UIViewController {
   open var categoryAxisTitle: FUIText { floorplanView.categoryAxisTitle }
 }
 
-/// The properties of ``FUIChartRangeSummaryItem`` that are those of `ChartSummaryItem`.
+/// The properties that ``FUIChartRangeSummaryItem`` shares with `ChartSummaryItem`.
 open class _FUIChartRangeSummaryItemProperties: FUIChartSummaryItemBaseView {
   /// The start of a range, together with ``upperBoundTitle`` and ``value``.
   public let lowerBoundTitle = FUIText()
@@ -120,7 +120,7 @@ open class _FUIChartRangeSummaryItemProperties: FUIChartSummaryItemBaseView {
   }
 }
 
-/// The properties of ``FUIChartSummaryItem`` that are those of `ChartSummaryItem`.
+/// The properties that ``FUIChartSummaryItem`` shares with `ChartSummaryItem`.
 open class _FUIChartSummaryItemProperties: FUIChartSummaryItemBaseView {
   /// The title.
   public let title = FUIText()
@@ -143,13 +143,13 @@ open class _FUIChartSummaryItemProperties: FUIChartSummaryItemBaseView {
   }
 }
 
-/// The properties of ``FUIChartSummaryItemBaseView`` that are those of `ChartSummaryItem`.
+/// The properties that ``FUIChartSummaryItemBaseView`` shares with `ChartSummaryItem`.
 open class _FUIChartSummaryItemBaseViewProperties: UIControl {
   /// The trend, below the values.
   public let trend = FUIText()
   /// The image before the trend, 16 × 16 points; `nil` for none.
   open var trendImage: UIImage?
-  /// The color of the trend and its image; `nil` for that of the title.
+  /// The color of the trend and its image; `nil` for the color of the title.
   open var trendSemanticColor: UIColor?
 
   /// Sets the properties of a view; `property` is the prefix of their paths.

@@ -6,7 +6,7 @@ import FioriLowering
 import FioriModel
 public import UIKitCompatibility
 
-/// The properties of ``FUIKPIHeader`` that are those of `KPIHeader`.
+/// The properties that ``FUIKPIHeader`` shares with `KPIHeader`.
 open class _FUIKPIHeaderProperties: FUIDrawingView {
   /// Whether to keep the order of items; otherwise rings come first.
   open var isItemOrderForced: Bool = false
@@ -20,7 +20,7 @@ open class _FUIKPIHeaderProperties: FUIDrawingView {
   }
 }
 
-/// The properties of ``FUIKPIProgressView`` that are those of `KPIProgressView`.
+/// The properties that ``FUIKPIProgressView`` shares with `KPIProgressView`.
 open class _FUIKPIProgressViewProperties: NibDesignableControl {
   /// The parts of the value, in reading order; a ring has no icons. `nil` for none.
   open var items: [any FUIKPIViewItem]?
@@ -41,7 +41,7 @@ open class _FUIKPIProgressViewProperties: NibDesignableControl {
   }
 }
 
-/// The properties of ``FUIKPIView`` that are those of `KPIView`.
+/// The properties that ``FUIKPIView`` shares with `KPIView`.
 open class _FUIKPIViewProperties: NibDesignableControl {
   /// The parts of the value on one baseline, in reading order; `nil` for none.
   open var items: [any FUIKPIViewItem]?

@@ -7,7 +7,7 @@ import FioriModel
 import FioriObjectHeader
 public import UIKitCompatibility
 
-/// The properties of ``FUIObjectHeader`` that are those of `ObjectHeader`.
+/// The properties that ``FUIObjectHeader`` shares with `ObjectHeader`.
 open class _FUIObjectHeaderProperties: FUIBaseHeaderView<FUIObjectHeaderView> {
   /// The headline, the name of the object.
   public let headlineLabel = FUILabel()
@@ -114,7 +114,7 @@ open class _FUIObjectHeaderProperties: FUIBaseHeaderView<FUIObjectHeaderView> {
   }
 }
 
-/// The properties of ``FUIObjectHeaderChartView`` that are those of `ObjectHeaderChartView`.
+/// The properties that ``FUIObjectHeaderChartView`` shares with `ObjectHeaderChartView`.
 open class _FUIObjectHeaderChartViewProperties: UIControl {
   /// The title of the number, on one line.
   public let title = FUIText()

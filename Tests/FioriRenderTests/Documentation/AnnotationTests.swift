@@ -60,7 +60,8 @@ struct AnnotationTests {
       boxes[..<index].filter { other in
         let distance = max(other.minX, boxes[index].minX) - min(other.maxX, boxes[index].maxX)
         let overlap = min(other.maxY, boxes[index].maxY) - max(other.minY, boxes[index].minY)
-        return distance < 8 && overlap > 0
+        // A line has 2 points of space above and below its digits.
+        return distance < 8 && overlap > 2
       }.map { "\($0) touches \(boxes[index])" }
     }
   }

@@ -8,7 +8,7 @@ extension PageClaim {
         card()
       return cell.title.text == "Umsatz"
     },
-    PageClaim("the floorplan's controller shares those of title and status") {
+    PageClaim("the floorplan's controller shares the protocols of title and status") {
       let controller = FUIChartFloorplanViewController()
       let parts: any FUITitleComponent & FUIStatusComponent = controller
       (parts.title.text, parts.status.text, controller.title) = ("Umsatz", "heute", "Bildschirm")

@@ -93,7 +93,7 @@ public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
   public var info: Text?
 
   // key: .color, default: .text("like the description"), examples: ["negativeLabel"]
-  /// The color of the text at the end; `nil` for that of the description.
+  /// The color of the text at the end; `nil` for the color of the description.
   public var infoState: Color?
 
   // init: …

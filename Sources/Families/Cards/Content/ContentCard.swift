@@ -116,7 +116,7 @@ public struct ContentCard: Component {
 
   // key: .overflowAction, examples: [true, "More actions"]
   /// The button with three dots at the bottom: true, or its text for screen readers. `nil` for no
-  /// such button; an empty text stands for true.
+  /// such button; an empty text is written as true.
   public var overflowAction: Text?
 
   // key: .choice("button width")

@@ -116,13 +116,13 @@ public struct CategoryAxis: Hashable, Sendable {
 
   // key: .string, default: .text("from the data"), examples: ["2026-01"]
   /// The first category of the axis by its name, or on a time axis, the date at which it starts; in
-  /// line, area, column, bar, combo and stock charts; not in SAP's engine. `nil` for that of the
+  /// line, area, column, bar, combo and stock charts; not in SAP's engine. `nil` for the one of the
   /// data.
   public var explicitMin: String?
 
   // key: .string, default: .text("from the data"), examples: ["2026-12"]
   /// The last category of the axis by its name, or on a time axis, the date at which it ends; a
-  /// month or a year ends with its last day; not in SAP's engine. `nil` for that of the data.
+  /// month or a year ends with its last day; not in SAP's engine. `nil` for the last date of the data.
   public var explicitMax: String?
 
   // init: nothing

@@ -27,7 +27,7 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
   case donut
   /// One value over time.
   case stock
-  /// Columns with a mark at the target of each. SAPFiori has no counterpart; the type is that of SAP's
+  /// Columns with a mark at the target of each. SAPFiori has no counterpart; the type is one of SAP's
   /// analytical cards.
   case bullet
   /// Columns with their values.

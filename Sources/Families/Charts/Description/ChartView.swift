@@ -101,7 +101,7 @@ public struct ChartView: Component, Hashable {
   public var selections: [Int: [Int]] = [:]
 
   // key: .chartValueLabels, default: false, examples: ["fit"]
-  /// The value labels: those of a whole series, or none of it if one does not fit (true), or each
+  /// The value labels: of whole series, or none of a series if one does not fit (true), or each
   /// that fits (fit); on lines and areas also the last of each series (last), the first and the
   /// last (ends), or the greatest and the least (extremes); not in SAP's engine.
   public var valueLabels: ChartValueLabels = .hidden
@@ -224,7 +224,7 @@ public struct ChartView: Component, Hashable {
           .namesOfOtherFigures(addedCount, of: view.categories.count)))
     }
     if context.memory != nil { element.frameMemory = ChartFrameMemory() }
-    // Names that one chart leaves out may be those of others.
+    // Names that one chart leaves out may be names of others.
     let findings = check.findings.filter { addedCount == 0 || $0.message.code != .order }
     return LoweredView(
       element: .chart(element), findings: findings + builder.findings,

@@ -5,7 +5,7 @@ import FioriModel
 
 /// The labels of values: which have one, and how they are written.
 extension ChartBuilder {
-  /// Adds the labels of values and totals. The parts of a ring are read together, other values with those of
+  /// Adds the labels of values and totals. The parts of a ring are read together, other values with the values of
   /// their series.
   mutating func addValueLabels(to chart: inout ChartElement) {
     let values = labeledValues

@@ -32,7 +32,7 @@ public struct KPIHeader: Component {
   // key: .colorScheme, default: .text("dark in classic, device in horizon")
   // sdk: colorScheme
   /// The color scheme of the background and of the items. If `nil`, dark in the classic look and
-  /// that of the interface in the current look.
+  /// the scheme of the interface in the current look.
   public var colorScheme: ColorScheme?
 
   // key: .bool

@@ -29,7 +29,7 @@ public struct KPIView: KPIContainer {
   // key: .stateColors, default: .text("from the color scheme")
   // sdk: tintColor; tintColorForState (an object of `normal`, `disabled`, `highlighted`);
   //   setTintColor(_:for:) (an object of `normal`, `disabled`, `highlighted`);
-  //   _isTintColorOverridden (whether it is given)
+  //   _isTintColorOverridden (whether it is set)
   /// The tint color of the view, by state, in place of the color scheme's.
   public var tintColor = StateColors()
 

@@ -41,7 +41,7 @@ extension ObjectHeader {
     Property("backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme, "Color scheme of the background.", default: .text("from a style sheet, else device")),
     Property("statusLayout", \.statusLayout, .choice("status layout"), "Position of status and substatus: below each other (stacked) or on one line (inline) at the trailing end of the headline, or on their own line below the tags (row).", default: "stacked"),
     Property("additionalInfoAlignment", \.additionalInfoAlignment, .choice("alignment"), "Edge of the detail image at which tags and the texts below them start: past its trailing edge, below the headlines (trailing), or at its leading edge, below the image (leading).", default: "trailing"),
-    Property("version", \.version, .choice("version"), "Layout version: that of the SDK from version 9 on (v2), or the one before (v1).", default: "v2"),
+    Property("version", \.version, .choice("version"), "Layout version: the SDK's from version 9 on (v2), or the one before (v1).", default: "v2"),
     Property("numberOfTagLines", \.numberOfTagLines, .integer(from: 0, to: 100), "Maximum number of tag lines, the last of which shows how many tags are hidden; 0: unlimited.", default: 0, examples: [1]),
     Property("numberOfLabelItems", \.numberOfLabelItems, .integer(from: 0, to: 100), "Number of label items to draw, up to six; 0: six.", default: 0, examples: [2]),
     Property("pageControl", \.pageControl, .pageControl, "Colors of the page control.", default: .text("depends on the generation")),

@@ -164,7 +164,7 @@ public struct ObjectHeader: Component {
 
   // key: .backgroundColorScheme, default: .text("from a style sheet, else device")
   // sdk: backgroundColorScheme
-  /// The color scheme of the background. If `nil`, that of style sheets, or else of the interface.
+  /// The color scheme of the background. If `nil`, the one of style sheets, or else of the interface.
   public var backgroundColorScheme: ColorScheme?
 
   // key: .choice("status layout")
@@ -180,7 +180,7 @@ public struct ObjectHeader: Component {
 
   // key: .choice("version")
   // sdk: version
-  /// The layout version: that of the SDK from version 9 on (v2), or the one before (v1).
+  /// The layout version: the SDK's from version 9 on (v2), or the one before (v1).
   public var version: Version = .v2
 
   // key: .integer(from: 0, to: 100), default: 0, examples: [1]

@@ -9,7 +9,7 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   public var title: Text
 
   // key: .colorScheme, default: .text("the header's")
-  /// The color scheme of the tag's background; `nil` for that of the header.
+  /// The color scheme of the tag's background; `nil` for the header's.
   public var colorScheme: ColorScheme?
 
   // key: .color, default: .text("depends on the generation"), examples: ["positiveLabel"]
