@@ -1,0 +1,139 @@
+/// Groups of rows: the places of categories, and parts that repeat.
+extension TemplateBinder {
+  mutating func array(
+    _ elements: [TemplateNode], _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    var nodes: [JSONNode] = []
+    for element in elements {
+      if case .repeated(let repetition, let body, let position) = element {
+        for group in groups(for: repetition, scope, position, at: path) {
+          var inner = scope
+          inner.rows = group.rows
+          inner.aggregate = scope.aggregate ?? (group.isOther ? .sum : nil)
+          if let node = node(body, inner, at: path.index(nodes.count)) { nodes.append(node) }
+        }
+      } else if let node = node(element, scope, at: path.index(nodes.count)) {
+        nodes.append(node)
+      }
+    }
+    return JSONNode(value: .array(nodes), position: position)
+  }
+
+  mutating func groups(
+    for repetition: TemplateNode.Repetition, _ scope: TemplateScope, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> [(rows: [BoundRow], isOther: Bool)] {
+    let column = repetition.column
+    var rows = scope.rows
+    if !repetition.includesEmpty {
+      warnAboutEmpty(rows.filter { $0.row.cell(column).value == .null }, column, position, at: path)
+      rows = rows.filter { $0.row.cell(column).value != .null }
+    }
+    if let limit, limit.columns.contains(column), path.lastStep == .key("series"),
+      scope.categories == nil
+    {
+      return limit.limit.parts(of: rows, by: column)
+    }
+    let groups = groups(of: rows, by: column)
+    for rows in groups { warnAboutSpellings(rows, column, position, at: path) }
+    return groups.map { ($0, false) }
+  }
+
+  func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
+    var (groups, indices): ([[BoundRow]], [String: Int]) = ([], [:])
+    for row in rows {
+      let key = row.row.cell(column).text
+      if let index = indices[key] {
+        groups[index].append(row)
+      } else {
+        indices[key] = groups.count
+        groups.append([row])
+      }
+    }
+    return groups
+  }
+
+  /// Returns the column of an object's categories if their number is limited.
+  func limitedCategories(of members: [TemplateNode.Member]) -> String? {
+    guard let limit, let column = TemplateNode.categoryColumn(of: members) else { return nil }
+    return limit.columns.contains(column) ? column : nil
+  }
+
+  mutating func lineUp(
+    _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
+  ) -> CategoryPlaces {
+    let empty = scope.rows.filter { $0.row.cell(column).value == .null }
+    warnAboutEmpty(empty, column, position, at: path.key("categories"))
+    let limit = limit.flatMap { $0.columns.contains(column) ? $0.limit : nil }
+    var places = CategoryPlaces(column: column)
+    let categories = (limit ?? RowLimit(count: .max)).categories(of: scope.rows, by: column)
+    for (name, rows) in categories.prefix(limit?.count ?? .max) {
+      places.indices[name] = places.firstRows.count
+      places.firstRows += rows.prefix(1)
+      warnAboutSpellings(rows, column, position, at: path.key("categories"))
+    }
+    guard let limit, let other = limit.other, categories.count > limit.count else { return places }
+    if places.indices[other] != nil {
+      warn(.otherInData(other, column: column), position, path.key("categories"))
+    }
+    let index = places.indices[other] ?? places.firstRows.count
+    for (name, _) in categories.dropFirst(limit.count) { places.indices[name] = index }
+    places.other = (other, index)
+    return places
+  }
+
+  /// Warns about a category that is left out although its value equals the last one that is kept.
+  mutating func warnAboutTies(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard let tie = limit.tie(of: rows, by: column) else { return }
+    warn(
+      .tieAtLimit(
+        kept: JSONProblem.shown(tie.kept), left: JSONProblem.shown(tie.left), column: tie.column),
+      position, path)
+  }
+
+  /// Warns about rows that are not drawn, since their cell of a column is empty.
+  mutating func warnAboutEmpty(
+    _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard let row = rows.first else { return }
+    let others =
+      rows.count > 1 ? ", and \(rows.count - 1) more \(rows.count == 2 ? "row" : "rows")," : ""
+    warn(.emptyCategory(in: name(column, row), others: others), position, path)
+  }
+
+  /// Warns about rows of one group whose cells only read the same, such as an accent in one character and in two.
+  mutating func warnAboutSpellings(
+    _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    // Reading the cells again takes time, and ASCII texts have one spelling except for two signs of physics.
+    guard rows.count > 1, let first = rows.first?.row.cell(column).text,
+      !first.utf8.allSatisfy({ $0 < 0x80 }),
+      let other = rows.first(where: { !$0.row.cell(column).text.isExactly(first) })
+    else { return }
+    warn(.sameCategories(in: name(column, other)), position, path)
+  }
+
+  /// Warns about categories for each row beside series of groups of rows, which do not line up.
+  mutating func warnIfNotDistinct(
+    _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    guard
+      let categories = members.first(where: { $0.key == "categories" }),
+      case .reference(.column(let column), let position) = categories.value,
+      let series = members.first(where: { $0.key == "series" })?.value,
+      series.elements.contains(where: {
+        if case .repeated(let repetition, _, _) = $0 {
+          groups(of: scope.rows, by: repetition.column).count > 1
+        } else {
+          false
+        }
+      })
+    else { return }
+    let name = JSONProblem.shown(column)
+    warn(.categoryPerRow(column: name), position, path.key("categories"))
+  }
+}
