@@ -9,9 +9,6 @@ extension LayoutEngine {
   /// scaled, so that nothing below it moves (Docs/sources/kpi.md#long-values).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth
-    if isSkeleton, !row.items.isEmpty {
-      return .bar(of: Self.barShare, within: available, in: row.strut, isValue: true, kind: nil)
-    }
     var parts = try self.parts(row.items)
     var losses: [Loss] = []
     if !Self.fits(parts, row, in: available) {
@@ -22,7 +19,8 @@ extension LayoutEngine {
     let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
     if parts.isEmpty, !losses.isEmpty { return .leftOut(losses) }
     let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
-    var frame = place(parts, scale: scale, strut: strut)
+    var frame =
+      isSkeleton ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
     frame.losses = losses
     return frame
   }
@@ -71,10 +69,6 @@ extension LayoutEngine {
   }
 
   private static let tolerance = 0.001
-
-  /// The width of the bar of a value that is loading, in ems: one bar, since several small ones would not
-  /// look like a value (chosen: Docs/sources/headers.md#loading).
-  private static let barShare = 2.0
 
   private static func scale(of parts: [Part], available: Double, minimum: Double) -> Double {
     let width = parts.width
@@ -132,6 +126,20 @@ extension LayoutEngine {
     return Frame(
       size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
       content: .group(children), kind: nil)
+  }
+}
+
+extension LayoutEngine {
+  /// Returns one block instead of a value, as high as its digits: several blocks of the height of
+  /// small letters would not look like a value (chosen: Docs/sources/headers.md#loading).
+  private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
+    let width = parts.width * scale
+    let block = Frame(
+      size: Size(width: width, height: strut.digitHeight), baseline: nil, content: .placeholder)
+    let origin = Point(x: 0, y: strut.ascent - strut.digitHeight)
+    return Frame(
+      size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
+      content: .group([Frame.Placed(origin: origin, frame: block)]))
   }
 }
 

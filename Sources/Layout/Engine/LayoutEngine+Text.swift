@@ -18,11 +18,6 @@ extension LayoutEngine {
       findings.append(.error(element.origin, objection))
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
-    if isSkeleton {
-      return .bar(
-        of: Self.barShare, within: room.narrowed(to: element.maximumWidth).maximumWidth,
-        in: text.boxFont, kind: element.kind)
-    }
     let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
       .withSignsBeforeNumbers
     let width = Self.width(for: shaped, of: element, in: room)
@@ -42,12 +37,15 @@ extension LayoutEngine {
     let numbers = broken.breaker.brokenNumbers(of: broken.ranges).map {
       broken.composer.characters(of: $0, broken.breaker)
     }
-    return try place(
+    let frame = try place(
       try block(of: broken, origin: element.origin), of: element, text, brokenNumbers: numbers)
+    return isSkeleton && width.isFinite
+      ? frame.widened(to: min(text.boxFont.size * Self.leastBarShare, width)) : frame
   }
 
-  /// The width of the bar of a text that is loading, in ems (chosen: Docs/sources/headers.md#loading).
-  private static let barShare = 6.0
+  /// The least width of the bar of a text that is loading, in ems: the line of one letter would be a
+  /// dot.
+  private static let leastBarShare = 3.0
 
   /// Returns the width of an ellipsis in the font at the end of the element.
   func ellipsisWidth(of element: TextElement) throws -> Double {

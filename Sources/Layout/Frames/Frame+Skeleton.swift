@@ -2,14 +2,16 @@ import FioriBasics
 package import FioriModel
 
 extension Frame {
-  /// Returns the frame with blocks instead of bars and images.
+  /// Returns the frame with blocks instead of texts and images.
+  ///
+  /// The block of a line is one of SAP's bars (stated: Docs/sources/headers.md#loading).
   package func skeleton(in color: RGBA) -> Frame {
     var frame = self
     // Content that is still loading is not lost.
     frame.losses = []
-    frame.decoration = decoration.map { Decoration(fill: $0.fill) }
+    frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
     // A rounded part with its own background, such as a tag, becomes a single block.
-    if let radius = decoration?.cornerRadius, radius > 0 {
+    if let radius = decoration?.cornerRadius, radius > 0, !isText {
       frame.content = .block(Block(cornerRadius: radius, color: color))
       frame.decoration = nil
     } else {
@@ -18,27 +20,21 @@ extension Frame {
     return frame
   }
 
-  /// Returns one of SAP's bars, which is the same for all texts and values in a font because content that
-  /// loads is not known yet (stated: Docs/sources/headers.md#loading). Its width is in ems, and at most one in
-  /// points. That of a value is as high as its digits.
-  static func bar(
-    of share: Double, within width: Double, in font: Font, isValue: Bool = false, kind: String?
-  ) -> Frame {
-    let known = barHeights.first { font.size <= $0.largest }?.height ?? highestBar
-    let height = isValue ? font.digitHeight : min(known, max(font.leading - 2, 1))
-    let width = min(font.size * share, max(width, 0))
-    let bar = Frame(size: Size(width: width, height: height), baseline: nil, content: .placeholder)
-    let top = isValue ? font.ascent - height : (font.lineHeight - height) / 2
-    return Frame(
-      size: Size(width: width, height: font.lineHeight), baseline: font.ascent,
-      content: .group([Frame.Placed(origin: Point(x: 0, y: top), frame: bar)]), kind: kind)
+  /// Returns a text of one line that is at least so wide, in points.
+  func widened(to least: Double) -> Frame {
+    guard case .text(var block) = content, block.lines.count == 1, size.width < least else {
+      return self
+    }
+    block.lines[0].width = least
+    block.lines[0].x = 0
+    var frame = self
+    (frame.size.width, frame.content) = (least, .text(block))
+    return frame
   }
 
-  /// The heights of bars by the largest size of a text, in points.
-  private static let barHeights: [(largest: Double, height: Double)] = [
-    (14, 13), (22, 20), (30, 28), (40, 41),
-  ]
-  private static let highestBar = 57.0
+  private var isText: Bool {
+    if case .text = content { true } else { false }
+  }
 }
 
 extension Frame.Content {
@@ -52,12 +48,33 @@ extension Frame.Content {
     case .group(let children):
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
+    case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
     // It already has a color, which may be fainter than the color of texts.
     case .block: self
     case .image(_, _, let cornerRadius, _) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))
     case .drawing(let drawing): drawing.skeleton(in: color)
-    case .image, .text, .placeholder: .skeletonBlock(in: color)
+    case .image, .placeholder: .skeletonBlock(in: color)
     }
   }
+}
+
+extension TextLine {
+  /// Returns a block instead of the line.
+  fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
+    let height = Self.barHeights.first { font.size <= $0.largest }?.height ?? Self.highest
+    let size = Size(width: width, height: min(height, max(font.leading - 2, 1)))
+    let frame = Frame(
+      size: size, baseline: nil,
+      content: .skeletonBlock(in: color))
+    let top = baseline - font.ascent + (font.lineHeight - size.height) / 2
+    return Frame.Placed(origin: Point(x: x, y: top), frame: frame)
+  }
+
+  /// The heights of bars by the largest size of a text, in points (stated:
+  /// Docs/sources/headers.md#loading).
+  private static let barHeights: [(largest: Double, height: Double)] = [
+    (16, 13), (22, 20), (30, 28), (40, 41),
+  ]
+  private static let highest = 57.0
 }

@@ -61,14 +61,8 @@ extension PartLayout {
     guard caption.inside.limited(to: size) == caption.inside else { return nil }
     let known = findings.count
     let frame = try self.frame(of: .text(caption.inside), in: .infinity)
-    let isOneLine =
-      if case .text(let block) = frame.content {
-        !block.isTruncated && block.lines.count == 1
-          && block.font.size <= element.value.strut.size
-      } else {
-        isSkeleton
-      }
-    if isOneLine, frame.size.width <= caption.insideWidth + 0.001,
+    if case .text(let block) = frame.content, !block.isTruncated, block.lines.count == 1,
+      block.font.size <= element.value.strut.size, frame.size.width <= caption.insideWidth + 0.001,
       Self.isClear(value, frame, element)
     {
       return frame
