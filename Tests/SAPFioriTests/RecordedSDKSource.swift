@@ -72,6 +72,7 @@ enum RecordedSDKSource {
     "ring": `ring`,
     "header": `header`,
     "card": `card`,
+    "digits": `digits`,
     "random-1": `random-1`,
     "random-2": `random-2`,
     "random-3": `random-3`,
@@ -344,6 +345,25 @@ enum RecordedSDKSource {
     return view
   }
 
+  private static func `digits`() -> UIView {
+    // Numbers are written for the locale ar, in Latin digits as in the picture.
+
+    let view = FUIKPIView()
+    view.items = [FUIKPIMetricItem(string: "1,234.5")]
+    view.captionlabel.attributedText = joined([
+      NSAttributedString(
+        string: "28 نوفمبر 2026",
+        attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]),
+      NSAttributedString(string: " – "),
+      NSAttributedString(string: "\u{2066}\u{200E}−11.00000\u{2069}"),
+    ])
+
+    var environment = Environment()
+    environment.layoutDirection = .rightToLeft
+    environment.locale = "ar"
+    return view
+  }
+
   private static func `random-1`() -> UIView {
     // KPIView.caption.font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
 
@@ -356,7 +376,6 @@ enum RecordedSDKSource {
 
   private static func `random-2`() -> UIView {
     // KPIProgressCard.status is left out: its value cannot be written.
-    // KPIProgressCard.statusAttributedText[0].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPIProgressCard.statusAttributedText[0] is left out: its value cannot be written.
     // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
     // SAPFiori has no counterpart of KPIProgressCard.isLoading.
@@ -444,7 +463,6 @@ enum RecordedSDKSource {
   private static func `random-6`() -> UIView {
     // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
-    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only ; it has a style, or a size with a weight or a family.
     // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
     // SAPFiori has no counterpart of KPICard.isLoading.
 
@@ -560,7 +578,7 @@ enum RecordedSDKSource {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
     // SAPFiori has no counterpart of KPIProgressView.progressWidth.
     // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // Numbers are written for the locale ar.
+    // Numbers are written for the locale ar, in Latin digits as in the picture.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .darkConstant
@@ -570,7 +588,7 @@ enum RecordedSDKSource {
       FUIKPIUnitItem(string: "USD"),
     ]
     view.captionLabel.attributedText = NSAttributedString(
-      string: "\u{2067}\u{61C}−١\u{2069}",
+      string: "\u{2066}\u{200E}−1\u{2069}",
       attributes: [
         .foregroundColor: UIColor.preferredFioriColor(forStyle: .negativeLabel),
         .baselineOffset: -993.5,

@@ -722,7 +722,7 @@ class ChartView(Part):
     selections: Reference | None = None
     """Selected categories by series, from 0; others are dimmed."""
     valueLabels: bool | Literal["fit", "last", "ends", "extremes"] | Reference | None = None
-    """Value labels: all of a whole series, or none of it if one does not fit (true), or each
+    """Value labels: of whole series, or none of a series if one does not fit (true), or each
     that fits (fit); on lines and areas also the last of each series (last), the first and the
     last (ends), or the greatest and the least (extremes); not in SAP's engine. Default: false.
     """

@@ -119,7 +119,7 @@ struct LayoutCommand: DrawingCommand {
     _ drawings: [DrawnFigure], _ content: PictureOverlay, _ session: DrawingSession
   ) throws(RunFailure) {
     let renderer = session.source.renderer
-    let lists = try RunFailure.mapping({ .wrongDescription(.other, "\($0)") }) {
+    let lists = try RunFailure.mapping(failure) {
       try drawings.map { drawn in
         (
           name: drawn.name,
@@ -138,12 +138,21 @@ struct LayoutCommand: DrawingCommand {
   ) throws(RunFailure) {
     var lines: [String] = []
     for drawn in drawings {
-      let list = try RunFailure.mapping({ .wrongDescription(.other, "\($0)") }) {
+      let list = try RunFailure.mapping(failure) {
         try session.source.renderer.anatomyLines(of: drawn.drawing, of: drawn.figure, content)
       }
       lines += (session.isCollection ? ["\(drawn.name):"] : []) + list
     }
     try OutputFile.standardOutput.write(lines: lines)
+  }
+
+  /// The failure for a part that a picture does not have, or for a drawing that cannot be made.
+  private static func failure(_ error: any Error) -> RunFailure {
+    guard let found = (error as? DescriptionError)?.diagnostics.first else {
+      return .fault("\(error)")
+    }
+    let place = found.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return .wrongDescription(found.kind, place + found.message)
   }
 
   private static func writeOverlays(
@@ -152,7 +161,7 @@ struct LayoutCommand: DrawingCommand {
     try plan.prepare()
     for drawn in drawings {
       for (format, file) in plan.outputs(named: drawn.name, of: drawn.input) {
-        let bytes = try RunFailure.mapping({ .fault("\($0)") }) {
+        let bytes = try RunFailure.mapping(failure) {
           let overlay = try renderer.drawing(content, over: drawn.drawing, of: drawn.figure)
           return try renderer.data(of: overlay, as: DrawingOutput(format))
         }

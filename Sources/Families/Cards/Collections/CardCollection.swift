@@ -33,10 +33,10 @@ public struct CardCollection: Component {
   /// How much of a single row to draw: the visible part, or all.
   public var contentSize: ContentSize = .visible
 
-  // key: .number(in: Limits.length), default: .text("192, or what the content needs"), examples:
-  //   [260]
+  // key: .number(in: Limits.length), default: .text("192, or as much as the content needs"),
+  //   examples: [260]
   /// The height of each card in points; cards whose content needs more are higher. `nil` for 192,
-  /// or what the content needs.
+  /// or as much as the content needs.
   public var cardHeight: Double?
 
   // key: isLoading

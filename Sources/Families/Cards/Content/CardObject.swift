@@ -84,7 +84,7 @@ public struct CardObjectGroup: Hashable, Sendable {
 /// A label and its value.
 public struct CardObjectItem: Hashable, Sendable {
   // key: .fioriText, default: .required("a text"), examples: ["Name"]
-  /// What the value is.
+  /// The label of the value.
   public var label: Text
 
   // key: .cellText, examples: ["Alex Kilgo"]

@@ -19,7 +19,7 @@ extension CardCollection {
     Property("cards", \.cards, .cards, "Cards of any kind, in reading order; at least one.", examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
     Property("isAllowingFlowLayout", \.isAllowingFlowLayout, .bool, "Whether cards wrap into rows; never on an iPhoneSE.", default: true),
     Property("contentSize", \.contentSize, .choice("content size"), "How much of a single row to draw: the visible part, or all.", default: "visible"),
-    Property("cardHeight", \.cardHeight, .number(in: Limits.length), "Height of each card in points; cards whose content needs more are higher.", default: .text("192, or what the content needs"), examples: [260]),
+    Property("cardHeight", \.cardHeight, .number(in: Limits.length), "Height of each card in points; cards whose content needs more are higher.", default: .text("192, or as much as the content needs"), examples: [260]),
     .isLoading(\.isLoading, "its cards are drawn as blocks"),
     .styleClass(\.styleClass),
   ]
@@ -112,7 +112,7 @@ extension CardObjectItem {
   ]
 
   static let properties: [Property<CardObjectItem>] = [
-    Property("label", \.label, .fioriText, "What the value is.", default: .required("a text"), examples: ["Name"]),
+    Property("label", \.label, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Name"]),
     Property("value", \.value, .cellText, "Value: a text, a number or a value.", examples: ["Alex Kilgo"]),
   ]
 }
@@ -172,7 +172,7 @@ extension CardFact {
   ]
 
   static let properties: [Property<CardFact>] = [
-    Property("title", \.title, .fioriText, "What the value is.", default: .required("a text"), examples: ["Target"]),
+    Property("title", \.title, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Target"]),
     Property("value", \.value, .fioriText, "Value.", default: .required("a text"), examples: ["280k"]),
   ]
 }

@@ -6,7 +6,7 @@ public struct CardFact: Hashable, Sendable {
   static let limit = 2
 
   // key: .fioriText, default: .required("a text"), examples: ["Target"]
-  /// What the value is.
+  /// The label of the value.
   public var title: Text
 
   // key: .fioriText, default: .required("a text"), examples: ["280k"]

@@ -98,7 +98,7 @@ public struct CategoryAxis: Hashable, Sendable {
   /// decimals of the ticks.
   public var format: NumericAxisFormat?
 
-  // key: .categorySort, default: .text("as given"), examples: ["-value"]
+  // key: .categorySort, default: .text("as in the data"), examples: ["-value"]
   /// The order of the categories of columns and bars by their values, or by the sums of all series:
   /// from the least (value) or from the greatest (-value); not in SAP's engine. `nil` keeps the
   /// order of the description.
@@ -122,7 +122,8 @@ public struct CategoryAxis: Hashable, Sendable {
 
   // key: .string, default: .text("from the data"), examples: ["2026-12"]
   /// The last category of the axis by its name, or on a time axis, the date at which it ends; a
-  /// month or a year ends with its last day; not in SAP's engine. `nil` for the last date of the data.
+  /// month or a year ends with its last day; not in SAP's engine. `nil` for the last date of the
+  /// data.
   public var explicitMax: String?
 
   // init: nothing
@@ -301,13 +302,13 @@ public struct NumericAxisFormat: Hashable, Sendable {
   /// The ISO 4217 code, only with the style currency; `nil` with every other style.
   public var currency: String?
 
-  // key: .integer(from: 0, to: 20), default: .text("0; for amounts, those of the currency"),
+  // key: .integer(from: 0, to: 20), default: .text("0; for amounts, the currency's own"),
   //   examples: [1]
   /// The minimum number of decimals; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
 
   // key: .integer(from: 0, to: 20), default: .text("2; 1 for percent and compact; for amounts,
-  //   those of the currency"), examples: [0]
+  //   the currency's own"), examples: [0]
   /// The maximum number of decimals; `nil` means 2 (stated: Docs/sources/charts.md#numbers), 1 for
   /// percentages and compact numbers, or the currency's for amounts.
   public var maximumFractionDigits: Int?

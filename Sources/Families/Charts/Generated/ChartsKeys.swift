@@ -26,7 +26,7 @@ extension CategoryAxis {
     Property("labelsPosition", \.labelsPosition, .choice("position of labels"), "Position of the labels if there are negative values: at the lower edge (fixedBottom), or at the zero line (dynamic).", default: "fixedBottom"),
     Property("title", \.title, .string, "Title of the axis; not in SAP's engine.", examples: ["Quarter"]),
     Property("format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.", default: .text("plain numbers with the decimals of the ticks")),
-    Property("sort", \.sort, .categorySort, "Order of the categories of columns and bars by their values, or by the sums of all series: from the least (value) or from the greatest (-value); not in SAP's engine.", default: .text("as given"), examples: ["-value"]),
+    Property("sort", \.sort, .categorySort, "Order of the categories of columns and bars by their values, or by the sums of all series: from the least (value) or from the greatest (-value); not in SAP's engine.", default: .text("as in the data"), examples: ["-value"]),
     Property("scale", \.scale, .choice("scale"), "Distances between the categories: all the same (category), or in proportion to time, of categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts; not in SAP's engine.", default: "category"),
     Property("references", \.references, .array(of: .categoryReference), "Lines and bands across the plot at categories or dates; not in SAP's engine.", examples: [[["value": "2026-11-21", "title": "Today"]]]),
     Property("explicitMin", \.explicitMin, .string, "First category of the axis by its name, or on a time axis, the date at which it starts; in line, area, column, bar, combo and stock charts; not in SAP's engine.", default: .text("from the data"), examples: ["2026-01"]),
@@ -98,8 +98,8 @@ extension NumericAxisFormat {
   static let properties: [Property<NumericAxisFormat>] = [
     Property("style", \.style, .axisStyle, "Number style.", default: "decimal"),
     Property("currency", \.currency, .string, "ISO 4217 code, only with the style currency.", examples: ["USD"]),
-    Property("minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20), "Minimum number of decimals.", default: .text("0; for amounts, those of the currency"), examples: [1]),
-    Property("maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20), "Maximum number of decimals.", default: .text("2; 1 for percent and compact; for amounts, those of the currency"), examples: [0]),
+    Property("minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20), "Minimum number of decimals.", default: .text("0; for amounts, the currency's own"), examples: [1]),
+    Property("maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20), "Maximum number of decimals.", default: .text("2; 1 for percent and compact; for amounts, the currency's own"), examples: [0]),
     Property("usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.", default: true),
   ]
 }
