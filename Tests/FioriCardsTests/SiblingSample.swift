@@ -55,15 +55,15 @@ struct SiblingSample {
     }
   }
 
-  /// Returns the sizes of the texts of each group in a report, by their kinds.
-  func groups(in root: LayoutReport.Node) -> [(kind: String, sizes: [Double])] {
+  /// Returns the sizes of the texts of each group in a report, by their kinds, in hundredths of a point.
+  func groups(in root: LayoutReport.Node) -> [(kind: String, sizes: [Int])] {
     root.flattened.filter { $0.kind == group.part }.flatMap { part in
       group.kinds.map { kind in
         let names = kind.split(separator: ".").map(String.init)
         let parts =
           names.count == 1 ? [part] : part.flattened.filter { $0.kind == names.first }
         let texts = parts.flatMap(\.flattened).filter { $0.kind == names.last }
-        return (kind, texts.compactMap(\.fontSize))
+        return (kind, texts.compactMap(\.fontSize).map { Int(($0 * 100).rounded()) })
       }
     }
   }

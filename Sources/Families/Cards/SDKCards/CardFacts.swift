@@ -78,9 +78,12 @@ extension CardFacts: Arrangement {
     let title = smallest("title", facts.compactMap(\.title))
     let value = smallest("value", facts.map(\.value))
     guard facts.count > 1, title != nil || value != nil else { return nil }
+    func drawn(_ text: TextElement, at size: Double?) -> TextElement {
+      size.map { text.text.boxFont.size > $0 ? text.drawn(at: $0) : text } ?? text
+    }
     var shared = self
-    shared.facts = facts.map {
-      Fact(title: $0.title?.limited(to: title), value: $0.value.limited(to: value))
+    shared.facts = facts.map { fact in
+      Fact(title: fact.title.map { drawn($0, at: title) }, value: drawn(fact.value, at: value))
     }
     return shared
   }
