@@ -2,8 +2,8 @@ import FioriRender
 
 @testable import TestSupport
 
-/// A view with a group of texts that belong together, from a seed: facts, values of an item, captions of a
-/// header, or titles of a collection.
+/// A view with a group of texts that belong together, from a seed: values of an item, captions of a
+/// header, titles of a collection, or facts.
 struct SiblingSample {
   let view: String
   let category: String

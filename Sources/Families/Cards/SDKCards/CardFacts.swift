@@ -49,16 +49,22 @@ extension CardFacts: Arrangement {
     facts.flatMap { [$0.title, $0.value] }.compactMap { $0.map(Element.text) }
   }
 
-  /// Lays out the facts, all of one size: if a number shrinks, its siblings do.
+  /// Lays out the facts in one size: if a number shrinks, so does the other one.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    var facts = self
     var attempt = layout
-    let frame = try arranged(in: room.maximumWidth, &attempt)
-    guard let shared = shared(frame) else {
-      layout = attempt
-      return frame
+    var frame = try facts.arranged(in: room.maximumWidth, &attempt)
+    // A smaller text can shrink further, so that one may need the size of the other, and then a smaller one.
+    for _ in 0..<Self.mostAttempts {
+      guard let shared = facts.shared(frame) else { break }
+      (facts, attempt) = (shared, layout)
+      frame = try facts.arranged(in: room.maximumWidth, &attempt)
     }
-    return try shared.arranged(in: room.maximumWidth, &layout)
+    layout = attempt
+    return frame
   }
+
+  private static let mostAttempts = 3
 
   private func arranged(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     switch form {

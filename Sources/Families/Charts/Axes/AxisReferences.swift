@@ -286,7 +286,8 @@ extension AxisReferences.Item {
     let low = ticks.position(of: reference.values.lowerBound)
     let high = ticks.position(of: reference.values.upperBound)
     guard high >= -0.000_001, low <= 1.000_001 else { return nil }
-    self.init(low: max(low, 0), high: min(high, 1), isLine: reference.isLine, title: title)
+    self.init(
+      low: min(max(low, 0), 1), high: max(min(high, 1), 0), isLine: reference.isLine, title: title)
   }
 }
 

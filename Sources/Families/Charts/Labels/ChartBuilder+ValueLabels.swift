@@ -23,7 +23,7 @@ extension ChartBuilder {
 
   /// How many digits labels have.
   private enum Digits {
-    /// Those of their axis.
+    /// As many as the labels of their axis.
     case full
     case abbreviated
     /// As many as abbreviated labels need to say the numbers exactly.
