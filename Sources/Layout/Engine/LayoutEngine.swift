@@ -87,7 +87,7 @@ extension LayoutEngine {
       y += frame.size.height
     }
     var frame = Frame(
-      size: Size(width: width, height: y > 0 ? y : column.emptyHeight),
+      size: Size(width: width, height: y == 0 ? column.emptyHeight : y),
       baseline: children.firstBaseline, content: .group(children), kind: column.kind)
     frame.touch = column.touch
     return frame
