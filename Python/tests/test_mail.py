@@ -244,9 +244,10 @@ def test_what_is_said_of_pictures_is_a_warning() -> None:
 
 
 def test_a_view_with_further_pages_is_a_warning() -> None:
-    header = {"type": "kpiHeader", "items": [{"items": [{"metric": str(n)}]} for n in range(9)]}
+    items = [{"type": "kpiView", "items": [{"metric": str(n)}]} for n in range(4)]
+    header = {"type": "kpiHeader", "items": items}
     template = {"environment": {"width": 320}, "data": {"each": True}, "view": header}
-    message = r"^1: the email shows only page 1 of 3; add a figure for each page"
+    message = r"^1: the email shows only page 1 of 2; add a figure for each page"
     with pytest.warns(UserWarning, match=message):
         fr.mails(template, "Subject: Sales\n\nHello", data=[{"region": "EMEA"}])
     with warnings.catch_warnings():

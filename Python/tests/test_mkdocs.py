@@ -223,7 +223,7 @@ design system -->
     comment = "does not begin a block; write '<!-- fiori card.json -->'"
     fence = "does not begin a block; write 'fiori' after the fence"
     directive = (
-        "directives are not drawn; write '<!-- fiori PATH -->', or the description in a fence"
+        "a directive is not drawn; write '<!-- fiori PATH -->', or the description in a fence"
     )
     assert (blocks, [(problem.line, problem.message) for problem in problems]) == (
         [],
