@@ -247,7 +247,7 @@ def test_a_view_with_further_pages_is_a_warning() -> None:
     items = [{"type": "kpiView", "items": [{"metric": str(n)}]} for n in range(4)]
     header = {"type": "kpiHeader", "items": items}
     template = {"environment": {"width": 320}, "data": {"each": True}, "view": header}
-    message = r"^1: the email shows only page 1 of 2; add a figure for each page"
+    message = r"^figure-1: the email shows only page 1 of 2; add a figure for each page"
     with pytest.warns(UserWarning, match=message):
         fr.mails(template, "Subject: Sales\n\nHello", data=[{"region": "EMEA"}])
     with warnings.catch_warnings():
