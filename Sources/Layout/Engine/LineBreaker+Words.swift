@@ -6,8 +6,8 @@ extension LineBreaker {
   /// Returns where to break the word that begins a line and does not fit; only its clusters before
   /// `end` do; `nil` for a number without a separator, which has to be cut: torn between two
   /// digits, it would read as two numbers (Docs/sources/kpi.md#broken-words).
-  func wordBreak(from start: Int, before end: Int) -> Int? {
-    let hasDigits = clusters[start..<wordEnd(from: start + 1)].contains(where: \.isDigit)
+  func wordBreak(from start: Int, before end: Int, in word: inout BrokenWord?) -> Int? {
+    let hasDigits = hasDigits(from: start, in: &word)
     if !hasDigits, identifiers?.contains(start) == true {
       return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
         ?? letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
@@ -17,6 +17,16 @@ extension LineBreaker {
     }
     return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
       ?? letterBreak(from: start, before: end, fewest: Self.fewestLetters)
+  }
+
+  /// Returns whether the rest of a word has digits; `word` keeps the word, so that one over thousands
+  /// of lines is searched once.
+  private func hasDigits(from start: Int, in word: inout BrokenWord?) -> Bool {
+    if word.map({ start + 1 < $0.range.upperBound && $0.range.contains(start) }) != true {
+      let range = start..<wordEnd(from: start + 1)
+      word = BrokenWord(range: range, lastDigit: clusters[range].lastIndex(where: \.isDigit))
+    }
+    return word?.lastDigit.map { $0 >= start } ?? false
   }
 
   /// Returns the last place in a line of an identifier where a word within a word begins.
@@ -154,6 +164,7 @@ extension LineBreaker {
   /// that is longer than any.
   private func lineCount(from start: Int) -> Int? {
     var start = start
+    var word: BrokenWord?
     let wordEnd = wordEnd(from: start + 1)
     for count in 1...Self.mostLines {
       var end = start
@@ -166,7 +177,9 @@ extension LineBreaker {
         end += 1
       }
       guard end < wordEnd else { return count }
-      guard let next = wordBreak(from: start, before: end), next > start else { return nil }
+      guard let next = wordBreak(from: start, before: end, in: &word), next > start else {
+        return nil
+      }
       start = next
     }
     return nil
@@ -264,6 +277,12 @@ extension LineBreaker {
   private static let vowels = Set(
     ("aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýÿāăąēėęěīįōőœūůűų" + "αεηιουωάέήίόύώ" + "аеёиоуыэюяєії")
       .map(String.init))
+}
+
+/// A word that is too wide for a line, from the start of the line on which it was first broken.
+struct BrokenWord {
+  let range: Range<Int>
+  let lastDigit: Int?
 }
 
 extension ShapedText.Cluster {

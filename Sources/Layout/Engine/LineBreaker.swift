@@ -39,8 +39,10 @@ struct LineBreaker {
   private func filledLines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
     var ranges: [Range<Int>] = []
     var start = 0
+    var word: BrokenWord?
     while start < clusters.count {
-      guard let end = lineEnd(from: start), ranges.count + 1 != limit || end == clusters.count
+      guard let end = lineEnd(from: start, in: &word),
+        ranges.count + 1 != limit || end == clusters.count
       else {
         return (ranges + [start..<paragraphEnd(from: start)], true)
       }
@@ -110,7 +112,7 @@ struct LineBreaker {
   }
 
   /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
-  private func lineEnd(from start: Int) -> Int? {
+  private func lineEnd(from start: Int, in word: inout BrokenWord?) -> Int? {
     var used = 0.0
     var opportunity: Int?
     // Where a number is torn that no line has space for.
@@ -135,7 +137,7 @@ struct LineBreaker {
           let sign = separatorBreak(from: start, before: index)
           if let sign, isWithinIdentifier(sign), sign > opportunity ?? 0 { return sign }
         }
-        return opportunity ?? spare ?? wordBreak(from: start, before: index)
+        return opportunity ?? spare ?? wordBreak(from: start, before: index, in: &word)
       }
     }
     return clusters.count
@@ -183,8 +185,15 @@ struct LineBreaker {
 
   /// Returns the widths of the words that the ends of lines break, in points.
   func brokenWords(of ranges: [Range<Int>]) -> [Double] {
-    ranges.dropLast().map(\.upperBound).filter { clusters[$0].breakBefore == .forbidden }.map {
-      width(of: wordStart(before: $0)..<wordEnd(from: $0))
+    // A word over thousands of lines is measured once.
+    var word: (range: Range<Int>, width: Double)?
+    return ranges.dropLast().map(\.upperBound).filter { clusters[$0].breakBefore == .forbidden }.map
+    {
+      if let word, word.range.contains($0) { return word.width }
+      let range = wordStart(before: $0)..<wordEnd(from: $0)
+      let rangeWidth = width(of: range)
+      word = (range, rangeWidth)
+      return rangeWidth
     }
   }
 

@@ -48,7 +48,7 @@ struct PreviewAnswer: Sendable {
 }
 
 /// The preview's knowledge of a description that another process has read.
-struct FileSummary: Hashable, Sendable {
+struct FileSummary: Sendable {
   /// The names of its figures; while the description is invalid, the last known names.
   var names: [String] = []
   /// Whether the file was missing when it was last read.
@@ -58,7 +58,7 @@ struct FileSummary: Hashable, Sendable {
   /// Whether there are errors that a change to another file may fix.
   var waitsForOthers = false
   /// The other files that its pictures depend on.
-  var resources: Set<String> = []
+  var resources: ExactTexts = []
 
   init() {}
 
@@ -76,12 +76,12 @@ struct FileSummary: Hashable, Sendable {
     }
     (isGone, hasErrors, waitsForOthers) = (texts[0] == "1", texts[1] == "1", texts[2] == "1")
     names = Array(texts[4..<4 + count])
-    resources = Set(texts[(4 + count)...])
+    resources = ExactTexts(of: texts[(4 + count)...])
   }
 
   /// The summary as texts.
   var texts: [String] {
     [isGone, hasErrors, waitsForOthers].map { $0 ? "1" : "0" } + ["\(names.count)"] + names
-      + resources
+      + resources.map(\.text)
   }
 }

@@ -6,7 +6,7 @@ import SystemPackage
 /// The inputs of the preview: the descriptions and folders on the command line.
 struct PreviewInputs: Sendable {
   /// A description, and the folder that all files it shows must be in.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Sendable {
     let path: String
     let folder: ServedFolder
     /// Whether the file is named on the command line and so stays in the list when it is deleted.
@@ -20,7 +20,7 @@ struct PreviewInputs: Sendable {
     }
   }
 
-  private enum Root: Hashable, Sendable {
+  private enum Root: Sendable {
     case file(Entry)
     case folder(ServedFolder)
   }
@@ -36,10 +36,7 @@ struct PreviewInputs: Sendable {
   /// - Throws: The failure if an argument does not exist.
   init(_ arguments: [String], resources: String? = nil) throws(RunFailure) {
     var roots: [Root] = []
-    for argument in arguments {
-      let root = try Self.root(of: argument)
-      if !roots.contains(root) { roots.append(root) }
-    }
+    for argument in arguments { roots.append(try Self.root(of: argument)) }
     self.roots = roots
     self.resources = resources
     title = arguments.count == 1 ? Self.name(of: arguments[0]) : "\(arguments.count) inputs"
@@ -102,7 +99,7 @@ struct PreviewInputs: Sendable {
 }
 
 /// A folder whose files may be shown; those outside must not be.
-struct ServedFolder: Hashable, Sendable {
+struct ServedFolder: Sendable {
   /// The path on the command line.
   let path: String
 

@@ -20,7 +20,7 @@ struct PreviewFile: Sendable {
   /// The last versions of figures that were drawn without errors, by index.
   private(set) var drawable: [Int: Figure] = [:]
   /// The other files that its pictures depend on.
-  private(set) var resources: Set<String> = []
+  private(set) var resources: ExactTexts = []
   /// Whether there are errors that a change to another file may fix.
   private(set) var hasErrors = false
   /// The names of its figures; while the description is invalid, the last known names.
@@ -90,7 +90,7 @@ struct PreviewFile: Sendable {
   }
 
   /// Returns a path in normalized form, for comparison.
-  static func normalized(_ path: String) -> String {
-    FilePath(path).lexicallyNormalized().string
+  static func normalized(_ path: String) -> ExactText {
+    ExactText(FilePath(path).lexicallyNormalized().string)
   }
 }

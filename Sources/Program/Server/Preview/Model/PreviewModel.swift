@@ -76,13 +76,13 @@ final class PreviewModel: Sendable {
 
   /// Reads changed files again, and those that use them.
   func update(_ changes: [String]) {
-    let changed = Set(changes)
+    let changed = ExactTexts(of: changes)
     let entries = inputs.entries
     // Only one thread calls this, so that no file is added or removed between the two locks.
     var current = files.withLock(\.self)
-    let known = Set(current.map(\.entry.path))
+    let known = ExactTexts(of: current.map(\.entry.path))
     current += entries.filter { !known.contains($0.path) }.map { File(entry: $0) }
-    let descriptions = Set(current.map(\.entry.path))
+    let descriptions = ExactTexts(of: current.map(\.entry.path))
     let othersChanged = !changed.subtracting(descriptions).isEmpty
     for index in current.indices {
       let file = current[index]
@@ -123,7 +123,7 @@ final class PreviewModel: Sendable {
 
   /// Returns a figure: with its details as JSON, or as the bytes of a file.
   func content(_ action: PreviewTask.Action, _ query: DrawingQuery) throws(Problem) -> [UInt8] {
-    guard let file = files.withLock({ $0.first { $0.entry.path == query.path } }) else {
+    guard let file = files.withLock({ $0.first { $0.entry.path.isExactly(query.path) } }) else {
       throw .unknownFile(query.path)
     }
     if let hold = file.hold { return try file.content(action, query, instead: hold) }
@@ -152,7 +152,7 @@ final class PreviewModel: Sendable {
   private func update(_ file: File, _ body: (inout File) -> Void) {
     files.withLock { files in
       let index = files.firstIndex {
-        $0.entry.path == file.entry.path && $0.revision == file.revision
+        $0.revision == file.revision && $0.entry.path.isExactly(file.entry.path)
       }
       if let index { body(&files[index]) }
     }
@@ -189,8 +189,9 @@ extension [PreviewModel.File] {
   /// Sorts files in the order of the inputs; deleted ones from folders come last, in their old
   /// order.
   fileprivate func sorted(like entries: [PreviewInputs.Entry]) -> [PreviewModel.File] {
-    let ranks = Dictionary(
-      zip(entries.map(\.path), entries.indices), uniquingKeysWith: { first, _ in first })
+    let ranks = ExactTable(
+      zip(entries.map { ExactText($0.path) }, entries.indices),
+      uniquingKeysWith: { first, _ in first })
     return enumerated().sorted { left, right in
       let order = (ranks[left.element.entry.path], ranks[right.element.entry.path])
       return (order.0 ?? .max, left.offset) < (order.1 ?? .max, right.offset)
