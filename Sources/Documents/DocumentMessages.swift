@@ -59,7 +59,7 @@ extension Message {
   }
 
   static var rangeOfOneRow: Message {
-    Message(.data, "one row cannot decide whether all rows share a range; write true or false")
+    Message(.data, "the value of a row cannot decide whether all rows share a range; write true or false")
   }
 
   static var otherWithoutColumn: Message {
@@ -70,7 +70,7 @@ extension Message {
   }
 
   static func nameOfTwoFigures(_ name: String, first: String, second: String) -> Message {
-    Message(.name, "name '\(name)' is used by \(first) and by \(second); add a column that differs")
+    Message(.name, "name '\(name)' is used by \(first) and by \(second); add a column whose values differ")
   }
 
   static var descriptionTooLong: Message {
@@ -119,8 +119,8 @@ extension Message {
   static func tooLongName(_ name: String, bytes: Int) -> Message {
     Message(
       .name,
-      "name '\(name)' has \(bytes) bytes, but a file name has at most \(FileName.byteLimit); use a "
-        + "shorter column")
+      "name '\(name)' has \(bytes) bytes, but a file name has at most \(FileName.byteLimit); use "
+        + "a column with shorter texts")
   }
 
   static func unusableName(_ name: String) -> Message {

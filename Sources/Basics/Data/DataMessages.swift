@@ -33,9 +33,9 @@ extension Message {
   static func otherSeparator(_ found: String, isTabbed: Bool) -> Message {
     let remedy =
       isTabbed
-      ? "name the file .csv, or separate the cells by tabs"
+      ? "name the file .csv, or separate the cells with tabs"
       : found == "tabs"
-        ? "name the file .tsv, or separate the cells by commas" : "separate the cells by commas"
+        ? "name the file .tsv, or separate the cells with commas" : "separate the cells with commas"
     return Message(
       .data,
       "the names of columns are separated by \(found), not by "
@@ -63,7 +63,7 @@ extension Message {
   }
 
   static var unclosedQuote: Message {
-    Message(.data, "a quote is opened and never closed; close it")
+    Message(.data, "unclosed quote; add '\"'")
   }
 
   static var quoteInCell: Message {

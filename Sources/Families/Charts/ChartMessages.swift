@@ -13,7 +13,7 @@ extension Message {
   }
 
   static var bubbleSizesDoNotFit: Message {
-    Message(.noRoom, "the sizes of bubbles do not fit in the legend; make the chart larger")
+    Message(.noRoom, "the bubble sizes do not fit in the legend; make the chart larger")
   }
 
   static func valuesBeyondAxis(
@@ -30,7 +30,7 @@ extension Message {
   }
 
   static func noNameFits(of count: Int) -> Message {
-    Message(.noRoom, "none of the \(count) names fits; make the chart higher")
+    Message(.noRoom, "\(none(of: count, "name")); make the chart higher")
   }
 
   static func partDoesNotFit(
@@ -79,7 +79,7 @@ extension Message {
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
     Message(
       .beyondAxis,
-      "the axis runs from \(own), but in the other figures from \(shared); remove this to compare them"
+      "the axis runs from \(own), but in the other figures from \(shared); remove this key to compare them"
     )
   }
 
@@ -103,7 +103,7 @@ extension Message {
   static func sameLabels(tick: Double) -> Message {
     Message(
       .roundedLabel,
-      "ticks \(Decimal.text(tick, decimals: 9)) and others have the same label; set a higher "
+      "tick \(Decimal.text(tick, decimals: 9)) has the same label as another; set a higher "
         + "'maximumFractionDigits' in 'format'")
   }
 
@@ -151,13 +151,13 @@ extension Message {
   static func tooManyValueLabels(_ count: Int) -> Message {
     Message(
       .noRoom,
-      "\(count) of \(count) value labels do not fit and are left out; draw fewer values")
+      "\(none(of: count, "value label")); draw fewer values")
   }
 
   static func totalsLeftOut(_ leftOutCount: Int, of count: Int, negativeCount: Int) -> Message {
     Message(
       .noRoom,
-      "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: at the end "
+      "\(some(leftOutCount, of: count, "total")) \(leftOutCount == 1 ? "is" : "are") left out: at the end "
         + "of a stack with negative parts, a total would look like the sum of its positive parts"
         + (leftOutCount > negativeCount ? "; 'fit' keeps the totals of the other stacks" : ""))
   }
@@ -238,14 +238,14 @@ extension Message {
   {
     Message(
       .noRoom,
-      "\(count) of the \(total) titles of references \(count == 1 ? "does" : "do") not fit; make the chart "
+      "\(some(count, of: total, "reference title")) \(count == 1 ? "does" : "do") not fit; make the chart "
         + (isHorizontal ? "wider" : "higher"))
   }
 
   static func ticksLeftOut(_ count: Int, of total: Int, advice: String) -> Message {
     Message(
       .noRoom,
-      "\(count) of the \(total) ticks \(count == 1 ? "does" : "do") not fit; "
+      "\(some(count, of: total, "tick")) \(count == 1 ? "does" : "do") not fit; "
         + advice)
   }
 
@@ -262,7 +262,7 @@ extension Message {
   static func ticksWithoutLabel(_ leftOutCount: Int, of count: Int) -> Message {
     Message(
       .noRoom,
-      "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+      "\(some(leftOutCount, of: count, "tick")) \(leftOutCount == 1 ? "has" : "have") no label; make "
         + "the chart wider")
   }
 
@@ -273,26 +273,37 @@ extension Message {
   static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
     Message(
       .noRoom,
-      "\(losses(leftOutCount, of: count, "value labels")); make the chart larger")
+      "\(losses(leftOutCount, of: count, "value label")); make the chart larger")
   }
 
   /// The parts that do not fit, such as `2 of 5 names do not fit and are left out`.
-  private static func losses(_ count: Int, of total: Int, _ parts: String) -> String {
-    "\(count) of \(total) \(parts) \(count == 1 ? "does not fit and is" : "do not fit and are") left out"
+  private static func losses(_ count: Int, of total: Int, _ part: String) -> String {
+    "\(some(count, of: total, part)) "
+      + "\(count == 1 ? "does not fit and is" : "do not fit and are") left out"
+  }
+
+  /// Some parts, such as `2 of 5 names`, or `the name` where it is the only one.
+  private static func some(_ count: Int, of total: Int, _ part: String) -> String {
+    total == 1 ? "the \(part)" : "\(count) of \(total) \(part)s"
+  }
+
+  /// Parts none of which fits, such as `none of the 5 names fit`.
+  private static func none(of count: Int, _ part: String) -> String {
+    count == 1 ? "the \(part) does not fit" : "none of the \(count) \(part)s fit"
   }
 
   static func namesLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
     Message(
       .noRoom,
-      "\(losses(leftOutCount, of: count, "names")); make the chart larger")
+      "\(losses(leftOutCount, of: count, "name")); make the chart larger")
   }
 
   static var labelOfEmptyPart: Message {
-    Message(.noRoom, "the label of a part of 0 does not fit; name it in a legend")
+    Message(.noRoom, "the part with the value 0 has no space for its label; name it in a legend")
   }
 
   static var textOfRingLeftOut: Message {
-    Message(.noRoom, "its text does not fit into the ring and is left out; make the chart larger")
+    Message(.noRoom, "the text does not fit in the ring and is left out; make the chart larger")
   }
 
   static func namesCut(
@@ -307,11 +318,13 @@ extension Message {
       }
     let losses = [
       leftOutCount == count && count > 0
-        ? "none of the \(count) names fits"
+        ? none(of: count, "name")
         : leftOutCount > 0
-          ? "\(leftOutCount) of \(count) names \(leftOutCount == 1 ? "is" : "are") left out" : nil,
+          ? "\(some(leftOutCount, of: count, "name")) \(leftOutCount == 1 ? "is" : "are") left out"
+          : nil,
       cutCount > 0
-        ? "\(cutCount) of \(count) names \(cutCount == 1 ? "is" : "are") truncated" + alike : nil,
+        ? "\(some(cutCount, of: count, "name")) \(cutCount == 1 ? "is" : "are") truncated" + alike
+        : nil,
     ].compactMap(\.self)
     let advice =
       suggestsBars

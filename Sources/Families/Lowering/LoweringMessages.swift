@@ -31,8 +31,8 @@ extension Message {
   static func otherBackground(_ own: String, header: String) -> Message {
     Message(
       .lowContrast,
-      "made for a \(own) background, but the header is \(header); remove it or use the same for "
-        + "the header")
+      "is for a \(own) background, but the header has a \(header) one; remove this key, or set it "
+        + "for the header")
   }
 
   static func misreadNumber(_ value: Double, misreading: String) -> Message {

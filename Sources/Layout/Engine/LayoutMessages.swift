@@ -37,7 +37,9 @@ extension Message {
   }
 
   static func truncatedLine(to shown: String) -> Message {
-    Message(.noRoom, "truncated to '\(shown)' because it has only one line; remove the line break")
+    Message(
+      .noRoom,
+      "truncated to '\(shown)' at a line break because only one line is drawn; remove the line break")
   }
 
   static func leftOutValue(_ value: String) -> Message {

@@ -11,14 +11,14 @@ extension Message {
   }
 
   static func referenceWithoutData(_ key: String) -> Message {
-    Message(.data, "'\(key)' takes its value from rows; add 'data' to the description")
+    Message(.data, "'\(key)' takes its value from rows, but the description has no 'data'; add it")
   }
 
   static var textKeyWithoutTexts: Message {
     Message(
       .ignored,
-      "a text with a 'key' comes from 'texts'; add \"texts\": { \"file\": \"texts.csv\" }, and "
-        + "use keys only for texts that are drawn or spoken")
+      "this 'key' has no effect; add \"texts\": { \"file\": \"texts.csv\" }, and use keys only for "
+        + "texts that are drawn or spoken")
   }
 
   static var formattedValue: Message {

@@ -6,7 +6,8 @@ extension RunFailure {
   static func unusableTemplateName(_ path: String) -> RunFailure {
     .wrongDescription(
       .name,
-      "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
+      "\(path): the name has a character that is not allowed in an address; use letters, digits, '-', "
+        + "'_' and '.'")
   }
 
   static func tooFewConnections(openFiles count: Int, least: Int) -> RunFailure {

@@ -18,7 +18,7 @@ struct CommandExample {
     ],
     "render": [
       CommandExample("render sales.json", "sales.png, at 2x"),
-      CommandExample("render sales.json -o sales.svg", "the extension is the format"),
+      CommandExample("render sales.json -o sales.svg", "the extension selects the format"),
       CommandExample("render cards -o out --if-changed", "new and changed pictures"),
     ],
     "layout": [
@@ -38,7 +38,7 @@ struct CommandExample {
     ],
     "fuzz": [
       CommandExample("fuzz sales.json", "rules broken in 100 pictures"),
-      CommandExample("fuzz sales.json -o out", "and the pictures"),
+      CommandExample("fuzz sales.json -o out", "also writes the pictures"),
       CommandExample("fuzz sales.json --seed 7 --count 1", "draws one of them again"),
     ],
     "describe": [
@@ -53,8 +53,8 @@ struct CommandExample {
     ],
     "verify": [
       CommandExample("verify cards", "against the recordings"),
-      CommandExample("verify cards --report diff.html", "and an HTML report"),
-      CommandExample("verify cards --junit verify.xml", "and JUnit XML for CI"),
+      CommandExample("verify cards --report diff.html", "also writes an HTML report"),
+      CommandExample("verify cards --junit verify.xml", "also writes JUnit XML for CI"),
     ],
     "record": [
       CommandExample("record cards", "everything that has changed"),
@@ -78,14 +78,14 @@ struct CommandExample {
     ],
     "serve": [
       CommandExample("serve", "http://127.0.0.1:8080"),
-      CommandExample("serve --templates cards", "and cards at their addresses"),
-      CommandExample("serve --host 0.0.0.0 --token-file tokens", "to other machines"),
+      CommandExample("serve --templates cards", "also serves the cards in this folder"),
+      CommandExample("serve --host 0.0.0.0 --token-file tokens", "for other machines"),
     ],
     "sign": [
-      CommandExample("sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "forever"),
+      CommandExample("sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "valid forever"),
       CommandExample(
-        "sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "for an hour"),
-      CommandExample("sign --signing-key-file keys https://example.com/v1/cards/a.png", "a URL"),
+        "sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "valid for an hour"),
+      CommandExample("sign --signing-key-file keys https://example.com/v1/cards/a.png", "signs a URL"),
     ],
     "fonts": [
       CommandExample("fonts --font-path fonts", "lists the families"),
@@ -95,7 +95,7 @@ struct CommandExample {
     "import": [
       CommandExample("import manifest.json -o card.json", "a description to edit"),
       CommandExample("import manifest.json --data orders.json -o card.json", "with its data"),
-      CommandExample("import --list", "what can be converted"),
+      CommandExample("import --list", "lists the supported kinds of cards"),
     ],
     "palette": [
       CommandExample("palette", "palette-v8.png"),
@@ -110,7 +110,7 @@ struct CommandExample {
     "schema": [
       CommandExample("schema", "to standard output"),
       CommandExample("schema -o fiori-render.schema.json", "for editors"),
-      CommandExample("schema | jq .title", "a look inside"),
+      CommandExample("schema | jq .title", "prints its title"),
     ],
     "example": [
       CommandExample("example", "lists the types"),

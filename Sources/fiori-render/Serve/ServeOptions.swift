@@ -22,14 +22,14 @@ struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("trusted-proxy"),
     help: """
-      Address of a proxy whose Forwarded or X-Forwarded-… fields count, or a range such as \
-      10.0.0.0/8; may be repeated.
+      Address of a proxy, or a range such as 10.0.0.0/8, whose Forwarded or X-Forwarded-… headers are \
+      trusted; may be repeated.
       """)
   var proxies: [String] = []
 
   @Flag(
     name: .customLong("reuse-port"),
-    help: "Allow other servers at the same port; after SIGTERM, they get all new connections.")
+    help: "Allow other servers on the same port; after SIGTERM, they get all new connections.")
   var sharesPort = false
 
   @Option(
@@ -43,8 +43,8 @@ struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("fallback-status"),
     help: """
-      Status of these answers, such as 200 for mail programs that drop pictures with another \
-      (default: the status of the error).
+      HTTP status of answers with the fallback; use 200 if mail programs drop pictures with an error \
+      status (default: the status of the error).
       """)
   var fallbackStatus: Int?
 
@@ -102,12 +102,12 @@ struct ServeOptions: ParsableArguments {
   var connectionCount = 1024
 
   @Option(
-    name: .customLong("header-timeout"), help: "Seconds until a request's header must be complete.")
+    name: .customLong("header-timeout"), help: "Seconds allowed for a request's header to arrive.")
   var headTimeout = 10.0
 
   @Option(
     name: .customLong("body-timeout"),
-    help: "Seconds until a request's body must be complete, and until its answer must be received.")
+    help: "Seconds allowed for a request's body to arrive, and for its answer to be received.")
   var bodyTimeout = 30.0
 
   @Option(

@@ -12,10 +12,9 @@ struct ImportCommand: ParsableCommand {
     abstract: "Write a description from a UI Integration Card or an adaptive card.",
     usage: "fiori-render import <manifest> [--data <file>] [-o <card>] [<options>]",
     discussion: """
-      Reads manifests of Analytical, List, Object, Table and AdaptiveCard cards, and adaptive cards. Each \
-      value of the manifest that is not used, and \
-      each warning about the resulting description, is a warning. Writes to standard output unless \
-      -o is given.
+      Reads manifests of Analytical, List, Object, Table and AdaptiveCard cards, and adaptive cards. \
+      Warns about values of the manifest that are not used, and about problems in the resulting \
+      description. Writes to standard output without -o.
       """)
 
   @Argument(
@@ -33,7 +32,7 @@ struct ImportCommand: ParsableCommand {
     help: "Output file, or - for standard output.", completion: .file())
   var output: String?
 
-  @Flag(help: "List what can be converted.")
+  @Flag(help: "List the kinds of cards and values that can be converted.")
   var list = false
 
   @Flag(
@@ -42,7 +41,7 @@ struct ImportCommand: ParsableCommand {
       """)
   var account = false
 
-  @Flag(name: .customLong("json"), help: "Print the account as JSON.")
+  @Flag(name: .customLong("json"), help: "Print the result of --account as JSON.")
   var printsJSON = false
 
   @Flag(help: "Write a card whose chart cannot be drawn without its chart.")

@@ -42,8 +42,8 @@ extension DiagnosticCode {
     case .sdkWord:
       DiagnosticCodeEntry(
         "A key or a word comes from SAP's SDK.",
-        why: "Descriptions use other names than the SDK's Swift code.",
-        remedy: "Use the word from the message; validate --fix does it.")
+        why: "Some names in descriptions differ from those in the SDK's Swift code.",
+        remedy: "Use the word in the message; validate --fix replaces it.")
     case .unknownKey:
       DiagnosticCodeEntry(
         "Unknown key.",
@@ -81,7 +81,7 @@ extension DiagnosticCode {
     case .missingKey:
       DiagnosticCodeEntry(
         "A key is missing.",
-        why: "Nothing can be drawn without its value.",
+        why: "Something is left out without its value, or nothing can be drawn.",
         remedy: "Add the key; fiori-render example TYPE prints a complete description.")
     case .wrongPage:
       DiagnosticCodeEntry(
@@ -111,7 +111,7 @@ extension DiagnosticCode {
         remedy: "Choose another locale, or add the words to the description.")
     case .stillPicture:
       DiagnosticCodeEntry(
-        "Nothing in the picture to be animated moves.",
+        "Nothing in the picture moves, so it cannot be animated.",
         why: "The marks of charts grow, the rings of progress fill, and loading placeholders "
           + "shimmer; texts, axes and images do not move.",
         remedy: "Remove --animate; the picture is the same.")
@@ -196,7 +196,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Something is drawn in a way that may be unexpected.",
         why: "There is no better way to draw these values.",
-        remedy: "If you want it drawn another way, follow the message.")
+        remedy: "To have it drawn another way, follow the message.")
     case .texts:
       DiagnosticCodeEntry(
         "A table of texts lacks a text, or cannot be read.",
@@ -229,18 +229,18 @@ extension DiagnosticCode {
         "Categories are not in their order, leave some out, or repeat a name.",
         why:
           "Months, quarters, weeks and years follow each other. A line through them that skips some or "
-          + "runs back shows a course that the values did not take.",
+          + "runs back suggests changes that did not happen.",
         remedy:
           "Sort the rows with 'sortBy', or use dates and \"scale\": \"time\" in 'categoryAxis', which "
           + "places each by its time.")
     case .data:
       DiagnosticCodeEntry(
         "The table does not have the values that the description takes from it.",
-        why: "A cell is empty or of another type, or there are too many.",
+        why: "A cell is empty or has another type, or a file has too many rows.",
         remedy: "Fix the marked cell, or change the reference.")
     case .limit:
       DiagnosticCodeEntry(
-        "There is more than is allowed.",
+        "A limit is exceeded.",
         why: "Limits keep a wrong or hostile description from taking minutes and gigabytes.",
         remedy: "Use fewer values, or raise the limit: --max-pixels, --max-points, --max-text, "
           + "--max-rows.")
@@ -266,8 +266,8 @@ extension DiagnosticCode {
         remedy: "Remove the key, or the one that takes precedence.")
     case .other:
       DiagnosticCodeEntry(
-        "A message without a code of its own.",
-        why: "Its text says everything.",
+        "A problem without a code of its own.",
+        why: "The message says what is wrong and how to fix it.",
         remedy: "Follow the message.")
     case .missingFile:
       DiagnosticCodeEntry(
@@ -288,7 +288,7 @@ extension DiagnosticCode {
     case .overwrite:
       DiagnosticCodeEntry(
         "An output would overwrite an input or another output.",
-        why: "Neither file could be restored.",
+        why: "A file that is overwritten cannot be restored.",
         remedy: "Choose another path, or rename one of the files. The exit status is 73.")
     case .noInput:
       DiagnosticCodeEntry(
@@ -297,8 +297,8 @@ extension DiagnosticCode {
         remedy: "Correct the path or the pattern. The exit status is 66.")
     case .recording:
       DiagnosticCodeEntry(
-        "A recording, a layout report or their list is damaged or outdated.",
-        why: "It can then not be compared with what is drawn now.",
+        "A recording, a layout report or the list of recordings is damaged or outdated.",
+        why: "A damaged recording cannot be compared with the current picture.",
         remedy: "Restore the file, or record it again. The exit status is 65.")
     case .comparison:
       DiagnosticCodeEntry(
@@ -328,7 +328,7 @@ extension DiagnosticCode {
     case .forbidden:
       DiagnosticCodeEntry(
         "The server does not allow the request.",
-        why: "A token or a signature is missing, wrong or expired, or the host is not its own.",
+        why: "A token or a signature is missing, wrong or expired, or the Host header names another server.",
         remedy: "Send the token, or sign the address with fiori-render sign.")
     case .notFound:
       DiagnosticCodeEntry(

@@ -36,7 +36,7 @@ extension DiagnosticCode {
     case .conflict: "'view' and 'figures' cannot be used together; remove one"
     case .similarSeries: "'2025' looks like '2026'; set a 'color' for one of them"
     case .roundedLabel:
-      "ticks 0.5 and others have the same label; set a higher 'maximumFractionDigits' in 'format'"
+      "tick 0.5 has the same label as another; set a higher 'maximumFractionDigits' in 'format'"
     case .wrongCount: "3 categories for 4 values; 4 are drawn"
     case .ruleNeverHolds:
       "the rule never matches because no value is within its bounds; widen them"
@@ -51,7 +51,7 @@ extension DiagnosticCode {
     case .beyondAxis: "120 lies beyond the axis, 0 to 100; it is not drawn"
     case .unexplainedColors:
       "nothing shows which of the 3 series has which color; set \"legend\": true"
-    case .hiddenBase: "the axis begins at 120, which no number shows; show its 'labels'"
+    case .hiddenBase: "the axis begins at 120, but no number shows it; show its 'labels'"
     case .order: "'Mar' comes after 'May', but is earlier; sort the categories"
     case .ignored: "chart type 'donut' does not support 'selections'; it is ignored"
     case .other: "'fiorii' does not begin a block; write 'fiori' after the fence"

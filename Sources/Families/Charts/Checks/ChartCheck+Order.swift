@@ -46,7 +46,7 @@ extension ChartCheck {
       // Letters of weekdays are often the same.
       guard let name, name.count > 1 else { continue }
       if let first = seen[name] {
-        return warn(path.key("categories").index(index), .nameGivenTwice(name, first: first))
+        return warn(path.key("categories").index(index), .repeatedName(name, first: first))
       }
       seen[name] = index
     }

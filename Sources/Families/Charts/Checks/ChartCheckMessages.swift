@@ -36,14 +36,14 @@ extension Message {
   static func namesLeftOut(from first: String, to second: String, remedy: String) -> Message {
     Message(
       .order,
-      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', though others are between them; "
+      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', but other names come between them; "
         + "\(remedy)")
   }
 
-  static func nameGivenTwice(_ name: String, first: Int) -> Message {
+  static func repeatedName(_ name: String, first: Int) -> Message {
     Message(
       .order,
-      "'\(name.prefix(32))' is also the name of categories[\(first)]; add their values up, or use different "
+      "'\(name.prefix(32))' is also the name of categories[\(first)]; add up their values, or use different "
         + "names")
   }
 
@@ -105,7 +105,7 @@ extension Message {
   }
 
   static func repeatedTick(_ tick: Double) -> Message {
-    Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; it is ignored")
+    Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; remove one")
   }
 
   static var decidedByTicks: Message {
@@ -117,11 +117,11 @@ extension Message {
   }
 
   static var noSeriesOnAxisOfMarks: Message {
-    Message(.empty, "no series belongs to this axis; move this to 'secondaryNumericAxis'")
+    Message(.empty, "no series belongs to this axis; move its keys to 'secondaryNumericAxis'")
   }
 
   static var noSeriesOnSecondaryAxis: Message {
-    Message(.empty, "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
+    Message(.empty, "no series belongs to this axis; list one in 'indexesOfSecondaryValuesAxis'")
   }
 
   static var sharesArePercentages: Message {
@@ -178,7 +178,7 @@ extension Message {
   }
 
   static func repeatedCategory(_ category: Int) -> Message {
-    Message(.noSuchIndex, "category \(category) is listed twice")
+    Message(.noSuchIndex, "category \(category) is listed twice; remove one")
   }
 
   static func gridlinesOutOfRange(_ count: Int, clamped: Int) -> Message {
@@ -299,7 +299,7 @@ extension Message {
     Message(
       .wrongCount,
       ChartCheck.counted(count, "label") + " for \(ChartCheck.counted(valueCount, "value")); "
-        + (count < valueCount ? "the others are numbers" : "the others are not drawn"))
+        + (count < valueCount ? "values without a label show their numbers" : "the others are not drawn"))
   }
 
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
@@ -312,13 +312,13 @@ extension Message {
   static func unreadSeries(_ count: Int, by type: String, limit: Int) -> Message {
     Message(
       .ignored,
-      "\(count) series; '\(type)' reads the first \(limit == 1 ? "one" : "\(limit)")")
+      "\(count) series, but chart type '\(type)' draws only the first\(limit == 1 ? "" : " \(limit)"); remove the others")
   }
 
   static func unreadValues(_ count: Int, by type: String, limit: Int) -> Message {
     Message(
       .ignored,
-      "\(count) values; '\(type)' reads the first \(limit == 1 ? "one" : "\(limit)")")
+      "\(count) values, but chart type '\(type)' draws only the first\(limit == 1 ? "" : " \(limit)"); remove the others")
   }
 
   static func noSuchPart(_ what: String, _ index: Int, right: String) -> Message {
