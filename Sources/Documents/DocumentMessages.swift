@@ -59,7 +59,9 @@ extension Message {
   }
 
   static var rangeOfOneRow: Message {
-    Message(.data, "the value of a row cannot decide whether all rows share a range; write true or false")
+    Message(
+      .data,
+      "the value of a row cannot decide whether all rows share a range; write true or false")
   }
 
   static var otherWithoutColumn: Message {
@@ -70,7 +72,9 @@ extension Message {
   }
 
   static func nameOfTwoFigures(_ name: String, first: String, second: String) -> Message {
-    Message(.name, "name '\(name)' is used by \(first) and by \(second); add a column whose values differ")
+    Message(
+      .name,
+      "name '\(name)' is used by \(first) and by \(second); add a column whose values differ")
   }
 
   static var descriptionTooLong: Message {

@@ -117,7 +117,7 @@ extension Frame {
   /// Returns a dot with the baseline of digits that it is centered on, drawn in a size in points.
   fileprivate func centered(onDigitsOf font: Font, drawnAt size: Double) -> Frame {
     var dot = self
-    dot.baseline = (font.digitHeight * size / font.size + dot.size.height) / 2
+    dot.baseline = (font.resized(to: size).digitHeight + dot.size.height) / 2
     return dot
   }
 

@@ -39,7 +39,8 @@ extension Message {
   static func truncatedLine(to shown: String) -> Message {
     Message(
       .noRoom,
-      "truncated to '\(shown)' at a line break because only one line is drawn; remove the line break")
+      "truncated to '\(shown)' at a line break because only one line is drawn; remove the line "
+        + "break")
   }
 
   static func leftOutValue(_ value: String) -> Message {

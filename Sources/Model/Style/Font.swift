@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
   package var letterHeight: Double { size * 1081 / 2048 }
 
   /// Returns the font in another size, with proportional leading.
-  func resized(to size: Double) -> Font {
+  package func resized(to size: Double) -> Font {
     let share = self.size > 0 ? leading / self.size : Self.lineHeightShare
     return Font(weight: weight, size: size, leading: size * share, family: family)
   }

@@ -22,7 +22,8 @@ struct ValidateCommand: DiagnosticCommand {
   @Option(help: .diagnostics, completion: .values(of: DiagnosticFormat.self))
   var diagnostics: String?
 
-  @Flag(help: "Correct misspelled keys and words in descriptions, and replace names that come from the SDK.")
+  @Flag(
+    help: "Correct misspelled keys and words in descriptions, and replace the SDK's names by ours.")
   var fix = false
 
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")

@@ -82,10 +82,12 @@ struct CommandExample {
       CommandExample("serve --host 0.0.0.0 --token-file tokens", "for other machines"),
     ],
     "sign": [
-      CommandExample("sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "valid forever"),
+      CommandExample(
+        "sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "valid forever"),
       CommandExample(
         "sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "valid for an hour"),
-      CommandExample("sign --signing-key-file keys https://example.com/v1/cards/a.png", "signs a URL"),
+      CommandExample(
+        "sign --signing-key-file keys https://example.com/v1/cards/a.png", "signs a URL"),
     ],
     "fonts": [
       CommandExample("fonts --font-path fonts", "lists the families"),

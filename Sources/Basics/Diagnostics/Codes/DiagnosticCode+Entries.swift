@@ -328,7 +328,8 @@ extension DiagnosticCode {
     case .forbidden:
       DiagnosticCodeEntry(
         "The server does not allow the request.",
-        why: "A token or a signature is missing, wrong or expired, or the Host header names another server.",
+        why:
+          "A token or a signature is missing, wrong or expired, or the Host header names another server.",
         remedy: "Send the token, or sign the address with fiori-render sign.")
     case .notFound:
       DiagnosticCodeEntry(

@@ -299,7 +299,8 @@ extension Message {
     Message(
       .wrongCount,
       ChartCheck.counted(count, "label") + " for \(ChartCheck.counted(valueCount, "value")); "
-        + (count < valueCount ? "values without a label show their numbers" : "the others are not drawn"))
+        + (count < valueCount
+          ? "values without a label show their numbers" : "the others are not drawn"))
   }
 
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
@@ -312,13 +313,15 @@ extension Message {
   static func unreadSeries(_ count: Int, by type: String, limit: Int) -> Message {
     Message(
       .ignored,
-      "\(count) series, but chart type '\(type)' draws only the first\(limit == 1 ? "" : " \(limit)"); remove the others")
+      "\(count) series, but chart type '\(type)' draws only the first"
+        + "\(limit == 1 ? "" : " \(limit)"); remove the others")
   }
 
   static func unreadValues(_ count: Int, by type: String, limit: Int) -> Message {
     Message(
       .ignored,
-      "\(count) values, but chart type '\(type)' draws only the first\(limit == 1 ? "" : " \(limit)"); remove the others")
+      "\(count) values, but chart type '\(type)' draws only the first"
+        + "\(limit == 1 ? "" : " \(limit)"); remove the others")
   }
 
   static func noSuchPart(_ what: String, _ index: Int, right: String) -> Message {
