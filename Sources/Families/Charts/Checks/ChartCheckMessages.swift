@@ -178,7 +178,7 @@ extension Message {
   }
 
   static func repeatedCategory(_ category: Int) -> Message {
-    Message(.noSuchIndex, "category \(category) is listed twice; remove one")
+    Message(.noSuchIndex, "category \(category) is listed twice")
   }
 
   static func gridlinesOutOfRange(_ count: Int, clamped: Int) -> Message {
