@@ -5,7 +5,8 @@ import FioriModel
 extension ChartKind {
   /// Points joined by lines.
   static let line = ChartKind(
-    plot: LinePlot.self, values: .numbers,
+    plot: LinePlot.self, imported: [ImportedChart("line", allowing: ["timeseries", "dual"])],
+    values: .numbers,
     options: [
       .secondaryAxis, .lines, .valueLabels, .forecast, .time, .categories, .categoryEnds,
       .selections, .lineEnds,
@@ -15,7 +16,8 @@ extension ChartKind {
 
   /// Lines above areas.
   static let area = ChartKind(
-    plot: AreaPlot.self, values: .numbers,
+    plot: AreaPlot.self, imported: [ImportedChart("area", allowing: ["timeseries"])],
+    values: .numbers,
     options: [
       .secondaryAxis, .lines, .fills, .valueLabels, .forecast, .time, .categories, .categoryEnds,
       .selections, .lineEnds,

@@ -26,7 +26,7 @@ extension ChartKind {
     options: [.categoryColors, .categories], seriesLimit: 1,
     valueLimit: { _ in 2 }, needsValue: true, check: checkPart, ruledValues: 1..<2,
     valueColors: { style, series in
-      [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
+      [0: style.color("chart1"), 1: style.explicitColor(of: series) ?? style.color("chart2")]
     },
     valueHatchings: [1: .rising], writesValues: true,
     accessibility: .whole(.microHarveyBallChart) { $0.part })

@@ -6,7 +6,9 @@ extension ChartKind {
   /// Columns that each begin where the previous one ends. The accessibility text lists many of
   /// them, since each is a step of one account.
   static let waterfall = ChartKind(
-    plot: WaterfallPlot.self, values: .numbers,
+    plot: WaterfallPlot.self,
+    imported: [ImportedChart("waterfall", allowing: ["timeseries", "horizontal"])],
+    values: .numbers,
     options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
     seriesLimit: 1, check: checkTotals,
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
