@@ -88,15 +88,24 @@ struct LabelPlacer {
   }
 
   /// Returns as many of a number of labels as are clear of each other, the same number between any two: all,
-  /// every other, every third, and so on, counted from one of them.
+  /// every other, every third, and so on, counted from one of them. `boxes` returns the space that labels take
+  /// by their numbers.
   static func thinned(
-    _ count: Int, from first: Int = 0, isClear: ([Int]) -> Bool
+    _ count: Int, from first: Int = 0, boxes: ([Int]) -> [Rect]
   ) -> [Int] {
     for step in 1...max(count, 1) {
       let kept = Array(stride(from: first % step, to: count, by: step))
-      if isClear(kept) { return kept }
+      if areClear(boxes(kept)) { return kept }
     }
     return []
+  }
+
+  /// Returns whether labels that are only drawn together are all in a room and clear of each other.
+  static func areClear(_ boxes: [Rect], in room: Rect = .everywhere) -> Bool {
+    let room = room.insetBy(-slack)
+    return boxes.indices.allSatisfy { index in
+      room.contains(boxes[index]) && !boxes[..<index].contains(where: boxes[index].overlaps)
+    }
   }
 
   /// Rounding errors, in points.

@@ -5,7 +5,7 @@ import FioriModel
 /// A text beside the plot that belongs to a place of it.
 struct SideTitle {
   let label: Frame
-  /// The place, as fractions of the plot's height from its top: that of a line, or of both edges of a band.
+  /// The place, as fractions of the plot's height from its top: of a line, or of both edges of a band.
   let place: ClosedRange<Double>
   /// The distance from the text's top that is level with the place if there is room, in points.
   let anchor: Double
@@ -55,7 +55,7 @@ struct SideColumn {
   var top: [Overhang] { titles.map { Overhang(position: $0.middle, length: $0.anchor) } }
 
   /// Returns the upper edges in points from the plot's top, in the order of the texts; `nil` for a text
-  /// without room. The first texts have room before the others; `height` is that of the plot.
+  /// without room. The first texts come before the others; `height` is the height of the plot.
   func tops(in height: Double) -> [Double?] {
     var fitting: [Int] = []
     var room = height

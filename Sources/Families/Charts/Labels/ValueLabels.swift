@@ -3,7 +3,7 @@ import FioriLayout
 import FioriModel
 
 /// The values beside the columns of a chart, around the points of its lines, or in the parts of its stacks
-/// with the totals beyond them: those of a whole series, or none of it if one does not fit; or each of
+/// with the totals beyond them: the values of a whole series, or none of it if one does not fit; or each of
 /// them that fits.
 struct ValueLabels {
   private let chart: ChartElement
@@ -20,7 +20,7 @@ struct ValueLabels {
   private let tooWideCount: Int
   private var isHorizontal: Bool { traits.isHorizontal }
 
-  /// `width` is that of the plot and its labels, in points.
+  /// `width` is the width of the plot and its labels, in points.
   init(
     _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]], in width: Double,
     _ layout: inout some PartLayout
@@ -132,7 +132,7 @@ struct ValueLabels {
     fileprivate(set) var plates: [PlotShape] = []
     /// The number of labels that do not fit.
     fileprivate(set) var leftOutCount: Int
-    /// The texts of the labels that are drawn, by series and category, and those of totals.
+    /// The texts of the labels that are drawn, by series and category, and of totals.
     fileprivate(set) var drawn: (labels: [[String]], totals: [String])
   }
 
@@ -368,60 +368,4 @@ struct ValueLabels {
   private static let lyingGap = 4.0
   /// How far the middle of a label may be from a thin column, in points.
   private static let leastReach = 8.0
-}
-
-extension PlotMark {
-  /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
-  /// (Docs/sources/charts.md#breaks).
-  fileprivate func seen(in plot: Size, isHorizontal: Bool) -> PlotMark {
-    let room = Rect(origin: .zero, size: plot)
-    guard !room.insetBy(-LabelPlacer.slack).contains(frame) else { return self }
-    let along =
-      isHorizontal
-      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
-      : Self.seen(frame.minY, frame.maxY, in: plot.height)
-    let visible =
-      isHorizontal
-      ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
-      : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
-    return PlotMark(series: series, category: category, value: value, frame: visible)
-  }
-
-  private static func seen(
-    _ low: Double, _ high: Double, in length: Double
-  ) -> (start: Double, end: Double) {
-    let (start, end) = (max(low, 0), min(high, length))
-    if end - start >= BreakMark.size.height { return (start, end) }
-    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
-  }
-}
-
-extension AxisTicks {
-  /// Returns the place of a value on the axis, or of the end that it lies beyond.
-  fileprivate func clampedPosition(of value: Double) -> Double {
-    min(max(position(of: value), 0), 1)
-  }
-}
-
-extension ChartElement {
-  /// Returns the parts of the lines between marks, which are in the order of their categories.
-  fileprivate func segments(between marks: [PlotMark]) -> [Segment] {
-    zip(marks, marks.dropFirst()).compactMap { first, second in
-      guard first.series == second.series, second.category == first.category + 1,
-        !(dates?.interruptions.contains(second.category) ?? false)
-      else { return nil }
-      return Segment(
-        start: Point(x: first.frame.midX, y: first.frame.midY),
-        end: Point(x: second.frame.midX, y: second.frame.midY))
-    }
-  }
-}
-
-extension Frame {
-  /// The frame with the kind of value labels in the layout report.
-  var asValueLabel: Frame {
-    var frame = self
-    frame.kind = Frame.valueLabelKind
-    return frame
-  }
 }

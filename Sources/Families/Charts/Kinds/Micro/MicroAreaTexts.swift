@@ -73,10 +73,10 @@ struct MicroAreaTexts {
     _ chart: ChartElement, in width: Double, _ labels: inout some PartLayout
   ) throws -> (texts: [Text], losses: [Loss]) {
     let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
-    let fitted = try EndNames(
+    var frames = try EndNames(
       names.map { chart.texts.categoryLabel.text($0) }, in: width,
-      spacing: AxisMetrics.nameSpacing, &labels)
-    var frames = fitted.areReadable ? fitted.frames : []
+      spacing: AxisMetrics.nameSpacing, &labels
+    ).frames
     // Their row speaks for them.
     for index in frames.indices { frames[index].losses = [] }
     let losses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
