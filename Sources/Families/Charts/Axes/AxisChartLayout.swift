@@ -107,7 +107,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
 
-  /// The space between names and the numbers of an axis beyond them, besides that of the axis, in points
+  /// The space between names and the numbers of an axis beyond them, besides the space of the axis, in points
   /// (chosen: Docs/sources/charts.md#line-ends).
   private static var columnSpacing: Double { 8 }
 
@@ -202,11 +202,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
         in: area, over: content.shapes.columnSets, besides: placed.frames)
       + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
       + column.leaders(in: area, to: tops)
-    let plotFrame = Frame.Placed(
-      origin: rect.origin,
-      frame: Frame(
-        size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
-        losses: chart.valueLosses(placed.leftOutCount)))
+    let plotFrame = Frame.Placed.plot(
+      content, in: rect, losses: chart.valueLosses(placed.leftOutCount))
     let inPlot =
       references.frames(
         in: area, from: -origin, to: size.width - origin,

@@ -265,7 +265,7 @@ struct AxisReferences {
 }
 
 extension ChartElement.AxisKey {
-  /// The dots beside a reference, which has less room than an axis (chosen: three tell an axis from
+  /// The dots beside a reference, which has less space than an axis (chosen: three distinguish an axis from
   /// another).
   fileprivate var forReference: ChartElement.AxisKey {
     ChartElement.AxisKey(marks: Array(marks.prefix(3)), names: nil)

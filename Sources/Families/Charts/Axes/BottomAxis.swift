@@ -61,7 +61,7 @@ struct BottomAxis {
     var date: String?
   }
 
-  /// Returns the labels to try, the best first; those of categories at some places.
+  /// Returns the labels to try, the best first; labels of categories are at some places.
   func choices(at positions: [Double]) -> [Choice] {
     guard let dates else {
       let positions = self.positions(positions)
@@ -96,7 +96,7 @@ struct BottomAxis {
     hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
   }
 
-  /// Whether labels have a second line of their own: that of dates is their year.
+  /// Whether labels have a second line of their own: for dates, their year.
   var breaksLabels: Bool { hasDates || chart.time != nil }
 
   /// Whether names may take two lines.
@@ -111,7 +111,7 @@ struct BottomAxis {
   /// The direction of turned names, which end at their columns.
   var turn: Double { chart.isRightToLeft ? 1 : -1 }
 
-  /// The least distance between two labels, in points: the SDK's where its rule is asked for,
+  /// The least distance between two labels, in points: the SDK's where its rule is set,
   /// between numbers and between short names; longer names so close together read as one, and dates
   /// are read one by one (chosen: Docs/sources/charts.md#time).
   var spacing: Double {
@@ -129,7 +129,7 @@ struct BottomAxis {
   /// In characters, as of a month in short.
   private static let shortNameLength = 5
 
-  /// Returns what the labels drawn do not show whole. The names between those of a range are not
+  /// Returns what the labels drawn do not show whole. The names between the ends of a range are not
   /// missed.
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels else { return [] }

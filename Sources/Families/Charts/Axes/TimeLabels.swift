@@ -4,7 +4,7 @@ import FioriModel
 
 /// Writes the labels of a time axis.
 ///
-/// A label names the step; below it stands the year, or of times the day, at the first tick and where
+/// A label names the step; below it is the year, or of times the day, at the first tick and where
 /// it changes, or at all ticks if two would read alike otherwise (chosen:
 /// Docs/sources/charts.md#time).
 struct TimeLabels {

@@ -60,7 +60,7 @@ extension ChartCheck {
       .expectedTime(noun, examples: examples, found: found, others: others, remedy: remedy))
   }
 
-  /// Reports dates of several time zones, of which the same clock shows different times.
+  /// Reports dates of several time zones, whose clocks show different times.
   private mutating func checkOffsets(_ dates: [ISODate]) {
     let offsets = Set(dates.compactMap(\.offset)).sorted()
     guard !isInTimeZone, offsets.count > 1 else { return }

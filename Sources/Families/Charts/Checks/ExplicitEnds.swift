@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// The ends that a description gives to an axis, as far as the axis can have them.
+/// The explicit ends of an axis, as far as the axis can have them.
 struct ExplicitEnds {
   /// A warning about an end, with its key.
   struct Remark {

@@ -68,7 +68,7 @@ extension ChartView {
     return ordered(order)
   }
 
-  /// Returns the chart with its categories in an order, given by their indexes.
+  /// Returns the chart with its categories in an order of their indexes.
   func ordered(_ order: [Int]) -> ChartView {
     var view = self
     view.categories = order.map { categories[at: $0] ?? nil }

@@ -27,6 +27,28 @@ package enum PlotAxes: Sendable {
   case none
 }
 
+/// A type of chart without axes.
+protocol PlainPlot: Plot {
+  var chart: ChartElement { get }
+}
+
+extension PlainPlot {
+  static var axes: PlotAxes { .none }
+
+  /// The values of the first series.
+  var values: [Double?] { chart.data.values.first ?? [] }
+}
+
+extension Frame.Placed {
+  /// Returns the plot of a chart.
+  static func plot(_ content: PlotContent, in rect: Rect, losses: [Loss] = []) -> Frame.Placed {
+    Frame.Placed(
+      origin: rect.origin,
+      frame: Frame(
+        size: rect.size, baseline: nil, content: .plot(content), kind: "plot", losses: losses))
+  }
+}
+
 /// A type of chart with axes, laid out by ``AxisChartLayout`` around its marks.
 protocol AxisPlot: Plot {
   static var traits: AxisTraits { get }

@@ -54,7 +54,7 @@ extension ChartElement {
     }
   }
 
-  /// Returns whether the titles of rules say what all marks of a single series mean, none of which has
+  /// Returns whether the titles of rules say what all marks of a single series mean, if none has
   /// the series' own color.
   package func isExplainedByRules(_ index: Int) -> Bool {
     guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,

@@ -56,7 +56,7 @@ struct LegendedPlot {
     return rows.map { $0.moved(by: Point(x: whole.width - legend.width, y: 0)) }
   }
 
-  /// Returns the top of a legend beside the plot: that of the plot, or centered beside it, as far as
+  /// Returns the top of a legend beside the plot: level with the plot, or centered beside it, as far as
   /// the height allows.
   private func trailingTop(isCentered: Bool) -> Double {
     let placed = plot.first { $0.frame.kind == "plot" }

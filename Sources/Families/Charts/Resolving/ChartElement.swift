@@ -23,13 +23,13 @@ package struct ChartElement: Hashable, Sendable {
     package var pointGap = 2.0
     /// The texts in place of the numbers of values, by category.
     package var ownLabels: [String?] = []
-    /// What tells the series from others apart from its color; `nil` for color alone.
+    /// What distinguishes the series from others besides its color; `nil` for color alone.
     package var pattern: SeriesPattern?
     /// The hatching of individual categories, overriding the series pattern.
     package var hatchings: [Int: SeriesPattern.Hatching] = [:]
     /// The first category whose value is a forecast; `nil` for none.
     package var forecastFrom: Int?
-    /// The rules that hold for some values.
+    /// The rules that match some values.
     package var ruleUses: [RuleUse] = []
 
     /// Returns the color of the mark for one category.
@@ -41,7 +41,7 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// A rule that holds for some values of a series.
+  /// A rule that matches some values of a series.
   package struct RuleUse: Hashable, Sendable {
     /// `nil` for none.
     package let title: String?
@@ -70,7 +70,7 @@ package struct ChartElement: Hashable, Sendable {
     /// The title; `nil` for none.
     package var title: StyledText?
     /// Whether the description has the ticks, so that one without its label is a loss.
-    package var hasGivenTicks = false
+    package var hasExplicitTicks = false
     /// The lines and bands at values of the axis.
     package var references: [Reference] = []
   }
@@ -133,7 +133,7 @@ package struct ChartElement: Hashable, Sendable {
   /// The dates of a category axis in proportion to time. Places run from 0 for the first date to 1
   /// for the last.
   package struct DateAxis: Hashable, Sendable {
-    /// Ticks with their labels, of which a second line begins after a line break.
+    /// Ticks with their labels; a second line begins after a line break.
     package struct Ticks: Hashable, Sendable {
       package let positions: [Double]
       package let labels: [String]
@@ -159,7 +159,7 @@ package struct ChartElement: Hashable, Sendable {
   /// The chart's path in the description.
   package let origin: DescriptionPath
   package let type: ChartType
-  /// The size in points; a card gives its chart all the available room.
+  /// The size in points; in a card, all the available space.
   package var size: Size
   package let data: ChartData
   package let series: [Series]
@@ -177,11 +177,11 @@ package struct ChartElement: Hashable, Sendable {
   package var dates: DateAxis?
   /// Bubbles as fractions of the plot, by series and category.
   package var bubbles: [[Bubble?]] = []
-  /// The range of a type without axes, which it shares with other charts; `nil` for that of its values.
+  /// The range of a type without axes, which it shares with other charts; `nil` for the range of its values.
   package var sharedRange: ClosedRange<Double>?
   /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
-  /// Whether each of them is drawn that fits, rather than those of a whole series.
+  /// Whether each of them is drawn that fits, rather than the labels of a whole series.
   package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
@@ -197,7 +197,7 @@ package struct ChartElement: Hashable, Sendable {
   package var isNamedOutside = false
   /// The entries of the legend; empty for none.
   package var legend: [LegendEntry] = []
-  /// The names of the parts of a ring without a legend, for a card in which they have room beside it.
+  /// The names of the parts of a ring without a legend, for a card with enough space beside it.
   package var spareLegend: [LegendEntry] = []
   /// The place of the legend. At the ends of lines, those series have a legend below the plot that
   /// have no line.
@@ -268,7 +268,7 @@ extension ChartElement {
     package let color: RGBA?
     /// The mark in place of the dot, if series differ in more than color.
     package var mark: LegendMark?
-    /// The number of series that the entry stands for, if they have no entries of their own.
+    /// The number of series that the entry counts, if they have no entries of their own.
     package var omittedCount = 0
     /// The series that the entry names; `nil` for none.
     package var series: Int?

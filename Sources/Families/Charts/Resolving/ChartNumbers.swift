@@ -31,10 +31,10 @@ struct ChartNumbers {
   /// Returns the format of the numbers that are drawn: of shares, percentages.
   func axisFormat(of axis: NumericAxis) -> AxisLabelFormat {
     guard view.stacking == .percent else { return format(of: axis) }
-    let given = axis.format.style == .percent ? axis.format : NumericAxisFormat()
+    let percent = axis.format.style == .percent ? axis.format : NumericAxisFormat()
     return AxisLabelFormat(
-      style: .percent, minimumFractionDigits: given.minimumFractionDigits,
-      maximumFractionDigits: given.maximumFractionDigits ?? given.minimumFractionDigits ?? 0)
+      style: .percent, minimumFractionDigits: percent.minimumFractionDigits,
+      maximumFractionDigits: percent.maximumFractionDigits ?? percent.minimumFractionDigits ?? 0)
   }
 
   func format(
@@ -50,7 +50,7 @@ struct ChartNumbers {
     return result
   }
 
-  /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal
+  /// Returns the format of value labels, as of their axis; in a ring, a percentage with one decimal
   /// (stated: Docs/sources/charts.md#micro).
   func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
     guard view.chartType.kind.writesPercent else {
@@ -59,7 +59,7 @@ struct ChartNumbers {
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
-  /// Returns whether the description gives the number of decimals of value labels.
+  /// Returns whether the description sets the number of decimals of value labels.
   func givesValueDigits(isSecondary: Bool) -> Bool {
     let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format
     guard !view.chartType.kind.writesPercent,
@@ -84,7 +84,7 @@ struct ChartNumbers {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
   }
 
-  /// Returns how values that are read together are said: those of stacks drawn as shares as percentages.
+  /// Returns how values that are read together are said: stacks drawn as shares as percentages.
   func spoken(
     telling values: [Double], secondary: Bool, currency: String? = nil
   ) -> (Double) -> String {
@@ -125,9 +125,9 @@ struct ChartNumbers {
 
   /// Returns how values are said in full, by the rule of digits.
   private func spoken(
-    telling values: [Double], in given: AxisLabelFormat
+    telling values: [Double], in axisFormat: AxisLabelFormat
   ) -> (Double) -> String {
-    var format = given
+    var format = axisFormat
     format.isAbbreviated = false
     let noise = DigitRule.noise(of: values)
     let levels = format.rule(noise: noise) { [numbers] in try numbers.text(of: $0, in: $1) }
@@ -148,7 +148,7 @@ extension NumberResolver {
   }
 
   /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
-  /// name the year, too: of a range beside it, else below it (Docs/sources/charts.md#stock).
+  /// also name the year: of a range beside it, else below it (Docs/sources/charts.md#stock).
   func label(
     of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?, isRange: Bool
   ) throws(NumberError) -> String {

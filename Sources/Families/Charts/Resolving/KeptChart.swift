@@ -6,7 +6,7 @@ import Synchronization
 
 /// A chart as it was lowered for the last figure, for a next one with the same chart (``PartMemory``).
 final class KeptChart: Sendable {
-  /// Where a chart stands, as far as it depends on it: all that its containing view gives.
+  /// Where a chart is, as far as it depends on it: everything that its containing view sets.
   private struct Place: Equatable {
     let path: DescriptionPath
     let background: Appearance

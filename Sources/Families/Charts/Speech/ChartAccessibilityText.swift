@@ -45,29 +45,30 @@ struct ChartAccessibilityText {
       guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
         high >= shown.ticks.minimum
       else { return nil }
-      let said = ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
-        + (said.count > 1
-          ? phrases(.span, ["first": said[0], "last": said[1]])
-          : phrases(.at, ["value": said[0]]))
+      return self.reference(
+        reference.title, ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) })
     }
+  }
+
+  /// Returns a text for a line at one place, or for a band between two.
+  private func reference(_ title: String?, _ places: [String]) -> String {
+    let title = title.flatMap { $0.isEmpty ? nil : $0 }
+    return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
+      + (places.count > 1
+        ? phrases(.span, ["first": places[0], "last": places[1]])
+        : phrases(.at, ["value": places[0]]))
   }
 
   /// Texts like `Today at Nov 21, 2026` and `Holidays from Jun to Aug`, for lines and bands at categories.
   private var placeReferences: [String] {
     view.categoryAxis.references.compactMap { reference in
       guard !reference.places.isEmpty else { return nil }
-      let said = reference.places.map { place in
+      let places = reference.places.map { place in
         let date = scale == nil ? nil : ISODate(place.name)
         return date.map { numbers.spoken($0.time, $0.precision) }
           ?? BidirectionalControls.completed(place.name)
       }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
-        + (said.count > 1
-          ? phrases(.span, ["first": said[0], "last": said[1]])
-          : phrases(.at, ["value": said[0]]))
+      return self.reference(reference.title, places)
     }
   }
 
@@ -197,7 +198,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns a text like `Start 100, Q1 +20, Q2 -5, level 115 in Q2` for the steps of a waterfall, or for
-  /// more than so many of them, that of the levels that they reach.
+  /// more than so many of them, a summary of the levels that they reach.
   func waterfall(listsUpTo limit: Int) -> String {
     let steps = WaterfallSteps(chart.data).steps
     let all = steps.enumerated().compactMap { category, step in
@@ -308,7 +309,7 @@ extension ChartAccessibilityText {
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
   }
 
-  /// Returns texts like `Below target: 3 of 8` for the rules of a series that hold for some values.
+  /// Returns texts like `Below target: 3 of 8` for the rules of a series that match some values.
   func ruled(_ series: Int) -> [String] {
     chart.series[series].ruleUses.compactMap { rule in
       guard let title = rule.title else { return nil }
@@ -358,7 +359,7 @@ extension ChartAccessibilityText {
     return phrases(placing, ["value": write(entry.value), "place": place])
   }
 
-  /// Returns how the values of a series are said, with the decimals that tell some of them apart.
+  /// Returns how the values of a series are said, with the decimals that distinguish some of them.
   func writer(
     of series: Int, telling values: [Double], at category: Int? = nil
   ) -> (Double) -> String {

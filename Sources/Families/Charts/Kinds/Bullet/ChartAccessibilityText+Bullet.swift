@@ -3,7 +3,7 @@ import FioriModel
 
 extension ChartAccessibilityText {
   /// Returns a text like `Sales: North 80 (target 100), South 95 (no target)`, or for more than so many
-  /// columns, that of the series with its targets and how many of them are reached.
+  /// columns, a summary of the series with its targets and how many of them are reached.
   func bulletColumns(listsUpTo limit: Int) -> String {
     let (actual, targets) = (shownValues(of: 0), chart.data.values[at: 1] ?? [])
     let pairs = actual.enumerated().compactMap { category, value in
