@@ -27,7 +27,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var insets = Insets.zero
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
-  /// `hasLeaders` makes room for leaders to the texts beside the plot.
+  /// `hasLeaders` makes space for leaders to the texts beside the plot.
   init(
     _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some PartLayout
   ) throws {
@@ -75,7 +75,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
-  /// two lines may be wider than they were when cut to one. They then get more room at the sides,
+  /// two lines may be wider than they were when cut to one. They then get more space at the sides,
   /// which may shorten them again: first half of what they lack, since they may end up narrower.
   private static func fitted(
     _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
@@ -101,7 +101,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     }
   }
 
-  /// More than leave a visible error in the room at the sides.
+  /// More than leave a visible error in the space at the sides.
   private static var largestHalvingCount: Int { 6 }
 
   /// Rounding errors, in points.
@@ -163,7 +163,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
   }
 
-  /// The room for points and values between the plot and the labels below it.
+  /// The space for points and values between the plot and the labels below it.
   private var margin: Double {
     Overhang.inset(
       marks.bottom + valueLabels.bottom, extent: rect.size.height,
@@ -216,7 +216,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     )
   }
 
-  /// The room of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
+  /// The space of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
   /// row below it, they would read as the numbers of an axis or as parts of names.
   private var valueRoom: Rect {
     let before = !isHorizontal && sides.numbers?.hasLabels == true ? 0 : rect.minX

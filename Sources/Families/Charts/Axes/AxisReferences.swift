@@ -108,7 +108,7 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the room for titles above a plot of a width.
+  /// Returns the space for titles above a plot of a width.
   func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
     guard isHorizontal else { return [] }
     let highest = rowTitles(in: plotWidth, from: left, to: right).values.map(\.origin.y).min()
@@ -221,7 +221,7 @@ struct AxisReferences {
   }
 
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// room, within the sides of the chart.
+  /// space, within the sides of the chart.
   private func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {

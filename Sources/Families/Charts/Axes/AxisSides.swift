@@ -156,7 +156,7 @@ struct NumberColumn {
   }
 
   /// Returns the ticks drawn in a plot of a height: each number needs its height and 3 points
-  /// below the previous one. If there is not enough room, every second tick is kept, or every third
+  /// below the previous one. If there is not enough space, every second tick is kept, or every third
   /// and so on, counted from zero, or else from the lowest; if that leaves one, the ends or else the one
   /// that is not zero, since zero alone says nothing about sizes (chosen: Docs/sources/charts.md#labels).
   func kept(in height: Double) -> [Item] {

@@ -31,7 +31,7 @@ struct BottomAxis {
 
   var crowding: LabelRow.Crowding { traits.crowding }
 
-  /// Whether the plot leaves room for labels that extend beyond its sides.
+  /// Whether the plot leaves space for labels that extend beyond its sides.
   var hasInsets: Bool { isHorizontal || traits.standsAtSides }
 
   /// In bar charts, the style of the categories applies to the numbers (stated:
@@ -102,7 +102,7 @@ struct BottomAxis {
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
-  /// Whether long names that have no room side by side are turned: below columns, where a line of names is as
+  /// Whether long names that do not fit side by side are turned: below columns, where a line of names is as
   /// wide as it is long.
   var turnsNames: Bool {
     wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames

@@ -30,7 +30,7 @@ enum BreakMark {
     return .polygon(isHorizontal ? points.map { Point(x: $0.y, y: $0.x) } : points, color)
   }
 
-  /// Returns how many rows of marks a plot of a height has room for.
+  /// Returns how many rows of marks a plot of a height has space for.
   static func rowCount(in height: Double) -> Int {
     max(Int(height * largestShare / pitch), 1)
   }
@@ -48,7 +48,7 @@ enum BreakMark {
 /// as a series, are in one row at each edge.
 struct BreakRows {
   /// The rows by group and the index of the point, from 0 at the edge; none for a point within the
-  /// plot, and for one whose mark would touch another or has no room.
+  /// plot, and for one whose mark would touch another or does not fit.
   let rows: [[Int: Int]]
 
   init(_ groups: [[Point?]], in plot: Size) {

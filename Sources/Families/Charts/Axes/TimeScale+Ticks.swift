@@ -125,6 +125,6 @@ extension TimeScale {
 
   /// The number of dates for each tick from which dates next to a tick are not by themselves.
   private static let fewestDates = 3
-  /// More ticks than there is room for in a picture of any usual size.
+  /// More ticks than there is space for in a picture of any usual size.
   private static let largestCount = 40
 }

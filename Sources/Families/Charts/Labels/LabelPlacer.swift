@@ -19,7 +19,7 @@ struct LabelCandidate {
   var middles: ClosedRange<Double>?
 }
 
-/// Places labels one after the other, each at the first of its places that is inside a room and clear of
+/// Places labels one after the other, each at the first of its places that is inside an area and clear of
 /// everything else: the one mechanism for labels at marks, and for texts in rows.
 struct LabelPlacer {
   /// Something that labels stay clear of.
@@ -76,7 +76,7 @@ struct LabelPlacer {
     return isFree ? box : nil
   }
 
-  /// Returns a box moved into the room, and away from walls.
+  /// Returns a box moved into the area, and away from walls.
   private func movedAside(_ box: Rect) -> Rect {
     let inRoom = box.moved(from: room.minX, to: room.maxX)
     let walls = obstacles.filter { $0.isWall && $0.rect.overlaps(inRoom) }.map(\.rect)
@@ -100,7 +100,7 @@ struct LabelPlacer {
     return []
   }
 
-  /// Returns whether labels that are only drawn together are all in a room and clear of each other.
+  /// Returns whether labels that are only drawn together are all in an area and clear of each other.
   static func areClear(_ boxes: [Rect], in room: Rect = .everywhere) -> Bool {
     let room = room.insetBy(-slack)
     return boxes.indices.allSatisfy { index in

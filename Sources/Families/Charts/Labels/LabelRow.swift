@@ -27,7 +27,7 @@ struct LabelRow {
     case thinned
   }
 
-  /// The room of a row of labels, from the side where reading starts.
+  /// The extent of a row of labels, from the side where reading starts.
   struct Room {
     /// The plot's width in points.
     let width: Double
@@ -37,7 +37,7 @@ struct LabelRow {
     let left: Double
     let right: Double
 
-    /// Creates the room in a plot with a number of points beside it at each of its sides.
+    /// Creates the extent in a plot with a number of points beside it at each of its sides.
     init(width: Double, before: Double, after: Double, height: Double = 0) {
       self.width = width
       self.height = height
@@ -82,7 +82,7 @@ struct LabelRow {
     try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
   }
 
-  /// Takes the first labels that have room, or the last ones.
+  /// Takes the first labels that fit, or the last ones.
   private mutating func choose(in room: Room, _ labels: inout some PartLayout) throws {
     for choice in axis.choices(at: positions) {
       items = try Self.items(axis, choice.labels, width: room.width, &labels)
@@ -233,7 +233,7 @@ struct LabelRow {
   /// How far the highest number usually extends above the plot, in points.
   private static let numberOverhang = 7.0
 
-  /// Returns the first and the last name, shortened to the room between the plot's sides, or none if
+  /// Returns the first and the last name, shortened to the space between the plot's sides, or none if
   /// too little of them would be left.
   private func ends(in width: Double, _ labels: inout some PartLayout) throws -> [Item] {
     let names = try EndNames(

@@ -16,7 +16,7 @@ struct ValueLabels {
   private let totals: [Frame?]
   /// The values at the ends of columns.
   private let ends: [[Double?]]
-  /// The number of labels that would leave no room for the bars beside them.
+  /// The number of labels that would leave no space for the bars beside them.
   private let tooWideCount: Int
   private var isHorizontal: Bool { traits.isHorizontal }
 
@@ -55,7 +55,7 @@ struct ValueLabels {
     }
   }
 
-  /// Returns whether labels beside bars would leave too little room for these.
+  /// Returns whether labels beside bars would leave too little space for these.
   private static func exceed(_ most: Double, _ labels: [Frame?], _ traits: AxisTraits) -> Bool {
     guard traits.isHorizontal else { return false }
     return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
@@ -80,7 +80,7 @@ struct ValueLabels {
     labels[at: series]?[at: category] ?? nil
   }
 
-  /// The room that labels need beyond the ends of their columns.
+  /// The space that labels need beyond the ends of their columns.
   var top: [Overhang] { isHorizontal ? [] : overhangs(isPositive: true) }
   var bottom: [Overhang] { isHorizontal ? [] : overhangs(isPositive: false) }
   var trailing: [Overhang] { isHorizontal ? overhangs(isPositive: true) : [] }
@@ -120,7 +120,7 @@ struct ValueLabels {
     }
   }
 
-  /// The room that a label needs beyond the end of its mark.
+  /// The space that a label needs beyond the end of its mark.
   private func length(of label: Frame) -> Double {
     isHorizontal ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
   }
@@ -277,12 +277,12 @@ struct ValueLabels {
       under: label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
-  /// Whether a mark is a part of zero, which has no room for a label.
+  /// Whether a mark is a part of zero, where a label does not fit.
   private func isEmptyPart(_ mark: PlotMark) -> Bool {
     traits.valuePosition == .inside && mark.value == 0
   }
 
-  /// The room of a label's digits, with the space that they need beside others.
+  /// The space of a label's digits, with the space that they need beside others.
   private func box(of label: Frame.Placed) -> Rect {
     let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
     let frame = Rect(origin: label.origin, size: label.frame.size)
@@ -363,7 +363,7 @@ struct ValueLabels {
   private static let largestShare = 0.5
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
   static let gap = 2.0
-  /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
+  /// The gap between a bar and its value, in points; a digit's side bearing is less than the space
   /// above it.
   private static let lyingGap = 4.0
   /// How far the middle of a label may be from a thin column, in points.

@@ -15,7 +15,7 @@ extension ChartElement {
     package let mark: LegendMark?
   }
 
-  /// A legend outside the chart, whose room the chart takes if its plot has too little.
+  /// A legend outside the chart, whose space the chart takes if its plot has too little.
   package struct OuterLegend: Hashable, Sendable {
     package let origin: DescriptionPath
     /// In points, with the space around it.

@@ -94,7 +94,7 @@ extension ChartBuilder {
     ) { [context] in try context.numbers.text(of: $0, in: $1) }
   }
 
-  /// Returns labels for less room: with only the decimals that are needed, then abbreviated.
+  /// Returns labels for less space: with only the decimals that are needed, then abbreviated.
   private mutating func shorterLabels(
     _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
   ) -> [ChartElement.ShorterLabels] {

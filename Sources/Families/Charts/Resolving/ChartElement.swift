@@ -62,7 +62,7 @@ package struct ChartElement: Hashable, Sendable {
     package var showsLabels = true
     package var showsGridlines = true
     package var showsBaseline = false
-    /// Whether any series uses this axis; an unused axis takes no room.
+    /// Whether any series uses this axis; an unused axis takes no space.
     package var hasSeries = true
     /// Whether to count the values beyond its ends in a warning, unless all are and another has been
     /// given.
@@ -100,7 +100,7 @@ package struct ChartElement: Hashable, Sendable {
     package let title: StyledText?
   }
 
-  /// Labels for an axis with little room, such as abbreviated ones.
+  /// Labels for an axis with little space, such as abbreviated ones.
   package struct ShorterLabels: Hashable, Sendable {
     /// A label for each tick.
     package let texts: [String]
@@ -212,7 +212,7 @@ package struct ChartElement: Hashable, Sendable {
   package var shareNotes: [Int: String] = [:]
   /// The text of the last entry if series do not fit, with a place for their number.
   package var moreSeries = LocalizedStrings.countPlace
-  /// Whether the titles of the axes have no room.
+  /// Whether the titles of the axes do not fit.
   package var hidesTitles = false
   /// The legend of a card around the chart; `nil` for none.
   package var outerLegend: OuterLegend?

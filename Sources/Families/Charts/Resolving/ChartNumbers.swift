@@ -21,7 +21,7 @@ struct ChartNumbers {
   }
 
   /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
-  /// there is little room (Docs/sources/charts.md#numbers).
+  /// there is little space (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     format(
       of: axis.format.showing(currencies), isAbbreviated: axis.abbreviatesLabels ?? !isAlone,

@@ -6,7 +6,7 @@ import FioriModel
 /// least value, and below that its first and last categories at the corners.
 ///
 /// Each number is above or below its point. The greatest has a row of its own, next to the plot, if the values
-/// at the ends leave no room for it; the least always has, since it would read as a name in their row (chosen:
+/// at the ends leave no space for it; the least always has, since it would read as a name in their row (chosen:
 /// Docs/sources/charts.md#micro).
 struct MicroAreaTexts {
   /// A value's text.
@@ -100,7 +100,7 @@ struct MicroAreaTexts {
     } ? texts : nil
   }
 
-  /// Returns a row with another number in it, or in a row of its own after it if there is room for that:
+  /// Returns a row with another number in it, or in a row of its own after it if there is space for that:
   /// `free` is the height that the plot can spare, in points.
   private static func rows(
     _ row: [Text], with number: Number?, sharesRow: Bool, in width: Double, _ free: inout Double

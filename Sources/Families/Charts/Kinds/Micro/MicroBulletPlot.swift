@@ -173,7 +173,7 @@ struct MicroBulletPlot: PlainPlot {
   }
 
   private static let padding = 3.0
-  /// The room beyond zero if all values are negative, as a fraction of their range, so that they are
+  /// The space beyond zero if all values are negative, as a fraction of their range, so that they are
   /// seen to run the other way.
   private static let roomBeyondZero = 0.08
   private static let forecastShare = 0.6
