@@ -72,6 +72,6 @@ struct ChartForm {
 
   /// Examples of the types that have a chart.
   static let names =
-    ChartType.allCases.compactMap { $0.kind.imported.first?.title }.joined(separator: ", ")
-    + ", with words before it as in 100_stacked_column or dual_combination"
+    (ChartType.allCases.compactMap { $0.kind.imported.first?.title } + ["100_stacked_column"])
+    .joined(separator: ", ") + " or dual_combination"
 }

@@ -234,7 +234,7 @@ struct AxisReferences {
     return items.enumerated().reduce(into: [:]) { placed, pair in
       guard let title = pair.element.title else { return }
       let middle = (isMirrored ? 1 - pair.element.middle : pair.element.middle) * width
-      let x = min(max(middle - title.size.width / 2, left), right - title.size.width)
+      let x = middle - title.size.width / 2
       let places = (1...Self.largestRowCount).map { row in
         let y = -Self.rowGap - Double(row) * height
         return LabelCandidate.Place(
@@ -242,7 +242,8 @@ struct AxisReferences {
           box: Rect(
             x: x - margin, y: y, width: title.size.width + 2 * margin, height: height))
       }
-      placed[pair.offset] = placer.place(LabelCandidate(places: places))
+      placed[pair.offset] = placer.place(
+        LabelCandidate(places: places, middles: -.infinity ... .infinity))
     }
   }
 
