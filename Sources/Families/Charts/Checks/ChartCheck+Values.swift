@@ -156,7 +156,7 @@ extension ChartCheck {
 
   private mutating func checkLabels(of index: Int, _ unused: inout [String]) {
     let (labels, values) = (chart.series[index].labelsForDimension, chart.series[index].values)
-    if chart.chartType != .microColumn {
+    if !kind.options.contains(.ownLabels) {
       unused.append("labelsForDimension")
       corrected.series.update(at: index) { $0.labelsForDimension = [] }
     } else if labels.count != values.count {

@@ -41,8 +41,10 @@ package struct ChartKind: Sendable {
     case lineEnds
     /// Categories that are placed by their dates.
     case time
-    /// Given ends of the category axis.
+    /// Explicit ends of the category axis.
     case categoryEnds
+    /// Texts in place of the numbers of values.
+    case ownLabels
   }
 
   /// The layout of the type.
@@ -74,6 +76,8 @@ package struct ChartKind: Sendable {
   /// The series whose values are marks at the targets of the first, in a color of their own and without value
   /// labels; `nil` for none.
   package var targetSeries: Int?
+  /// Whether only the first, the last, the least and the greatest value have labels.
+  var labelsNotableValues = false
   /// Whether the type has no axis, but draws lengths or heights by the range of its values.
   var hasHiddenRange = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
@@ -111,6 +115,9 @@ package struct ChartKind: Sendable {
   var writesValues = false
   /// Whether values are shown as percentages of 100.
   var writesPercent = false
+  /// Whether the classic look has the colors of the system in place of the palette's (stated:
+  /// Docs/sources/charts.md#micro).
+  var hasSystemColors = false
   /// Whether the categories are in an order by themselves, whatever their names.
   var isInOrder = false
   /// The series that the values of the first are compared to, and what they are called.

@@ -85,7 +85,7 @@ extension ChartBuilder {
     }
     // The first of several equal values.
     let (least, greatest) = (known.min(by: isLess), known.max { isLess($0, $1) })
-    if view.chartType == .microArea {
+    if kind.labelsNotableValues {
       return Set([known.first, known.last, least, greatest].compactMap(\.self))
     }
     let chosen: [Int?]

@@ -124,7 +124,7 @@ struct ChartBuilder {
         return nil
       }
       let base = axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum
-      if view.chartType == .area {
+      if kind.options.contains(.fills), kind.values == .numbers {
         return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
       }
       return axis.showsLabels

@@ -25,8 +25,7 @@ extension ChartStyle {
   /// Returns the system's color in yesterday's look of a bullet or of micro columns, unless a style
   /// sheet sets the palette's; `nil` where the palette's is drawn.
   func system(_ color: SystemColor, like style: ColorStyle) -> RGBA? {
-    guard view.chartType == .microBullet || view.chartType == .microColumn,
-      context.theme.generation == .classic,
+    guard kind.hasSystemColors, context.theme.generation == .classic,
       context.theme.customColor(style, on: context.background) == nil
     else { return nil }
     return color.value(on: context.background)

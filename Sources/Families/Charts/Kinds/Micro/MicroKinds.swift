@@ -6,8 +6,8 @@ extension ChartKind {
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
     plot: MicroColumnPlot.self, isInSDK: false, values: .numbers,
-    options: [.categoryColors, .categories, .selections], seriesLimit: 1,
-    needsValue: true, hasHiddenRange: true, writesValues: true,
+    options: [.categoryColors, .categories, .selections, .ownLabels], seriesLimit: 1,
+    needsValue: true, hasHiddenRange: true, writesValues: true, hasSystemColors: true,
     accessibility: .series(.microColumnChart))
 
   /// A value compared to its target, with a forecast in the first series and thresholds in the
@@ -16,7 +16,7 @@ extension ChartKind {
     plot: MicroBulletPlot.self, isInSDK: false, values: .numbers, options: [.categoryColors],
     seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
-    hasHiddenRange: true, ruledValues: 0..<1,
+    hasHiddenRange: true, ruledValues: 0..<1, hasSystemColors: true,
     accessibility: .whole(.microBulletChart) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
@@ -48,7 +48,8 @@ extension ChartKind {
   static let microArea = ChartKind(
     plot: MicroAreaPlot.self, isInSDK: false, values: .numbers, options: [.categories],
     seriesLimit: 4, needsValue: true,
-    check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
+    check: checkGuides, labelsNotableValues: true, hasHiddenRange: true, ruledValues: 0..<0,
+    writesValues: true,
     isInOrder: true, guides: [(1, .target), (2, .thresholds), (3, .thresholds)],
     accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
       [$0.series(0, listsUpTo: 3)]
