@@ -253,10 +253,8 @@ struct ValueLabels {
   private func candidate(
     _ labeled: Labeled, at positions: [Frame.Placed], isInside: Bool = false
   ) -> LabelCandidate {
-    let (mark, size) = (labeled.mark.frame, labeled.label.size)
-    if isInside, size.width + Self.gap > mark.size.width || size.height > mark.size.height {
-      return LabelCandidate(places: [])
-    }
+    let mark = labeled.mark.frame
+    if isInside, !Self.fits(labeled.label, in: mark) { return LabelCandidate(places: []) }
     let places = positions.map { position in
       let box = box(of: position)
       return LabelCandidate.Place(
@@ -264,10 +262,15 @@ struct ValueLabels {
     }
     let isBeside = traits.valuePosition == .around
     let reach = max(
-      mark.size.width / 2 + Self.gap + (isBeside ? size.width / 2 : 0), Self.leastReach)
+      mark.size.width / 2 + Self.gap + (isBeside ? labeled.label.size.width / 2 : 0),
+      Self.leastReach)
     return LabelCandidate(
       places: places, mark: labeled.number,
       middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
+  }
+
+  private static func fits(_ label: Frame, in mark: Rect) -> Bool {
+    label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
@@ -315,8 +318,7 @@ struct ValueLabels {
   /// column, in the middle and at the baseline.
   private func inside(_ mark: PlotMark) -> [Frame.Placed] {
     guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
-      label.size.width + Self.gap <= mark.frame.size.width,
-      label.size.height <= mark.frame.size.height
+      Self.fits(label, in: mark.frame)
     else { return [] }
     let margin = (label.size.height - chart.texts.value.font.digitHeight) / 2
     let top = mark.frame.minY + 2 * Self.gap - margin

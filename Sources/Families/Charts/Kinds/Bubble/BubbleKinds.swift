@@ -9,7 +9,8 @@ extension ChartKind {
     options: [.categoryColors, .selections], isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .scatterChart, includesCategories: false) { text in
+    accessibility: ChartAccessibility(name: Phrase("scatterChart"), includesCategories: false) {
+      text in
       text.chart.data.drawnSeries.map { text.points($0) }
     })
 
@@ -20,7 +21,8 @@ extension ChartKind {
     check: checkSizes, isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .bubbleChart, includesCategories: false) { text in
+    accessibility: ChartAccessibility(name: Phrase("bubbleChart"), includesCategories: false) {
+      text in
       text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
     })
 

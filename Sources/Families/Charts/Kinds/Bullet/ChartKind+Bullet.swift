@@ -14,7 +14,8 @@ extension ChartKind {
     values: .numbers, options: columnOptions + [.time],
     seriesLimit: 2, check: checkTargets,
     targetSeries: 1, zeroBase: .always, guides: [(1, .target)],
-    accessibility: ChartAccessibility(name: .microBulletChart, parts: .none) {
+    accessibility: ChartAccessibility(name: ChartKind.microBullet.accessibility.name, parts: .none)
+    {
       [$0.bulletColumns(listsUpTo: 4)]
     })
 

@@ -8,7 +8,7 @@ extension ChartKind {
     plot: ColumnPlot.self, imported: [ImportedChart("column", allowing: ["timeseries"])],
     values: .numbers, options: columnOptions + [.time], fitsHeader: true,
     zeroBase: .always,
-    accessibility: .series(.columnChart))
+    accessibility: .series(Phrase("columnChart")))
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
@@ -16,7 +16,7 @@ extension ChartKind {
     imported: [ImportedChart("column", with: ["stacked"], allowing: ["timeseries", "100"])],
     values: .numbers, options: columnOptions + [.time],
     hasTotals: true, range: stackedRange, zeroBase: .always, isLoose: true, isFudged: true,
-    accessibility: .series(.stackedColumnChart))
+    accessibility: .series(Phrase("stackedColumnChart")))
 
   /// Horizontal bars.
   static let bar = ChartKind(
@@ -24,7 +24,7 @@ extension ChartKind {
     imported: [ImportedChart("bar", allowing: ["timeseries"], isHorizontal: true)],
     values: .numbers, options: columnOptions, zeroBase: .always,
     showsCategoryBaseline: false,
-    accessibility: .series(.barChart))
+    accessibility: .series(Phrase("barChart")))
 
   /// Stacked bars.
   static let stackedBar = ChartKind(
@@ -36,7 +36,7 @@ extension ChartKind {
     values: .numbers, options: columnOptions, hasTotals: true,
     range: stackedRange,
     zeroBase: .always, showsCategoryBaseline: false,
-    accessibility: .series(.stackedBarChart))
+    accessibility: .series(Phrase("stackedBarChart")))
 
   /// Columns, and lines over them.
   static let combo = ChartKind(
@@ -53,7 +53,7 @@ extension ChartKind {
     options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
     growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
     isFudged: true,
-    accessibility: .series(.comboChart))
+    accessibility: .series(Phrase("comboChart")))
 
   /// The options of all types whose columns or bars begin at zero.
   static let columnOptions: [Option] = [

@@ -9,7 +9,7 @@ extension ChartKind {
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
-      name: .donutChart, parts: .segments, includesCategories: false
+      name: Phrase("donutChart"), parts: .segments, includesCategories: false
     ) { $0.segments })
 
   /// A ring has no negative parts.

@@ -12,7 +12,7 @@ extension ChartKind {
       .selections, .lineEnds,
     ],
     labelsPoints: true, fitsHeader: true, growsFromZero: { _ in false },
-    accessibility: .series(.lineChart))
+    accessibility: .series(Phrase("lineChart")))
 
   /// Lines above areas.
   static let area = ChartKind(
@@ -23,5 +23,5 @@ extension ChartKind {
       .selections, .lineEnds,
     ],
     labelsPoints: true,
-    accessibility: .series(.areaChart))
+    accessibility: .series(Phrase("areaChart")))
 }

@@ -14,7 +14,9 @@ extension ChartKind {
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true,
-    accessibility: ChartAccessibility(name: .waterfallChart) { [$0.waterfall(listsUpTo: 12)] })
+    accessibility: ChartAccessibility(name: Phrase("waterfallChart")) {
+      [$0.waterfall(listsUpTo: 12)]
+    })
 
   /// A total is what the values before it come to.
   private static func checkTotals(_ check: inout ChartCheck) {
