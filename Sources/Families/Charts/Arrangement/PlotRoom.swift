@@ -66,7 +66,7 @@ struct PlotRoom {
     (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
-  /// Returns whether a plot gains from a part that is left out. One without any extent hides what it takes.
+  /// Returns whether a plot gains from a part that is left out. One without any extent hides how much it takes.
   private static func gains(_ length: Double, over other: Double) -> Bool {
     length > other + LabelPlacer.slack || length < LabelPlacer.slack
   }
@@ -111,7 +111,7 @@ extension ChartElement {
   /// More than the highest texts need.
   fileprivate static let largestGrowthCount = 24
 
-  /// Returns the chart without a part, and what is lost; `nil` if it has none.
+  /// Returns the chart without a part, and the losses; `nil` if it has no such part.
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
     case .titles: withoutTitles

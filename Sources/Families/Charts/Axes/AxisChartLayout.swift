@@ -76,7 +76,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
   /// two lines may be wider than they were when cut to one. They then get more space at the sides,
-  /// which may shorten them again: first half of what they lack, since they may end up narrower.
+  /// which may shorten them again: first half of the missing space, since they may end up narrower.
   private static func fitted(
     _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
     insets: (LabelRow) -> (first: Double, last: Double)

@@ -198,7 +198,7 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format with more decimals than its own, as a level of ``DigitRule`` asks for. At the last
+  /// Returns the format with more decimals than its own, as a level of ``DigitRule`` requires. At the last
   /// level, numbers that decimals cannot show have a power of ten.
   package func adding(_ level: Int) -> AxisLabelFormat {
     guard level > 0 else { return self }

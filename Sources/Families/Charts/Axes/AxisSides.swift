@@ -41,7 +41,7 @@ struct AxisSides {
     }
     self.numbers = numbers
     points =
-      traits.standsAtSides && traits.axes == .vertical
+      traits.reachesSides && traits.axes == .vertical
       ? (
         Self.points(of: chart, at: positions, beside: numbers, in: size.height),
         Self.points(of: chart, at: positions.map { 1 - $0 }, beside: secondary, in: size.height)
@@ -232,13 +232,13 @@ extension ChartElement.NumberAxis {
     }.map(\.offset)
   }
 
-  /// Returns what is lost if some of the explicit ticks are left out.
+  /// Returns the losses if some of the explicit ticks are left out.
   func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
     guard hasExplicitTicks, count > 0 else { return [] }
     return [Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))]
   }
 
-  /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.
+  /// Returns the losses if the labels drawn are rounded, or, for `nil`, if none is drawn.
   func losses(at origin: DescriptionPath, isRounded: Bool?) -> [Loss] {
     guard showsLabels, !ticks.values.isEmpty, hasSeries else { return [] }
     switch isRounded {

@@ -32,7 +32,7 @@ struct BottomAxis {
   var crowding: LabelRow.Crowding { traits.crowding }
 
   /// Whether the plot leaves space for labels that extend beyond its sides.
-  var hasInsets: Bool { isHorizontal || traits.standsAtSides }
+  var hasInsets: Bool { isHorizontal || traits.reachesSides }
 
   /// In bar charts, the style of the categories applies to the numbers (stated:
   /// Docs/sources/charts.md#axes).
@@ -74,7 +74,7 @@ struct BottomAxis {
     let geometry = ClusterGeometry(chart)
     return (style == .range ? dates.ends : dates.ticks).map { ticks in
       let positions =
-        traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
+        traits.reachesSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
         labels: ticks.labels.indices.map {
           Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
@@ -105,7 +105,7 @@ struct BottomAxis {
   /// Whether long names that do not fit side by side are turned: below columns, where a line of names is as
   /// wide as it is long.
   var turnsNames: Bool {
-    wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames
+    wrapsNames && !traits.reachesSides && style == .allOrNothing && hasLongNames
   }
 
   /// The direction of turned names, which end at their columns.
@@ -129,7 +129,7 @@ struct BottomAxis {
   /// In characters, as of a month in short.
   private static let shortNameLength = 5
 
-  /// Returns what the labels drawn do not show whole. The names between the ends of a range are not
+  /// Returns the losses of labels that are not drawn whole. The names between the ends of a range are not
   /// missed.
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels else { return [] }

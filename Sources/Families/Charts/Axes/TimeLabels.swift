@@ -54,7 +54,7 @@ struct TimeLabels {
     return zip(names, contexts).map { "\($0)\n\($1.text)" }
   }
 
-  /// Returns what each label belongs to, and whether that is another than before.
+  /// Returns the period of each label, and whether it differs from the one before.
   private mutating func contexts(
     _ times: [CivilTime], _ precision: ISODate.Precision
   ) -> [(text: String, isNew: Bool)] {

@@ -27,7 +27,7 @@ package struct TimeScale: Hashable, Sendable {
   private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
   let step: Int?
-  /// The ends of the axis: the first and the last date, or what lies beyond them.
+  /// The ends of the axis: the first and the last date, or dates beyond them.
   var start: End
   var end: End
 
@@ -222,7 +222,7 @@ extension ISODate {
 extension TimeScale {
   /// A change of the clocks, as from winter to summer time.
   private struct ClockChange: Hashable {
-    /// What the clock shows at the first date after it, in seconds.
+    /// The time on the clock at the first date after it, in seconds.
     let clock: Int
     /// The seconds by which the clock is then ahead of UTC.
     let offset: Int

@@ -6,7 +6,7 @@ struct CategoryEnds {
   private(set) var kept: [Int] = []
   /// The numbers of categories before the first end and after the last.
   private(set) var counts = (before: 0, after: 0)
-  /// What is wrong with an end, with its key.
+  /// The problem of an end, with its key.
   private(set) var problem: (key: String, message: Message)?
   /// Whether the categories are dates, and not names.
   let areDates: Bool
@@ -73,7 +73,7 @@ struct CategoryEnds {
 }
 
 extension ChartCheck {
-  /// Checks the ends of the category axis, and reports what lies beyond them.
+  /// Checks the ends of the category axis, and reports categories beyond them.
   mutating func checkCategoryEnds() {
     let axis = chart.categoryAxis
     let keys = [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)]

@@ -38,7 +38,7 @@ extension ChartCheck {
     }
   }
 
-  /// Reports categories that are not what the axis needs: one error for all, since they usually come
+  /// Reports categories of another kind than the axis needs: one error for all, since they usually come
   /// from one column.
   mutating func report(
     _ wrong: [(offset: Int, element: String?)], of noun: String, like examples: String
@@ -95,7 +95,7 @@ extension ChartCheck {
     }
   }
 
-  /// Reports a time scale of a type without one, and what has no effect on it.
+  /// Reports a time scale of a type without one, and settings that have no effect on it.
   mutating func checkScale() {
     guard chart.categoryAxis.scale == .time, axes != .none else { return }
     guard chart.isOnTimeScale else {

@@ -12,7 +12,7 @@ struct LookAlikes {
   private let chart: ChartElement
   private let isWithoutColor: Bool
 
-  /// What distinguishes a series from others; `nil` parts are the same for all.
+  /// The look that distinguishes a series from others; `nil` parts are the same for all.
   private struct Look: Hashable {
     var isLine = false
     var color: RGBA?

@@ -4,7 +4,7 @@ import FioriModel
 /// The behavior of a chart type: the form of its values, its defaults, its checks, its colors and
 /// its accessibility text. Its ``Plot`` does the layout.
 ///
-/// <doc:AddingAChart> shows what a new type takes. The defaults here fit most types.
+/// <doc:AddingAChart> shows the parts of a new type. The defaults here fit most types.
 package struct ChartKind: Sendable {
   /// The form of the values of a series.
   package enum Values {
@@ -120,7 +120,7 @@ package struct ChartKind: Sendable {
   var hasSystemColors = false
   /// Whether the categories are in an order by themselves, whatever their names.
   var isInOrder = false
-  /// The series that the values of the first are compared to, and what they are called.
+  /// The series that the values of the first are compared to, and their names.
   var guides: [(series: Int, phrase: Phrase)] = []
   let accessibility: ChartAccessibility
 }

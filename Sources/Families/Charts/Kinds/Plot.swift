@@ -4,7 +4,7 @@ import FioriModel
 
 /// A type of chart during layout: it places the axes, marks and labels.
 ///
-/// <doc:AddingAChart> shows what a new type takes.
+/// <doc:AddingAChart> shows the parts of a new type.
 package protocol Plot: Sendable {
   /// The direction of the axes.
   static var axes: PlotAxes { get }
@@ -83,7 +83,7 @@ struct AxisTraits {
   let axes: PlotAxes
   /// Whether the first and the last value are at the plot's sides, so that their labels overhang
   /// it.
-  let standsAtSides: Bool
+  let reachesSides: Bool
   /// The behavior of labels below the plot that do not fit; gridlines are drawn at the remaining
   /// labels.
   var crowding = LabelRow.Crowding.all

@@ -111,8 +111,8 @@ extension ChartBuilder {
     let numbers = context.numbers
     let noise = DigitRule.noise(of: values)
     let rule = format.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
-    let givesDigits = formats.givesValueDigits(isSecondary: isSecondary)
-    let levels = givesDigits ? values.map { _ in 0 } : rule.levels(for: values)
+    let setsDigits = formats.setsValueDigits(isSecondary: isSecondary)
+    let levels = setsDigits ? values.map { _ in 0 } : rule.levels(for: values)
     if digits == .full {
       report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
     }

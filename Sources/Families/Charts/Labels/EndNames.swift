@@ -4,7 +4,7 @@ import FioriModel
 
 /// The first and the last name at the two ends of a row (Docs/sources/charts.md#axes).
 ///
-/// Each has half of the row and what the other leaves of its half. Names that would be cut to the
+/// Each has half of the row and the rest of the other's half. Names that would be cut to the
 /// same text take two lines, or else the shorter one stays whole. Names are shortened before they have a place:
 /// whether they are then read apart and drawn is decided as for all labels.
 struct EndNames {

@@ -82,7 +82,7 @@ extension ChartElement {
     return chart
   }
 
-  /// Returns what is lost if some value labels do not fit, or fit only with fewer digits.
+  /// Returns the losses if some value labels do not fit, or fit only with fewer digits.
   func valueLosses(_ leftOutCount: Int) -> [Loss] {
     let path = origin.key("series")
     let rounded = hasRoundedValueLabels ? [Loss(path, .valueLabelsAbbreviated)] : []
@@ -92,7 +92,7 @@ extension ChartElement {
     return rounded + [Loss(path, .valueLabelsLeftOut(leftOutCount, of: count))]
   }
 
-  /// Returns what is lost if some names do not fit.
+  /// Returns the losses if some names do not fit.
   func nameLosses(_ leftOutCount: Int) -> [Loss] {
     guard leftOutCount > 0 else { return [] }
     let count = (0..<data.categoryCount).count { !categoryLabel($0).isEmpty }

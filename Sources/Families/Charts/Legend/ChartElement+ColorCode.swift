@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriLayout
 
 extension ChartElement {
-  /// What the colors of the series and of their rules mean; `nil` for fewer than two meanings. Series
+  /// The meanings of the colors of the series and of their rules; `nil` for fewer than two meanings. Series
   /// that are named at the ends of their lines need no color.
   package var colorCode: ColorCode? {
     let named = Set(lineEnds.map(\.series))
@@ -53,7 +53,7 @@ extension ChartElement {
     ] + rules
   }
 
-  /// Returns what distinguishes a line from others besides its color.
+  /// Returns the pattern that distinguishes a line from others besides its color.
   private func lineSign(_ look: Series) -> String {
     guard let pattern = look.pattern else { return "line" }
     let hole = pattern.symbol.isHollow ? "hollow " : ""

@@ -26,7 +26,7 @@ extension ChartElement {
     }
   }
 
-  /// The sizes of some circles that a legend shows, and what they mean.
+  /// The sizes of some circles that a legend shows, and their meaning.
   package struct SizeKey: Hashable, Sendable {
     /// A circle and its size.
     package struct Circle: Hashable, Sendable {

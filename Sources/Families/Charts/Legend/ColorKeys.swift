@@ -2,7 +2,7 @@ import FioriBasics
 import FioriLowering
 package import FioriModel
 
-/// What the colors of single values mean: the names of their categories
+/// The meanings of the colors of single values: the names of their categories
 /// (Docs/sources/charts.md#extras).
 struct ColorKeys {
   let view: ChartView
@@ -78,7 +78,7 @@ struct ColorKeys {
 }
 
 extension ChartElement {
-  /// What the color of some values of a series means.
+  /// The meaning of the color of some values of a series.
   package struct ColorKey: Hashable, Sendable {
     package let series: Int
     /// The first of their categories.

@@ -28,7 +28,7 @@ package struct LegendRows {
       (self.text, self.font, self.color, self.mark, self.dot) = (text, font, color, mark, dot)
     }
 
-    /// Returns the entry with what is lost of its text at a path.
+    /// Returns the entry with the losses of its text at a path.
     package func placingLosses(at path: DescriptionPath) -> Entry {
       var entry = self
       entry.text = text.placingLosses(at: path)

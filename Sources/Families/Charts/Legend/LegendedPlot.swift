@@ -122,7 +122,7 @@ extension PartLayout {
     return other.valueLabelCount > count ? other : plot
   }
 
-  /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.
+  /// Returns the legend for a plot whose shorter side has a length in points, and its losses.
   private mutating func legend(
     of chart: ChartElement, side: Double
   ) throws -> (LegendRows, [Loss]) {
@@ -226,7 +226,7 @@ extension PartLayout {
 }
 
 extension ChartElement {
-  /// The width that a legend beside the plot may have, in points: a share of the chart's, or what a ring leaves.
+  /// The width that a legend beside the plot may have, in points: a share of the chart's, or the space beside a ring.
   fileprivate var columnWidth: Double {
     let share = size.width * LegendMetrics.largestLegendShare
     guard type.kind.values == .shares else { return share }

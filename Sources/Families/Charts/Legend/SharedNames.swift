@@ -50,7 +50,7 @@ struct SharedNames: Sendable {
 }
 
 extension SharedRange {
-  /// Creates what charts of some views share only because names of series keep their colors; `nil` if all have
+  /// Creates the range that charts of some views share only because names of series keep their colors; `nil` if all have
   /// the same names in the same order.
   public init?(colorsOf views: some Sequence<any Component>) {
     var names = SharedNames()

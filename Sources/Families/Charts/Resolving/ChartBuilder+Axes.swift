@@ -3,7 +3,7 @@ import FioriLayout
 import FioriLowering
 import FioriModel
 
-/// The axes of numbers: their labels, by the rule of digits, and what is wrong with them.
+/// The axes of numbers: their labels, by the rule of digits, and their problems.
 extension ChartBuilder {
   /// Returns an axis with its labels and references.
   mutating func axis(

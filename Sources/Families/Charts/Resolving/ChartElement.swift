@@ -23,7 +23,7 @@ package struct ChartElement: Hashable, Sendable {
     package var pointGap = 2.0
     /// The texts in place of the numbers of values, by category.
     package var ownLabels: [String?] = []
-    /// What distinguishes the series from others besides its color; `nil` for color alone.
+    /// The pattern that distinguishes the series from others besides its color; `nil` for color alone.
     package var pattern: SeriesPattern?
     /// The hatching of individual categories, overriding the series pattern.
     package var hatchings: [Int: SeriesPattern.Hatching] = [:]
@@ -206,7 +206,7 @@ package struct ChartElement: Hashable, Sendable {
   package var lineEnds: [LineEnd] = []
   /// The sizes of bubbles in the legend; `nil` for none.
   package var sizes: SizeKey?
-  /// What the colors of single values mean; empty without such colors.
+  /// The meanings of the colors of single values; empty without such colors.
   package var colorKeys: [ColorKey] = []
   /// The values of shares without a part of the ring, by series, to follow their names in legends.
   package var shareNotes: [Int: String] = [:]
@@ -216,7 +216,7 @@ package struct ChartElement: Hashable, Sendable {
   package var hidesTitles = false
   /// The legend of a card around the chart; `nil` for none.
   package var outerLegend: OuterLegend?
-  /// What a legend in place of the names at the ends of lines has to say of series that look alike.
+  /// The warning of a legend in place of the names at the ends of lines about series that look alike.
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
   package var axisKeys: AxisKeys?

@@ -60,7 +60,7 @@ struct ChartNumbers {
   }
 
   /// Returns whether the description sets the number of decimals of value labels.
-  func givesValueDigits(isSecondary: Bool) -> Bool {
+  func setsValueDigits(isSecondary: Bool) -> Bool {
     let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format
     guard !view.chartType.kind.writesPercent,
       view.stacking != .percent || format.style == .percent
@@ -86,14 +86,14 @@ struct ChartNumbers {
 
   /// Returns how values that are read together are said: stacks drawn as shares as percentages.
   func spoken(
-    telling values: [Double], secondary: Bool, currency: String? = nil
+    distinguishing values: [Double], secondary: Bool, currency: String? = nil
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
     var format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
     if let currency, axis.format.style == .currency, view.stacking != .percent {
       (format.style, format.currency) = (.currency, currency)
     }
-    return spoken(telling: values, in: format)
+    return spoken(distinguishing: values, in: format)
   }
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.
@@ -115,17 +115,17 @@ struct ChartNumbers {
   /// Returns how places on the horizontal axis of points are said.
   func spokenAcross(_ values: [Double]) -> (Double) -> String {
     spoken(
-      telling: values,
+      distinguishing: values,
       in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
   }
 
   private func spoken(_ value: Double, in format: AxisLabelFormat) -> String {
-    spoken(telling: [value], in: format)(value)
+    spoken(distinguishing: [value], in: format)(value)
   }
 
   /// Returns how values are said in full, by the rule of digits.
   private func spoken(
-    telling values: [Double], in axisFormat: AxisLabelFormat
+    distinguishing values: [Double], in axisFormat: AxisLabelFormat
   ) -> (Double) -> String {
     var format = axisFormat
     format.isAbbreviated = false

@@ -245,7 +245,7 @@ extension ChartStyle {
       }, color: quietColor)
   }
 
-  /// The contrast that WCAG 2 asks of small text (Docs/sources/colors.md#contrast).
+  /// The contrast that WCAG 2 requires of small text (Docs/sources/colors.md#contrast).
   private static let leastContrast = 4.5
 }
 

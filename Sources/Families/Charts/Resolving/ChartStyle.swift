@@ -121,7 +121,7 @@ struct ChartStyle {
   /// Chosen (Docs/sources/charts.md#forecasts).
   static let lighterOpacity = 0.5
 
-  /// Returns what distinguishes a series from the others without color; `nil` if nothing has to, or if the
+  /// Returns the pattern that distinguishes a series from the others without color; `nil` if it needs none, or if the
   /// type has no series to distinguish.
   private func pattern(of index: Int, _ data: ChartData) -> SeriesPattern? {
     let isDashed = view.series[index].lineStyle == .dashed && isLine(index, data)
@@ -198,7 +198,7 @@ struct ChartStyle {
     }
   }
 
-  /// Returns what distinguishes the values of a rule from others without color.
+  /// Returns the hatching that distinguishes the values of a rule from others without color.
   private func hatching(ofRule index: Int) -> SeriesPattern.Hatching {
     let all = SeriesPattern.Hatching.allCases.dropFirst()
     return all[all.startIndex + index % all.count]

@@ -102,7 +102,7 @@ extension ColorRule {
 
 /// The frame that a chart had last in its size, for the next figure with the same chart (``KeptChart``).
 ///
-/// All of them are equal: what one remembers makes no difference to a chart.
+/// All of them are equal: a remembered frame makes no difference to a chart.
 package final class ChartFrameMemory: Hashable, Sendable {
   private struct Last {
     let chart: ChartElement

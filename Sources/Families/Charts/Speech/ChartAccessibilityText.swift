@@ -35,7 +35,7 @@ struct ChartAccessibilityText {
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
   }
 
-  /// Returns texts like `Target at 120` and `Normal from 80 to 100`, for what the axis shows.
+  /// Returns texts like `Target at 120` and `Normal from 80 to 100`, for references on the axis.
   private func references(
     _ axis: NumericAxis, _ shown: ChartElement.NumberAxis?, isSecondary: Bool
   ) -> [String] {
@@ -123,7 +123,7 @@ struct ChartAccessibilityText {
   /// The most equal values that are listed (chosen: Docs/charts.md#digits).
   private static let mostTies = 4
 
-  /// What is counted of the categories.
+  /// The phrase that counts the categories.
   private var countedCategories: Phrase {
     kind.values == .prices ? .timeCount : scale == nil ? .categoryCount : .dateCount
   }
@@ -182,14 +182,14 @@ extension ChartAccessibilityText {
     let isMixed = Set(view.series[index].currencies.compactMap(\.self)).count > 1
     let isShort = values.count <= limit || isMixed
     let entries = isShort ? values : notable(values)
-    let write = writer(of: index, telling: entries.map(\.value))
+    let write = writer(of: index, distinguishing: entries.map(\.value))
     let said =
       isMixed
-      ? entries.map { told($0, writer(of: index, telling: [$0.value], at: $0.category)) }
+      ? entries.map { worded($0, writer(of: index, distinguishing: [$0.value], at: $0.category)) }
       : !isShort
-        ? told(values, write)
+        ? worded(values, write)
         : entries.map {
-          kind.isInOrder && values.count < all.count ? numbered($0, write) : told($0, write)
+          kind.isInOrder && values.count < all.count ? numbered($0, write) : worded($0, write)
         }
     let more =
       guides(of: index) + ruled(index) + missing(all.count - values.count, of: all.count)
@@ -207,8 +207,9 @@ extension ChartAccessibilityText {
     guard let last = all.last else { return named(0, phrases(.noValues)) }
     let isShort = all.count <= limit
     let levels = all.map { (category: $0.category, value: $0.step.end) }
-    let told = isShort ? all.map(\.step.value) + [last.step.end] : notable(levels).map(\.value)
-    let write = writer(of: 0, telling: told)
+    let spokenValues =
+      isShort ? all.map(\.step.value) + [last.step.end] : notable(levels).map(\.value)
+    let write = writer(of: 0, distinguishing: spokenValues)
     func step(_ entry: (category: Int, step: WaterfallSteps.Step)) -> String {
       let (value, name) = (entry.step.value, name(of: entry.category))
       let sign = entry.step.isTotal || value <= 0 ? "" : "+"
@@ -216,7 +217,7 @@ extension ChartAccessibilityText {
     }
     func level(_ text: String) -> String { phrases(.level, ["value": text]) }
     let end = last.step.isTotal ? [] : [level(placed(write(last.step.end), at: last.category))]
-    let said = isShort ? all.map(step) + end : self.told(levels, write)
+    let said = isShort ? all.map(step) + end : worded(levels, write)
     let count = chart.data.categoryCount
     let missing = missing(count - all.count, of: count)
     let text = (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
@@ -230,7 +231,9 @@ extension ChartAccessibilityText {
     let guides = kind.guides.filter { chart.data.values.indices.contains($0.series) }
     let said = guides.compactMap { guide -> (phrase: Phrase, text: String)? in
       let values = chart.data.values[guide.series].compactMap(\.self)
-      return range(values, writer(of: guide.series, telling: values)).map { (guide.phrase, $0) }
+      return range(values, writer(of: guide.series, distinguishing: values)).map {
+        (guide.phrase, $0)
+      }
     }
     let thresholds = said.filter { $0.phrase == .thresholds }.map(\.text)
     let target = said.filter { $0.phrase != .thresholds }.map {
@@ -278,7 +281,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns the ends of values in an order, the extremes between them, and their trend.
-  private func told(_ values: [Entry], _ write: (Double) -> String) -> [String] {
+  private func worded(_ values: [Entry], _ write: (Double) -> String) -> [String] {
     let notable = notable(values)
     let (first, last, low, high) = (notable[0], notable[1], notable[2], notable[3])
     func end(_ entry: Entry, at place: Int) -> String {
@@ -345,7 +348,7 @@ extension ChartAccessibilityText {
     return [phrases(.forecastFrom, ["place": category])]
   }
 
-  func told(_ entry: Entry, _ write: (Double) -> String) -> String {
+  func worded(_ entry: Entry, _ write: (Double) -> String) -> String {
     let number = write(entry.value)
     return name(of: entry.category).map { "\($0) \(number)" } ?? number
   }
@@ -361,13 +364,13 @@ extension ChartAccessibilityText {
 
   /// Returns how the values of a series are said, with the decimals that distinguish some of them.
   func writer(
-    of series: Int, telling values: [Double], at category: Int? = nil
+    of series: Int, distinguishing values: [Double], at category: Int? = nil
   ) -> (Double) -> String {
     let isSecondary = chart.data.secondary.contains(series)
     let own = category.flatMap {
       view.currency(of: $0, in: series, isSecondary: isSecondary)
     }
     return numbers.spoken(
-      telling: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
+      distinguishing: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
   }
 }

@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// What is said of charts.
+/// The phrases about charts.
 extension Phrase {
   package static let chart = Phrase("chart")
   static let noChartData = Phrase("chartNoData")

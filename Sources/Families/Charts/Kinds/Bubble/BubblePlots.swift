@@ -9,7 +9,7 @@ protocol CirclesPlot: AxisPlot {
 }
 
 extension CirclesPlot {
-  static var traits: AxisTraits { AxisTraits(axes: .numeric, standsAtSides: true) }
+  static var traits: AxisTraits { AxisTraits(axes: .numeric, reachesSides: true) }
 
   /// The places of the ticks of the bottom edge, from lowest to highest.
   var positions: [Double] {

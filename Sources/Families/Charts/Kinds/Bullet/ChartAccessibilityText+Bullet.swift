@@ -19,10 +19,10 @@ extension ChartAccessibilityText {
     guard pairs.count <= limit else {
       return series(0, listsUpTo: 0) + ", " + summary
     }
-    let write = writer(of: 0, telling: pairs.map(\.value) + known)
+    let write = writer(of: 0, distinguishing: pairs.map(\.value) + known)
     let said = pairs.map { pair in
       let target = pair.target.map { phrases(.target, ["value": write($0)]) }
-      return told((pair.category, pair.value), write) + " (\(target ?? phrases(.noTarget)))"
+      return worded((pair.category, pair.value), write) + " (\(target ?? phrases(.noTarget)))"
     }
     let more = ruled(0) + missing(actual.count - pairs.count, of: actual.count)
     return named(

@@ -123,7 +123,7 @@ struct ColumnPixels {
     guard base != end else {
       return (base, base + leastLength(of: column))
     }
-    guard column.standsOnPart else { return (base, end) }
+    guard column.beginsOnPart else { return (base, end) }
     let spare = max(abs(end - base) - 1 / grid.scale, 0)
     let inset = min(Self.hairline(on: grid) / grid.scale, spare)
     return (end > base ? base + inset : base - inset, end)

@@ -16,7 +16,7 @@ package struct ColumnSet: Hashable, Sendable {
     /// Whether the column may have round corners at its end.
     package var isOutermost = true
     /// Whether the column begins at the end of another, with a hairline between the two.
-    package var standsOnPart = false
+    package var beginsOnPart = false
     /// Whether the column is of zero, and only a line in place of the baseline.
     package var isZero = false
   }

@@ -148,7 +148,7 @@ struct ColumnShapes {
   private func column(of bar: ColumnBar) -> ColumnSet.Column {
     var column = ColumnSet.Column(
       cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
-      color: color(of: bar), isOutermost: bar.isOutermost, standsOnPart: bar.standsOnPart)
+      color: color(of: bar), isOutermost: bar.isOutermost, beginsOnPart: bar.beginsOnPart)
     column.isZero = bar.isZero
     return column
   }
@@ -217,7 +217,7 @@ struct ColumnShapes {
   private static let markEdge = 1.0
   /// Rounding errors, as a fraction of the axis.
   private static let slack = 1e-6
-  /// The contrast that WCAG 2 asks of graphics next to each other (Docs/sources/charts.md#hairlines).
+  /// The contrast that WCAG 2 requires of graphics next to each other (Docs/sources/charts.md#hairlines).
   private static let leastContrast = 3.0
 }
 
@@ -242,7 +242,7 @@ struct ColumnBar: Hashable, Sendable {
   /// Whether no other column is stacked on this one.
   var isOutermost = true
   /// Whether the column begins at the end of another.
-  var standsOnPart = false
+  var beginsOnPart = false
   /// Whether the column is of zero, or of a stack of zeros.
   var isZero = false
 
@@ -329,7 +329,7 @@ enum ColumnStack {
         return ColumnBar(
           series: series, category: category, value: value, slot: 0,
           base: ticks.position(of: base), end: ticks.position(of: end), isOutermost: false,
-          standsOnPart: base != 0)
+          beginsOnPart: base != 0)
       }
     }
     return markingZeros(markingOutermost(bars))

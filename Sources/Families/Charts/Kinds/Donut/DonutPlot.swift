@@ -27,7 +27,7 @@ struct DonutPlot: PlainPlot {
     return [plot] + texts.map { $0.frame }
   }
 
-  /// Returns what is lost of the labels of parts that are zero, unless a legend has their values.
+  /// Returns the lost labels of parts that are zero, unless a legend has their values.
   private func zeroLosses(_ segments: [Segment]) -> [Loss] {
     segments.compactMap { segment in
       let series = segment.mark.series

@@ -4,13 +4,13 @@ import FioriModel
 
 /// A type of chart with lines from side to side.
 protocol LinesPlot: AxisPlot {
-  /// What is under the lines.
+  /// The fill under the lines.
   static var filling: LineShapes.Filling { get }
 }
 
 extension LinesPlot {
   static var traits: AxisTraits {
-    AxisTraits(axes: .vertical, standsAtSides: true, valuePosition: .around)
+    AxisTraits(axes: .vertical, reachesSides: true, valuePosition: .around)
   }
 
   var positions: [Double] { LineShapes.positions(of: chart) }

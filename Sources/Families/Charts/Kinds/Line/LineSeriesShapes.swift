@@ -198,7 +198,7 @@ struct LineSeriesShapes {
     return [.symbols(positions, symbol.filled, radius: radius, chart.colors.background), shape]
   }
 
-  /// Returns whether a forecast has no dashed line to say what it is.
+  /// Returns whether a forecast has no dashed line that marks it.
   private func isLoneForecast(_ category: Int) -> Bool {
     alone.contains(category) && look.forecastFrom.map { $0 <= category } ?? false
   }

@@ -45,7 +45,7 @@ struct MicroAreaPlot: PlainPlot {
     return Point(x: moved(point.x, size.width), y: moved(point.y, size.height))
   }
 
-  /// The line is uncovered from the side where reading starts; what it is measured against does not move.
+  /// The line is uncovered from the side where reading starts; target and thresholds do not move.
   private func motion(_ size: Size) -> Motion {
     let reach = Self.lineWidth
     return chart.isRightToLeft

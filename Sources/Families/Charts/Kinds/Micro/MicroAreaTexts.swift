@@ -68,7 +68,7 @@ struct MicroAreaTexts {
       (endTexts == nil ? ends.count : 0) + [above.isComplete, below.isComplete].count { !$0 }
   }
 
-  /// Returns the first and the last name at the corners, and what of them is lost.
+  /// Returns the first and the last name at the corners, and their losses.
   private static func names(
     _ chart: ChartElement, in width: Double, _ labels: inout some PartLayout
   ) throws -> (texts: [Text], losses: [Loss]) {

@@ -115,7 +115,7 @@ struct MicroHarveyBallPlot: PartPlot {
       }
   }
 
-  /// Returns what is lost if none of the texts fits: names, and the values of what has no name.
+  /// Returns the losses if none of the texts fits: names, and values without a name.
   private func losses(of count: Int) -> [Loss] {
     let names = (0...1).count { !chart.categoryLabel($0).isEmpty }
     return chart.nameLosses(names) + chart.valueLosses(count - names)

@@ -18,7 +18,7 @@ extension ChartKind {
       [$0.waterfall(listsUpTo: 12)]
     })
 
-  /// A total is what the values before it come to.
+  /// A total is the sum of the values before it.
   private static func checkTotals(_ check: inout ChartCheck) {
     let values = (check.corrected.series.first?.values ?? []).map { $0?.first }
     let wrong = WaterfallSteps.wrongTotals(

@@ -3,7 +3,7 @@ import FioriModel
 
 /// Columns that each begin where the previous one ends; totals start at the baseline.
 struct WaterfallPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false)
 
   let chart: ChartElement
 
