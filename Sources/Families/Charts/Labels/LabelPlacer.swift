@@ -108,6 +108,13 @@ struct LabelPlacer {
     }
   }
 
+  /// Returns the start of a label that is moved between two places, to the first if it is wider.
+  static func start(
+    _ start: Double, of width: Double, from left: Double, to right: Double
+  ) -> Double {
+    max(min(start, right - width), left)
+  }
+
   /// Rounding errors, in points.
   static let slack = 0.001
 }
@@ -148,6 +155,7 @@ extension Rect {
   /// Returns the rectangle moved between two places, to the first if it is wider.
   fileprivate func moved(from left: Double, to right: Double) -> Rect {
     Rect(
-      x: max(min(minX, right - size.width), left), y: minY, width: size.width, height: size.height)
+      x: LabelPlacer.start(minX, of: size.width, from: left, to: right), y: minY,
+      width: size.width, height: size.height)
   }
 }

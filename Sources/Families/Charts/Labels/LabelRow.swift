@@ -329,18 +329,20 @@ struct LabelRow {
   /// leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
     let x = item.position * room.width - (item.anchor ?? item.label.size.width / 2)
-    return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
+    return hasInsets
+      ? x
+      : LabelPlacer.start(x, of: item.label.size.width, from: room.left, to: room.right)
   }
 
   /// Returns the start of each label, from the plot's leading edge.
   func placed(in room: Room) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
-      let last = room.width - item.label.size.width
-      guard !axis.hasNames else { return (index == 0 ? 0 : last, item.label) }
+      let width = item.label.size.width
+      guard !axis.hasNames else { return (index == 0 ? 0 : room.width - width, item.label) }
       // A number belongs below its tick, which may be far from the end of the longest bar.
-      let middle = item.position * room.width - item.label.size.width / 2
-      return (min(max(middle, 0), last), item.label)
+      let middle = item.position * room.width - width / 2
+      return (LabelPlacer.start(middle, of: width, from: 0, to: room.width), item.label)
     }
   }
 }

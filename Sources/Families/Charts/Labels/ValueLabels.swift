@@ -338,7 +338,8 @@ struct ValueLabels {
     guard !isAlone else { return beyond(zero.mark, label) }
     let size = label.size
     guard !isHorizontal else {
-      let x = min(max(mark.midX - size.width / 2, 0), max(all.plot.width - size.width, 0))
+      let x = LabelPlacer.start(
+        mark.midX - size.width / 2, of: size.width, from: 0, to: all.plot.width)
       return Frame.Placed(origin: Point(x: x, y: mark.maxY), frame: label)
     }
     let margin = (size.height - chart.texts.value.font.digitHeight) / 2 - Self.gap

@@ -90,7 +90,9 @@ struct MicroAreaTexts {
   /// Returns numbers beside each other, each at its point, or `nil` if one cannot be there.
   private static func spread(_ numbers: [Number], in width: Double) -> [Text]? {
     let widths = numbers.map(\.frame.size.width)
-    let wanted = zip(numbers, widths).map { min(max($0.anchor - $1 / 2, 0), max(width - $1, 0)) }
+    let wanted = zip(numbers, widths).map {
+      LabelPlacer.start($0.anchor - $1 / 2, of: $1, from: 0, to: width)
+    }
     let positions = TitleSpread(
       wanted, heights: widths.map { $0 + gap }, from: 0, to: width + gap
     ).positions
