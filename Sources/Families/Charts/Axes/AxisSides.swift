@@ -275,10 +275,12 @@ struct NameColumn {
     (self.axis, self.origin) = (axis, origin)
     let pitch = positions.count > 1 ? (positions[1] - positions[0]) * size.height : .infinity
     let texts = axis.showsLabels ? axis.labels : []
-    let kept = Self.kept(texts.count, axis.fitting) { index in
-      Rect(
-        x: 0, y: (positions[at: index] ?? 0) * size.height, width: 1,
-        height: style.font.lineHeight)
+    let kept = Self.kept(texts.count, axis.fitting) { kept in
+      kept.map { index in
+        Rect(
+          x: 0, y: (positions[at: index] ?? 0) * size.height, width: 1,
+          height: style.font.lineHeight)
+      }
     }
     let step = kept.count > 1 ? kept[1] - kept[0] : 1
     let (frames, widest) = try Self.frames(
@@ -295,12 +297,12 @@ struct NameColumn {
       widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
   }
 
-  /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `box` returns
-  /// the space that a name takes.
+  /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `boxes`
+  /// returns the space that names take.
   private static func kept(
-    _ count: Int, _ fitting: CategoryAxis.LabelFitting, box: (Int) -> Rect
+    _ count: Int, _ fitting: CategoryAxis.LabelFitting, boxes: ([Int]) -> [Rect]
   ) -> [Int] {
-    let kept = LabelPlacer.thinned(count) { $0.map(box) }
+    let kept = LabelPlacer.thinned(count, boxes: boxes)
     // A single name of several would say nothing.
     return kept.count == count || (fitting == .fit && kept.count > 1) ? kept : []
   }
@@ -348,10 +350,12 @@ struct NameColumn {
   /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot lower than the axis
   /// was made for, it has fewer names.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
-    let kept = Self.kept(items.count, axis.fitting) { index in
-      let height = items[index].label.size.height
-      return Rect(
-        x: 0, y: items[index].position * plot.size.height - height / 2, width: 1, height: height)
+    let kept = Self.kept(items.count, axis.fitting) { kept in
+      // Beside a name on two lines, another needs as much space: nearer, it would read as a third line.
+      let height = kept.map { items[$0].label.size.height }.max() ?? 0
+      return kept.map { index in
+        Rect(x: 0, y: items[index].position * plot.size.height, width: 1, height: height)
+      }
     }.map { items[$0] }
     let placed = kept.filter { $0.label.size.width > 0 }.map { item in
       item.label.centered(
