@@ -229,7 +229,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "CardImport", dependencies: ["FioriBasics", "FioriModel"],
+      name: "CardImport", dependencies: ["FioriBasics", "FioriModel", "FioriRender"],
       path: "Sources/Program/Import", swiftSettings: settings
     ),
     .target(name: "CListener"),

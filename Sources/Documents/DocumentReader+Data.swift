@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriFiles
 import FioriModel
 
@@ -54,7 +55,8 @@ extension DocumentReader {
   /// Reads the figure of some rows.
   mutating func figures(of rows: RowFigures, at index: Int) -> [Figure] {
     let binding = TemplateBinding(
-      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit)
+      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit,
+      addedMarks: ChartType.addedMarks)
     description.cells = binding.cells
     description.figure = index
     rowsOfFigure = (rows, index)
@@ -187,7 +189,7 @@ extension DocumentReader {
     for index in 0..<figures.count {
       let binding = TemplateBinding(
         template, rows: Array(figures.selection.rows(of: index).prefix(rowCount)),
-        of: figures.table)
+        of: figures.table, addedMarks: ChartType.addedMarks)
       guard case .string(let name) = binding.root.value else { continue }
       names.append(name)
       if let first = seen[name] {

@@ -244,12 +244,10 @@ extension FUIChartView: LowerableView {
       self.dataSource?.chartView(
         self, valueForSeries: series, category: category, dimension: dimension)
     }
-    return switch chartType {
-    case .scatter: .point(x: number(0), y: number(1))
-    case .bubble: .point(x: number(0), y: number(1), size: number(2))
-    case .line, .column, .combo, .bar, .stackedColumn, .stackedBar, .waterfall, .area, .stock,
-      .donut:
-      number(0).map(ChartValue.number)
+    return switch chartType.chartType.kind.values {
+    case .points: .point(x: number(0), y: number(1))
+    case .bubbles: .point(x: number(0), y: number(1), size: number(2))
+    case .numbers, .shares, .prices: number(0).map(ChartValue.number)
     }
   }
 

@@ -80,8 +80,35 @@ struct LabelPlacerTests {
   ])
   func `every nth label is kept`(count: Int, first: Int, distance: Int, kept: [Int]) {
     let thinned = LabelPlacer.thinned(count, from: first) { kept in
-      zip(kept, kept.dropFirst()).allSatisfy { $1 - $0 >= distance }
+      kept.map { Rect(x: Double($0), y: 0, width: Double(distance), height: 10) }
     }
     expect(thinned, is: kept)
+  }
+
+  @Test(
+    arguments: [
+      ([0, 20, 40], true), ([0, 19, 40], false), ([0, 40, 20], true), ([80], true), ([81], false),
+      ([-1], false), ([], true),
+    ] as [([Double], Bool)])
+  func `labels that are only drawn together are clear of each other and in their room`(
+    starts: [Double], areClear: Bool
+  ) {
+    let boxes = starts.map { Rect(x: $0, y: 0, width: 20, height: 10) }
+    expect(LabelPlacer.areClear(boxes, in: Self.room), is: areClear)
+  }
+
+  /// The part is a quarter of a ring from the top to the right, 15 points thick.
+  @Test(arguments: [
+    (70.0, 12.0, 10.0, 4.0, true), (88, 32, 4, 4, true), (70, 12, 30, 4, false),
+    (70, 12, 10, 12, false), (50, 5, 10, 4, false), (30, 30, 4, 4, false),
+  ])
+  func `a label is in a part of a ring with all its corners`(
+    x: Double, y: Double, width: Double, height: Double, isInside: Bool
+  ) {
+    let slice = Slice(
+      center: Point(x: 50, y: 50), innerRadius: 35, outerRadius: 50, start: 0, end: 0.25)
+    let label = Rect(origin: Point(x: x, y: y), size: .zero)
+      .centered(Size(width: width, height: height))
+    expect(slice.contains(label, margin: 1), is: isInside)
   }
 }

@@ -10,6 +10,12 @@ struct DeclarationTests {
   private typealias KPI = UIView & FUIKPIContainer & FUIStateTintable
     & FUIStateTintableImplementation & FUIContentCopyableView & FUIStateSelectable
 
+  @Test func `the types of charts are the types of the table that the SDK has`() {
+    expect(
+      FUIChartType.allCases.map { "\($0)" }.sorted(),
+      is: ChartType.allCases.filter(\.kind.isInSDK).map(\.rawValue).sorted())
+  }
+
   @Test func `KPIs and rings have the conformances listed on their pages`() {
     let views: [any KPI] = [FUIKPIView(), FUIKPIProgressView()]
     expect(views.map { $0 is NibDesignableControl }, is: [true, true])

@@ -21,10 +21,10 @@ extension TemplateBinder {
       case .string(let type) = node.value
     else { return }
     let sets: [[BoundRow]]
-    switch type {
-    case "donut", "waterfall": sets = [scope.rows]
-    case "stackedColumn", "stackedBar": sets = scope.categories?.groups(of: scope.rows) ?? []
-    default: return
+    switch addedMarks(type) {
+    case .all: sets = [scope.rows]
+    case .stacks: sets = scope.categories?.groups(of: scope.rows) ?? []
+    case nil: return
     }
     for column in series.elements.flatMap(\.addedColumns) {
       for rows in sets { warnIfMixed(column, rows, series.position, at: path.key("series")) }

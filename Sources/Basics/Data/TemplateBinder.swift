@@ -17,9 +17,14 @@ struct TemplateBinder {
   /// The whole description, whose formats say which columns are amounts.
   let root: TemplateNode
 
-  init(_ root: TemplateNode, _ table: DataTable) {
-    self.root = root
-    self.table = table
+  /// Returns which marks a type of chart adds up; `nil` for none.
+  let addedMarks: (_ chartType: String) -> TemplateBinding.AddedMarks?
+
+  init(
+    _ root: TemplateNode, _ table: DataTable,
+    addedMarks: @escaping (_ chartType: String) -> TemplateBinding.AddedMarks?
+  ) {
+    (self.root, self.table, self.addedMarks) = (root, table, addedMarks)
   }
 
   /// Returns a value; `nil` for series, which are several.

@@ -8,11 +8,21 @@ package struct TemplateBinding: Sendable {
   package let problems: [TemplateProblem]
   package let warnings: [TemplateProblem]
 
-  /// Puts the values of rows instead of a template's references.
+  /// Which marks of a chart are added up.
+  package enum AddedMarks {
+    /// All of them.
+    case all
+    /// The marks of each category.
+    case stacks
+  }
+
+  /// Puts the values of rows instead of a template's references. `addedMarks` returns which marks a type of
+  /// chart adds up; `nil` for none.
   package init(
-    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
+    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil,
+    addedMarks: @escaping (_ chartType: String) -> AddedMarks?
   ) {
-    var binder = TemplateBinder(template.root, table)
+    var binder = TemplateBinder(template.root, table, addedMarks: addedMarks)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
     if let limit = limit?.ranking(template.categoryColumns) {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))

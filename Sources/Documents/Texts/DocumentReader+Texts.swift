@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriModel
 
 extension DescriptionPath {
@@ -31,7 +32,8 @@ extension DocumentReader {
       let template = figures.translations[locale] ?? translation(of: figures, for: locale)
     else { return nil }
     let binding = TemplateBinding(
-      template, rows: figures.selection.rows(of: index), of: figures.table, limit: figures.limit)
+      template, rows: figures.selection.rows(of: index), of: figures.table, limit: figures.limit,
+      addedMarks: ChartType.addedMarks)
     description.cells = binding.cells
     report(binding.problems, .error)
     report(binding.warnings, .warning)

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriRender
 
 /// A chart of Microsoft's extension of adaptive cards.
 struct AdaptiveChart {
@@ -15,7 +16,8 @@ struct AdaptiveChart {
   }
 
   private let kind: Kind
-  private let type: String
+  /// `nil` for a gauge, which is drawn as a ring.
+  private let type: ChartType?
 
   /// Creates a chart; `nil` for a type that is not one.
   init?(_ type: String) {
@@ -23,11 +25,11 @@ struct AdaptiveChart {
     (self.kind, self.type) = (kind, type)
   }
 
-  private static let types: [String: (Kind, String)] = [
-    "Chart.Donut": (.slices, "donut"), "Chart.Pie": (.slices, "donut"),
-    "Chart.VerticalBar": (.values, "column"), "Chart.HorizontalBar": (.values, "bar"),
-    "Chart.VerticalBar.Grouped": (.series, "column"), "Chart.Line": (.series, "line"),
-    "Chart.HorizontalBar.Stacked": (.categories, "stackedBar"), "Chart.Gauge": (.gauge, ""),
+  private static let types: [String: (Kind, ChartType?)] = [
+    "Chart.Donut": (.slices, .donut), "Chart.Pie": (.slices, .donut),
+    "Chart.VerticalBar": (.values, .column), "Chart.HorizontalBar": (.values, .bar),
+    "Chart.VerticalBar.Grouped": (.series, .column), "Chart.Line": (.series, .line),
+    "Chart.HorizontalBar.Stacked": (.categories, .stackedBar), "Chart.Gauge": (.gauge, nil),
   ]
 
   /// A value with the name of its place and its color.
@@ -48,7 +50,7 @@ struct AdaptiveChart {
     _ element: ManifestPart, _ item: JSONNode?, _ reader: AdaptiveReader
   ) -> [(String, JSONText)]? {
     for key in ["showTitle", "thickness", "showOutlines", "gap"] { element[key]?.settle() }
-    if kind == .gauge { return gauge(element, item, reader) }
+    guard let type else { return gauge(element, item, reader) }
     let noted = reader.work.account.count
     guard let data = element["data"], let rows = reader.rows(of: data, item), !rows.isEmpty else {
       element.leaveOut(
@@ -63,7 +65,8 @@ struct AdaptiveChart {
     let isStacked = element["stacked"]?.is(true) == true
     _ = element["stacked"]?.is(false)
     var view: [(String, JSONText)] = [
-      ("type", "chartView"), ("chartType", .string(isStacked ? "stackedColumn" : type)),
+      ("type", "chartView"),
+      ("chartType", .string((isStacked ? .stackedColumn : type).rawValue)),
     ]
     var (categories, series) = parts(rows, element, item, reader)
     guard series.contains(where: { !$0.numbers.isEmpty }) else {

@@ -1,9 +1,9 @@
-import FioriBasics
+import FioriRender
 
 /// The form of a UI5 chart in the picture.
 struct ChartForm {
   /// The type of the chart in a description.
-  let type: String
+  let type: ChartType
   /// Whether it has stacks of shares.
   private(set) var isPercent = false
   /// Whether it has a second axis.
@@ -25,49 +25,53 @@ struct ChartForm {
       rest.removeFirst(word.count)
     }
     words.remove("info")
-    guard let base = Self.bases[rest], words.isSubset(of: base.words) else { return nil }
+    guard let (type, chart) = Self.charts.first(where: { $1.matches(rest, with: words) }) else {
+      return nil
+    }
+    self.type = type
     isPercent = words.contains("100")
     isDual = words.contains("dual")
     isTime = words.contains("timeseries")
-    let isStacked = words.contains("stacked")
-    guard !isPercent || isStacked, !isDual || !isStacked else { return nil }
-    type =
-      isStacked
-      ? "stacked" + base.type.prefix(1).uppercased() + base.type.dropFirst()
-      : isDual && ["column", "bar"].contains(base.type) ? "combo" : base.type
-    hasOnlyColumns = type == "combo" && base.type != "combo"
-    if words.contains("horizontal") || isDual && base.type == "bar" || rest == "bullet" && !isTime {
+    hasOnlyColumns = chart.hasOnlyColumns
+    if words.contains("horizontal") || chart.isHorizontal && type.plot.axes != .horizontal {
       difference = "it is drawn upright, since a description has no horizontal one"
     }
   }
 
-  /// Whether the chart has points instead of categories.
-  var hasPoints: Bool { type == "bubble" || type == "scatter" }
+  private var kind: ChartKind { type.kind }
+
+  /// Whether the chart has points instead of categories, and whether they have sizes.
+  var hasPoints: Bool { kind.values.isPoint }
+  var hasSizes: Bool { kind.values == .bubbles }
+
+  /// Whether the chart is a ring, with a part for each category.
+  var isRing: Bool { kind.values == .shares }
+
+  /// Whether its measures are parts of stacks, or can be lines over columns.
+  var isStacked: Bool { kind.hasTotals }
+  var isCombined: Bool { kind.options.contains(.columns) }
+
+  /// Whether its measures are a single series, with targets, or with totals of it.
+  var hasOneSeries: Bool { kind.seriesLimit != nil }
+  var hasTargets: Bool { kind.targetSeries != nil }
+  var hasTotals: Bool { kind.options.contains(.totals) }
 
   /// Whether dates can be placed by time.
-  var hasTimeScale: Bool {
-    ["line", "area", "column", "stackedColumn", "combo", "bullet"].contains(type)
-  }
+  var hasTimeScale: Bool { kind.options.contains(.time) }
 
   /// The greatest number of measures; `nil` for any.
   var measureLimit: Int? {
-    ["donut": 1, "waterfall": 1, "scatter": 2, "bullet": 2, "bubble": 3][type]
+    kind.values.point?.counts.lowerBound ?? (isRing ? 1 : kind.seriesLimit)
   }
 
   private static let words = ["info", "timeseries", "100", "dual", "horizontal", "stacked"]
-  private static let bases: [String: (type: String, words: Set<String>)] = [
-    "line": ("line", ["timeseries", "dual"]), "area": ("area", ["timeseries"]),
-    "column": ("column", ["timeseries", "dual", "stacked", "100"]),
-    "bar": ("bar", ["timeseries", "dual", "stacked", "100"]),
-    "combination": ("combo", ["timeseries", "dual", "horizontal"]),
-    "donut": ("donut", []), "pie": ("donut", []),
-    "waterfall": ("waterfall", ["timeseries", "horizontal"]),
-    "bubble": ("bubble", []), "scatter": ("scatter", []),
-    "bullet": ("bullet", ["timeseries"]), "verticalbullet": ("bullet", []),
-  ]
+  /// The charts of all types, each with its type.
+  private static let charts = ChartType.allCases.flatMap { type in
+    type.kind.imported.map { (type: type, chart: $0) }
+  }
 
   /// Examples of the types that have a chart.
   static let names =
-    "Line, Area, Column, Bar, StackedColumn, StackedBar, 100_stacked_column, Combination, "
-    + "dual_combination, Donut, Waterfall, Bullet, Bubble or Scatter"
+    (ChartType.allCases.compactMap { $0.kind.imported.first?.title } + ["100_stacked_column"])
+    .joined(separator: ", ") + " or dual_combination"
 }

@@ -40,7 +40,7 @@ struct ChartTable {
   private mutating func spread(_ measures: [Field], _ dimensions: [Field]) {
     (self.measures, categories) = (measures, dimensions)
     if form.isDual, measures.count > 1 { secondaryCount = 1 }
-    if form.type.hasPrefix("stacked"), measures.count == 1, dimensions.count == 2 {
+    if form.isStacked, measures.count == 1, dimensions.count == 2 {
       (categories, series) = ([dimensions[0]], [dimensions[1]])
     }
   }
@@ -96,7 +96,7 @@ struct ChartTable {
   /// Returns the measures of actual values and those that the chart has no place for: columns with targets
   /// are of one measure.
   private func actual(_ measures: [Field]) -> (used: [Field], rest: [Field]) {
-    guard form.type == "bullet", measures.count > 1 else { return (measures, []) }
+    guard form.hasTargets, measures.count > 1 else { return (measures, []) }
     let rest = Array(measures.dropFirst())
     for field in rest {
       field.part.leaveOut(
@@ -124,15 +124,15 @@ struct ChartTable {
 
   /// Returns the part of the chart that a feed is for; `nil` if the chart has no such part.
   private func role(of uid: String) -> String? {
-    switch (uid, form.type) {
-    case ("valueAxis", _), ("actualValues", _): "valueAxis"
-    case ("size", "donut"), ("size", "bubble"), ("bubbleWidth", "bubble"):
-      form.type == "donut" ? "valueAxis" : "bubbleWidth"
-    case ("valueAxis2", _): form.isDual || form.hasPoints ? "valueAxis2" : nil
-    case ("categoryAxis", _), ("timeAxis", _): form.hasPoints ? nil : "categoryAxis"
-    case ("color", _): "color"
-    case ("targetValues", "bullet"): "targetValues"
-    case ("waterfallType", "waterfall"): "waterfallType"
+    switch uid {
+    case "valueAxis", "actualValues": "valueAxis"
+    case "size" where form.isRing: "valueAxis"
+    case "size" where form.hasSizes, "bubbleWidth" where form.hasSizes: "bubbleWidth"
+    case "valueAxis2": form.isDual || form.hasPoints ? "valueAxis2" : nil
+    case "categoryAxis", "timeAxis": form.hasPoints ? nil : "categoryAxis"
+    case "color": "color"
+    case "targetValues" where form.hasTargets: "targetValues"
+    case "waterfallType" where form.hasTotals: "waterfallType"
     default: nil
     }
   }
@@ -150,13 +150,13 @@ struct ChartTable {
       }
       measures = Array(measures.prefix(limit))
     }
-    if ["waterfall", "bullet"].contains(form.type), !series.isEmpty {
+    if form.hasOneSeries, !series.isEmpty {
       for field in series {
         field.part.leaveOut("a \(form.type) has one series; use a stackedColumn")
       }
       series = []
     }
-    if form.type == "donut" {
+    if form.isRing {
       categories += series
       series = []
     }

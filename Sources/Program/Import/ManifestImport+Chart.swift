@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriRender
 
 extension ManifestImport {
   /// Returns the card of an Analytical card, and its height in points.
@@ -128,7 +129,7 @@ extension ManifestImport {
           : "the chart has no measure; add one with a name and a value")
     }
     var properties = ChartProperties(self, data, form)
-    var chart = DrawnChart(view: [("chartType", .string(form.type))])
+    var chart = DrawnChart(view: [("chartType", .string(form.type.rawValue))])
     let titles = addSeries(of: table, &properties, to: &chart.view)
     addForm(
       of: table, to: &chart.view, seriesPerMeasure: titles.count / max(table.measures.count, 1))
@@ -143,11 +144,10 @@ extension ManifestImport {
     to chart: inout DrawnChart
   ) {
     let form = table.form
-    let isDonut = form.type == "donut"
-    var isNamed = titles.count > 1 || !table.series.isEmpty && !form.hasPoints || isDonut
+    var isNamed = titles.count > 1 || !table.series.isEmpty && !form.hasPoints || form.isRing
     let areTitled = nameAxes(of: table, isNamed, &properties)
     properties.addMembers(to: &chart.view)
-    let names = (isDonut ? table.measures + table.categories : table.series).map(\.name)
+    let names = (form.isRing ? table.measures + table.categories : table.series).map(\.name)
     // A legend below the chart explains the sizes of points.
     let sizes = form.hasPoints ? table.measures.dropFirst(2).map(\.name) : []
     chart.names = sizes + names
@@ -173,7 +173,7 @@ extension ManifestImport {
   private func nameAxes(
     of table: ChartTable, _ isNamed: Bool, _ properties: inout ChartProperties
   ) -> Bool {
-    guard table.form.type != "donut", !table.form.hasPoints else { return true }
+    guard !table.form.isRing, !table.form.hasPoints else { return true }
     _ = properties.setTitle("categoryAxis", table.categories.map(\.name))
     guard table.measures.count == 1 || !isNamed || properties.hidesLegend else { return true }
     let count = table.measures.count - table.secondaryCount
@@ -204,7 +204,7 @@ extension ManifestImport {
       }
     } else {
       let (names, areDates) = categories(of: table)
-      if table.form.type == "donut" {
+      if table.form.isRing {
         let measure = table.measures[0]
         series = zip(names, numbers(of: measure, in: table)).map {
           ChartSeries(title: $0, values: [$1.map(JSONText.value) ?? .null], measure: measure)
@@ -239,7 +239,7 @@ extension ManifestImport {
     if table.secondaryCount > 0, table.secondaryCount < all {
       view.add("indexesOfSecondaryValuesAxis", secondary.map { .value(Double($0)) })
     }
-    if form.type == "combo" {
+    if form.isCombined {
       let shapes = ChartShapes(content, secondaryFrom: all - table.secondaryCount)
       let columns = (0..<all * count).filter {
         form.hasOnlyColumns || shapes.isColumn($0 / max(count, 1))

@@ -12,7 +12,7 @@ extension ChartElement: Arrangement {
   }
 
   /// Lays out the chart: its plot with axes, the titles around it and the legend. It is higher than its
-  /// size by the outer legend if it needs the room of that.
+  /// size by the outer legend if it needs the space of that.
   package func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     try ChartFrameMemory.frame(of: self, &layout) { layout in try frame(&layout) }
   }

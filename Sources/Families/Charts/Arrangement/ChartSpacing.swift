@@ -19,11 +19,11 @@ package struct ChartSpacing: Hashable, Sendable {
   let belowLabels: Double
   let dot: Dot
 
-  /// That of a chart alone and in a card (chosen: Docs/sources/charts.md#axes).
+  /// For a chart alone and in a card (chosen: Docs/sources/charts.md#axes).
   package static let chart = ChartSpacing(
     aboveNumbers: 6, aboveBars: 6, belowLabels: 4, dot: .small)
 
-  /// That of SAP's cells for a plot and its legend (measured: Docs/sources/floorplan.md#classic).
+  /// For SAP's cells with a plot and its legend (measured: Docs/sources/floorplan.md#classic).
   package static let cells = ChartSpacing(
     aboveNumbers: 10.45, aboveBars: 8, belowLabels: 6.75, dot: Dot(size: 12, textIndent: 18.5))
 }

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// What to say about the values that lie beyond the ends of an axis.
+/// The warning about values that lie beyond the ends of an axis.
 struct PlotOverflowText {
   private let above: Int
   private let below: Int

@@ -66,7 +66,7 @@ struct PlotRoom {
     (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
-  /// Returns whether a plot gains from a part that is left out. One without any extent hides what it takes.
+  /// Returns whether a plot gains from a part that is left out. One without any extent hides how much it takes.
   private static func gains(_ length: Double, over other: Double) -> Bool {
     length > other + LabelPlacer.slack || length < LabelPlacer.slack
   }
@@ -79,7 +79,7 @@ struct PlotRoom {
 
 extension PartLayout {
   /// Returns the height in points that a chart lacks to show its plot with all parts around it; 0 for one
-  /// with enough room.
+  /// with enough space.
   package mutating func missingHeight(of chart: ChartElement) throws -> Double {
     guard chart.noData == nil else { return 0 }
     var taller = chart
@@ -94,7 +94,7 @@ extension PartLayout {
 }
 
 extension ChartElement {
-  /// The chart with the names of a ring's parts beside it if there is room for them, which are otherwise left out.
+  /// The chart with the names of a ring's parts beside it if there is space for them, which are otherwise left out.
   fileprivate var namingParts: ChartElement {
     guard !spareLegend.isEmpty else { return self }
     var chart = self
@@ -105,13 +105,13 @@ extension ChartElement {
     return chart
   }
 
-  /// The room beside a ring for the names of its parts, in points (chosen: Docs/sources/charts.md#donut).
+  /// The space beside a ring for the names of its parts, in points (chosen: Docs/sources/charts.md#donut).
   private static let leastNamesRoom = 200.0
 
   /// More than the highest texts need.
   fileprivate static let largestGrowthCount = 24
 
-  /// Returns the chart without a part, and what is lost; `nil` if it has none.
+  /// Returns the chart without a part, and the losses; `nil` if it has no such part.
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
     case .titles: withoutTitles

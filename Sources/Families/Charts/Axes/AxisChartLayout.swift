@@ -27,7 +27,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var insets = Insets.zero
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
-  /// `hasLeaders` makes room for leaders to the texts beside the plot.
+  /// `hasLeaders` makes space for leaders to the texts beside the plot.
   init(
     _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some PartLayout
   ) throws {
@@ -75,8 +75,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
-  /// two lines may be wider than they were when cut to one. They then get more room at the sides,
-  /// which may shorten them again: first half of what they lack, since they may end up narrower.
+  /// two lines may be wider than they were when cut to one. They then get more space at the sides,
+  /// which may shorten them again: first half of the missing space, since they may end up narrower.
   private static func fitted(
     _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
     insets: (LabelRow) -> (first: Double, last: Double)
@@ -101,13 +101,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
     }
   }
 
-  /// More than leave a visible error in the room at the sides.
+  /// More than leave a visible error in the space at the sides.
   private static var largestHalvingCount: Int { 6 }
 
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
 
-  /// The space between names and the numbers of an axis beyond them, besides that of the axis, in points
+  /// The space between names and the numbers of an axis beyond them, besides the space of the axis, in points
   /// (chosen: Docs/sources/charts.md#line-ends).
   private static var columnSpacing: Double { 8 }
 
@@ -163,7 +163,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
   }
 
-  /// The room for points and values between the plot and the labels below it.
+  /// The space for points and values between the plot and the labels below it.
   private var margin: Double {
     Overhang.inset(
       marks.bottom + valueLabels.bottom, extent: rect.size.height,
@@ -202,11 +202,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
         in: area, over: content.shapes.columnSets, besides: placed.frames)
       + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
       + column.leaders(in: area, to: tops)
-    let plotFrame = Frame.Placed(
-      origin: rect.origin,
-      frame: Frame(
-        size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
-        losses: chart.valueLosses(placed.leftOutCount)))
+    let plotFrame = Frame.Placed.plot(
+      content, in: rect, losses: chart.valueLosses(placed.leftOutCount))
     let inPlot =
       references.frames(
         in: area, from: -origin, to: size.width - origin,
@@ -219,7 +216,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     )
   }
 
-  /// The room of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
+  /// The space of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
   /// row below it, they would read as the numbers of an axis or as parts of names.
   private var valueRoom: Rect {
     let before = !isHorizontal && sides.numbers?.hasLabels == true ? 0 : rect.minX

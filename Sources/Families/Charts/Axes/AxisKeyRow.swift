@@ -5,7 +5,7 @@ package import FioriLayout
 /// the titles of its references.
 ///
 /// SAP's designers color no numbers: on a light background most colors of series are too light to
-/// read at this size. The dots are those of the legend (chosen: Docs/sources/charts.md#axes).
+/// read at this size. The dots are as in the legend (chosen: Docs/sources/charts.md#axes).
 package struct AxisKeyRow {
   private let marks: [Frame]
   private let isRightToLeft: Bool

@@ -68,7 +68,7 @@ extension AxisLabelFormat {
   }
 
   /// Returns the number of decimals that all values need to be within a thousandth of the step
-  /// between them, or `nil` for more than anybody reads.
+  /// between them, or `nil` for more than anyone reads.
   private static func decimals(of values: [Double], step: Double) -> Int? {
     (0...mostDecimals).first { digits in
       let power = pow(10, Double(digits))

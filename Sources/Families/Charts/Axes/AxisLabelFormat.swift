@@ -44,7 +44,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     self.showsMagnitude = showsMagnitude
   }
 
-  /// Returns the label of a value in a locale, given as a language tag such as `en-US`: abbreviated with
+  /// Returns the label of a value in a locale, a language tag such as `en-US`: abbreviated with
   /// the letters of SAP's engine in English, and with the locale's own words elsewhere, where the
   /// letters would mean other numbers: a German `B` would be read as a `Bio.`.
   package func text(
@@ -132,7 +132,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
   }
 
   /// Returns the decimals of two digits of a number that is divided by the magnitude of larger ones,
-  /// unless they are given; 0 if each number has its own magnitude.
+  /// unless they are set; 0 if each number has its own magnitude.
   private func sharedDigits(of divided: Double) -> Int {
     guard magnitude?.isDivided == true, !hasOwnDigits else { return 0 }
     return (0...mostDecimals).first { divided * pow(10, Double($0)) >= 10 } ?? mostDecimals
@@ -146,7 +146,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
       ?? number(divided).fractionDigits(ofCurrency: 2).upperBound
   }
 
-  /// Returns a number with the decimals that it needs not to read as zero, unless they are given, and
+  /// Returns a number with the decimals that it needs not to read as zero, unless they are set, and
   /// not to read like another.
   private func withShownDigit(_ number: NumberValue, of divided: Double) -> NumberValue {
     let least = divided < Self.leastDecimal ? 10.0 : 1
@@ -174,7 +174,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
 }
 
 extension AxisLabelFormat {
-  /// Whether the description gives the number of decimals.
+  /// Whether the description sets the number of decimals.
   package var hasOwnDigits: Bool {
     minimumFractionDigits != nil || maximumFractionDigits != nil
   }
@@ -198,7 +198,7 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format with more decimals than its own, as a level of ``DigitRule`` asks for. At the last
+  /// Returns the format with more decimals than its own, as a level of ``DigitRule`` requires. At the last
   /// level, numbers that decimals cannot show have a power of ten.
   package func adding(_ level: Int) -> AxisLabelFormat {
     guard level > 0 else { return self }

@@ -72,7 +72,7 @@ struct AxisLines {
     return rules
   }
 
-  /// The line at the zero of a second axis, if that of the first is not level with it.
+  /// The line at the zero of a second axis, if the zero of the first is not level with it.
   private func secondZero(besides position: Double) -> [Rule] {
     guard chart.primary?.hasSeries == true, let ticks = chart.secondary?.ticks, ticks.zero != nil
     else { return [] }
@@ -147,7 +147,7 @@ struct AxisLines {
 }
 
 extension ChartElement {
-  /// The ticks that baselines use: those of the second axis if the first has no series.
+  /// The ticks that baselines use: of the second axis if the first has no series.
   var primaryTicks: AxisTicks {
     let axis = primary?.hasSeries == true ? primary : secondary ?? primary
     return axis?.ticks ?? .noData

@@ -108,7 +108,7 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the room for titles above a plot of a width.
+  /// Returns the space for titles above a plot of a width.
   func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
     guard isHorizontal else { return [] }
     let highest = rowTitles(in: plotWidth, from: left, to: right).values.map(\.origin.y).min()
@@ -221,7 +221,7 @@ struct AxisReferences {
   }
 
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// room, within the sides of the chart.
+  /// space, within the sides of the chart.
   private func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
@@ -234,7 +234,7 @@ struct AxisReferences {
     return items.enumerated().reduce(into: [:]) { placed, pair in
       guard let title = pair.element.title else { return }
       let middle = (isMirrored ? 1 - pair.element.middle : pair.element.middle) * width
-      let x = min(max(middle - title.size.width / 2, left), right - title.size.width)
+      let x = middle - title.size.width / 2
       let places = (1...Self.largestRowCount).map { row in
         let y = -Self.rowGap - Double(row) * height
         return LabelCandidate.Place(
@@ -242,7 +242,8 @@ struct AxisReferences {
           box: Rect(
             x: x - margin, y: y, width: title.size.width + 2 * margin, height: height))
       }
-      placed[pair.offset] = placer.place(LabelCandidate(places: places))
+      placed[pair.offset] = placer.place(
+        LabelCandidate(places: places, middles: -.infinity ... .infinity))
     }
   }
 
@@ -265,7 +266,7 @@ struct AxisReferences {
 }
 
 extension ChartElement.AxisKey {
-  /// The dots beside a reference, which has less room than an axis (chosen: three tell an axis from
+  /// The dots beside a reference, which has less space than an axis (chosen: three distinguish an axis from
   /// another).
   fileprivate var forReference: ChartElement.AxisKey {
     ChartElement.AxisKey(marks: Array(marks.prefix(3)), names: nil)

@@ -41,7 +41,7 @@ struct AxisSides {
     }
     self.numbers = numbers
     points =
-      traits.standsAtSides && traits.axes == .vertical
+      traits.reachesSides && traits.axes == .vertical
       ? (
         Self.points(of: chart, at: positions, beside: numbers, in: size.height),
         Self.points(of: chart, at: positions.map { 1 - $0 }, beside: secondary, in: size.height)
@@ -155,28 +155,31 @@ struct NumberColumn {
     )
   }
 
-  /// Returns the ticks drawn in a plot of a given height: each number needs its height and 3 points
-  /// below the previous one. If there is not enough room, every second tick is kept, or every third
+  /// Returns the ticks drawn in a plot of a height: each number needs its height and 3 points
+  /// below the previous one. If there is not enough space, every second tick is kept, or every third
   /// and so on, counted from zero, or else from the lowest; if that leaves one, the ends or else the one
   /// that is not zero, since zero alone says nothing about sizes (chosen: Docs/sources/charts.md#labels).
   func kept(in height: Double) -> [Item] {
     guard !items.isEmpty else { return [] }
     let first =
       items.firstIndex { abs($0.value) < Self.zeroSlack * axis.ticks.step } ?? items.count - 1
-    let thinned = LabelPlacer.thinned(items.count, from: first) { kept in
-      (kept.count > 1 || items.count == 1) && hasRoom(kept.map { items[$0] }, in: height)
+    let thinned = LabelPlacer.thinned(items.count, from: first) { boxes(of: $0, in: height) }
+    guard thinned.count < 2, items.count > 1 else { return thinned.map { items[$0] } }
+    let ends = [0, items.count - 1]
+    guard LabelPlacer.areClear(boxes(of: ends, in: height)) else {
+      return [items[first == 0 ? items.count - 1 : 0]]
     }
-    guard thinned.isEmpty else { return thinned.map { items[$0] } }
-    let ends = [items[0], items[items.count - 1]]
-    if hasRoom(ends, in: height) { return ends }
-    return [items[first == 0 ? items.count - 1 : 0]]
+    return ends.map { items[$0] }
   }
 
-  private func hasRoom(_ items: [Item], in height: Double) -> Bool {
-    zip(items, items.dropFirst()).allSatisfy { upper, lower in
-      guard let label = lower.label, upper.label != nil else { return true }
-      return (lower.position - upper.position) * height > label.size.height
-        + AxisMetrics.lineSpacing
+  /// Returns the space that numbers take in a plot of a height, each with the gap to the next.
+  private func boxes(of indexes: [Int], in height: Double) -> [Rect] {
+    indexes.compactMap { index in
+      items[index].label.map { label in
+        Rect(
+          x: 0, y: items[index].position * height - label.size.height / 2, width: 1,
+          height: label.size.height + AxisMetrics.lineSpacing)
+      }
     }
   }
 
@@ -229,13 +232,13 @@ extension ChartElement.NumberAxis {
     }.map(\.offset)
   }
 
-  /// Returns what is lost if some of the ticks that the description gives are left out.
+  /// Returns the losses if some of the explicit ticks are left out.
   func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
-    guard hasGivenTicks, count > 0 else { return [] }
+    guard hasExplicitTicks, count > 0 else { return [] }
     return [Loss(origin.key("ticks"), .ticksLeftOut(count, of: ticks.values.count, advice: advice))]
   }
 
-  /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.
+  /// Returns the losses if the labels drawn are rounded, or, for `nil`, if none is drawn.
   func losses(at origin: DescriptionPath, isRounded: Bool?) -> [Loss] {
     guard showsLabels, !ticks.values.isEmpty, hasSeries else { return [] }
     switch isRounded {
@@ -272,8 +275,12 @@ struct NameColumn {
     (self.axis, self.origin) = (axis, origin)
     let pitch = positions.count > 1 ? (positions[1] - positions[0]) * size.height : .infinity
     let texts = axis.showsLabels ? axis.labels : []
-    let kept = Self.kept(texts.count, axis.fitting) { _, distance in
-      distance * pitch >= style.font.lineHeight
+    let kept = Self.kept(texts.count, axis.fitting) { kept in
+      kept.map { index in
+        Rect(
+          x: 0, y: (positions[at: index] ?? 0) * size.height, width: 1,
+          height: style.font.lineHeight)
+      }
     }
     let step = kept.count > 1 ? kept[1] - kept[0] : 1
     let (frames, widest) = try Self.frames(
@@ -290,14 +297,12 @@ struct NameColumn {
       widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
   }
 
-  /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `isClear`
-  /// returns whether a name is clear of the one a number of places after it.
+  /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `boxes`
+  /// returns the space that names take.
   private static func kept(
-    _ count: Int, _ fitting: CategoryAxis.LabelFitting, isClear: (Int, Double) -> Bool
+    _ count: Int, _ fitting: CategoryAxis.LabelFitting, boxes: ([Int]) -> [Rect]
   ) -> [Int] {
-    let kept = LabelPlacer.thinned(count) { kept in
-      zip(kept, kept.dropFirst()).allSatisfy { isClear($0, Double($1 - $0)) }
-    }
+    let kept = LabelPlacer.thinned(count, boxes: boxes)
     // A single name of several would say nothing.
     return kept.count == count || (fitting == .fit && kept.count > 1) ? kept : []
   }
@@ -320,12 +325,13 @@ struct NameColumn {
       }
       let widest = frames.map { $0.isTruncated ? room : $0.size.width }.max() ?? 0
       let least = widest > 0 ? AxisMetrics.leastWidth - AxisMetrics.nameGap : 0
-      let cut = zip(texts, frames).filter(\.1.isTruncated)
-      let isClear = Set(cut.map(\.1.shownText)).count == Set(cut.map(\.0)).count
-      if cut.isEmpty || !(result?.isClear ?? false) {
-        result = (frames, min(max(widest, least), room), isClear)
+      let isCut = frames.contains(where: \.isTruncated)
+      if !isCut || result?.isClear != true {
+        result = (
+          frames, min(max(widest, least), room), NameLosses.alikeCount(texts, frames) == 0
+        )
       }
-      if cut.isEmpty { break }
+      if !isCut { break }
     }
     return (result?.frames ?? [], result?.width ?? 0)
   }
@@ -341,12 +347,15 @@ struct NameColumn {
     return (top, bottom)
   }
 
-  /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot that is lower than
-  /// its axes let expect, it has fewer names.
+  /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot lower than the axis
+  /// was made for, it has fewer names.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
-    let pitch = items.count > 1 ? (items[1].position - items[0].position) * plot.size.height : 0
-    let kept = Self.kept(items.count, axis.fitting) { index, distance in
-      distance * pitch + LabelPlacer.slack >= items[index].label.size.height
+    let kept = Self.kept(items.count, axis.fitting) { kept in
+      // Beside a name on two lines, another needs as much space: nearer, it would read as a third line.
+      let height = kept.map { items[$0].label.size.height }.max() ?? 0
+      return kept.map { index in
+        Rect(x: 0, y: items[index].position * plot.size.height, width: 1, height: height)
+      }
     }.map { items[$0] }
     let placed = kept.filter { $0.label.size.width > 0 }.map { item in
       item.label.centered(

@@ -68,19 +68,19 @@ struct AxisTickSearch {
         shared.numericAxis, own: geometry.vertical), data)
   }
 
-  /// Returns the ticks that an axis shares, but between its own ends if these are given.
+  /// Returns the ticks that an axis shares, but between its own ends if these are explicit.
   private func ticks(
     _ search: TickSearch, isSecondary: Bool, _ shared: SharedRange.Axis?, own: AxisTicks? = nil
   ) -> AxisTicks {
     guard let shared else { return own ?? search.ticks }
     let (axis, ends) = (axis(isSecondary), ends(isSecondary: isSecondary))
     guard ends.minimum != nil || ends.maximum != nil else {
-      return shared.axisTicks(given: axis.ticks)
+      return shared.axisTicks(at: axis.ticks)
     }
     let own = self.search(
       shared.range.lowerBound, shared.range.upperBound, isSecondary: isSecondary
     ).ticks
-    return shared.hasEnds(of: own) ? shared.axisTicks(given: axis.ticks) : own
+    return shared.hasEnds(of: own) ? shared.axisTicks(at: axis.ticks) : own
   }
 
   /// Returns the search between two values of the first axis.
@@ -88,7 +88,7 @@ struct AxisTickSearch {
     search(lowest, highest, isSecondary: false)
   }
 
-  /// Returns the ends that the description gives to an axis.
+  /// Returns the explicit ends of an axis.
   func ends(isSecondary: Bool) -> ExplicitEnds {
     let (axis, series) = (axis(isSecondary), series(isSecondary))
     let zero: ExplicitEnds.ZeroReason = kind.zeroBase == .always ? .marks : .setting
@@ -128,7 +128,7 @@ struct AxisTickSearch {
       lowest: low, highest: high, count: view.numberOfGridlines,
       isLoose: (axis.allowLooseLabels ?? kind.isLoose) && base != 0,
       isFudged: axis.fudgeAxisRange ?? kind.isFudged,
-      isNice: axis.adjustToNiceValues && !hasEnds, given: axis.ticks ?? [])
+      isNice: axis.adjustToNiceValues && !hasEnds, explicitTicks: axis.ticks ?? [])
   }
 
   private func isZeroBased(_ axis: NumericAxis) -> Bool {

@@ -31,8 +31,8 @@ struct BottomAxis {
 
   var crowding: LabelRow.Crowding { traits.crowding }
 
-  /// Whether the plot leaves room for labels that extend beyond its sides.
-  var hasInsets: Bool { isHorizontal || traits.standsAtSides }
+  /// Whether the plot leaves space for labels that extend beyond its sides.
+  var hasInsets: Bool { isHorizontal || traits.reachesSides }
 
   /// In bar charts, the style of the categories applies to the numbers (stated:
   /// Docs/sources/charts.md#axes).
@@ -61,7 +61,7 @@ struct BottomAxis {
     var date: String?
   }
 
-  /// Returns the labels to try, the best first; those of categories at some places.
+  /// Returns the labels to try, the best first; labels of categories are at some places.
   func choices(at positions: [Double]) -> [Choice] {
     guard let dates else {
       let positions = self.positions(positions)
@@ -74,7 +74,7 @@ struct BottomAxis {
     let geometry = ClusterGeometry(chart)
     return (style == .range ? dates.ends : dates.ticks).map { ticks in
       let positions =
-        traits.standsAtSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
+        traits.reachesSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
         labels: ticks.labels.indices.map {
           Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
@@ -96,22 +96,22 @@ struct BottomAxis {
     hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
   }
 
-  /// Whether labels have a second line of their own: that of dates is their year.
+  /// Whether labels have a second line of their own: for dates, their year.
   var breaksLabels: Bool { hasDates || chart.time != nil }
 
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
-  /// Whether long names that have no room side by side are turned: below columns, where a line of names is as
+  /// Whether long names that do not fit side by side are turned: below columns, where a line of names is as
   /// wide as it is long.
   var turnsNames: Bool {
-    wrapsNames && !traits.standsAtSides && style == .allOrNothing && hasLongNames
+    wrapsNames && !traits.reachesSides && style == .allOrNothing && hasLongNames
   }
 
   /// The direction of turned names, which end at their columns.
   var turn: Double { chart.isRightToLeft ? 1 : -1 }
 
-  /// The least distance between two labels, in points: the SDK's where its rule is asked for,
+  /// The least distance between two labels, in points: the SDK's where its rule is set,
   /// between numbers and between short names; longer names so close together read as one, and dates
   /// are read one by one (chosen: Docs/sources/charts.md#time).
   var spacing: Double {
@@ -129,7 +129,7 @@ struct BottomAxis {
   /// In characters, as of a month in short.
   private static let shortNameLength = 5
 
-  /// Returns what the labels drawn do not show whole. The names between those of a range are not
+  /// Returns the losses of labels that are not drawn whole. The names between the ends of a range are not
   /// missed.
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels else { return [] }

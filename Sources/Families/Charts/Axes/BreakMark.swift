@@ -2,7 +2,7 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// An arrowhead at the edge of a plot, for a point beyond it, or for a column of which nothing lies
+/// An arrowhead at the edge of a plot, for a point beyond it, or for a column that does not lie
 /// within the axis (chosen: Docs/sources/charts.md#breaks).
 enum BreakMark {
   /// Returns the mark of a point beyond the upper or the lower edge, in a row from the edge inward.
@@ -30,7 +30,7 @@ enum BreakMark {
     return .polygon(isHorizontal ? points.map { Point(x: $0.y, y: $0.x) } : points, color)
   }
 
-  /// Returns how many rows of marks a plot of a height has room for.
+  /// Returns how many rows of marks a plot of a height has space for.
   static func rowCount(in height: Double) -> Int {
     max(Int(height * largestShare / pitch), 1)
   }
@@ -44,11 +44,11 @@ enum BreakMark {
   private static let largestShare = 0.25
 }
 
-/// The rows of the marks of points beyond a plot, so that none covers another: those of a group, such
+/// The rows of the marks of points beyond a plot, so that none covers another: the marks of a group, such
 /// as a series, are in one row at each edge.
 struct BreakRows {
   /// The rows by group and the index of the point, from 0 at the edge; none for a point within the
-  /// plot, and for one whose mark would touch another or has no room.
+  /// plot, and for one whose mark would touch another or does not fit.
   let rows: [[Int: Int]]
 
   init(_ groups: [[Point?]], in plot: Size) {

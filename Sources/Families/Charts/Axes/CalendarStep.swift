@@ -31,7 +31,7 @@ package enum CalendarStep: Hashable, Sendable {
   /// The mean length of a month, a twelfth of a year of 365.2425 days.
   static let secondsPerMonth = 365.2425 / 12 * Double(CivilTime.secondsPerDay)
 
-  /// The smallest unit that tells one tick from the next.
+  /// The smallest unit that distinguishes one tick from the next.
   var precision: ISODate.Precision {
     switch self {
     case .seconds(let count): count < 60 ? .second : .minute

@@ -19,7 +19,7 @@ package struct CategoryNames {
     self.init(view, ChartNumbers(view, in: context), TimeScale(of: view.inOrder))
   }
 
-  /// Returns the name of a category: of a date, that of the locale, and of a time at midnight, only
+  /// Returns the name of a category: of a date, as in the locale, and of a time at midnight, only
   /// the day; `nil` without a name.
   package subscript(category: Int) -> String? {
     guard let name = view.categories[at: category] ?? nil, !name.isEmpty else { return nil }

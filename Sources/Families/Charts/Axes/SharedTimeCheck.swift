@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriLowering
 
-/// Compares the time of a chart with that of the other figures that it shares its axes with.
+/// Compares the time of a chart with the time of the other figures that it shares its axes with.
 struct SharedTimeCheck {
   private(set) var findings: [Finding] = []
 
-  /// `scale` is that of the chart's own dates, and `axisScale` that of its axis.
+  /// `scale` is the scale of the chart's own dates, and `axisScale` the scale of its axis.
   init(
     _ view: ChartView, _ data: ChartData, _ scale: TimeScale?, _ axisScale: TimeScale?,
     in context: LoweringContext
@@ -19,22 +19,23 @@ struct SharedTimeCheck {
     let dates = view.categories.compactMap { $0.flatMap(ISODate.init) }
     let common = axis.scale.including(scale ?? TimeScale(dates))
     let ends = (axisScale ?? TimeScale(dates)).ends
-    let given = view.categoryAxis
-    if let key = given.explicitMax != nil
-      ? "explicitMax" : given.explicitMin.map({ _ in "explicitMin" })
+    let own = view.categoryAxis
+    if let key = own.explicitMax != nil
+      ? "explicitMax" : own.explicitMin.map({ _ in "explicitMin" })
     {
       guard ends != common.ends else { return }
       findings.append(
         .warning(
           context.path.key("categoryAxis").key(key),
           .otherEndsThanFigures(Self.span(ends, common), shared: Self.span(common.ends, common))))
-    } else if let own = dates[at: data.valueEnd - 1], let last = axis.lastValue ?? axis.parsed.last,
-      own.moment < last.moment
+    } else if let lastOwn = dates[at: data.valueEnd - 1],
+      let last = axis.lastValue ?? axis.parsed.last,
+      lastOwn.moment < last.moment
     {
       findings.append(
         .warning(
           context.path.key("categories"),
-          .earlierEndOfData(common.text(of: own.time), others: common.text(of: last.time))))
+          .earlierEndOfData(common.text(of: lastOwn.time), others: common.text(of: last.time))))
     }
   }
 
@@ -45,7 +46,7 @@ struct SharedTimeCheck {
 }
 
 extension TimeScale {
-  /// Returns a date in ISO 8601 with the units that tell the dates apart.
+  /// Returns a date in ISO 8601 with the units that distinguish the dates.
   fileprivate func text(of time: CivilTime) -> String {
     switch precision {
     case .year: String(time.date.iso.dropLast(6))
@@ -55,7 +56,7 @@ extension TimeScale {
   }
 
   /// Returns the scale of the axis of a view's dates: that which charts share, but from one end to the other
-  /// that the view gives.
+  /// that the view sets.
   func axis(of view: ChartView, in context: LoweringContext) -> TimeScale {
     let axis = view.categoryAxis
     let (first, last) = (

@@ -5,7 +5,7 @@ package struct StockTimeAxis: Sendable {
   /// The number of positions; more than the number of times if a day's chart is extended to the
   /// market's close.
   package let positionCount: Int
-  /// The positions of the times, in order: that of the market's close is the last.
+  /// The positions of the times, in order: the market's close is the last.
   package let timePositions: [Int]
   /// Whether the last time marks the market's close, so that it needs no value.
   package let endsAtClose: Bool

@@ -15,19 +15,15 @@ package struct TickSearch: Hashable, Sendable {
   /// Whether the ticks are round numbers; otherwise, they divide the range into equal steps.
   let isNice: Bool
   /// The ticks to use, in any order; empty to search for some.
-  let given: [Double]
+  let explicitTicks: [Double]
 
   package init(
     lowest: Double, highest: Double, count: Int, isLoose: Bool, isFudged: Bool, isNice: Bool,
-    given: [Double] = []
+    explicitTicks: [Double] = []
   ) {
-    self.lowest = lowest
-    self.highest = highest
-    self.count = count
-    self.isLoose = isLoose
-    self.isFudged = isFudged
-    self.isNice = isNice
-    self.given = given
+    (self.lowest, self.highest, self.count) = (lowest, highest, count)
+    (self.isLoose, self.isFudged, self.isNice) = (isLoose, isFudged, isNice)
+    self.explicitTicks = explicitTicks
   }
 
   /// The ticks found, at least two.
@@ -36,26 +32,28 @@ package struct TickSearch: Hashable, Sendable {
   /// the two ends.
   package var ticks: AxisTicks {
     let range = TickRange(lowest, highest)
-    if let ticks = givenTicks(of: range) { return ticks }
+    if let ticks = explicitAxis(of: range) { return ticks }
     if isNice, let ticks = niceTicks(of: range), isSound(ticks) { return ticks }
     let ticks = EqualTicks(range: range, count: wanted, isFudged: isFudged).ticks
     return isSound(ticks) ? ticks : range.ends
   }
 
   /// Returns the search for the ticks of an axis that fits the data of both, with the number of ticks
-  /// of this one. Given ticks are kept if both have the same.
+  /// of this one. Explicit ticks are kept if both have the same.
   package func joined(with other: TickSearch) -> TickSearch {
     TickSearch(
       lowest: min(lowest, highest, other.lowest, other.highest),
       highest: max(lowest, highest, other.lowest, other.highest), count: count,
       isLoose: isLoose || other.isLoose, isFudged: isFudged || other.isFudged,
-      isNice: isNice || other.isNice, given: given == other.given ? given : [])
+      isNice: isNice || other.isNice,
+      explicitTicks: explicitTicks == other.explicitTicks ? explicitTicks : [])
   }
 
-  /// Returns the given ticks within the range, on an axis that ends where the range does; `nil` if
+  /// Returns the explicit ticks within the range, on an axis that ends where the range does; `nil` if
   /// there are none.
-  private func givenTicks(of range: TickRange) -> AxisTicks? {
-    let values = Set(given).filter { range.lowest <= $0 && $0 <= range.highest }.sorted(by: >)
+  private func explicitAxis(of range: TickRange) -> AxisTicks? {
+    let values = Set(explicitTicks).filter { range.lowest <= $0 && $0 <= range.highest }.sorted(
+      by: >)
     guard !values.isEmpty else { return nil }
     let step = zip(values, values.dropFirst()).map { $0 - $1 }.min() ?? range.span
     return AxisTicks(

@@ -8,7 +8,7 @@ struct TimeAxisSearch: Sendable {
   private var explicitMax: (text: String, date: ISODate)?
   private var lastValue: ISODate?
 
-  /// Adds dates, of which the first ones up to a count have values.
+  /// Adds dates; the first ones, up to a count, have values.
   mutating func add(
     _ texts: [String], explicitMin first: String?, explicitMax last: String?,
     upToValue count: Int = .max

@@ -4,7 +4,7 @@ import FioriModel
 
 /// Writes the labels of a time axis.
 ///
-/// A label names the step; below it stands the year, or of times the day, at the first tick and where
+/// A label names the step; below it is the year, or of times the day, at the first tick and where
 /// it changes, or at all ticks if two would read alike otherwise (chosen:
 /// Docs/sources/charts.md#time).
 struct TimeLabels {
@@ -54,7 +54,7 @@ struct TimeLabels {
     return zip(names, contexts).map { "\($0)\n\($1.text)" }
   }
 
-  /// Returns what each label belongs to, and whether that is another than before.
+  /// Returns the period of each label, and whether it differs from the one before.
   private mutating func contexts(
     _ times: [CivilTime], _ precision: ISODate.Precision
   ) -> [(text: String, isNew: Bool)] {

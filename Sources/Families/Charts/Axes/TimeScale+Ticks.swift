@@ -10,7 +10,7 @@ extension TimeScale {
     package let positions: [Double]
   }
 
-  /// The ticks that the axis can have, at calendar steps no shorter than that of the data; those of
+  /// The ticks that the axis can have, at calendar steps no shorter than the step of the data; the ticks of
   /// the shortest step first. None if no step has two.
   package var ticks: [Ticks] {
     CalendarStep.all.compactMap { step in
@@ -24,14 +24,14 @@ extension TimeScale {
   }
 
   /// Returns the date nearest to the start of a period, if it is within a quarter of it: the name of
-  /// another day beside or below its mark would read as that of the date.
+  /// another day beside or below its mark would read as the name of the date.
   private func nearDate(to start: Int, within step: CalendarStep) -> Int? {
     coordinates.min { abs($0 - start) < abs($1 - start) }
       .flatMap { Double(abs($0 - start)) <= step.seconds / 4 ? $0 : nil }
   }
 
-  /// Returns whether the name of a month or a year at its first day would look like that of a date:
-  /// between few dates, the last one before a tick stands by itself next to it.
+  /// Returns whether the name of a month or a year at its first day would look like the name of a date:
+  /// between few dates, the last one before a tick is by itself next to it.
   private func isAmbiguous(_ step: CalendarStep, tickCount: Int) -> Bool {
     !isMonthly && step.precision > .day && times.count < Self.fewestDates * tickCount
   }
@@ -75,8 +75,8 @@ extension TimeScale {
     return Array(stride(from: past == 0 ? first : first - past + step, through: last, by: step))
   }
 
-  /// Returns the remainder of the months with a tick: that of the data, as of quarters that end in
-  /// February, if all of it has the same, so that ticks stand at dates; otherwise 0, as of years
+  /// Returns the remainder of the months with a tick: the remainder of the data, as of quarters that end in
+  /// February, if all of it has the same, so that ticks are at dates; otherwise 0, as of years
   /// that start in January.
   private func phase(ofMonths count: Int) -> Int {
     let common = distances.reduce(0, Self.greatestDivisor)
@@ -114,7 +114,7 @@ extension TimeScale {
     Set(times.map { Self.weekday(of: $0.date.daysSince1970) }).count == 1
   }
 
-  /// Returns the date at a coordinate, that of a category if there is one.
+  /// Returns the date at a coordinate: of a category if there is one.
   func time(of coordinate: Int) -> CivilTime {
     guard isMonthly else { return CivilTime(seconds: coordinate) }
     if let index = coordinates.firstIndex(of: coordinate) { return times[index] }
@@ -123,8 +123,8 @@ extension TimeScale {
     return CivilTime(seconds: day * CivilTime.secondsPerDay + timeOfDay)
   }
 
-  /// The number of dates for each tick from which those next to a tick do not stand by themselves.
+  /// The number of dates for each tick from which dates next to a tick are not by themselves.
   private static let fewestDates = 3
-  /// More ticks than there is room for in a picture of any usual size.
+  /// More ticks than there is space for in a picture of any usual size.
   private static let largestCount = 40
 }

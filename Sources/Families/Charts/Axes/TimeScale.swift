@@ -21,13 +21,13 @@ package struct TimeScale: Hashable, Sendable {
   let timeOfDay: Int
   /// The dates in months, or in seconds of their clocks.
   let coordinates: [Int]
-  /// The dates in months, or in seconds that have passed: those of UTC if the clocks were changed.
+  /// The dates in months, or in seconds that have passed: in UTC if the clocks were changed.
   private let instants: [Int]
   /// The changes of the clocks, in the order of time; none if they do not matter.
   private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
   let step: Int?
-  /// The ends of the axis: the first and the last date, or what lies beyond them.
+  /// The ends of the axis: the first and the last date, or dates beyond them.
   var start: End
   var end: End
 
@@ -42,7 +42,7 @@ package struct TimeScale: Hashable, Sendable {
   package init(_ dates: [ISODate], areOfTimeZone: Bool = false) {
     self.dates = dates
     times = dates.map(\.time)
-    let given = dates.map(\.precision).min() ?? .day
+    let written = dates.map(\.precision).min() ?? .day
     let days = times.map(\.date)
     let timesOfDay = Set(times.map(\.secondOfDay))
     let isAtOneTime = timesOfDay.count <= 1
@@ -51,7 +51,7 @@ package struct TimeScale: Hashable, Sendable {
     let isOneDay = Set(days.map(\.day)).count <= 1
     isMonthly =
       isAtOneTime && (isOneDay || isLast || Self.areMonthly(days))
-      && (dates.count > 1 || given >= .month)
+      && (dates.count > 1 || written >= .month)
     dayOfMonth = isOneDay ? days.first?.day : nil
     let coordinates = isMonthly ? days.map(\.monthNumber) : times.map(\.seconds)
     clockChanges = areOfTimeZone && !isMonthly ? Self.clockChanges(between: dates) : []
@@ -62,7 +62,7 @@ package struct TimeScale: Hashable, Sendable {
     end = End(coordinate: coordinates.last ?? 0, instant: instants.last ?? 0)
     step = Self.step(zip(instants, instants.dropFirst()).map { $1 - $0 })
     precision = Self.precision(
-      given, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
+      written, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
   }
 
   /// Returns whether no month has two dates, and all are in the same seven days from the start or the
@@ -81,9 +81,9 @@ package struct TimeScale: Hashable, Sendable {
   /// Returns the precision of dates: of dates such as `2024-03-01`, months if there is one for each
   /// month, and years if all are in the first or in the last.
   private static func precision(
-    _ given: ISODate.Precision, of times: [CivilTime], isWholeMonths: Bool
+    _ written: ISODate.Precision, of times: [CivilTime], isWholeMonths: Bool
   ) -> ISODate.Precision {
-    guard given <= .day, times.allSatisfy({ $0.secondOfDay == 0 }) else { return given }
+    guard written <= .day, times.allSatisfy({ $0.secondOfDay == 0 }) else { return written }
     guard isWholeMonths, let first = times.first, let last = times.last, times.count > 1 else {
       return .day
     }
@@ -125,7 +125,7 @@ package struct TimeScale: Hashable, Sendable {
     Double(span) / Double(max(distances.min() ?? usualDistance, 1)) + 1
   }
 
-  /// The distance between dates of which there is only one.
+  /// The distance between dates if there is only one.
   private var usualDistance: Int {
     switch precision {
     case .year: isMonthly ? 12 : 366 * CivilTime.secondsPerDay
@@ -181,7 +181,7 @@ extension TimeScale {
     if date.precision > precision {
       if isLast { time = date.end(in: precision) }
     } else if isMonthly, date.precision == .year {
-      // Years that are given as their last days, or as any other.
+      // Years that are written as their last days, or as any other.
       time =
         times.first.flatMap { CivilDate(year: time.year, month: $0.month, day: 1) }
         .map { CivilTime(seconds: $0.daysSince1970 * CivilTime.secondsPerDay) } ?? time
@@ -222,7 +222,7 @@ extension ISODate {
 extension TimeScale {
   /// A change of the clocks, as from winter to summer time.
   private struct ClockChange: Hashable {
-    /// What the clock shows at the first date after it, in seconds.
+    /// The time on the clock at the first date after it, in seconds.
     let clock: Int
     /// The seconds by which the clock is then ahead of UTC.
     let offset: Int

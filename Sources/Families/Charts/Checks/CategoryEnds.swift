@@ -1,12 +1,12 @@
 import FioriBasics
 
-/// The ends that a description gives to a category axis: dates, or the names of categories.
+/// The explicit ends of a category axis: dates, or the names of categories.
 struct CategoryEnds {
   /// The categories between the ends.
   private(set) var kept: [Int] = []
   /// The numbers of categories before the first end and after the last.
   private(set) var counts = (before: 0, after: 0)
-  /// What is wrong with an end, with its key.
+  /// The problem of an end, with its key.
   private(set) var problem: (key: String, message: Message)?
   /// Whether the categories are dates, and not names.
   let areDates: Bool
@@ -16,11 +16,11 @@ struct CategoryEnds {
     let axis = view.categoryAxis
     guard axis.explicitMin != nil || axis.explicitMax != nil else { return nil }
     let names = view.categories
-    let given = [axis.explicitMin, axis.explicitMax].compactMap(\.self)
+    let ends = [axis.explicitMin, axis.explicitMax].compactMap(\.self)
     let dates = names.compactMap { $0.flatMap(ISODate.init) }
     areDates =
       view.isOnTimeScale || view.chartType.kind.values == .prices
-      || dates.count == names.count && !given.allSatisfy(names.contains)
+      || dates.count == names.count && !ends.allSatisfy(names.contains)
     if areDates, dates.count == names.count {
       keepDates(dates, from: axis.explicitMin, to: axis.explicitMax)
     } else if !areDates {
@@ -73,15 +73,15 @@ struct CategoryEnds {
 }
 
 extension ChartCheck {
-  /// Checks the ends of the category axis, and reports what lies beyond them.
+  /// Checks the ends of the category axis, and reports categories beyond them.
   mutating func checkCategoryEnds() {
     let axis = chart.categoryAxis
-    let given = [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)]
+    let keys = [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)]
       .filter { $0.1 != nil }.map(\.0)
-    guard axes != .none, !given.isEmpty else { return }
+    guard axes != .none, !keys.isEmpty else { return }
     let axisPath = path.key("categoryAxis")
     guard kind.options.contains(.categoryEnds) else {
-      for key in given { warnUnused("categoryAxis.\(key)", at: axisPath.key(key)) }
+      for key in keys { warnUnused("categoryAxis.\(key)", at: axisPath.key(key)) }
       (corrected.categoryAxis.explicitMin, corrected.categoryAxis.explicitMax) = (nil, nil)
       return
     }

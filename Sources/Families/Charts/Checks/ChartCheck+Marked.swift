@@ -21,23 +21,25 @@ extension ChartCheck {
     ] {
       checkNumber(value, at: path.key(key))
     }
-    guard findings.count == known else { return }
-    switch (reference.value, reference.from, reference.to) {
-    case (nil, nil, nil):
-      error(path, .emptyReference)
-    case (_?, nil, nil): return
-    case (_?, _, _):
-      error(path.key("value"), .lineAndBand)
-    case (nil, nil, _?):
-      error(path, .missingFrom)
-    case (nil, _?, nil):
-      error(path, .missingTo)
-    case (nil, let low?, let high?) where low > high:
-      error(path.key("from"), .fromAboveTo(low, to: high))
-    case (nil, let low?, let high?) where low == high:
-      error(path.key("from"), .emptyBand(at: low))
-    case (nil, _?, _?): return
+    guard findings.count == known,
+      isLineOrBand((reference.value, reference.from, reference.to), at: path),
+      let low = reference.from, let high = reference.to, low >= high
+    else { return }
+    error(path.key("from"), low > high ? .fromAboveTo(low, to: high) : .emptyBand(at: low))
+  }
+
+  /// Returns whether a reference is a line or a band; reports the missing end otherwise.
+  private mutating func isLineOrBand<Place>(
+    _ ends: (value: Place?, from: Place?, to: Place?), at path: DescriptionPath
+  ) -> Bool {
+    switch ends {
+    case (nil, nil, nil): error(path, .emptyReference)
+    case (_?, nil, nil), (nil, _?, _?): return true
+    case (_?, _, _): error(path.key("value"), .lineAndBand)
+    case (nil, nil, _?): error(path, .missingFrom)
+    case (nil, _?, nil): error(path, .missingTo)
     }
+    return false
   }
 
   /// Checks the lines and bands at categories or dates.
@@ -59,13 +61,7 @@ extension ChartCheck {
 
   private mutating func check(_ reference: CategoryReference, at path: DescriptionPath) {
     check(reference.title, at: path.key("title"))
-    switch (reference.value, reference.from, reference.to) {
-    case (nil, nil, nil): return error(path, .emptyReference)
-    case (_?, nil, nil), (nil, _?, _?): break
-    case (_?, _, _): return error(path.key("value"), .lineAndBand)
-    case (nil, nil, _?): return error(path, .missingFrom)
-    case (nil, _?, nil): return error(path, .missingTo)
-    }
+    guard isLineOrBand((reference.value, reference.from, reference.to), at: path) else { return }
     for (key, name) in reference.places {
       if chart.isOnTimeScale {
         guard ISODate(name) == nil else { continue }
@@ -77,7 +73,7 @@ extension ChartCheck {
     }
   }
 
-  /// Checks the ticks that a description gives.
+  /// Checks the explicit ticks of an axis.
   mutating func checkTicks(_ axis: NumericAxis, at path: DescriptionPath) {
     guard let ticks = axis.ticks else { return }
     let ticksPath = path.key("ticks")
@@ -94,16 +90,16 @@ extension ChartCheck {
         warn(ticksPath.index(index), .repeatedTick(tick))
       }
     }
-    for (key, isGiven) in [
+    for (key, isSet) in [
       ("adjustToNiceValues", !axis.adjustToNiceValues),
       ("allowLooseLabels", axis.allowLooseLabels != nil),
       ("fudgeAxisRange", axis.fudgeAxisRange != nil),
-    ] where isGiven {
+    ] where isSet {
       warn(path.key(key), .decidedByTicks)
     }
   }
 
-  private mutating func checkNumber(_ value: Double?, at path: DescriptionPath) {
+  mutating func checkNumber(_ value: Double?, at path: DescriptionPath) {
     guard let value, !value.isFinite || abs(value) > Limits.value else { return }
     error(path, .expectedFiniteNumber(found: value))
   }
@@ -115,10 +111,10 @@ extension ChartCheck {
       chart.series.indices.allSatisfy(secondary.contains)
     else { return }
     let axis = path.key("numericAxis")
-    for (key, isGiven) in [
+    for (key, isSet) in [
       ("references", !chart.numericAxis.references.isEmpty),
       ("ticks", chart.numericAxis.ticks != nil),
-    ] where isGiven {
+    ] where isSet {
       warn(axis.key(key), .noSeriesOnAxisOfMarks)
     }
   }

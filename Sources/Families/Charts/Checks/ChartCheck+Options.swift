@@ -46,7 +46,7 @@ extension ChartCheck {
     checkColors()
   }
 
-  /// Reports rules that never hold, and those of a type that has no colors of values.
+  /// Reports rules that never match, and rules of a type that has no colors of values.
   private mutating func checkRules() {
     for (index, series) in chart.series.enumerated() where !series.rules.isEmpty {
       let rulesPath = path.key("series").index(index).key("rules")
@@ -88,13 +88,9 @@ extension ChartCheck {
 
   /// The sizes of bubbles have a title and a number format, but no axis.
   private mutating func checkSizeAxis() {
-    let given = chart.secondaryNumericAxis
-    var used = NumericAxis()
-    used.title = given.title
-    used.format = given.format
-    used.abbreviatesLabels = given.abbreviatesLabels
-    used.isMagnitudedDisplayed = given.isMagnitudedDisplayed
-    guard given != used else { return }
+    var used = chart.secondaryNumericAxis.writtenPart
+    used.title = chart.secondaryNumericAxis.title
+    guard chart.secondaryNumericAxis != used else { return }
     warn(path.key("secondaryNumericAxis"), .sizesHaveNoAxis)
     corrected.secondaryNumericAxis = used
   }
@@ -119,10 +115,7 @@ extension ChartCheck {
     ignore("categoryAxis", \.categoryAxis, CategoryAxis())
     ignore("numberOfGridlines", \.numberOfGridlines, 3)
     checkUnwrittenFormat()
-    var written = NumericAxis()
-    written.format = chart.numericAxis.format
-    written.abbreviatesLabels = chart.numericAxis.abbreviatesLabels
-    written.isMagnitudedDisplayed = chart.numericAxis.isMagnitudedDisplayed
+    let written = chart.numericAxis.writtenPart
     guard chart.numericAxis != written else { return }
     warn(path.key("numericAxis"), .chartHasNoAxis(chart.chartType.rawValue))
     corrected.numericAxis = written
@@ -235,13 +228,23 @@ extension ChartCheck {
 
   private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
     for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
-      guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
-      error(path.key(key), .expectedFiniteNumber(found: value))
+      checkNumber(value, at: path.key(key))
     }
     if let low = axis.explicitMin, let high = axis.explicitMax, low > high {
       error(path.key("explicitMin"), .minimumAboveMaximum(low, maximum: high))
     }
     checkReferences(axis, at: path)
     checkTicks(axis, at: path)
+  }
+}
+
+extension NumericAxis {
+  /// The axis with only the format of its numbers.
+  fileprivate var writtenPart: NumericAxis {
+    var part = NumericAxis()
+    part.format = format
+    part.abbreviatesLabels = abbreviatesLabels
+    part.isMagnitudedDisplayed = isMagnitudedDisplayed
+    return part
   }
 }

@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension ChartCheck {
-  /// Reports a line through names that have an order by themselves, but not that of the line, or that leave some
+  /// Reports a line through names that have an order by themselves, but another than the line, or that leave some
   /// out: the line would say that values follow each other (Docs/charts.md#order).
   mutating func checkOrder() {
     guard drawsLines, !chart.isOnTimeScale, corrected.categoryAxis.sort == nil else { return }

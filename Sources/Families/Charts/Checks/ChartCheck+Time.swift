@@ -38,7 +38,7 @@ extension ChartCheck {
     }
   }
 
-  /// Reports categories that are not what the axis needs: one error for all, since they usually come
+  /// Reports categories of another kind than the axis needs: one error for all, since they usually come
   /// from one column.
   mutating func report(
     _ wrong: [(offset: Int, element: String?)], of noun: String, like examples: String
@@ -60,7 +60,7 @@ extension ChartCheck {
       .expectedTime(noun, examples: examples, found: found, others: others, remedy: remedy))
   }
 
-  /// Reports dates of several time zones, of which the same clock shows different times.
+  /// Reports dates of several time zones, whose clocks show different times.
   private mutating func checkOffsets(_ dates: [ISODate]) {
     let offsets = Set(dates.compactMap(\.offset)).sorted()
     guard !isInTimeZone, offsets.count > 1 else { return }
@@ -95,7 +95,7 @@ extension ChartCheck {
     }
   }
 
-  /// Reports a time scale of a type without one, and what has no effect on it.
+  /// Reports a time scale of a type without one, and settings that have no effect on it.
   mutating func checkScale() {
     guard chart.categoryAxis.scale == .time, axes != .none else { return }
     guard chart.isOnTimeScale else {

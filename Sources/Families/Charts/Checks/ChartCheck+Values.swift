@@ -156,7 +156,7 @@ extension ChartCheck {
 
   private mutating func checkLabels(of index: Int, _ unused: inout [String]) {
     let (labels, values) = (chart.series[index].labelsForDimension, chart.series[index].values)
-    if chart.chartType != .microColumn {
+    if !kind.options.contains(.ownLabels) {
       unused.append("labelsForDimension")
       corrected.series.update(at: index) { $0.labelsForDimension = [] }
     } else if labels.count != values.count {
@@ -175,15 +175,15 @@ extension ChartCheck {
 
   mutating func checkCategories() {
     let longest = chart.series.map(\.values.count).max() ?? 0
-    let given = chart.categories.count
+    let nameCount = chart.categories.count
     if kind.values == .prices {
       checkTimes(longest)
     } else if chart.isOnTimeScale {
       checkDates(longest)
-    } else if given > 0, !kind.options.contains(.categories) {
+    } else if nameCount > 0, !kind.options.contains(.categories) {
       warnUnused("categories", at: path.key("categories"))
-    } else if given > 0, given != longest {
-      warn(path.key("categories"), .wrongCountOfCategories(given, values: longest))
+    } else if nameCount > 0, nameCount != longest {
+      warn(path.key("categories"), .wrongCountOfCategories(nameCount, values: longest))
     }
     checkOrder()
     checkCategoryReferences()

@@ -288,11 +288,11 @@ extension Message {
     Message(.wrongValue, "expected a length in points, 0 or more, found \(length)")
   }
 
-  static func wrongCountOfCategories(_ given: Int, values longest: Int) -> Message {
+  static func wrongCountOfCategories(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(given, "category", "categories")
-        + " for \(ChartCheck.counted(longest, "value")); \(max(given, longest)) are drawn")
+      ChartCheck.counted(count, "category", "categories")
+        + " for \(ChartCheck.counted(longest, "value")); \(max(count, longest)) are drawn")
   }
 
   static func wrongCountOfLabels(_ count: Int, values valueCount: Int) -> Message {

@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// The ends that a description gives to an axis, as far as the axis can have them.
+/// The explicit ends of an axis, as far as the axis can have them.
 struct ExplicitEnds {
   /// A warning about an end, with its key.
   struct Remark {
@@ -23,7 +23,7 @@ struct ExplicitEnds {
   /// Whether no value lies between the two ends.
   private(set) var excludesAll = false
 
-  /// `values` is the range of what the axis shows, `zero` the reason why it contains zero; `nil` if
+  /// `values` is the range of the values on the axis, `zero` the reason why it contains zero; `nil` if
   /// it does not have to.
   init(_ axis: NumericAxis, values: ClosedRange<Double>, hasValues: Bool, zero: ZeroReason?) {
     (minimum, maximum) = (axis.explicitMin, axis.explicitMax)

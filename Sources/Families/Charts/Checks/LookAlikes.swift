@@ -5,14 +5,14 @@ import FioriModel
 /// The series of a chart that look like another one, so that a legend does not say which is which.
 ///
 /// Series that are named at their lines, and series without a title, are not confused. Equal colors
-/// that the description gives are meant.
+/// that the description sets are meant.
 struct LookAlikes {
   /// A series that looks like an earlier one.
   private let pairs: [(series: Int, earlier: Int)]
   private let chart: ChartElement
   private let isWithoutColor: Bool
 
-  /// What tells a series from others; `nil` parts are the same for all.
+  /// The look that distinguishes a series from others; `nil` parts are the same for all.
   private struct Look: Hashable {
     var isLine = false
     var color: RGBA?
@@ -22,9 +22,9 @@ struct LookAlikes {
     var hatching: SeriesPattern.Hatching?
   }
 
-  /// `givenColors` are the series whose color the description gives; `isWithoutColor` is set if series
+  /// `explicitColors` are the series whose color the description sets; `isWithoutColor` is set if series
   /// have to differ without it.
-  init(_ chart: ChartElement, givenColors: Set<Int>, isWithoutColor: Bool) {
+  init(_ chart: ChartElement, explicitColors: Set<Int>, isWithoutColor: Bool) {
     self.chart = chart
     self.isWithoutColor = isWithoutColor
     let atEnds = Set(chart.lineEnds.map(\.series).filter { Self.reachesEnd($0, in: chart) })
@@ -36,7 +36,7 @@ struct LookAlikes {
     {
       let look = Self.look(of: series, in: chart, isWithoutColor: isWithoutColor)
       let earlier = known[look, default: []].first { other in
-        isWithoutColor || !givenColors.contains(series) || !givenColors.contains(other)
+        isWithoutColor || !explicitColors.contains(series) || !explicitColors.contains(other)
       }
       if let earlier { pairs.append((series, earlier)) }
       known[look, default: []].append(series)
@@ -66,7 +66,7 @@ struct LookAlikes {
     return look
   }
 
-  /// A warning; `nil` if all series can be told apart.
+  /// A warning; `nil` if all series can be distinguished.
   func finding(at chartPath: DescriptionPath) -> Finding? {
     guard let first = pairs.first else { return nil }
     let path = chartPath.key("series")

@@ -73,21 +73,8 @@ extension ValueReader where Value == CategoryAxis {
 
 extension ValueReader where Value == CategoryAxis.Sort {
   /// An order, whose names in Swift have no sign.
-  static let categorySort = ValueReader<CategorySortName>.choice("order").map(
-    \.sort, swift: { .choice($0 == .ascending ? "ascending" : "descending") })
-}
-
-/// The names of the orders of categories.
-private enum CategorySortName: String, CaseIterable {
-  case value
-  case negative = "-value"
-
-  var sort: CategoryAxis.Sort {
-    switch self {
-    case .value: .ascending
-    case .negative: .descending
-    }
-  }
+  static let categorySort = choice("order").map(
+    \.self, swift: { .choice($0 == .ascending ? "ascending" : "descending") })
 }
 
 extension ValueReader where Value == CategoryAxis.Labels {

@@ -240,7 +240,7 @@ public struct AxisReference: Hashable, Sendable {
     self.title = title
   }
 
-  /// The numbers given.
+  /// The numbers of the line or the band.
   package var numbers: [Double] { [value, from, to].compactMap(\.self) }
 }
 
@@ -271,7 +271,7 @@ public struct CategoryReference: Hashable, Sendable {
     self.title = title
   }
 
-  /// The names or dates given, each with its key.
+  /// The names or dates of the line or the band, each with its key.
   package var places: [(key: String, name: String)] {
     [("value", value), ("from", from), ("to", to)].compactMap { key, name in
       name.map { (key, $0) }

@@ -4,7 +4,7 @@ extension ChartData {
   /// Creates the data of a view that has passed the checks.
   ///
   /// `endsAtClose` is set if the last time of a stock chart marks the market's close. A value that is
-  /// missing there is no gap.
+  /// missing there is not a gap.
   init(_ view: ChartView, endsAtClose: Bool) {
     let kind = view.chartType.kind
     let hasPoints = kind.values.isPoint

@@ -11,7 +11,7 @@ extension ChartView {
     return view.ordered(ends.kept)
   }
 
-  /// The chart with its categories in the order that its category axis asks for: by their dates, by
+  /// The chart with its categories in the order that its category axis sets: by their dates, by
   /// their values, or as they are.
   var inOrder: ChartView {
     if isOnTimeScale || chartType.kind.values == .prices { return inOrderOfTime }
@@ -68,7 +68,7 @@ extension ChartView {
     return ordered(order)
   }
 
-  /// Returns the chart with its categories in an order, given by their indexes.
+  /// Returns the chart with its categories in an order of their indexes.
   func ordered(_ order: [Int]) -> ChartView {
     var view = self
     view.categories = order.map { categories[at: $0] ?? nil }

@@ -18,7 +18,7 @@ public struct ChartView: Component, Hashable {
     case percent
   }
 
-  /// What the sizes of bubbles are proportional to.
+  /// The measure that the sizes of bubbles are proportional to.
   public enum BubbleScale: String, Hashable, Sendable, CaseIterable {
     /// The areas: twice the size has twice the area.
     case area

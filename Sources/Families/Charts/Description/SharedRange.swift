@@ -37,9 +37,9 @@ public struct SharedRange: Hashable, Sendable {
   public struct TimeAxis: Hashable, Sendable {
     /// The dates of all charts in ISO 8601, in the order of time.
     public let dates: [String]
-    /// The date at which the axis starts if the charts give one before their data; `nil` for the first.
+    /// The date at which the axis starts if the charts set one before their data; `nil` for the first.
     public let explicitMin: String?
-    /// The date at which the axis ends if the charts give one after their data; `nil` for the last.
+    /// The date at which the axis ends if the charts set one after their data; `nil` for the last.
     public let explicitMax: String?
     /// The last date with a value.
     let lastValue: ISODate?
@@ -90,7 +90,7 @@ public struct SharedRange: Hashable, Sendable {
 
   /// Creates the axes that fit all charts of some views, also those in cards and headers.
   ///
-  /// Given ends, ticks and references of an axis count as values. Stacks of shares have only their dates
+  /// Explicit ends, ticks and references of an axis count as values. Stacks of shares have only their dates
   /// in common with others, and charts that cannot be drawn are left out.
   public init(of views: some Sequence<any Component>) {
     var search = SharedRangeSearch()
@@ -151,9 +151,9 @@ extension SharedRange.Axis {
     self.init(range: ticks.minimum...ticks.maximum, ticks: ticks.values)
   }
 
-  /// The axis, with other ticks if some are given.
-  func axisTicks(given: [Double]? = nil) -> AxisTicks {
-    let values = Set(given ?? ticks).sorted(by: >)
+  /// The axis, with other ticks if some are explicit.
+  func axisTicks(at explicit: [Double]? = nil) -> AxisTicks {
+    let values = Set(explicit ?? ticks).sorted(by: >)
     let step = zip(values, values.dropFirst()).map { $0 - $1 }.min()
     return AxisTicks(
       values: values.isEmpty ? [range.upperBound, range.lowerBound] : values,
@@ -168,6 +168,6 @@ extension SharedRange.Axis {
 }
 
 extension LoweringContext {
-  /// The axes that charts share with those of other figures; `nil` if they share none.
+  /// The axes that charts share with the charts of other figures; `nil` if they share none.
   var sharedRange: SharedRange? { shared as? SharedRange }
 }

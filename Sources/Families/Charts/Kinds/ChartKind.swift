@@ -4,7 +4,7 @@ import FioriModel
 /// The behavior of a chart type: the form of its values, its defaults, its checks, its colors and
 /// its accessibility text. Its ``Plot`` does the layout.
 ///
-/// <doc:AddingAChart> shows what a new type takes. The defaults here fit most types.
+/// <doc:AddingAChart> shows the parts of a new type. The defaults here fit most types.
 package struct ChartKind: Sendable {
   /// The form of the values of a series.
   package enum Values {
@@ -12,11 +12,11 @@ package struct ChartKind: Sendable {
     case numbers
     /// One number, the share of the series in the whole.
     case shares
-    /// Positions given by two numbers.
+    /// Positions of two numbers.
     case points
-    /// Positions given by two numbers, and an area.
+    /// Positions of two numbers, and an area.
     case bubbles
-    /// A number for each time, or several of which the first is drawn; only one series is shown.
+    /// A number for each time, or several, and the first is drawn; only one series is shown.
     case prices
   }
 
@@ -41,14 +41,18 @@ package struct ChartKind: Sendable {
     case lineEnds
     /// Categories that are placed by their dates.
     case time
-    /// Given ends of the category axis.
+    /// Explicit ends of the category axis.
     case categoryEnds
+    /// Texts in place of the numbers of values.
+    case ownLabels
   }
 
   /// The layout of the type.
   package let plot: any Plot.Type
   /// Whether SAPFiori has the type.
   package var isInSDK = true
+  /// The charts of SAPUI5 that the import draws as the type.
+  package var imported: [ImportedChart] = []
   /// The form of the values.
   package let values: Values
   package let options: [Option]
@@ -56,7 +60,7 @@ package struct ChartKind: Sendable {
   // MARK: The data
 
   /// The number of series that are read; `nil` for all.
-  var seriesLimit: Int?
+  package var seriesLimit: Int?
   /// The number of values of a series that are read; `nil` for all.
   var valueLimit: @Sendable (_ series: Int) -> Int? = { _ in nil }
   /// Whether the chart is empty if it has no values (stated: Docs/sources/charts.md#no-data).
@@ -66,12 +70,14 @@ package struct ChartKind: Sendable {
   /// Returns the values to draw, by series and category.
   var drawnValues: @Sendable (ChartData) -> [[Double?]] = { $0.values }
   /// Whether value labels have totals beyond them.
-  var hasTotals = false
-  /// Whether value labels are those of points on lines, of which some can be chosen.
+  package var hasTotals = false
+  /// Whether value labels belong to points on lines, and some can be chosen.
   var labelsPoints = false
   /// The series whose values are marks at the targets of the first, in a color of their own and without value
   /// labels; `nil` for none.
-  var targetSeries: Int?
+  package var targetSeries: Int?
+  /// Whether only the first, the last, the least and the greatest value have labels.
+  var labelsNotableValues = false
   /// Whether the type has no axis, but draws lengths or heights by the range of its values.
   var hasHiddenRange = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
@@ -95,11 +101,11 @@ package struct ChartKind: Sendable {
 
   /// Returns the color of a series without a color of its own.
   var seriesColor: @Sendable (_ index: Int, ChartData) -> ColorStyle = ChartKind.paletteColor
-  /// The values of a series that rules give colors; none in types without colors of values.
+  /// The values of a series that rules color; none in types without colors of values.
   var ruledValues = 0..<Int.max
   /// Returns the colors of individual values of a series.
   var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
-  /// The hatching of individual values where color alone must not tell them apart.
+  /// The hatching of individual values where color alone must not distinguish them.
   var valueHatchings: [Int: SeriesPattern.Hatching] = [:]
   /// The color of the remaining part of a track.
   var track: ColorStyle = "tertiaryFill"
@@ -109,9 +115,12 @@ package struct ChartKind: Sendable {
   var writesValues = false
   /// Whether values are shown as percentages of 100.
   var writesPercent = false
+  /// Whether the classic look has the colors of the system in place of the palette's (stated:
+  /// Docs/sources/charts.md#micro).
+  var hasSystemColors = false
   /// Whether the categories are in an order by themselves, whatever their names.
   var isInOrder = false
-  /// The series that the values of the first are compared to, and what they are called.
+  /// The series that the values of the first are compared to, and their names.
   var guides: [(series: Int, phrase: Phrase)] = []
   let accessibility: ChartAccessibility
 }
@@ -123,7 +132,7 @@ extension ChartKind {
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
 
-  /// Whether the colors of series are those of the palette in turn.
+  /// Whether series have the colors of the palette in turn.
   var hasPaletteColors: Bool { (seriesLimit == nil && values != .prices) || targetSeries != nil }
 
   /// The number of colors before they repeat.
@@ -136,11 +145,11 @@ extension ChartKind {
 }
 
 extension ChartKind.Values {
-  /// Whether a value is a position given by several numbers.
+  /// Whether a value is a position of several numbers.
   package var isPoint: Bool { point != nil }
 
-  /// The form of positions given by several numbers; `nil` for other values.
-  var point: (example: String, counts: ClosedRange<Int>, names: String)? {
+  /// The form of positions of several numbers; `nil` for other values.
+  package var point: (example: String, counts: ClosedRange<Int>, names: String)? {
     switch self {
     case .numbers, .shares, .prices: nil
     case .points: ("{\"x\": 1, \"y\": 2}", 2...3, "x and y")

@@ -4,7 +4,7 @@ import FioriModel
 
 /// A type of chart during layout: it places the axes, marks and labels.
 ///
-/// <doc:AddingAChart> shows what a new type takes.
+/// <doc:AddingAChart> shows the parts of a new type.
 package protocol Plot: Sendable {
   /// The direction of the axes.
   static var axes: PlotAxes { get }
@@ -25,6 +25,28 @@ package enum PlotAxes: Sendable {
   case numeric
   /// The type has no axes.
   case none
+}
+
+/// A type of chart without axes.
+protocol PlainPlot: Plot {
+  var chart: ChartElement { get }
+}
+
+extension PlainPlot {
+  static var axes: PlotAxes { .none }
+
+  /// The values of the first series.
+  var values: [Double?] { chart.data.values.first ?? [] }
+}
+
+extension Frame.Placed {
+  /// Returns the plot of a chart.
+  static func plot(_ content: PlotContent, in rect: Rect, losses: [Loss] = []) -> Frame.Placed {
+    Frame.Placed(
+      origin: rect.origin,
+      frame: Frame(
+        size: rect.size, baseline: nil, content: .plot(content), kind: "plot", losses: losses))
+  }
 }
 
 /// A type of chart with axes, laid out by ``AxisChartLayout`` around its marks.
@@ -61,7 +83,7 @@ struct AxisTraits {
   let axes: PlotAxes
   /// Whether the first and the last value are at the plot's sides, so that their labels overhang
   /// it.
-  let standsAtSides: Bool
+  let reachesSides: Bool
   /// The behavior of labels below the plot that do not fit; gridlines are drawn at the remaining
   /// labels.
   var crowding = LabelRow.Crowding.all

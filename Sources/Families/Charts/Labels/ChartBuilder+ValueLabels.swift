@@ -85,7 +85,7 @@ extension ChartBuilder {
     }
     // The first of several equal values.
     let (least, greatest) = (known.min(by: isLess), known.max { isLess($0, $1) })
-    if view.chartType == .microArea {
+    if kind.labelsNotableValues {
       return Set([known.first, known.last, least, greatest].compactMap(\.self))
     }
     let chosen: [Int?]
@@ -103,21 +103,21 @@ extension ChartBuilder {
   private mutating func valueFormats(
     for values: [Double], _ digits: Digits, isSecondary: Bool
   ) -> [AxisLabelFormat] {
-    var given = valueFormat(isSecondary: isSecondary)
+    var format = valueFormat(isSecondary: isSecondary)
     if digits != .full {
-      given = given.abbreviated.sharingMagnitude(
+      format = format.abbreviated.sharingMagnitude(
         of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
     }
     let numbers = context.numbers
     let noise = DigitRule.noise(of: values)
-    let rule = given.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
-    let givesDigits = formats.givesValueDigits(isSecondary: isSecondary)
-    let levels = givesDigits ? values.map { _ in 0 } : rule.levels(for: values)
+    let rule = format.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
+    let setsDigits = formats.setsValueDigits(isSecondary: isSecondary)
+    let levels = setsDigits ? values.map { _ in 0 } : rule.levels(for: values)
     if digits == .full {
       report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
     }
     return levels.map { level in
-      digits == .exact ? given.adding(level).exact : given.adding(level)
+      digits == .exact ? format.adding(level).exact : format.adding(level)
     }
   }
 
@@ -176,7 +176,7 @@ extension ChartBuilder {
   private static let leastVisibleShare = 0.0005
 
   /// The totals of stacks that have labels, by category; none for a stack with negative parts, where a total
-  /// beyond the positive ones would look like their sum. Where all labels or none are asked for, the
+  /// beyond the positive ones would look like their sum. Where all labels or none are drawn, the
   /// other stacks then have none either, since theirs would look chosen.
   private var labeledTotals: [Double?] {
     mutating get {

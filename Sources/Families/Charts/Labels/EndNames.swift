@@ -4,66 +4,42 @@ import FioriModel
 
 /// The first and the last name at the two ends of a row (Docs/sources/charts.md#axes).
 ///
-/// Each has half of the row and what the other leaves of its half. Names that would be cut to the
-/// same text take two lines, or else the shorter one stays whole.
+/// Each has half of the row and the rest of the other's half. Names that would be cut to the
+/// same text take two lines, or else the shorter one stays whole. Names are shortened before they have a place:
+/// whether they are then read apart and drawn is decided as for all labels.
 struct EndNames {
-  /// The names in order; one of them may be alone.
+  /// The names in order; none if too little is left of one.
   let frames: [Frame]
 
   init(
     _ texts: [StyledText], in width: Double, spacing: Double, _ labels: inout some PartLayout
   ) throws {
-    let whole = try texts.map { try labels.label($0) }
     guard texts.count == 2 else {
-      frames = try texts.map { try labels.label($0, maximumWidth: width) }
+      frames = try texts.map { try labels.label($0, maximumWidth: width) }.readableAsWhole
       return
     }
     let room = max(width - spacing, 0)
-    let widths = whole.map(\.size.width)
-    let cut = try Self.cut(
-      texts, to: widths.reversed().map { max(room - $0, room / 2) }, &labels)
-    guard cut.allSatisfy(\.isTruncated), cut[0].shownText == cut[1].shownText,
-      texts[0].string != texts[1].string
-    else {
-      frames = cut
+    let widths = try texts.map { try labels.label($0).size.width }
+    func cut(to widths: [Double]) throws -> [Frame] {
+      try zip(texts, widths).map { try labels.label($0, maximumWidth: $1) }
+    }
+    let halves = try cut(to: widths.reversed().map { max(room - $0, room / 2) })
+    guard NameLosses.alikeCount(texts.map(\.string), halves) > 0 else {
+      frames = halves.readableAsWhole
       return
     }
-    if let wrapped = try Self.wrapped(texts, in: room / 2, &labels) {
+    let sides: [HorizontalAlignment] = [.leading, .trailing]
+    let wrapped = try zip(texts, sides).compactMap { text, side in
+      try labels.wrappedLabel(text, maximumWidth: room / 2, alignment: side)
+    }
+    guard wrapped.count < 2 else {
       frames = wrapped
       return
     }
     let shorter = widths[0] <= widths[1] ? 0 : 1
     let rest = max(room - widths[shorter], 0)
-    let uneven = try Self.cut(
-      texts, to: [0, 1].map { $0 == shorter ? room : rest }, &labels)
-    frames = Self.areReadable(uneven) ? uneven : cut
-  }
-
-  /// Whether enough is left of each name.
-  var areReadable: Bool { Self.areReadable(frames) }
-
-  private static func areReadable(_ frames: [Frame]) -> Bool {
-    frames.allSatisfy(\.isReadable)
-  }
-
-  private static func cut(
-    _ texts: [StyledText], to widths: [Double], _ labels: inout some PartLayout
-  ) throws -> [Frame] {
-    try zip(texts, widths).map { try labels.label($0, maximumWidth: $1) }
-  }
-
-  /// Returns the names on two lines, or `nil` if one does not fit.
-  private static func wrapped(
-    _ texts: [StyledText], in width: Double, _ labels: inout some PartLayout
-  ) throws -> [Frame]? {
-    var frames: [Frame] = []
-    for (text, side) in zip(texts, [HorizontalAlignment.leading, .trailing]) {
-      guard
-        let frame = try labels.wrappedLabel(text, maximumWidth: width, alignment: side)
-      else { return nil }
-      frames.append(frame)
-    }
-    return frames
+    let uneven = try cut(to: [0, 1].map { $0 == shorter ? room : rest }).readableAsWhole
+    frames = uneven.isEmpty ? halves.readableAsWhole : uneven
   }
 }
 

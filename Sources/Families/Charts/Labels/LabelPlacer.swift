@@ -19,7 +19,7 @@ struct LabelCandidate {
   var middles: ClosedRange<Double>?
 }
 
-/// Places labels one after the other, each at the first of its places that is inside a room and clear of
+/// Places labels one after the other, each at the first of its places that is inside an area and clear of
 /// everything else: the one mechanism for labels at marks, and for texts in rows.
 struct LabelPlacer {
   /// Something that labels stay clear of.
@@ -76,7 +76,7 @@ struct LabelPlacer {
     return isFree ? box : nil
   }
 
-  /// Returns a box moved into the room, and away from walls.
+  /// Returns a box moved into the area, and away from walls.
   private func movedAside(_ box: Rect) -> Rect {
     let inRoom = box.moved(from: room.minX, to: room.maxX)
     let walls = obstacles.filter { $0.isWall && $0.rect.overlaps(inRoom) }.map(\.rect)
@@ -88,15 +88,31 @@ struct LabelPlacer {
   }
 
   /// Returns as many of a number of labels as are clear of each other, the same number between any two: all,
-  /// every other, every third, and so on, counted from one of them.
+  /// every other, every third, and so on, counted from one of them. `boxes` returns the space that labels take
+  /// by their numbers.
   static func thinned(
-    _ count: Int, from first: Int = 0, isClear: ([Int]) -> Bool
+    _ count: Int, from first: Int = 0, boxes: ([Int]) -> [Rect]
   ) -> [Int] {
     for step in 1...max(count, 1) {
       let kept = Array(stride(from: first % step, to: count, by: step))
-      if isClear(kept) { return kept }
+      if areClear(boxes(kept)) { return kept }
     }
     return []
+  }
+
+  /// Returns whether labels that are only drawn together are all in an area and clear of each other.
+  static func areClear(_ boxes: [Rect], in room: Rect = .everywhere) -> Bool {
+    let room = room.insetBy(-slack)
+    return boxes.indices.allSatisfy { index in
+      room.contains(boxes[index]) && !boxes[..<index].contains(where: boxes[index].overlaps)
+    }
+  }
+
+  /// Returns the start of a label that is moved between two places, to the first if it is wider.
+  static func start(
+    _ start: Double, of width: Double, from left: Double, to right: Double
+  ) -> Double {
+    max(min(start, right - width), left)
   }
 
   /// Rounding errors, in points.
@@ -139,6 +155,7 @@ extension Rect {
   /// Returns the rectangle moved between two places, to the first if it is wider.
   fileprivate func moved(from left: Double, to right: Double) -> Rect {
     Rect(
-      x: max(min(minX, right - size.width), left), y: minY, width: size.width, height: size.height)
+      x: LabelPlacer.start(minX, of: size.width, from: left, to: right), y: minY,
+      width: size.width, height: size.height)
   }
 }

@@ -27,7 +27,7 @@ struct LabelRow {
     case thinned
   }
 
-  /// The room of a row of labels, from the side where reading starts.
+  /// The extent of a row of labels, from the side where reading starts.
   struct Room {
     /// The plot's width in points.
     let width: Double
@@ -37,7 +37,7 @@ struct LabelRow {
     let left: Double
     let right: Double
 
-    /// Creates the room in a plot with a number of points beside it at each of its sides.
+    /// Creates the extent in a plot with a number of points beside it at each of its sides.
     init(width: Double, before: Double, after: Double, height: Double = 0) {
       self.width = width
       self.height = height
@@ -48,7 +48,7 @@ struct LabelRow {
 
   let style: CategoryAxis.LabelStyle
   let crowding: Crowding
-  /// Whether the plot leaves room for labels that extend beyond its sides; those of columns stay
+  /// Whether the plot leaves space for labels that extend beyond its sides; labels of columns stay
   /// inside their clusters.
   let hasInsets: Bool
   private(set) var items: [Item]
@@ -82,7 +82,7 @@ struct LabelRow {
     try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
   }
 
-  /// Takes the first labels that have room, or the last ones.
+  /// Takes the first labels that fit, or the last ones.
   private mutating func choose(in room: Room, _ labels: inout some PartLayout) throws {
     for choice in axis.choices(at: positions) {
       items = try Self.items(axis, choice.labels, width: room.width, &labels)
@@ -116,7 +116,7 @@ struct LabelRow {
     }
   }
 
-  /// How far the labels extend to both sides of their places; those of a range stay inside.
+  /// How far the labels extend to both sides of their places; the labels of a range stay inside.
   var overhangs: (leading: [Overhang], trailing: [Overhang]) {
     guard style == .allOrNothing, hasInsets else { return ([], []) }
     return (
@@ -141,7 +141,7 @@ struct LabelRow {
     max(AxisMetrics.labelHeight, items.map(\.label.size.height).max() ?? 0)
   }
 
-  /// Returns the height of the room in which a label is centered: its own on a single line; of
+  /// Returns the height that a label is centered in: its own on a single line; of
   /// labels on several lines, all first lines are beside each other.
   func height(below label: Frame) -> Double {
     items.contains { $0.label.size.height > height(ofLine: $0.label) } ? height : label.size.height
@@ -158,7 +158,7 @@ struct LabelRow {
     return row
   }
 
-  /// Returns the labels that remain, with those of places without a name.
+  /// Returns the labels that remain, with the labels of places without a name.
   private func chosen(for room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
     let isCut = items.contains(where: \.label.isTruncated)
     guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
@@ -233,12 +233,11 @@ struct LabelRow {
   /// How far the highest number usually extends above the plot, in points.
   private static let numberOverhang = 7.0
 
-  /// Returns the first and the last name, shortened to the room between the plot's sides, or none if
+  /// Returns the first and the last name, shortened to the space between the plot's sides, or none if
   /// too little of them would be left.
   private func ends(in width: Double, _ labels: inout some PartLayout) throws -> [Item] {
     let names = try EndNames(
       items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
-    guard names.areReadable else { return [] }
     return zip(items, names.frames).map { Item(position: $0.position, text: $0.text, label: $1) }
   }
 
@@ -278,18 +277,19 @@ struct LabelRow {
   }
 
   private func hasRoom(in room: Room) -> Bool {
-    let total = items.reduce(0) { $0 + $1.label.size.width }
     if style == .range {
-      let gaps = items.count > 1 ? spacing : 0
-      return total + gaps <= room.width
+      return LabelPlacer.areClear(
+        placed(in: room).map { Self.box($0, width: $1.size.width + leastSpacing) },
+        in: Self.box(0, width: room.width + leastSpacing))
     }
-    guard total + spacing <= room.width || items.count < 2 else { return false }
+    let total = items.reduce(leastSpacing) { $0 + $1.label.size.width }
+    guard total <= room.width + LabelPlacer.slack || items.count < 2 else { return false }
     return isClear(items, in: room)
   }
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
   private func thinned(in room: Room) -> [Item] {
-    LabelPlacer.thinned(items.count) { kept in isClear(kept.map { items[$0] }, in: room) }
+    LabelPlacer.thinned(items.count) { kept in boxes(of: kept.map { items[$0] }, in: room) }
       .map { items[$0] }
   }
 
@@ -301,42 +301,48 @@ struct LabelRow {
 
   /// Returns whether labels at their final places stay clear of each other.
   private func isClear(_ items: [Item], in room: Room) -> Bool {
-    zip(items, items.dropFirst()).allSatisfy { first, second in
-      let (left, right) = (x(of: first, in: room), x(of: second, in: room))
-      let isMoved = [(first, left), (second, right)].contains { item, x in
-        abs(item.position * room.width - item.label.size.width / 2 - x) > Self.slack
-      }
-      return right - left - first.label.size.width >= (isMoved ? movedSpacing : spacing)
+    LabelPlacer.areClear(boxes(of: items, in: room))
+  }
+
+  /// Returns the space that labels take at their final places, each with the gap to the next. Between short
+  /// names, it is a point less beside one that moves at the chart's side (chosen: columns of twelve months in a
+  /// chart as wide as a phone would lose every other name).
+  private func boxes(of items: [Item], in room: Room) -> [Rect] {
+    let starts = items.map { x(of: $0, in: room) }
+    let areMoved = zip(items, starts).map { item, x in
+      abs(item.position * room.width - item.label.size.width / 2 - x) > LabelPlacer.slack
     }
+    let shortGap = leastSpacing > AxisMetrics.labelSpacing ? leastSpacing : leastSpacing - 1
+    return items.indices.map { index in
+      let isMoved = areMoved[index...].prefix(2).contains(true)
+      return Self.box(
+        starts[index], width: items[index].label.size.width + (isMoved ? shortGap : leastSpacing))
+    }
+  }
+
+  /// Returns the space from one place in the row to another.
+  private static func box(_ x: Double, width: Double) -> Rect {
+    Rect(x: x, y: 0, width: width, height: 1)
   }
 
   /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
   /// leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
     let x = item.position * room.width - (item.anchor ?? item.label.size.width / 2)
-    return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
+    return hasInsets
+      ? x
+      : LabelPlacer.start(x, of: item.label.size.width, from: room.left, to: room.right)
   }
 
   /// Returns the start of each label, from the plot's leading edge.
   func placed(in room: Room) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
-      let last = room.width - item.label.size.width
-      guard !axis.hasNames else { return (index == 0 ? 0 : last, item.label) }
+      let width = item.label.size.width
+      guard !axis.hasNames else { return (index == 0 ? 0 : room.width - width, item.label) }
       // A number belongs below its tick, which may be far from the end of the longest bar.
-      let middle = item.position * room.width - item.label.size.width / 2
-      return (min(max(middle, 0), last), item.label)
+      let middle = item.position * room.width - width / 2
+      return (LabelPlacer.start(middle, of: width, from: 0, to: room.width), item.label)
     }
-  }
-
-  /// Slightly less than asked for, to absorb rounding errors.
-  private var spacing: Double { leastSpacing - Self.slack }
-
-  private static let slack = 1e-9
-
-  /// The least distance of a label that moves at the chart's side: a point less between short names
-  /// (chosen: columns of twelve months in a chart as wide as a phone would lose every other name).
-  private var movedSpacing: Double {
-    leastSpacing > AxisMetrics.labelSpacing ? spacing : spacing - 1
   }
 }

@@ -8,7 +8,7 @@ import FioriModel
 struct LineEnds {
   let titles: [SideTitle]
 
-  /// `positions` are those of the categories, as fractions of the width from the side where reading
+  /// `positions` are the places of the categories, as fractions of the width from the side where reading
   /// starts; `gap` is that between the plot and the names, in points.
   init(
     _ chart: ChartElement, at positions: [Double], in width: Double, gap: Double,

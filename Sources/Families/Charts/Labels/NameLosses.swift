@@ -18,9 +18,15 @@ struct NameLosses {
     count = names.count { !$0.isEmpty }
     leftOutCount = count - shown.count { !$0.isEmpty }
     cutCount = frames.count(where: \.isTruncated)
-    let drawn = zip(shown, frames).map { (name: $0, text: $1.shownText, isCut: $1.isTruncated) }
-    let names = Dictionary(grouping: drawn, by: \.text).mapValues { Set($0.map(\.name)) }
-    alikeCount = drawn.count { $0.isCut && (names[$0.text]?.count ?? 0) > 1 }
+    alikeCount = Self.alikeCount(shown, frames)
+  }
+
+  /// Returns the number of cut labels that read like the label of another name.
+  static func alikeCount(_ names: [String], _ frames: [Frame]) -> Int {
+    guard frames.contains(where: \.isTruncated) else { return 0 }
+    let drawn = zip(names, frames).map { (name: $0, text: $1.shownText, isCut: $1.isTruncated) }
+    let all = Dictionary(grouping: drawn, by: \.text).mapValues { Set($0.map(\.name)) }
+    return drawn.count { $0.isCut && (all[$0.text]?.count ?? 0) > 1 }
   }
 
   func losses(at origin: DescriptionPath) -> [Loss] {
@@ -33,6 +39,11 @@ struct NameLosses {
           suggestsBars: areColumns && leftOutCount * 3 > count))
     ]
   }
+}
+
+extension [Frame] {
+  /// The labels if enough of each is left to be read; none otherwise, since one alone would look like all.
+  var readableAsWhole: [Frame] { allSatisfy(\.isReadable) ? self : [] }
 }
 
 extension Frame {
@@ -51,7 +62,7 @@ extension Frame {
 }
 
 extension ChartElement {
-  /// Value labels with fewer digits, by series and category, and those of stacks.
+  /// Value labels with fewer digits, by series and category, and of stacks.
   package struct ShorterValueLabels: Hashable, Sendable {
     package let values: [[String]]
     package let totals: [String]
@@ -71,7 +82,7 @@ extension ChartElement {
     return chart
   }
 
-  /// Returns what is lost if some value labels do not fit, or fit only with fewer digits.
+  /// Returns the losses if some value labels do not fit, or fit only with fewer digits.
   func valueLosses(_ leftOutCount: Int) -> [Loss] {
     let path = origin.key("series")
     let rounded = hasRoundedValueLabels ? [Loss(path, .valueLabelsAbbreviated)] : []
@@ -81,7 +92,7 @@ extension ChartElement {
     return rounded + [Loss(path, .valueLabelsLeftOut(leftOutCount, of: count))]
   }
 
-  /// Returns what is lost if some names do not fit.
+  /// Returns the losses if some names do not fit.
   func nameLosses(_ leftOutCount: Int) -> [Loss] {
     guard leftOutCount > 0 else { return [] }
     let count = (0..<data.categoryCount).count { !categoryLabel($0).isEmpty }

@@ -59,11 +59,11 @@ struct MarkOverhangs {
 
   /// Returns the overhangs of the lines of some series, or of all that are drawn.
   static func lines(
-    _ series: [Int]? = nil, of chart: ChartElement, standAtSides: Bool = true
+    _ series: [Int]? = nil, of chart: ChartElement, reachesSides: Bool = true
   ) -> MarkOverhangs {
     var overhangs = MarkOverhangs()
     for series in series ?? chart.data.drawnSeries {
-      overhangs.addLine(series, of: chart, standsAtSides: standAtSides)
+      overhangs.addLine(series, of: chart, reachesSides: reachesSides)
     }
     return overhangs
   }
@@ -101,14 +101,14 @@ struct MarkOverhangs {
 
   /// Adds a line; without points, it extends half its width up and down
   /// (Docs/sources/charts.md#lines).
-  private mutating func addLine(_ series: Int, of chart: ChartElement, standsAtSides: Bool) {
+  private mutating func addLine(_ series: Int, of chart: ChartElement, reachesSides: Bool) {
     let values = chart.data.values[series]
     let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
     let known = values.compactMap(\.self)
     guard let ticks = axis?.ticks, let low = known.min(), let high = known.max() else { return }
     let look = chart.series[series]
     let radius = look.pointDiameter / 2
-    if standsAtSides, !look.hidesPoints {
+    if reachesSides, !look.hidesPoints {
       addSides(radius, across: 0)
       addSides(radius, across: 1)
     }
@@ -121,7 +121,7 @@ struct MarkOverhangs {
       guard let value = values[at: category] ?? nil, let position = positions[at: category] else {
         continue
       }
-      let across = standsAtSides ? position : 0.5
+      let across = reachesSides ? position : 0.5
       add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))
     }
   }

@@ -5,9 +5,9 @@ import FioriModel
 /// A text beside the plot that belongs to a place of it.
 struct SideTitle {
   let label: Frame
-  /// The place, as fractions of the plot's height from its top: that of a line, or of both edges of a band.
+  /// The place, as fractions of the plot's height from its top: of a line, or of both edges of a band.
   let place: ClosedRange<Double>
-  /// The distance from the text's top that is level with the place if there is room, in points.
+  /// The distance from the text's top that is level with the place if there is space, in points.
   let anchor: Double
   /// How far the text may be from its place without a leader, in points.
   let leastMove: Double
@@ -31,7 +31,7 @@ struct SideColumn {
   /// The gap between the plot and the texts, in points.
   let gap: Double
 
-  /// `names` are in the column before the titles of references, and have room before them.
+  /// `names` come before the titles of references, and fit before them.
   init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
     self.titles = names + titles
     (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
@@ -51,11 +51,11 @@ struct SideColumn {
   /// How far values may extend beside the plot, in points: not into leaders.
   var valueReach: Double { hasLeaders ? 0 : gap }
 
-  /// The room for texts above the plot.
+  /// The space for texts above the plot.
   var top: [Overhang] { titles.map { Overhang(position: $0.middle, length: $0.anchor) } }
 
   /// Returns the upper edges in points from the plot's top, in the order of the texts; `nil` for a text
-  /// without room. The first texts have room before the others; `height` is that of the plot.
+  /// without space. The first texts come before the others; `height` is the height of the plot.
   func tops(in height: Double) -> [Double?] {
     var fitting: [Int] = []
     var room = height
@@ -106,7 +106,7 @@ struct SideColumn {
     }
   }
 
-  /// Returns the texts with room, in their order, from the plot's top left corner.
+  /// Returns the texts that fit, in their order, from the plot's top left corner.
   func frames(in area: PlotArea, at tops: [Double?]) -> [Frame.Placed?] {
     zip(titles, tops).map { title, top in
       top.map {
@@ -134,7 +134,7 @@ struct TitleSpread {
   /// The upper edges, in order.
   let positions: [Double]
 
-  /// `wanted` are the upper edges in order; the titles lie between two places that have room for all
+  /// `wanted` are the upper edges in order; the titles lie between two places with enough space for all
   /// of them.
   init(_ wanted: [Double], heights: [Double], from first: Double, to last: Double) {
     // Without the heights of the titles above, places that do not decrease are enough.

@@ -3,7 +3,7 @@ import FioriLayout
 import FioriModel
 
 /// The values beside the columns of a chart, around the points of its lines, or in the parts of its stacks
-/// with the totals beyond them: those of a whole series, or none of it if one does not fit; or each of
+/// with the totals beyond them: the values of a whole series, or none of it if one does not fit; or each of
 /// them that fits.
 struct ValueLabels {
   private let chart: ChartElement
@@ -16,11 +16,11 @@ struct ValueLabels {
   private let totals: [Frame?]
   /// The values at the ends of columns.
   private let ends: [[Double?]]
-  /// The number of labels that would leave no room for the bars beside them.
+  /// The number of labels that would leave no space for the bars beside them.
   private let tooWideCount: Int
   private var isHorizontal: Bool { traits.isHorizontal }
 
-  /// `width` is that of the plot and its labels, in points.
+  /// `width` is the width of the plot and its labels, in points.
   init(
     _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]], in width: Double,
     _ layout: inout some PartLayout
@@ -55,7 +55,7 @@ struct ValueLabels {
     }
   }
 
-  /// Returns whether labels beside bars would leave too little room for these.
+  /// Returns whether labels beside bars would leave too little space for these.
   private static func exceed(_ most: Double, _ labels: [Frame?], _ traits: AxisTraits) -> Bool {
     guard traits.isHorizontal else { return false }
     return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
@@ -80,7 +80,7 @@ struct ValueLabels {
     labels[at: series]?[at: category] ?? nil
   }
 
-  /// The room that labels need beyond the ends of their columns.
+  /// The space that labels need beyond the ends of their columns.
   var top: [Overhang] { isHorizontal ? [] : overhangs(isPositive: true) }
   var bottom: [Overhang] { isHorizontal ? [] : overhangs(isPositive: false) }
   var trailing: [Overhang] { isHorizontal ? overhangs(isPositive: true) : [] }
@@ -120,7 +120,7 @@ struct ValueLabels {
     }
   }
 
-  /// The room that a label needs beyond the end of its mark.
+  /// The space that a label needs beyond the end of its mark.
   private func length(of label: Frame) -> Double {
     isHorizontal ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
   }
@@ -132,7 +132,7 @@ struct ValueLabels {
     fileprivate(set) var plates: [PlotShape] = []
     /// The number of labels that do not fit.
     fileprivate(set) var leftOutCount: Int
-    /// The texts of the labels that are drawn, by series and category, and those of totals.
+    /// The texts of the labels that are drawn, by series and category, and of totals.
     fileprivate(set) var drawn: (labels: [[String]], totals: [String])
   }
 
@@ -253,10 +253,8 @@ struct ValueLabels {
   private func candidate(
     _ labeled: Labeled, at positions: [Frame.Placed], isInside: Bool = false
   ) -> LabelCandidate {
-    let (mark, size) = (labeled.mark.frame, labeled.label.size)
-    if isInside, size.width + Self.gap > mark.size.width || size.height > mark.size.height {
-      return LabelCandidate(places: [])
-    }
+    let mark = labeled.mark.frame
+    if isInside, !Self.fits(labeled.label, in: mark) { return LabelCandidate(places: []) }
     let places = positions.map { position in
       let box = box(of: position)
       return LabelCandidate.Place(
@@ -264,10 +262,15 @@ struct ValueLabels {
     }
     let isBeside = traits.valuePosition == .around
     let reach = max(
-      mark.size.width / 2 + Self.gap + (isBeside ? size.width / 2 : 0), Self.leastReach)
+      mark.size.width / 2 + Self.gap + (isBeside ? labeled.label.size.width / 2 : 0),
+      Self.leastReach)
     return LabelCandidate(
       places: places, mark: labeled.number,
       middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
+  }
+
+  private static func fits(_ label: Frame, in mark: Rect) -> Bool {
+    label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
@@ -277,12 +280,12 @@ struct ValueLabels {
       under: label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
-  /// Whether a mark is a part of zero, which has no room for a label.
+  /// Whether a mark is a part of zero, where a label does not fit.
   private func isEmptyPart(_ mark: PlotMark) -> Bool {
     traits.valuePosition == .inside && mark.value == 0
   }
 
-  /// The room of a label's digits, with the space that they need beside others.
+  /// The space of a label's digits, with the space that they need beside others.
   private func box(of label: Frame.Placed) -> Rect {
     let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
     let frame = Rect(origin: label.origin, size: label.frame.size)
@@ -315,8 +318,7 @@ struct ValueLabels {
   /// column, in the middle and at the baseline.
   private func inside(_ mark: PlotMark) -> [Frame.Placed] {
     guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
-      label.size.width + Self.gap <= mark.frame.size.width,
-      label.size.height <= mark.frame.size.height
+      Self.fits(label, in: mark.frame)
     else { return [] }
     let margin = (label.size.height - chart.texts.value.font.digitHeight) / 2
     let top = mark.frame.minY + 2 * Self.gap - margin
@@ -336,7 +338,8 @@ struct ValueLabels {
     guard !isAlone else { return beyond(zero.mark, label) }
     let size = label.size
     guard !isHorizontal else {
-      let x = min(max(mark.midX - size.width / 2, 0), max(all.plot.width - size.width, 0))
+      let x = LabelPlacer.start(
+        mark.midX - size.width / 2, of: size.width, from: 0, to: all.plot.width)
       return Frame.Placed(origin: Point(x: x, y: mark.maxY), frame: label)
     }
     let margin = (size.height - chart.texts.value.font.digitHeight) / 2 - Self.gap
@@ -363,65 +366,9 @@ struct ValueLabels {
   private static let largestShare = 0.5
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
   static let gap = 2.0
-  /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
+  /// The gap between a bar and its value, in points; a digit's side bearing is less than the space
   /// above it.
   private static let lyingGap = 4.0
   /// How far the middle of a label may be from a thin column, in points.
   private static let leastReach = 8.0
-}
-
-extension PlotMark {
-  /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
-  /// (Docs/sources/charts.md#breaks).
-  fileprivate func seen(in plot: Size, isHorizontal: Bool) -> PlotMark {
-    let room = Rect(origin: .zero, size: plot)
-    guard !room.insetBy(-LabelPlacer.slack).contains(frame) else { return self }
-    let along =
-      isHorizontal
-      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
-      : Self.seen(frame.minY, frame.maxY, in: plot.height)
-    let visible =
-      isHorizontal
-      ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
-      : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
-    return PlotMark(series: series, category: category, value: value, frame: visible)
-  }
-
-  private static func seen(
-    _ low: Double, _ high: Double, in length: Double
-  ) -> (start: Double, end: Double) {
-    let (start, end) = (max(low, 0), min(high, length))
-    if end - start >= BreakMark.size.height { return (start, end) }
-    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
-  }
-}
-
-extension AxisTicks {
-  /// Returns the place of a value on the axis, or of the end that it lies beyond.
-  fileprivate func clampedPosition(of value: Double) -> Double {
-    min(max(position(of: value), 0), 1)
-  }
-}
-
-extension ChartElement {
-  /// Returns the parts of the lines between marks, which are in the order of their categories.
-  fileprivate func segments(between marks: [PlotMark]) -> [Segment] {
-    zip(marks, marks.dropFirst()).compactMap { first, second in
-      guard first.series == second.series, second.category == first.category + 1,
-        !(dates?.interruptions.contains(second.category) ?? false)
-      else { return nil }
-      return Segment(
-        start: Point(x: first.frame.midX, y: first.frame.midY),
-        end: Point(x: second.frame.midX, y: second.frame.midY))
-    }
-  }
-}
-
-extension Frame {
-  /// The frame with the kind of value labels in the layout report.
-  var asValueLabel: Frame {
-    var frame = self
-    frame.kind = Frame.valueLabelKind
-    return frame
-  }
 }

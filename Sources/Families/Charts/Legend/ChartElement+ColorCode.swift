@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriLayout
 
 extension ChartElement {
-  /// What the colors of the series and of their rules mean; `nil` for fewer than two meanings. Series
+  /// The meanings of the colors of the series and of their rules; `nil` for fewer than two meanings. Series
   /// that are named at the ends of their lines need no color.
   package var colorCode: ColorCode? {
     let named = Set(lineEnds.map(\.series))
@@ -31,7 +31,7 @@ extension ChartElement {
     return colors.count > 1 ? drawn.count : nil
   }
 
-  /// Returns the meaning of the series itself, unless rules color all its values, and those of its rules.
+  /// Returns the meaning of the series itself, unless rules color all its values, and the meanings of its rules.
   private func meanings(of index: Int) -> [ColorCode.Meaning] {
     let look = series[index]
     let title = look.title.map { "'\($0)'" } ?? "\(index + 1)"
@@ -53,7 +53,7 @@ extension ChartElement {
     ] + rules
   }
 
-  /// Returns what tells a line from others besides its color.
+  /// Returns the pattern that distinguishes a line from others besides its color.
   private func lineSign(_ look: Series) -> String {
     guard let pattern = look.pattern else { return "line" }
     let hole = pattern.symbol.isHollow ? "hollow " : ""

@@ -15,7 +15,7 @@ extension ChartElement {
     package let mark: LegendMark?
   }
 
-  /// A legend outside the chart, whose room the chart takes if its plot has too little.
+  /// A legend outside the chart, whose space the chart takes if its plot has too little.
   package struct OuterLegend: Hashable, Sendable {
     package let origin: DescriptionPath
     /// In points, with the space around it.
@@ -26,7 +26,7 @@ extension ChartElement {
     }
   }
 
-  /// The sizes of some circles that a legend shows, and what they mean.
+  /// The sizes of some circles that a legend shows, and their meaning.
   package struct SizeKey: Hashable, Sendable {
     /// A circle and its size.
     package struct Circle: Hashable, Sendable {
@@ -54,7 +54,7 @@ extension ChartElement {
     }
   }
 
-  /// Returns whether the titles of rules say what all marks of a single series mean, none of which has
+  /// Returns whether the titles of rules say what all marks of a single series mean, if none has
   /// the series' own color.
   package func isExplainedByRules(_ index: Int) -> Bool {
     guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriLowering
 package import FioriModel
 
-/// What the colors of single values mean: the names of their categories
+/// The meanings of the colors of single values: the names of their categories
 /// (Docs/sources/charts.md#extras).
 struct ColorKeys {
   let view: ChartView
@@ -14,7 +14,7 @@ struct ColorKeys {
   /// between them.
   func all(areOrdered: () -> Bool) -> [ChartElement.ColorKey] {
     let kind = view.chartType.kind
-    // The parts of a ring are named by their series, and those of a bullet have no names.
+    // The parts of a ring are named by their series, and the parts of a bullet have no names.
     guard !view.colorsForCategory.isEmpty, isOfPoints || kind.options.contains(.categories) else {
       return []
     }
@@ -27,7 +27,7 @@ struct ColorKeys {
 
   /// Returns the keys of a series in the order of their first values.
   private func keys(of series: Int, areOrdered: Bool) -> [ChartElement.ColorKey] {
-    let given = view.colorsForCategory[series] ?? [:]
+    let colors = view.colorsForCategory[series] ?? [:]
     let look = chart.series[series]
     let marks = chart.data.values[series].indices.filter { category in
       chart.hasMark(series, category)
@@ -35,7 +35,7 @@ struct ColorKeys {
     }
     var groupIndices: [RGBA: Int] = [:]
     var groups: [[Int]] = []
-    for (index, category) in marks.enumerated() where given[category] != nil {
+    for (index, category) in marks.enumerated() where colors[category] != nil {
       let color = look.color(at: category)
       guard color != look.color else { continue }
       let group = groupIndices[color] ?? groups.count
@@ -78,7 +78,7 @@ struct ColorKeys {
 }
 
 extension ChartElement {
-  /// What the color of some values of a series means.
+  /// The meaning of the color of some values of a series.
   package struct ColorKey: Hashable, Sendable {
     package let series: Int
     /// The first of their categories.

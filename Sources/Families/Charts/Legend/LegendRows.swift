@@ -3,6 +3,9 @@ package import FioriLayout
 package import FioriModel
 
 /// The titles of series with their colors, and the sizes of bubbles, in as many rows as needed.
+///
+/// A legend is a flow of entries and not a placement of labels: its entries have no marks to be near to and nothing
+/// to stay clear of, so no entry is lost to another; the last one counts the entries beyond its height.
 package struct LegendRows {
   /// A title and its color.
   package struct Entry {
@@ -25,7 +28,7 @@ package struct LegendRows {
       (self.text, self.font, self.color, self.mark, self.dot) = (text, font, color, mark, dot)
     }
 
-    /// Returns the entry with what is lost of its text at a path.
+    /// Returns the entry with the losses of its text at a path.
     package func placingLosses(at path: DescriptionPath) -> Entry {
       var entry = self
       entry.text = text.placingLosses(at: path)
@@ -191,7 +194,7 @@ package struct LegendRows {
 
 extension Frame.Placed {
   /// Returns the frame of a size as the part of the layout report that has a text's text. Its origin
-  /// and that of the text are not mirrored yet.
+  /// and the origin of the text are not mirrored yet.
   fileprivate func labeled(by text: Frame.Placed, _ isRightToLeft: Bool) -> Frame.Placed {
     let label = Frame.Placed(
       origin: Point(x: text.origin.x - origin.x, y: text.origin.y - origin.y), frame: text.frame)

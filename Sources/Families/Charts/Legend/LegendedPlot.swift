@@ -2,21 +2,21 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// A plot with its titles, in the room that the legend leaves.
+/// A plot with its titles, in the space that the legend leaves.
 struct LegendedPlot {
-  /// The chart as large as that room.
+  /// The chart as large as that space.
   let chart: ChartElement
   let whole: Size
   let legend: LegendRows
   let titles: ChartTitles
-  /// The plot, its axes and the texts in it, from the upper left corner of the room below the titles.
+  /// The plot, its axes and the texts in it, from the upper left corner of the space below the titles.
   let plot: [Frame.Placed]
   let losses: [Loss]
 
   /// The size of the plot itself, in points; `nil` without one.
   let plotSize: Size?
 
-  /// The height of the room for the plot and its axes, in points.
+  /// The height of the space for the plot and its axes, in points.
   static func plotHeight(_ chart: ChartElement, _ titles: ChartTitles) -> Double {
     max(chart.size.height - titles.top - titles.bottom, 0)
   }
@@ -29,7 +29,7 @@ struct LegendedPlot {
     return inner.map { $0.moved(by: origin) } + placedLegend
   }
 
-  /// The upper left corner of the room that the legend leaves.
+  /// The upper left corner of the space that the legend leaves.
   private var origin: Point {
     let free = Point(x: whole.width - chart.size.width, y: whole.height - chart.size.height)
     return switch chart.legendPosition {
@@ -56,7 +56,7 @@ struct LegendedPlot {
     return rows.map { $0.moved(by: Point(x: whole.width - legend.width, y: 0)) }
   }
 
-  /// Returns the top of a legend beside the plot: that of the plot, or centered beside it, as far as
+  /// Returns the top of a legend beside the plot: level with the plot, or centered beside it, as far as
   /// the height allows.
   private func trailingTop(isCentered: Bool) -> Double {
     let placed = plot.first { $0.frame.kind == "plot" }
@@ -65,7 +65,7 @@ struct LegendedPlot {
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }
 
-  /// Returns the warning about names that have no room at the ends of their lines, and that the legend
+  /// Returns the warning about names that do not fit at the ends of their lines, and that the legend
   /// has in their place.
   func loss(ofLineEnds chart: ChartElement) -> Loss {
     let atEnds = Set(chart.lineEnds.map(\.series))
@@ -76,7 +76,7 @@ struct LegendedPlot {
 }
 
 extension PartLayout {
-  /// Lays out the legend and, in the remaining room, the plot. Circles that show sizes are as large as
+  /// Lays out the legend and, in the remaining space, the plot. Circles that show sizes are as large as
   /// in the plot, which is itself smaller for them.
   mutating func legendedPlot(of chart: ChartElement) throws -> LegendedPlot {
     var side = min(chart.size.width, chart.size.height) / 2
@@ -122,7 +122,7 @@ extension PartLayout {
     return other.valueLabelCount > count ? other : plot
   }
 
-  /// Returns the legend for a plot whose shorter side has a length in points, and what it leaves out.
+  /// Returns the legend for a plot whose shorter side has a length in points, and its losses.
   private mutating func legend(
     of chart: ChartElement, side: Double
   ) throws -> (LegendRows, [Loss]) {
@@ -177,7 +177,7 @@ extension PartLayout {
   }
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number
-  /// of the others have room.
+  /// of the others have space.
   private static func lineLimit(_ names: [ChartElement.LegendEntry], in height: Double) -> Int {
     guard let font = names.first?.text.font else { return 1 }
     let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0
@@ -226,7 +226,7 @@ extension PartLayout {
 }
 
 extension ChartElement {
-  /// The width that a legend beside the plot may have, in points: a share of the chart's, or what a ring leaves.
+  /// The width that a legend beside the plot may have, in points: a share of the chart's, or the space beside a ring.
   fileprivate var columnWidth: Double {
     let share = size.width * LegendMetrics.largestLegendShare
     guard type.kind.values == .shares else { return share }

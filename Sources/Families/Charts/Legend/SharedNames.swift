@@ -2,8 +2,8 @@ import FioriBasics
 public import FioriLowering
 import FioriModel
 
-/// The names that charts have in common: those of categories, so that the same place is the same name in all,
-/// and those of series, so that the same name has the same color.
+/// The names that charts have in common: of categories, so that the same place is the same name in all,
+/// and of series, so that the same name has the same color.
 struct SharedNames: Sendable {
   private var places: [String] = []
   private var known: Set<String> = []
@@ -50,7 +50,7 @@ struct SharedNames: Sendable {
 }
 
 extension SharedRange {
-  /// Creates what charts of some views share only because names of series keep their colors; `nil` if all have
+  /// Creates the range that charts of some views share only because names of series keep their colors; `nil` if all have
   /// the same names in the same order.
   public init?(colorsOf views: some Sequence<any Component>) {
     var names = SharedNames()
@@ -98,7 +98,7 @@ extension ChartView {
     return view
   }
 
-  /// Returns the index of each series in the palette: that of its name among those of all charts, as far as no
+  /// Returns the index of each series in the palette: of its name among the names of all charts, as far as no
   /// two series then have the same.
   func paletteIndices(sharing names: [String]?) -> [Int] {
     let own = Array(series.indices)

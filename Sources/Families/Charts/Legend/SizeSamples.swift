@@ -7,7 +7,7 @@ package struct SizeSample: Hashable, Sendable {
   package let radius: Double
 }
 
-/// Two or three round sizes among those of a chart, from the least to the greatest; none if all sizes
+/// Two or three round sizes among the sizes of a chart, from the least to the greatest; none if all sizes
 /// are equal.
 ///
 /// Chosen: Docs/sources/charts.md#sizes.

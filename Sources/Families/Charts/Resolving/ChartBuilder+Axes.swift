@@ -3,7 +3,7 @@ import FioriLayout
 import FioriLowering
 import FioriModel
 
-/// The axes of numbers: their labels, by the rule of digits, and what is wrong with them.
+/// The axes of numbers: their labels, by the rule of digits, and their problems.
 extension ChartBuilder {
   /// Returns an axis with its labels and references.
   mutating func axis(
@@ -27,7 +27,7 @@ extension ChartBuilder {
       countsOverflow: !ends.excludesAll, title: style.title(axis.title, of: key))
     checkMarked(axis, ticks, at: path)
     checkShared(axis, ticks, key: key)
-    result.hasGivenTicks = axis.ticks != nil
+    result.hasExplicitTicks = axis.ticks != nil
     result.references = style.references(axis.references)
     if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
       result.shorterLabels = shorterLabels(ticks, than: format, at: path)
@@ -35,7 +35,7 @@ extension ChartBuilder {
     return result
   }
 
-  /// Reports an axis whose given ends are not those that it shares.
+  /// Reports an axis whose explicit ends differ from the ends that it shares.
   private mutating func checkShared(_ axis: NumericAxis, _ ticks: AxisTicks, key: String) {
     let shared =
       key == "numericAxis"
@@ -53,7 +53,7 @@ extension ChartBuilder {
       ))
   }
 
-  /// Reports lines, bands and given ticks beyond the ends of the axis.
+  /// Reports lines, bands and explicit ticks beyond the ends of the axis.
   private mutating func checkMarked(
     _ axis: NumericAxis, _ ticks: AxisTicks, at path: DescriptionPath
   ) {
@@ -86,7 +86,7 @@ extension ChartBuilder {
     rule(for: ticks, in: format).sharedLevel(for: ticks.values).map(format.adding)
   }
 
-  /// Returns the rule for the digits of ticks: the distances of labels must not differ from those of their
+  /// Returns the rule for the digits of ticks: the distances of labels must not differ from the distances of their
   /// ticks, and a tick near zero is a rounding error.
   private func rule(for ticks: AxisTicks, in format: AxisLabelFormat) -> DigitRule {
     format.rule(
@@ -94,7 +94,7 @@ extension ChartBuilder {
     ) { [context] in try context.numbers.text(of: $0, in: $1) }
   }
 
-  /// Returns labels for less room: with only the decimals that are needed, then abbreviated.
+  /// Returns labels for less space: with only the decimals that are needed, then abbreviated.
   private mutating func shorterLabels(
     _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
   ) -> [ChartElement.ShorterLabels] {
@@ -127,7 +127,7 @@ extension ChartBuilder {
   /// The largest error of a label, as a share of a step (chosen: Docs/sources/charts.md#numbers).
   private static let largestError = 0.02
 
-  /// Reports labels that do not tell ticks apart, or that say zero or a number far away for a tick.
+  /// Reports labels that do not distinguish ticks, or that say zero or a number far away for a tick.
   private mutating func check(
     _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
@@ -140,7 +140,7 @@ extension ChartBuilder {
     report("tick", ticks.values, levels, by: rule(for: ticks, in: format), at: path)
   }
 
-  /// Reports the first number whose label breaks the rule of digits; `levels` are those of the numbers.
+  /// Reports the first number whose label breaks the rule of digits; `levels` are the levels of the numbers.
   mutating func report(
     _ what: String, _ values: [Double], _ levels: [Int], by rule: DigitRule,
     at path: DescriptionPath
@@ -157,8 +157,8 @@ extension ChartBuilder {
   /// separators, with the decimals of the ticks.
   mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
     let path = context.path.key("categoryAxis")
-    let given = view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
-    let format = given.map { $0.hasOwnDigits ? $0 : $0.fitting(ticks) } ?? .plain(for: ticks)
+    let explicit = view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
+    let format = explicit.map { $0.hasOwnDigits ? $0 : $0.fitting(ticks) } ?? .plain(for: ticks)
     let labels = labels(ticks, in: format, at: path)
     if view.categoryAxis.labels.isHidden != true {
       check(labels, of: ticks, in: format, at: path)

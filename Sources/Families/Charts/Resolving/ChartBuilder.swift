@@ -124,7 +124,7 @@ struct ChartBuilder {
         return nil
       }
       let base = axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum
-      if view.chartType == .area {
+      if kind.options.contains(.fills), kind.values == .numbers {
         return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
       }
       return axis.showsLabels
@@ -142,9 +142,9 @@ struct ChartBuilder {
 
   /// Returns a warning about series that look alike; `nil` if there are none.
   private func looks(_ chart: ChartElement) -> Finding? {
-    let given = view.series.indices.filter { view.series[$0].color != nil }
+    let colored = view.series.indices.filter { view.series[$0].color != nil }
     return LookAlikes(
-      chart, givenColors: Set(given), isWithoutColor: context.differentiatesWithoutColor
+      chart, explicitColors: Set(colored), isWithoutColor: context.differentiatesWithoutColor
     ).finding(at: context.path)
   }
 
@@ -194,7 +194,7 @@ struct ChartBuilder {
     }
   }
 
-  /// Reports columns that stand on others, since their dates are nearer than a pixel.
+  /// Reports columns that cover others, since their dates are nearer than a pixel.
   private mutating func reportCoveredColumns(of chart: ChartElement) {
     guard kind.options.contains(.cornerRadius) else { return }
     let count = ClusterGeometry(chart).coveredCount

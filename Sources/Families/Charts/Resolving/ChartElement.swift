@@ -23,13 +23,13 @@ package struct ChartElement: Hashable, Sendable {
     package var pointGap = 2.0
     /// The texts in place of the numbers of values, by category.
     package var ownLabels: [String?] = []
-    /// What tells the series from others apart from its color; `nil` for color alone.
+    /// The pattern that distinguishes the series from others besides its color; `nil` for color alone.
     package var pattern: SeriesPattern?
     /// The hatching of individual categories, overriding the series pattern.
     package var hatchings: [Int: SeriesPattern.Hatching] = [:]
     /// The first category whose value is a forecast; `nil` for none.
     package var forecastFrom: Int?
-    /// The rules that hold for some values.
+    /// The rules that match some values.
     package var ruleUses: [RuleUse] = []
 
     /// Returns the color of the mark for one category.
@@ -41,7 +41,7 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// A rule that holds for some values of a series.
+  /// A rule that matches some values of a series.
   package struct RuleUse: Hashable, Sendable {
     /// `nil` for none.
     package let title: String?
@@ -62,7 +62,7 @@ package struct ChartElement: Hashable, Sendable {
     package var showsLabels = true
     package var showsGridlines = true
     package var showsBaseline = false
-    /// Whether any series uses this axis; an unused axis takes no room.
+    /// Whether any series uses this axis; an unused axis takes no space.
     package var hasSeries = true
     /// Whether to count the values beyond its ends in a warning, unless all are and another has been
     /// given.
@@ -70,7 +70,7 @@ package struct ChartElement: Hashable, Sendable {
     /// The title; `nil` for none.
     package var title: StyledText?
     /// Whether the description has the ticks, so that one without its label is a loss.
-    package var hasGivenTicks = false
+    package var hasExplicitTicks = false
     /// The lines and bands at values of the axis.
     package var references: [Reference] = []
   }
@@ -100,7 +100,7 @@ package struct ChartElement: Hashable, Sendable {
     package let title: StyledText?
   }
 
-  /// Labels for an axis with little room, such as abbreviated ones.
+  /// Labels for an axis with little space, such as abbreviated ones.
   package struct ShorterLabels: Hashable, Sendable {
     /// A label for each tick.
     package let texts: [String]
@@ -133,7 +133,7 @@ package struct ChartElement: Hashable, Sendable {
   /// The dates of a category axis in proportion to time. Places run from 0 for the first date to 1
   /// for the last.
   package struct DateAxis: Hashable, Sendable {
-    /// Ticks with their labels, of which a second line begins after a line break.
+    /// Ticks with their labels; a second line begins after a line break.
     package struct Ticks: Hashable, Sendable {
       package let positions: [Double]
       package let labels: [String]
@@ -159,7 +159,7 @@ package struct ChartElement: Hashable, Sendable {
   /// The chart's path in the description.
   package let origin: DescriptionPath
   package let type: ChartType
-  /// The size in points; a card gives its chart all the available room.
+  /// The size in points; in a card, all the available space.
   package var size: Size
   package let data: ChartData
   package let series: [Series]
@@ -177,11 +177,11 @@ package struct ChartElement: Hashable, Sendable {
   package var dates: DateAxis?
   /// Bubbles as fractions of the plot, by series and category.
   package var bubbles: [[Bubble?]] = []
-  /// The range of a type without axes, which it shares with other charts; `nil` for that of its values.
+  /// The range of a type without axes, which it shares with other charts; `nil` for the range of its values.
   package var sharedRange: ClosedRange<Double>?
   /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
-  /// Whether each of them is drawn that fits, rather than those of a whole series.
+  /// Whether each of them is drawn that fits, rather than the labels of a whole series.
   package var choosesValueLabels = false
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
@@ -197,7 +197,7 @@ package struct ChartElement: Hashable, Sendable {
   package var isNamedOutside = false
   /// The entries of the legend; empty for none.
   package var legend: [LegendEntry] = []
-  /// The names of the parts of a ring without a legend, for a card in which they have room beside it.
+  /// The names of the parts of a ring without a legend, for a card with enough space beside it.
   package var spareLegend: [LegendEntry] = []
   /// The place of the legend. At the ends of lines, those series have a legend below the plot that
   /// have no line.
@@ -206,17 +206,17 @@ package struct ChartElement: Hashable, Sendable {
   package var lineEnds: [LineEnd] = []
   /// The sizes of bubbles in the legend; `nil` for none.
   package var sizes: SizeKey?
-  /// What the colors of single values mean; empty without such colors.
+  /// The meanings of the colors of single values; empty without such colors.
   package var colorKeys: [ColorKey] = []
   /// The values of shares without a part of the ring, by series, to follow their names in legends.
   package var shareNotes: [Int: String] = [:]
   /// The text of the last entry if series do not fit, with a place for their number.
   package var moreSeries = LocalizedStrings.countPlace
-  /// Whether the titles of the axes have no room.
+  /// Whether the titles of the axes do not fit.
   package var hidesTitles = false
   /// The legend of a card around the chart; `nil` for none.
   package var outerLegend: OuterLegend?
-  /// What a legend in place of the names at the ends of lines has to say of series that look alike.
+  /// The warning of a legend in place of the names at the ends of lines about series that look alike.
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
   package var axisKeys: AxisKeys?
@@ -268,7 +268,7 @@ extension ChartElement {
     package let color: RGBA?
     /// The mark in place of the dot, if series differ in more than color.
     package var mark: LegendMark?
-    /// The number of series that the entry stands for, if they have no entries of their own.
+    /// The number of series that the entry counts, if they have no entries of their own.
     package var omittedCount = 0
     /// The series that the entry names; `nil` for none.
     package var series: Int?

@@ -21,7 +21,7 @@ struct ChartNumbers {
   }
 
   /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
-  /// there is little room (Docs/sources/charts.md#numbers).
+  /// there is little space (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     format(
       of: axis.format.showing(currencies), isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
@@ -31,10 +31,10 @@ struct ChartNumbers {
   /// Returns the format of the numbers that are drawn: of shares, percentages.
   func axisFormat(of axis: NumericAxis) -> AxisLabelFormat {
     guard view.stacking == .percent else { return format(of: axis) }
-    let given = axis.format.style == .percent ? axis.format : NumericAxisFormat()
+    let percent = axis.format.style == .percent ? axis.format : NumericAxisFormat()
     return AxisLabelFormat(
-      style: .percent, minimumFractionDigits: given.minimumFractionDigits,
-      maximumFractionDigits: given.maximumFractionDigits ?? given.minimumFractionDigits ?? 0)
+      style: .percent, minimumFractionDigits: percent.minimumFractionDigits,
+      maximumFractionDigits: percent.maximumFractionDigits ?? percent.minimumFractionDigits ?? 0)
   }
 
   func format(
@@ -50,7 +50,7 @@ struct ChartNumbers {
     return result
   }
 
-  /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal
+  /// Returns the format of value labels, as of their axis; in a ring, a percentage with one decimal
   /// (stated: Docs/sources/charts.md#micro).
   func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
     guard view.chartType.kind.writesPercent else {
@@ -59,8 +59,8 @@ struct ChartNumbers {
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
-  /// Returns whether the description gives the number of decimals of value labels.
-  func givesValueDigits(isSecondary: Bool) -> Bool {
+  /// Returns whether the description sets the number of decimals of value labels.
+  func setsValueDigits(isSecondary: Bool) -> Bool {
     let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format
     guard !view.chartType.kind.writesPercent,
       view.stacking != .percent || format.style == .percent
@@ -84,16 +84,16 @@ struct ChartNumbers {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
   }
 
-  /// Returns how values that are read together are said: those of stacks drawn as shares as percentages.
+  /// Returns how values that are read together are said: stacks drawn as shares as percentages.
   func spoken(
-    telling values: [Double], secondary: Bool, currency: String? = nil
+    distinguishing values: [Double], secondary: Bool, currency: String? = nil
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
     var format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
     if let currency, axis.format.style == .currency, view.stacking != .percent {
       (format.style, format.currency) = (.currency, currency)
     }
-    return spoken(telling: values, in: format)
+    return spoken(distinguishing: values, in: format)
   }
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.
@@ -115,19 +115,19 @@ struct ChartNumbers {
   /// Returns how places on the horizontal axis of points are said.
   func spokenAcross(_ values: [Double]) -> (Double) -> String {
     spoken(
-      telling: values,
+      distinguishing: values,
       in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
   }
 
   private func spoken(_ value: Double, in format: AxisLabelFormat) -> String {
-    spoken(telling: [value], in: format)(value)
+    spoken(distinguishing: [value], in: format)(value)
   }
 
   /// Returns how values are said in full, by the rule of digits.
   private func spoken(
-    telling values: [Double], in given: AxisLabelFormat
+    distinguishing values: [Double], in axisFormat: AxisLabelFormat
   ) -> (Double) -> String {
-    var format = given
+    var format = axisFormat
     format.isAbbreviated = false
     let noise = DigitRule.noise(of: values)
     let levels = format.rule(noise: noise) { [numbers] in try numbers.text(of: $0, in: $1) }
@@ -148,7 +148,7 @@ extension NumberResolver {
   }
 
   /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
-  /// name the year, too: of a range beside it, else below it (Docs/sources/charts.md#stock).
+  /// also name the year: of a range beside it, else below it (Docs/sources/charts.md#stock).
   func label(
     of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?, isRange: Bool
   ) throws(NumberError) -> String {

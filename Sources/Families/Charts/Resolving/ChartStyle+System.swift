@@ -12,7 +12,7 @@ enum SystemColor {
     case .gray: RGBA(0x8E8E93)
     case .green: RGBA(isDark ? 0x30D158 : 0x34C759)
     case .red: RGBA(isDark ? 0xFF453A : 0xFF3B30)
-    // Those of the forecast, the target and the line beside it are the same on dark.
+    // The forecast, the target and the line beside it have the same colors on dark.
     case .blue: RGBA(0x0000FF)
     case .black: RGBA(0x000000)
     case .white: RGBA(0xFFFFFF)
@@ -25,8 +25,7 @@ extension ChartStyle {
   /// Returns the system's color in yesterday's look of a bullet or of micro columns, unless a style
   /// sheet sets the palette's; `nil` where the palette's is drawn.
   func system(_ color: SystemColor, like style: ColorStyle) -> RGBA? {
-    guard view.chartType == .microBullet || view.chartType == .microColumn,
-      context.theme.generation == .classic,
+    guard kind.hasSystemColors, context.theme.generation == .classic,
       context.theme.customColor(style, on: context.background) == nil
     else { return nil }
     return color.value(on: context.background)

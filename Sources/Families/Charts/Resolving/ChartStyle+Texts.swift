@@ -24,7 +24,7 @@ extension ChartStyle {
       weight: .regular, size: isClassic ? 11 : Self.labelSize, leading: isClassic ? 13 : 16)
   }
 
-  /// Returns a text with the style sheet attributes of its style applied, and those of a class of SAP's
+  /// Returns a text with the style sheet attributes of its style applied, and of a class of SAP's
   /// plot view, if it has one.
   private func styled(
     _ font: Font, _ style: FontStyleName, _ color: RGBA, _ part: String? = nil,
@@ -33,22 +33,25 @@ extension ChartStyle {
     let sheet = context.style(
       generic: ["Label", style.className], part.map { ["\(Self.plotClass)_\($0)"] } ?? [],
       of: outer, appended: view.styleClass)
-    let given = sheet.customColor(.text)
+    let explicitColor = sheet.customColor(.text)
     return ChartTexts.Style(
-      font: sheet.font(font), color: sheet.faded(given ?? color), isGiven: given != nil)
+      font: sheet.font(font), color: sheet.faded(explicitColor ?? color),
+      hasExplicitColor: explicitColor != nil)
   }
 
-  /// Returns the title of an axis; `nil` for none.
-  func title(_ text: String?, of axis: String) -> StyledText? {
+  /// Returns the title of an axis, or of a line or a band; `nil` for none.
+  func title(_ text: String?, of axis: String? = nil) -> StyledText? {
     guard let text, !text.isEmpty else { return nil }
-    let part =
+    let part = axis.map { axis in
       switch axis {
       case "numericAxis": "valuesAxisTitle"
       case "secondaryNumericAxis": "secondaryValuesAxisTitle"
       default: "categoryAxisTitle"
       }
+    }
     return styled(
-      titleFont, .caption1, color("primaryLabel"), part, of: context.outerPartClasses(part)
+      titleFont, .caption1, color("primaryLabel"), part,
+      of: part.map(context.outerPartClasses) ?? OuterClasses()
     ).text(text)
   }
 
@@ -58,10 +61,7 @@ extension ChartStyle {
       guard let low = reference.numbers.min(), let high = reference.numbers.max() else {
         return nil
       }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return ChartElement.Reference(
-        values: low...high,
-        title: title.map { styled(titleFont, .caption1, color("primaryLabel")).text($0) })
+      return ChartElement.Reference(values: low...high, title: title(reference.title))
     }
   }
 
@@ -73,10 +73,7 @@ extension ChartStyle {
       guard let first = reference.value ?? reference.from, let low = place(first),
         let high = place(reference.value ?? reference.to ?? first)
       else { return nil }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return ChartElement.PlaceReference(
-        low: low, high: high,
-        title: title.map { styled(titleFont, .caption1, color("primaryLabel")).text($0) })
+      return ChartElement.PlaceReference(low: low, high: high, title: title(reference.title))
     }
   }
 
@@ -84,7 +81,7 @@ extension ChartStyle {
   /// (chosen: Docs/sources/charts.md#extras).
   private var titleFont: Font { growingTheme.font(.caption1) }
 
-  /// The theme for texts that are no labels. They grow, but not as far as others: the labels next to them
+  /// The theme for texts other than labels. They grow, but not as far as others: the labels next to them
   /// do not grow at all, and neither does the chart (chosen: Docs/sources/charts.md#extras).
   private var growingTheme: Theme { context.theme.limitingTexts(to: .extraExtraExtraLarge) }
 
@@ -116,7 +113,7 @@ extension ChartStyle {
 
 extension ChartStyle {
   /// Returns an entry for each series with a title, or for a waterfall colored by sign, the meanings
-  /// of the colors (Docs/sources/charts.md#waterfall); then those of the colors of single values.
+  /// of the colors (Docs/sources/charts.md#waterfall); then the meanings of the colors of single values.
   func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     let keys = chart.colorKeys.map {
       entry($0.title, chart.color(of: $0), chart.legendMark(of: $0.series))
@@ -146,7 +143,7 @@ extension ChartStyle {
     return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
   }
 
-  /// More dots than series that can be told apart.
+  /// More dots than series that can be distinguished.
   private static let largestKeyCount = 6
 
   private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
@@ -177,7 +174,7 @@ extension ChartStyle {
   }
 
   private var signLegend: [ChartElement.LegendEntry] {
-    let total = view.series.isEmpty ? nil : givenColor(of: 0)
+    let total = view.series.isEmpty ? nil : explicitColor(of: 0)
     let words = context.words
     return [
       entry(words.increase, color("positiveLabel"), signMark(.rising)),
@@ -204,7 +201,7 @@ extension ChartStyle {
       color: color, mark: mark)
   }
 
-  /// The style that style sheets give the names of a legend.
+  /// The style of the names of a legend in style sheets.
   private var legendStyle: PartStyle {
     context.style(
       generic: ["Label", FontStyleName.footnote.className], ["fdlFUIChartLegendView_seriesTitles"],
@@ -248,7 +245,7 @@ extension ChartStyle {
       }, color: quietColor)
   }
 
-  /// The contrast that WCAG 2 asks of small text (Docs/sources/colors.md#contrast).
+  /// The contrast that WCAG 2 requires of small text (Docs/sources/colors.md#contrast).
   private static let leastContrast = 4.5
 }
 
@@ -282,7 +279,7 @@ extension ChartElement {
           background: colors.background)
       )
     }
-    // Where hatchings tell series apart, columns of a forecast are lighter.
+    // Where hatchings distinguish series, columns of a forecast are lighter.
     let hatching = look.hatchings[first]
     return (
       hatching == nil ? color.fadedTo(ChartStyle.lighterOpacity) : color,

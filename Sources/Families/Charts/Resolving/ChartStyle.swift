@@ -58,7 +58,7 @@ struct ChartStyle {
     let indices = view.paletteIndices(sharing: context.sharedRange?.seriesNames)
     return view.series.enumerated().map { index, series in
       let color =
-        givenColor(of: index)
+        explicitColor(of: index)
         ?? color(
           index == kind.targetSeries ? "primaryLabel" : kind.seriesColor(indices[index], data))
       let forecast = isLine(index, data) ? 0..<0 : forecasts(index, data)
@@ -93,7 +93,7 @@ struct ChartStyle {
     return first..<data.categoryCount
   }
 
-  /// Columns of a forecast are hatched, unless hatchings tell series or values apart.
+  /// Columns of a forecast are hatched, unless hatchings distinguish series or values.
   private func hatchings(
     _ index: Int, _ data: ChartData, forecast: Range<Int>
   ) -> [Int: SeriesPattern.Hatching] {
@@ -105,7 +105,7 @@ struct ChartStyle {
     return Dictionary(uniqueKeysWithValues: forecast.map { ($0, .rising) })
   }
 
-  /// Returns the colors of single categories; where hatchings tell series apart, those of a forecast
+  /// Returns the colors of single categories; where hatchings distinguish series, the colors of a forecast
   /// are lighter.
   private func colors(
     _ index: Int, _ data: ChartData, _ color: RGBA, forecast: Range<Int>
@@ -121,15 +121,15 @@ struct ChartStyle {
   /// Chosen (Docs/sources/charts.md#forecasts).
   static let lighterOpacity = 0.5
 
-  /// Returns what tells a series from the others without color; `nil` if nothing has to, or if the
-  /// type has no series to tell apart.
+  /// Returns the pattern that distinguishes a series from the others without color; `nil` if it needs none, or if the
+  /// type has no series to distinguish.
   private func pattern(of index: Int, _ data: ChartData) -> SeriesPattern? {
     let isDashed = view.series[index].lineStyle == .dashed && isLine(index, data)
     guard context.differentiatesWithoutColor, kind.seriesLimit == nil else {
       return isDashed ? .dashedLine : nil
     }
     var pattern = SeriesPattern(series: data.drawnSeries.firstIndex(of: index) ?? index)
-    if isDashed { pattern.dash = SeriesPattern.givenDash }
+    if isDashed { pattern.dash = SeriesPattern.explicitDash }
     return pattern
   }
 
@@ -139,14 +139,14 @@ struct ChartStyle {
   }
 
   /// Returns the color of a series in the description.
-  func givenColor(of series: Int) -> RGBA? {
+  func explicitColor(of series: Int) -> RGBA? {
     let series = view.series[series]
     return (series.color ?? series.title.flatMap { view.colors[$0] }).map {
       context.theme.color($0)
     }
   }
 
-  /// Returns the colors in the description, merged over those of the type.
+  /// Returns the colors in the description, merged over the colors of the type.
   private func categoryColors(_ index: Int, _ data: ChartData) -> [Int: RGBA] {
     let own =
       view.colorBySign && index == 0 ? signColors(data) : kind.valueColors(self, index)
@@ -156,7 +156,7 @@ struct ChartStyle {
     return own.merging(namedColors(index)) { _, named in named }
       .merging(ruled) { _, ruled in ruled }.merging(
         (view.colorsForCategory[index] ?? [:]).mapValues { context.theme.color($0) }
-      ) { _, given in given }
+      ) { _, own in own }
   }
 
   /// Returns the colors of categories by their names, if the chart has a single series.
@@ -171,7 +171,7 @@ struct ChartStyle {
     return colors
   }
 
-  /// Returns the index of the rule that holds for each value, by category.
+  /// Returns the index of the rule that matches each value, by category.
   private func ruledValues(_ index: Int, _ data: ChartData) -> [Int: Int] {
     let rules = view.series[index].rules
     guard !rules.isEmpty, data.drawnSeries.contains(index), let values = data.values[at: index]
@@ -184,7 +184,7 @@ struct ChartStyle {
     return result
   }
 
-  /// Returns the rules that hold for some values, in their order.
+  /// Returns the rules that match some values, in their order.
   private func ruleUses(_ index: Int, _ data: ChartData) -> [ChartElement.RuleUse] {
     let ruled = ruledValues(index, data)
     return view.series[index].rules.enumerated().compactMap { index, rule in
@@ -198,7 +198,7 @@ struct ChartStyle {
     }
   }
 
-  /// Returns what tells the values of a rule from others without color.
+  /// Returns the hatching that distinguishes the values of a rule from others without color.
   private func hatching(ofRule index: Int) -> SeriesPattern.Hatching {
     let all = SeriesPattern.Hatching.allCases.dropFirst()
     return all[all.startIndex + index % all.count]

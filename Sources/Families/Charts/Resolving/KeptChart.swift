@@ -6,7 +6,7 @@ import Synchronization
 
 /// A chart as it was lowered for the last figure, for a next one with the same chart (``PartMemory``).
 final class KeptChart: Sendable {
-  /// Where a chart stands, as far as it depends on it: all that its containing view gives.
+  /// Where a chart is, as far as it depends on it: everything that its containing view sets.
   private struct Place: Equatable {
     let path: DescriptionPath
     let background: Appearance
@@ -102,7 +102,7 @@ extension ColorRule {
 
 /// The frame that a chart had last in its size, for the next figure with the same chart (``KeptChart``).
 ///
-/// All of them are equal: what one remembers makes no difference to a chart.
+/// All of them are equal: a remembered frame makes no difference to a chart.
 package final class ChartFrameMemory: Hashable, Sendable {
   private struct Last {
     let chart: ChartElement

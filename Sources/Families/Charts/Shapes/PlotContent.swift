@@ -10,7 +10,7 @@ package struct PlotContent: Hashable, Sendable {
   package var shapes: [PlotShape] = []
   /// The values that lie beyond an end of their axis, in any order.
   package var beyond: [PlotOverflow] = []
-  /// What the colors of the marks mean; `nil` if they mean nothing.
+  /// The meanings of the colors of the marks; `nil` for none.
   package var colorCode: ColorCode?
 
   package init(

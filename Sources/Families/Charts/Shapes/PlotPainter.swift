@@ -56,7 +56,7 @@ struct PlotPainter {
     }
   }
 
-  /// Returns a motion of shapes at a place; those that grow from a line do from that of their pixels.
+  /// Returns a motion of shapes at a place; shapes that grow from a line grow from the line of their pixels.
   private func placed(_ motion: Motion, at origin: Point) -> Motion {
     let motion = motion.moved(by: origin)
     guard case .growth(let point, let axes) = motion, axes != .both else { return motion }

@@ -35,7 +35,7 @@ package indirect enum PlotShape: Hashable, Sendable {
 }
 
 extension [PlotShape] {
-  /// The sets of columns among the shapes, those of layers too.
+  /// The sets of columns among the shapes, also in layers.
   var columnSets: [ColumnSet] {
     flatMap { shape -> [ColumnSet] in
       switch shape {

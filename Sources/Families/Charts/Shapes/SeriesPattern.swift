@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// The shape, dashes and hatching that tell a series from others without color.
+/// The shape, dashes and hatching that distinguish a series from others without color.
 package struct SeriesPattern: Hashable, Sendable {
   /// The shape of a line's points, filled or with a hole.
   package struct Symbol: Hashable, Sendable {
@@ -49,15 +49,15 @@ package struct SeriesPattern: Hashable, Sendable {
   /// The pattern of a dashed line among lines that differ by color.
   package static let dashedLine: SeriesPattern = {
     var pattern = SeriesPattern(Hatching.none)
-    pattern.dash = givenDash
+    pattern.dash = explicitDash
     return pattern
   }()
 
   /// The dashes of a line that is to be dashed.
-  package static let givenDash = [3.0, 2.0]
+  package static let explicitDash = [3.0, 2.0]
   /// The dashes and dots that forecasts may have, the best first; none of them looks like all the
   /// dashes of series.
-  private static let forecastDashes = [givenDash, [1.0, 1.5], [1.0, 4.0]]
+  private static let forecastDashes = [explicitDash, [1.0, 1.5], [1.0, 4.0]]
 
   /// Returns the pattern of the forecasts in a chart of lines with some patterns: dashed, or dotted if
   /// one of the lines is itself dashed.
@@ -70,7 +70,7 @@ package struct SeriesPattern: Hashable, Sendable {
     return pattern
   }
 
-  /// Returns whether two lines can hardly be told apart: their dashes and gaps differ by less than
+  /// Returns whether two lines can hardly be distinguished: their dashes and gaps differ by less than
   /// half.
   private static func isAlike(_ one: [Double], _ other: [Double]) -> Bool {
     one.count == other.count

@@ -17,17 +17,18 @@ extension ChartAccessibilityText {
       phrases(.pointCount, count: points.count),
       phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
       phrases(
-        .upward, ["range": range(points.map(\.y)) { numbers.spoken(telling: $0, secondary: false) }]
+        .upward,
+        ["range": range(points.map(\.y)) { numbers.spoken(distinguishing: $0, secondary: false) }]
       ),
     ]
     if withSizes {
-      let sizes = range(points.map(\.size)) { numbers.spoken(telling: $0, secondary: true) }
+      let sizes = range(points.map(\.size)) { numbers.spoken(distinguishing: $0, secondary: true) }
       said.append("\(sizeTitle) \(sizes)")
     }
     return named(series, (said + ruled(series)).joined(separator: ", "))
   }
 
-  /// What the areas of bubbles mean.
+  /// The meaning of the areas of bubbles.
   private var sizeTitle: String {
     let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     return title.map(BidirectionalControls.completed) ?? phrases(.size)
@@ -39,7 +40,7 @@ extension ChartAccessibilityText {
     let parts = values.map { max($0 ?? 0, 0) }
     let total = parts.reduce(0, +)
     let shares = total > 0 ? Decimal.percentages(parts.map { $0 / total }) : []
-    let write = numbers.spoken(telling: values.compactMap(\.self), secondary: false)
+    let write = numbers.spoken(distinguishing: values.compactMap(\.self), secondary: false)
     return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
       let (series, value) = part
       let name = title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
@@ -55,7 +56,7 @@ extension ChartAccessibilityText {
   /// A text like `64 h of 100 h`.
   var part: String {
     let values = chart.data.values.first ?? []
-    let write = writer(of: 0, telling: values.compactMap(\.self))
+    let write = writer(of: 0, distinguishing: values.compactMap(\.self))
     func said(_ index: Int) -> String {
       if let name = name(of: index) { return name }
       guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
@@ -69,7 +70,7 @@ extension ChartAccessibilityText {
   var bullet: String {
     let values = chart.data.values.first ?? []
     let known = chart.data.values.joined().compactMap(\.self)
-    let write = numbers.spoken(telling: known, secondary: false)
+    let write = numbers.spoken(distinguishing: known, secondary: false)
     var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
       value.map { phrases(phrase, ["value": write($0)]) }
     }

@@ -35,7 +35,7 @@ struct ChartAccessibilityText {
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
   }
 
-  /// Returns texts like `Target at 120` and `Normal from 80 to 100`, for what the axis shows.
+  /// Returns texts like `Target at 120` and `Normal from 80 to 100`, for references on the axis.
   private func references(
     _ axis: NumericAxis, _ shown: ChartElement.NumberAxis?, isSecondary: Bool
   ) -> [String] {
@@ -45,29 +45,30 @@ struct ChartAccessibilityText {
       guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
         high >= shown.ticks.minimum
       else { return nil }
-      let said = ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
-        + (said.count > 1
-          ? phrases(.span, ["first": said[0], "last": said[1]])
-          : phrases(.at, ["value": said[0]]))
+      return self.reference(
+        reference.title, ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) })
     }
+  }
+
+  /// Returns a text for a line at one place, or for a band between two.
+  private func reference(_ title: String?, _ places: [String]) -> String {
+    let title = title.flatMap { $0.isEmpty ? nil : $0 }
+    return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
+      + (places.count > 1
+        ? phrases(.span, ["first": places[0], "last": places[1]])
+        : phrases(.at, ["value": places[0]]))
   }
 
   /// Texts like `Today at Nov 21, 2026` and `Holidays from Jun to Aug`, for lines and bands at categories.
   private var placeReferences: [String] {
     view.categoryAxis.references.compactMap { reference in
       guard !reference.places.isEmpty else { return nil }
-      let said = reference.places.map { place in
+      let places = reference.places.map { place in
         let date = scale == nil ? nil : ISODate(place.name)
         return date.map { numbers.spoken($0.time, $0.precision) }
           ?? BidirectionalControls.completed(place.name)
       }
-      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
-      return (title.map(BidirectionalControls.completed) ?? phrases(.reference)) + " "
-        + (said.count > 1
-          ? phrases(.span, ["first": said[0], "last": said[1]])
-          : phrases(.at, ["value": said[0]]))
+      return self.reference(reference.title, places)
     }
   }
 
@@ -122,7 +123,7 @@ struct ChartAccessibilityText {
   /// The most equal values that are listed (chosen: Docs/charts.md#digits).
   private static let mostTies = 4
 
-  /// What is counted of the categories.
+  /// The phrase that counts the categories.
   private var countedCategories: Phrase {
     kind.values == .prices ? .timeCount : scale == nil ? .categoryCount : .dateCount
   }
@@ -181,14 +182,14 @@ extension ChartAccessibilityText {
     let isMixed = Set(view.series[index].currencies.compactMap(\.self)).count > 1
     let isShort = values.count <= limit || isMixed
     let entries = isShort ? values : notable(values)
-    let write = writer(of: index, telling: entries.map(\.value))
+    let write = writer(of: index, distinguishing: entries.map(\.value))
     let said =
       isMixed
-      ? entries.map { told($0, writer(of: index, telling: [$0.value], at: $0.category)) }
+      ? entries.map { worded($0, writer(of: index, distinguishing: [$0.value], at: $0.category)) }
       : !isShort
-        ? told(values, write)
+        ? worded(values, write)
         : entries.map {
-          kind.isInOrder && values.count < all.count ? numbered($0, write) : told($0, write)
+          kind.isInOrder && values.count < all.count ? numbered($0, write) : worded($0, write)
         }
     let more =
       guides(of: index) + ruled(index) + missing(all.count - values.count, of: all.count)
@@ -197,7 +198,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns a text like `Start 100, Q1 +20, Q2 -5, level 115 in Q2` for the steps of a waterfall, or for
-  /// more than so many of them, that of the levels that they reach.
+  /// more than so many of them, a summary of the levels that they reach.
   func waterfall(listsUpTo limit: Int) -> String {
     let steps = WaterfallSteps(chart.data).steps
     let all = steps.enumerated().compactMap { category, step in
@@ -206,8 +207,9 @@ extension ChartAccessibilityText {
     guard let last = all.last else { return named(0, phrases(.noValues)) }
     let isShort = all.count <= limit
     let levels = all.map { (category: $0.category, value: $0.step.end) }
-    let told = isShort ? all.map(\.step.value) + [last.step.end] : notable(levels).map(\.value)
-    let write = writer(of: 0, telling: told)
+    let spokenValues =
+      isShort ? all.map(\.step.value) + [last.step.end] : notable(levels).map(\.value)
+    let write = writer(of: 0, distinguishing: spokenValues)
     func step(_ entry: (category: Int, step: WaterfallSteps.Step)) -> String {
       let (value, name) = (entry.step.value, name(of: entry.category))
       let sign = entry.step.isTotal || value <= 0 ? "" : "+"
@@ -215,7 +217,7 @@ extension ChartAccessibilityText {
     }
     func level(_ text: String) -> String { phrases(.level, ["value": text]) }
     let end = last.step.isTotal ? [] : [level(placed(write(last.step.end), at: last.category))]
-    let said = isShort ? all.map(step) + end : self.told(levels, write)
+    let said = isShort ? all.map(step) + end : worded(levels, write)
     let count = chart.data.categoryCount
     let missing = missing(count - all.count, of: count)
     let text = (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
@@ -229,7 +231,9 @@ extension ChartAccessibilityText {
     let guides = kind.guides.filter { chart.data.values.indices.contains($0.series) }
     let said = guides.compactMap { guide -> (phrase: Phrase, text: String)? in
       let values = chart.data.values[guide.series].compactMap(\.self)
-      return range(values, writer(of: guide.series, telling: values)).map { (guide.phrase, $0) }
+      return range(values, writer(of: guide.series, distinguishing: values)).map {
+        (guide.phrase, $0)
+      }
     }
     let thresholds = said.filter { $0.phrase == .thresholds }.map(\.text)
     let target = said.filter { $0.phrase != .thresholds }.map {
@@ -277,7 +281,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns the ends of values in an order, the extremes between them, and their trend.
-  private func told(_ values: [Entry], _ write: (Double) -> String) -> [String] {
+  private func worded(_ values: [Entry], _ write: (Double) -> String) -> [String] {
     let notable = notable(values)
     let (first, last, low, high) = (notable[0], notable[1], notable[2], notable[3])
     func end(_ entry: Entry, at place: Int) -> String {
@@ -308,7 +312,7 @@ extension ChartAccessibilityText {
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
   }
 
-  /// Returns texts like `Below target: 3 of 8` for the rules of a series that hold for some values.
+  /// Returns texts like `Below target: 3 of 8` for the rules of a series that match some values.
   func ruled(_ series: Int) -> [String] {
     chart.series[series].ruleUses.compactMap { rule in
       guard let title = rule.title else { return nil }
@@ -344,7 +348,7 @@ extension ChartAccessibilityText {
     return [phrases(.forecastFrom, ["place": category])]
   }
 
-  func told(_ entry: Entry, _ write: (Double) -> String) -> String {
+  func worded(_ entry: Entry, _ write: (Double) -> String) -> String {
     let number = write(entry.value)
     return name(of: entry.category).map { "\($0) \(number)" } ?? number
   }
@@ -358,15 +362,15 @@ extension ChartAccessibilityText {
     return phrases(placing, ["value": write(entry.value), "place": place])
   }
 
-  /// Returns how the values of a series are said, with the decimals that tell some of them apart.
+  /// Returns how the values of a series are said, with the decimals that distinguish some of them.
   func writer(
-    of series: Int, telling values: [Double], at category: Int? = nil
+    of series: Int, distinguishing values: [Double], at category: Int? = nil
   ) -> (Double) -> String {
     let isSecondary = chart.data.secondary.contains(series)
     let own = category.flatMap {
       view.currency(of: $0, in: series, isSecondary: isSecondary)
     }
     return numbers.spoken(
-      telling: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
+      distinguishing: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
   }
 }

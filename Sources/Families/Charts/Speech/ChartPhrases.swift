@@ -1,25 +1,8 @@
 package import FioriModel
 
-/// What is said of charts.
+/// The phrases about charts.
 extension Phrase {
   package static let chart = Phrase("chart")
-  static let lineChart = Phrase("lineChart")
-  static let areaChart = Phrase("areaChart")
-  static let columnChart = Phrase("columnChart")
-  static let stackedColumnChart = Phrase("stackedColumnChart")
-  static let barChart = Phrase("barChart")
-  static let stackedBarChart = Phrase("stackedBarChart")
-  static let comboChart = Phrase("comboChart")
-  static let waterfallChart = Phrase("waterfallChart")
-  static let scatterChart = Phrase("scatterChart")
-  static let bubbleChart = Phrase("bubbleChart")
-  static let donutChart = Phrase("donutChart")
-  static let stockChart = Phrase("stockChart")
-  static let microColumnChart = Phrase("microColumnChart")
-  static let microBulletChart = Phrase("microBulletChart")
-  static let microHarveyBallChart = Phrase("microHarveyBallChart")
-  static let microRadialChart = Phrase("microRadialChart")
-  static let microAreaChart = Phrase("microAreaChart")
   static let noChartData = Phrase("chartNoData")
   static let seriesCount = Phrase("seriesCount")
   static let segmentCount = Phrase("segmentCount")

@@ -2,7 +2,7 @@ import FioriBasics
 package import FioriLayout
 package import FioriModel
 
-/// The colors of a chart other than those of its series.
+/// The colors of a chart other than the colors of its series.
 package struct ChartColors: Hashable, Sendable {
   /// The color of gridlines and of the lines of a waterfall.
   package let line: RGBA
@@ -31,7 +31,7 @@ package struct ChartTexts: Hashable, Sendable {
     package let font: Font
     package let color: RGBA
     /// Whether a style sheet sets the color.
-    var isGiven = false
+    var hasExplicitColor = false
 
     package func text(_ string: String) -> StyledText {
       StyledText(string, font: font, color: color)
@@ -39,7 +39,7 @@ package struct ChartTexts: Hashable, Sendable {
 
     /// Returns a text in a color of the data, unless a style sheet sets one for all of these texts.
     package func text(_ string: String, in color: RGBA) -> StyledText {
-      StyledText(string, font: font, color: isGiven ? self.color : color)
+      StyledText(string, font: font, color: hasExplicitColor ? self.color : color)
     }
   }
 

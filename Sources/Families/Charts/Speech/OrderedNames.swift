@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// Whether the names of categories have an order of their own, such as that of time: only then can
+/// Whether the names of categories have an order of their own, such as the order of time: only then can
 /// values rise or fall along them (Docs/charts.md).
 struct OrderedNames {
   /// Returns the name of a month, 1 to 12, or of a weekday, 1 for Monday, in the language of the
@@ -41,7 +41,7 @@ struct OrderedNames {
 
 /// The test of Mann and Kendall: whether later values tend to be greater, or less, than earlier ones.
 struct RankTest {
-  /// The number of pairs that rise minus that of pairs that fall.
+  /// The number of pairs that rise minus the number of pairs that fall.
   private let sum: Int
   private let variance: Double
   private let count: Int

@@ -38,7 +38,7 @@ struct BubbleAreas {
     return text == "0" ? "\(size)" : text
   }
 
-  /// Returns two sizes, and how many times the area of the first that of the second is. Smaller circles are drawn
+  /// Returns two sizes, and how many times the area of the second is the area of the first. Smaller circles are drawn
   /// with the least radius.
   private func distortion(
     leastRadius: Double

@@ -137,7 +137,7 @@ private struct Overflow {
     for point in points {
       let radius = sizes?.overhang(of: point.size) ?? Self.pointRadius
       let (across, up) = (x.share(of: point.x), y.share(of: point.y))
-      // A point beyond the ends that an axis was given is not drawn, however far away it is.
+      // A point beyond the explicit ends of an axis is not drawn, however far away it is.
       guard (0...1).contains(across), (0...1).contains(up) else { continue }
       left = max(left, radius - across)
       right = max(right, across + radius - 1)

@@ -3,22 +3,26 @@ import FioriLayout
 import FioriModel
 
 extension ChartKind {
-  /// Points given by two numbers.
+  /// Points placed by two numbers.
   static let scatter = ChartKind(
-    plot: ScatterPlot.self, values: .points, options: [.categoryColors, .selections], isLoose: true,
+    plot: ScatterPlot.self, imported: [ImportedChart("scatter")], values: .points,
+    options: [.categoryColors, .selections], isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .scatterChart, includesCategories: false) { text in
+    accessibility: ChartAccessibility(name: Phrase("scatterChart"), includesCategories: false) {
+      text in
       text.chart.data.drawnSeries.map { text.points($0) }
     })
 
-  /// Circles given by two numbers, and a third for their area.
+  /// Circles placed by two numbers, and a third for their area.
   static let bubble = ChartKind(
-    plot: BubblePlot.self, values: .bubbles, options: [.categoryColors, .selections],
+    plot: BubblePlot.self, imported: [ImportedChart("bubble")], values: .bubbles,
+    options: [.categoryColors, .selections],
     check: checkSizes, isLoose: true,
     isFudged: true,
     showsNumericBaseline: true,
-    accessibility: ChartAccessibility(name: .bubbleChart, includesCategories: false) { text in
+    accessibility: ChartAccessibility(name: Phrase("bubbleChart"), includesCategories: false) {
+      text in
       text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
     })
 
@@ -26,7 +30,7 @@ extension ChartKind {
   private static func checkSizes(_ check: inout ChartCheck) {
     for (index, series) in check.corrected.series.enumerated() {
       let sizes = series.values.enumerated().compactMap { offset, value in
-        value?.givenSize.map { (offset: offset, size: $0) }
+        value?.sizeEntry.map { (offset: offset, size: $0) }
       }
       let wrong = sizes.filter { ($0.size ?? 0) <= 0 }
       guard let first = wrong.first else { continue }
@@ -41,7 +45,7 @@ extension ChartKind {
 
 extension ChartValue {
   /// The size of a bubble, which may be `null`; `nil` if it has no place for one, which is an error.
-  fileprivate var givenSize: Double?? {
+  fileprivate var sizeEntry: Double?? {
     switch self {
     case .number: nil
     case .point(_, _, let size): size.map { .some($0) }

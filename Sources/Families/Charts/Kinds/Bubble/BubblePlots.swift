@@ -2,37 +2,41 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// Points given by two numbers.
-struct ScatterPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
+/// A type of chart with circles placed by two numbers.
+protocol CirclesPlot: AxisPlot {
+  /// How far circles may extend beyond the plot, in points.
+  static var overhang: Double { get }
+}
 
-  let chart: ChartElement
+extension CirclesPlot {
+  static var traits: AxisTraits { AxisTraits(axes: .numeric, reachesSides: true) }
 
-  var positions: [Double] { chart.horizontalPositions }
+  /// The places of the ticks of the bottom edge, from lowest to highest.
+  var positions: [Double] {
+    guard let ticks = chart.horizontal?.ticks else { return [] }
+    return ticks.values.reversed().map(ticks.position)
+  }
 
-  /// The points of a scatter chart are not clipped, like those of lines (chosen:
-  /// Docs/sources/charts.md#bubbles).
-  var overhangs: MarkOverhangs { .points(of: chart, radius: BubbleShapes.pointRadius) }
+  var overhangs: MarkOverhangs { .points(of: chart, radius: Self.overhang) }
 
   func content(in area: PlotArea) -> PlotContent {
-    BubbleShapes(chart, area: area, overhang: BubbleShapes.pointRadius).content
+    BubbleShapes(chart, area: area, overhang: Self.overhang).content
   }
 }
 
-/// Circles given by two numbers, and a third for their area.
-struct BubblePlot: AxisPlot {
-  static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
+/// Points, which are not clipped, like those of lines (chosen: Docs/sources/charts.md#bubbles).
+struct ScatterPlot: CirclesPlot {
+  static let overhang = BubbleShapes.pointRadius
 
   let chart: ChartElement
+}
 
-  var positions: [Double] { chart.horizontalPositions }
+/// Circles with a third number for their area, clipped at the plot's edge (stated:
+/// Docs/sources/charts.md#bubbles).
+struct BubblePlot: CirclesPlot {
+  static let overhang = 0.0
 
-  /// Bubbles are clipped at the plot's edge (stated: Docs/sources/charts.md#bubbles).
-  var overhangs: MarkOverhangs { MarkOverhangs() }
-
-  func content(in area: PlotArea) -> PlotContent {
-    BubbleShapes(chart, area: area, overhang: 0).content
-  }
+  let chart: ChartElement
 }
 
 /// The circles of a scatter or bubble chart.
@@ -80,7 +84,7 @@ struct BubbleShapes {
     radius > 0 ? max(radius, leastRadius) : 0
   }
 
-  /// Returns the rows of the marks of circles beyond the plot, those of a series together.
+  /// Returns the rows of the marks of circles beyond the plot; the marks of a series are together.
   private static func breakRows(
     of circles: [Circle], _ series: [Int], in plot: Size
   ) -> [Int: Int] {
@@ -182,12 +186,4 @@ struct BubbleShapes {
   private static let opacity = 0.8
   /// Stated: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.25
-}
-
-extension ChartElement {
-  /// The places of the ticks of the bottom edge, from lowest to highest.
-  var horizontalPositions: [Double] {
-    guard let ticks = horizontal?.ticks else { return [] }
-    return ticks.values.reversed().map(ticks.position)
-  }
 }

@@ -39,7 +39,7 @@ package struct BubbleSizeScale: Hashable, Sendable {
   /// Returns by how much the circle of a size at an edge widens the axis.
   func overhang(of size: Double) -> Double {
     let radius = radius(of: size)
-    // The axis is longer by the overhang of both sides, of which the radius is a fraction, too.
+    // The axis is longer by the overhang of both sides, and the radius is a fraction of that length.
     return law == .sdk ? radius : radius / (1 - 2 * largestRadius)
   }
 

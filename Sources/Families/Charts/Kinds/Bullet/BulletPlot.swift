@@ -4,7 +4,7 @@ import FioriModel
 
 /// Columns with a mark at the target of each.
 struct BulletPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false)
 
   let chart: ChartElement
 

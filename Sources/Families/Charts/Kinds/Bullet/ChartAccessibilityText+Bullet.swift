@@ -3,7 +3,7 @@ import FioriModel
 
 extension ChartAccessibilityText {
   /// Returns a text like `Sales: North 80 (target 100), South 95 (no target)`, or for more than so many
-  /// columns, that of the series with its targets and how many of them are reached.
+  /// columns, a summary of the series with its targets and how many of them are reached.
   func bulletColumns(listsUpTo limit: Int) -> String {
     let (actual, targets) = (shownValues(of: 0), chart.data.values[at: 1] ?? [])
     let pairs = actual.enumerated().compactMap { category, value in
@@ -19,10 +19,10 @@ extension ChartAccessibilityText {
     guard pairs.count <= limit else {
       return series(0, listsUpTo: 0) + ", " + summary
     }
-    let write = writer(of: 0, telling: pairs.map(\.value) + known)
+    let write = writer(of: 0, distinguishing: pairs.map(\.value) + known)
     let said = pairs.map { pair in
       let target = pair.target.map { phrases(.target, ["value": write($0)]) }
-      return told((pair.category, pair.value), write) + " (\(target ?? phrases(.noTarget)))"
+      return worded((pair.category, pair.value), write) + " (\(target ?? phrases(.noTarget)))"
     }
     let more = ruled(0) + missing(actual.count - pairs.count, of: actual.count)
     return named(

@@ -6,10 +6,16 @@ extension ChartKind {
   /// Columns of the first series, each with a mark at its target in the second (chosen:
   /// Docs/sources/charts.md#bullet-columns).
   static let bullet = ChartKind(
-    plot: BulletPlot.self, isInSDK: false, values: .numbers, options: columnOptions + [.time],
+    plot: BulletPlot.self, isInSDK: false,
+    imported: [
+      ImportedChart("bullet", isHorizontal: true),
+      ImportedChart("bullet", with: ["timeseries"]), ImportedChart("verticalbullet"),
+    ],
+    values: .numbers, options: columnOptions + [.time],
     seriesLimit: 2, check: checkTargets,
     targetSeries: 1, zeroBase: .always, guides: [(1, .target)],
-    accessibility: ChartAccessibility(name: .microBulletChart, parts: .none) {
+    accessibility: ChartAccessibility(name: ChartKind.microBullet.accessibility.name, parts: .none)
+    {
       [$0.bulletColumns(listsUpTo: 4)]
     })
 

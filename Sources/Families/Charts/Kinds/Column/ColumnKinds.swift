@@ -5,36 +5,55 @@ import FioriModel
 extension ChartKind {
   /// Columns side by side.
   static let column = ChartKind(
-    plot: ColumnPlot.self, values: .numbers, options: columnOptions + [.time], fitsHeader: true,
+    plot: ColumnPlot.self, imported: [ImportedChart("column", allowing: ["timeseries"])],
+    values: .numbers, options: columnOptions + [.time], fitsHeader: true,
     zeroBase: .always,
-    accessibility: .series(.columnChart))
+    accessibility: .series(Phrase("columnChart")))
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
-    plot: StackedColumnPlot.self, values: .numbers, options: columnOptions + [.time],
+    plot: StackedColumnPlot.self,
+    imported: [ImportedChart("column", with: ["stacked"], allowing: ["timeseries", "100"])],
+    values: .numbers, options: columnOptions + [.time],
     hasTotals: true, range: stackedRange, zeroBase: .always, isLoose: true, isFudged: true,
-    accessibility: .series(.stackedColumnChart))
+    accessibility: .series(Phrase("stackedColumnChart")))
 
   /// Horizontal bars.
   static let bar = ChartKind(
-    plot: BarPlot.self, values: .numbers, options: columnOptions, zeroBase: .always,
+    plot: BarPlot.self,
+    imported: [ImportedChart("bar", allowing: ["timeseries"], isHorizontal: true)],
+    values: .numbers, options: columnOptions, zeroBase: .always,
     showsCategoryBaseline: false,
-    accessibility: .series(.barChart))
+    accessibility: .series(Phrase("barChart")))
 
   /// Stacked bars.
   static let stackedBar = ChartKind(
-    plot: StackedBarPlot.self, values: .numbers, options: columnOptions, hasTotals: true,
+    plot: StackedBarPlot.self,
+    imported: [
+      ImportedChart(
+        "bar", with: ["stacked"], allowing: ["timeseries", "100"], isHorizontal: true)
+    ],
+    values: .numbers, options: columnOptions, hasTotals: true,
     range: stackedRange,
     zeroBase: .always, showsCategoryBaseline: false,
-    accessibility: .series(.stackedBarChart))
+    accessibility: .series(Phrase("stackedBarChart")))
 
   /// Columns, and lines over them.
   static let combo = ChartKind(
-    plot: ComboPlot.self, values: .numbers,
+    plot: ComboPlot.self,
+    imported: [
+      ImportedChart("combination", allowing: ["timeseries", "dual", "horizontal"]),
+      ImportedChart(
+        "column", with: ["dual"], allowing: ["timeseries"], hasOnlyColumns: true),
+      ImportedChart(
+        "bar", with: ["dual"], allowing: ["timeseries"], isHorizontal: true,
+        hasOnlyColumns: true),
+    ],
+    values: .numbers,
     options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
     growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
     isFudged: true,
-    accessibility: .series(.comboChart))
+    accessibility: .series(Phrase("comboChart")))
 
   /// The options of all types whose columns or bars begin at zero.
   static let columnOptions: [Option] = [

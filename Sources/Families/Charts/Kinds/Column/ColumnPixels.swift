@@ -4,7 +4,7 @@ import FioriModel
 
 /// Columns on device pixels.
 ///
-/// All columns have the same width, rounded down, and so have the hairlines between those of a cluster. The first cluster starts at the plot's start, the
+/// All columns have the same width, rounded down, and so have the hairlines between the columns of a cluster. The first cluster starts at the plot's start, the
 /// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most, unless clusters are placed by dates
 /// (Docs/sources/charts.md#pixels).
 struct ColumnPixels {
@@ -115,7 +115,7 @@ struct ColumnPixels {
     return path(rect, column, isForward: end > base)
   }
 
-  /// Returns the ends of a column inside the plot, at the edges of pixels. A part that stands on
+  /// Returns the ends of a column inside the plot, at the edges of pixels. A part that begins on
   /// another begins a hairline away from it, so that its other end stays at its value.
   private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
     func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
@@ -123,7 +123,7 @@ struct ColumnPixels {
     guard base != end else {
       return (base, base + leastLength(of: column))
     }
-    guard column.standsOnPart else { return (base, end) }
+    guard column.beginsOnPart else { return (base, end) }
     let spare = max(abs(end - base) - 1 / grid.scale, 0)
     let inset = min(Self.hairline(on: grid) / grid.scale, spare)
     return (end > base ? base + inset : base - inset, end)

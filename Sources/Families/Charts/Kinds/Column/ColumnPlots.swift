@@ -31,7 +31,7 @@ extension ClusterPlot {
 
 /// Columns side by side, with a cluster for each category.
 struct ColumnPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false)
 
   let chart: ChartElement
 
@@ -40,7 +40,7 @@ struct ColumnPlot: ClusterPlot {
 
 /// Stacked columns, with negative values stacked downward.
 struct StackedColumnPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false, valuePosition: .inside)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false, valuePosition: .inside)
 
   let chart: ChartElement
 
@@ -49,7 +49,7 @@ struct StackedColumnPlot: ClusterPlot {
 
 /// Horizontal bars, with the first category on top, and in it the first series.
 struct BarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, marksZero: true)
+  static let traits = AxisTraits(axes: .horizontal, reachesSides: false, marksZero: true)
 
   let chart: ChartElement
 
@@ -58,7 +58,7 @@ struct BarPlot: ClusterPlot {
 
 /// Stacked bars, with negative values on the other side.
 struct StackedBarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .horizontal, standsAtSides: false, valuePosition: .inside)
+  static let traits = AxisTraits(axes: .horizontal, reachesSides: false, valuePosition: .inside)
 
   let chart: ChartElement
 
@@ -67,14 +67,14 @@ struct StackedBarPlot: ClusterPlot {
 
 /// Columns, and lines over the centers of their clusters.
 struct ComboPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false)
 
   let chart: ChartElement
 
   private var columns: [Int] { chart.data.drawnSeries.filter(chart.data.columns.contains) }
   private var lines: [Int] { chart.data.drawnSeries.filter { !chart.data.columns.contains($0) } }
 
-  var overhangs: MarkOverhangs { .lines(lines, of: chart, standAtSides: false) }
+  var overhangs: MarkOverhangs { .lines(lines, of: chart, reachesSides: false) }
 
   func content(in area: PlotArea) -> PlotContent {
     let (data, columns) = (chart.data, columns)

@@ -16,8 +16,8 @@ package struct ColumnSet: Hashable, Sendable {
     /// Whether the column may have round corners at its end.
     package var isOutermost = true
     /// Whether the column begins at the end of another, with a hairline between the two.
-    package var standsOnPart = false
-    /// Whether the column is that of zero, of which there is only a line in place of the baseline.
+    package var beginsOnPart = false
+    /// Whether the column is of zero, and only a line in place of the baseline.
     package var isZero = false
   }
 
@@ -52,14 +52,14 @@ package struct ColumnSet: Hashable, Sendable {
       return target
     }
 
-    /// That of the target in SAP's micro chart (stated: Docs/sources/charts.md#micro).
+    /// As thick as the target in SAP's micro chart (stated: Docs/sources/charts.md#micro).
     static let thickness = 3.0
     /// The greatest distance that a mark goes on beyond its cluster, in points, which the gap beside an axis
     /// has space for.
     static let reach = 2.0
   }
 
-  /// Whether the set holds horizontal bars, ordered from top to bottom.
+  /// Whether the set has horizontal bars, ordered from top to bottom.
   package let isHorizontal: Bool
   /// Whether the clusters run from right to left.
   package let isMirrored: Bool

@@ -77,16 +77,16 @@ struct ColumnShapes {
     }
   }
 
-  /// A column of which nothing or too little for a break lies within the axis, as of a negative value
+  /// A column that lies beyond the axis, or with too little within it for a break, as of a negative value
   /// on an axis that begins at zero.
   private struct OutsideBar {
     let bar: ColumnBar
     let end: StackEnd
-    /// The row of its mark, from 0 at the end of the axis; `nil` if there is no room for one.
+    /// The row of its mark, from 0 at the end of the axis; `nil` if there is no space for one.
     let row: Int?
   }
 
-  /// The columns that have a mark instead. Those of a stack are in rows, the last one at the end of the
+  /// The columns that have a mark instead. The columns of a stack are in rows, the last one at the end of the
   /// axis.
   private var outsideBars: [OutsideBar] {
     let rowCount = BreakMark.rowCount(in: isHorizontal ? area.size.width : area.size.height)
@@ -148,16 +148,16 @@ struct ColumnShapes {
   private func column(of bar: ColumnBar) -> ColumnSet.Column {
     var column = ColumnSet.Column(
       cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
-      color: color(of: bar), isOutermost: bar.isOutermost, standsOnPart: bar.standsOnPart)
+      color: color(of: bar), isOutermost: bar.isOutermost, beginsOnPart: bar.beginsOnPart)
     column.isZero = bar.isZero
     return column
   }
 
-  /// The columns, with a hairline between those of a cluster if any two neighbors are alike in
+  /// The columns, with a hairline between the columns of a cluster if any two neighbors are alike in
   /// lightness, so that all columns have the same width.
   var set: ColumnSet { columnSet(of: bars.filter(isWithin)) }
 
-  /// Returns those of some columns, as wide as in the whole set.
+  /// Returns the set of some columns, as wide as in the whole set.
   private func columnSet(of bars: [ColumnBar]) -> ColumnSet {
     var set = ColumnSet(
       isHorizontal: isHorizontal, isMirrored: area.isMirrored,
@@ -177,7 +177,7 @@ struct ColumnShapes {
     return set
   }
 
-  /// Whether two columns side by side can hardly be told apart by their lightness.
+  /// Whether two columns side by side can hardly be distinguished by their lightness.
   private var hasLikeNeighbors: Bool {
     guard slotCount > 1 else { return false }
     let background = chart.colors.background
@@ -217,7 +217,7 @@ struct ColumnShapes {
   private static let markEdge = 1.0
   /// Rounding errors, as a fraction of the axis.
   private static let slack = 1e-6
-  /// The contrast that WCAG 2 asks of graphics next to each other (Docs/sources/charts.md#hairlines).
+  /// The contrast that WCAG 2 requires of graphics next to each other (Docs/sources/charts.md#hairlines).
   private static let leastContrast = 3.0
 }
 
@@ -242,7 +242,7 @@ struct ColumnBar: Hashable, Sendable {
   /// Whether no other column is stacked on this one.
   var isOutermost = true
   /// Whether the column begins at the end of another.
-  var standsOnPart = false
+  var beginsOnPart = false
   /// Whether the column is of zero, or of a stack of zeros.
   var isZero = false
 
@@ -329,7 +329,7 @@ enum ColumnStack {
         return ColumnBar(
           series: series, category: category, value: value, slot: 0,
           base: ticks.position(of: base), end: ticks.position(of: end), isOutermost: false,
-          standsOnPart: base != 0)
+          beginsOnPart: base != 0)
       }
     }
     return markingZeros(markingOutermost(bars))

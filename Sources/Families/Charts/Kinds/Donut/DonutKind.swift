@@ -5,10 +5,11 @@ import FioriModel
 extension ChartKind {
   /// Parts of a ring, one for each series.
   static let donut = ChartKind(
-    plot: DonutPlot.self, values: .shares, options: [.categoryColors, .valueLabels, .selections],
+    plot: DonutPlot.self, imported: [ImportedChart("donut"), ImportedChart("pie")],
+    values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
-      name: .donutChart, parts: .segments, includesCategories: false
+      name: Phrase("donutChart"), parts: .segments, includesCategories: false
     ) { $0.segments })
 
   /// A ring has no negative parts.

@@ -4,9 +4,7 @@ import FioriModel
 import Glibc
 
 /// The parts of a ring clockwise from the top, one for each series.
-struct DonutPlot: Plot {
-  static let axes = PlotAxes.none
-
+struct DonutPlot: PlainPlot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
@@ -23,15 +21,13 @@ struct DonutPlot: Plot {
     let labelCount = segments.count {
       !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
     }
-    let plot = Frame.Placed(
-      origin: square.origin,
-      frame: Frame(
-        size: square.size, baseline: nil, content: .plot(content), kind: "plot",
-        losses: chart.valueLosses(labelCount - texts.count) + zeroLosses(segments)))
+    let plot = Frame.Placed.plot(
+      content, in: square,
+      losses: chart.valueLosses(labelCount - texts.count) + zeroLosses(segments))
     return [plot] + texts.map { $0.frame }
   }
 
-  /// Returns what is lost of the labels of parts that are zero, unless a legend has their values.
+  /// Returns the lost labels of parts that are zero, unless a legend has their values.
   private func zeroLosses(_ segments: [Segment]) -> [Loss] {
     segments.compactMap { segment in
       let series = segment.mark.series
@@ -56,6 +52,7 @@ struct DonutPlot: Plot {
   /// A part of the ring and its place.
   private struct Segment {
     let mark: PlotMark
+    let slice: Slice
     /// The part with its hatching; empty if there is nothing to draw.
     let shapes: [PlotShape]
     let color: RGBA
@@ -97,7 +94,7 @@ struct DonutPlot: Plot {
       mark: PlotMark(
         series: series, category: 0, value: value,
         frame: slice.bounds,
-        angles: start * 360...end * 360),
+        angles: start * 360...end * 360), slice: slice,
       shapes: end > start
         ? shapes(
           .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)), of: series) : [],
@@ -115,6 +112,7 @@ struct DonutPlot: Plot {
     of segments: [Segment], in square: Rect, _ labels: inout some PartLayout
   ) throws -> [(frame: Frame.Placed, plate: PlotShape?)] {
     guard !chart.valueLabels.isEmpty else { return [] }
+    var placer = LabelPlacer(room: .everywhere)
     return try segments.compactMap { segment in
       guard !segment.shapes.isEmpty else { return nil }
       let text = chart.valueLabels[segment.mark.series].first ?? ""
@@ -126,27 +124,10 @@ struct DonutPlot: Plot {
       let margin = plate == nil ? 0 : 2 * ChartElement.plateMargin
       let digits = Size(
         width: frame.size.width + margin, height: chart.texts.value.font.digitHeight + margin)
-      guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
-      return (placed.moved(by: square.origin), plate)
-    }
-  }
-
-  /// Returns whether the corners of a text centered in a part lie inside the ring and the part.
-  private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
-    let radius = diameter / 2
-    let (inner, outer) = (radius * (1 - 2 * Self.thickness) + 1, radius - 1)
-    guard inner < outer else { return false }
-    let (start, end) = (segment.mark.angles?.lowerBound ?? 0, segment.mark.angles?.upperBound ?? 0)
-    let middle = (start + end) / 2 * .pi / 180
-    return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
-      let x = segment.middle.x - radius + across * size.width / 2
-      let y = segment.middle.y - radius + up * size.height / 2
-      // Rotated so that the center of the part is at the top.
-      let along = x * cos(middle) + y * sin(middle)
-      let outwards = x * sin(middle) - y * cos(middle)
-      let angle = abs(atan2(along, outwards)) * 180 / .pi
-      let distance = (x * x + y * y).squareRoot()
-      return (inner...outer).contains(distance) && angle <= (end - start) / 2
+      let box = Rect(origin: segment.middle, size: .zero).centered(digits)
+      let place = LabelCandidate.Place(label: placed, box: box)
+      let candidate = LabelCandidate(places: segment.slice.contains(box, margin: 1) ? [place] : [])
+      return placer.place(candidate).map { ($0.moved(by: square.origin), plate) }
     }
   }
 

@@ -27,6 +27,26 @@ extension Slice {
       x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 
+  /// Returns whether the corners of a rectangle lie in the part, `margin` points from its arcs.
+  func contains(_ rect: Rect, margin: Double) -> Bool {
+    let (inner, outer) = (innerRadius + margin, outerRadius - margin)
+    guard inner < outer else { return false }
+    let middle = (start + end) * .pi
+    return [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
+      (rect.maxX, rect.maxY),
+    ]
+    .allSatisfy { corner in
+      let (x, y) = (corner.0 - center.x, corner.1 - center.y)
+      // Rotated so that the middle of the part is at the top.
+      let along = x * cos(middle) + y * sin(middle)
+      let outwards = x * sin(middle) - y * cos(middle)
+      let distance = (x * x + y * y).squareRoot()
+      return (inner...outer).contains(distance)
+        && abs(atan2(along, outwards)) <= (end - start) * .pi
+    }
+  }
+
   private func point(at turns: Double, radius: Double) -> Point {
     let angle = turns * 2 * .pi
     return Point(x: center.x + sin(angle) * radius, y: center.y - cos(angle) * radius)

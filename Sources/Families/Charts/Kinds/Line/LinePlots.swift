@@ -2,32 +2,36 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// Points joined by lines.
-struct LinePlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePosition: .around)
+/// A type of chart with lines from side to side.
+protocol LinesPlot: AxisPlot {
+  /// The fill under the lines.
+  static var filling: LineShapes.Filling { get }
+}
 
-  let chart: ChartElement
+extension LinesPlot {
+  static var traits: AxisTraits {
+    AxisTraits(axes: .vertical, reachesSides: true, valuePosition: .around)
+  }
 
   var positions: [Double] { LineShapes.positions(of: chart) }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
   func content(in area: PlotArea) -> PlotContent {
-    LineShapes(chart, positions: positions, area: area).content
+    LineShapes(chart, positions: positions, area: area, filling: Self.filling).content
   }
 }
 
-/// Lines above areas filled down to the baseline.
-struct AreaPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, valuePosition: .around)
+/// Points joined by lines.
+struct LinePlot: LinesPlot {
+  static let filling = LineShapes.Filling.none
 
   let chart: ChartElement
+}
 
-  var positions: [Double] { LineShapes.positions(of: chart) }
+/// Lines above areas filled down to the baseline.
+struct AreaPlot: LinesPlot {
+  static let filling = LineShapes.Filling.flat
 
-  var overhangs: MarkOverhangs { .lines(of: chart) }
-
-  func content(in area: PlotArea) -> PlotContent {
-    LineShapes(chart, positions: positions, area: area, filling: .flat).content
-  }
+  let chart: ChartElement
 }

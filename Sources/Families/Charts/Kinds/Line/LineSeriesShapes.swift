@@ -97,7 +97,7 @@ struct LineSeriesShapes {
   }
 
   /// Returns the parts of a run before and after the start of the forecast, which share the last
-  /// value before it; `nil` for a part that is no line.
+  /// value before it; `nil` for a part that is not a line.
   private func parts(of run: Range<Int>) -> (known: Range<Int>?, forecast: Range<Int>?) {
     guard let first = look.forecastFrom, first < run.upperBound else { return (run, nil) }
     guard first > run.lowerBound else { return (nil, run) }
@@ -108,7 +108,7 @@ struct LineSeriesShapes {
   private var forecastDash: [Double] { chart.forecastPattern.dash }
 
   /// Returns the line through a run, wider than the series' own by some points, in its own color
-  /// unless another is given.
+  /// unless another is passed.
   func line(
     of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil, dash: [Double]? = nil
   ) -> PlotShape {
@@ -177,7 +177,7 @@ struct LineSeriesShapes {
       }
   }
 
-  /// Whether a rule gives the point of a category a color.
+  /// Whether a rule colors the point of a category.
   private func isRuled(_ category: Int) -> Bool {
     look.ruleUses.contains { $0.categories.contains(category) }
   }
@@ -198,12 +198,12 @@ struct LineSeriesShapes {
     return [.symbols(positions, symbol.filled, radius: radius, chart.colors.background), shape]
   }
 
-  /// Returns whether a forecast has no dashed line to say what it is.
+  /// Returns whether a forecast has no dashed line that marks it.
   private func isLoneForecast(_ category: Int) -> Bool {
     alone.contains(category) && look.forecastFrom.map { $0 <= category } ?? false
   }
 
-  /// Returns points with a hole that is larger than that of a series' symbol.
+  /// Returns points with a larger hole than a series' symbol has.
   private func hollowPoints(at positions: [Point], _ color: RGBA) -> [PlotShape] {
     guard !positions.isEmpty else { return [] }
     let radius = look.pointDiameter / 2

@@ -94,7 +94,7 @@ struct LineShapes {
   /// The opacity of an area (stated: Docs/sources/charts.md#areas).
   static let fillOpacity = 0.4
 
-  /// Returns the places of a chart's categories: those of their dates, or evenly spaced.
+  /// Returns the places of a chart's categories: by their dates, or evenly spaced.
   static func positions(of chart: ChartElement) -> [Double] {
     chart.dates?.positions ?? positions(of: chart.data.categoryCount)
   }

@@ -7,9 +7,7 @@ import FioriModel
 /// The series are the line, its target, the upper threshold and the lower threshold. Each has a
 /// single value for all categories or one for each category (chosen; SAP's engine can draw this
 /// type but offers no way to use it: Docs/sources/charts.md#types).
-struct MicroAreaPlot: Plot {
-  static let axes = PlotAxes.none
-
+struct MicroAreaPlot: PlainPlot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
@@ -18,11 +16,9 @@ struct MicroAreaPlot: Plot {
     let room = Rect(
       x: Self.lineWidth / 2, y: top, width: max(size.width - Self.lineWidth, 0),
       height: max(size.height - top - texts.bottomHeight, 0))
-    let plot = Frame.Placed(
-      origin: room.origin,
-      frame: Frame(
-        size: room.size, baseline: nil, content: .plot(content(room.size)), kind: "plot",
-        losses: chart.valueLosses(texts.leftOutCount) + texts.nameLosses))
+    let plot = Frame.Placed.plot(
+      content(room.size), in: room,
+      losses: chart.valueLosses(texts.leftOutCount) + texts.nameLosses)
     return [plot] + texts.placed(in: size, isMirrored: chart.isRightToLeft)
   }
 
@@ -40,7 +36,7 @@ struct MicroAreaPlot: Plot {
         + guide(1, scale) + [.moving(motion(size), line)])
   }
 
-  /// Returns the center of a point that stands alone: near the place of its value, so that no part of it
+  /// Returns the center of a point that is alone: near the place of its value, so that no part of it
   /// is beyond the plot.
   private static func inside(_ size: Size, _ point: Point) -> Point {
     func moved(_ place: Double, _ length: Double) -> Double {
@@ -49,7 +45,7 @@ struct MicroAreaPlot: Plot {
     return Point(x: moved(point.x, size.width), y: moved(point.y, size.height))
   }
 
-  /// The line is uncovered from the side where reading starts; what it is measured against stands.
+  /// The line is uncovered from the side where reading starts; target and thresholds do not move.
   private func motion(_ size: Size) -> Motion {
     let reach = Self.lineWidth
     return chart.isRightToLeft

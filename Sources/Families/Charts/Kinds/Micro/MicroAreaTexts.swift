@@ -6,7 +6,7 @@ import FioriModel
 /// least value, and below that its first and last categories at the corners.
 ///
 /// Each number is above or below its point. The greatest has a row of its own, next to the plot, if the values
-/// at the ends leave no room for it; the least always has, since it would read as a name in their row (chosen:
+/// at the ends leave no space for it; the least always has, since it would read as a name in their row (chosen:
 /// Docs/sources/charts.md#micro).
 struct MicroAreaTexts {
   /// A value's text.
@@ -68,15 +68,15 @@ struct MicroAreaTexts {
       (endTexts == nil ? ends.count : 0) + [above.isComplete, below.isComplete].count { !$0 }
   }
 
-  /// Returns the first and the last name at the corners, and what of them is lost.
+  /// Returns the first and the last name at the corners, and their losses.
   private static func names(
     _ chart: ChartElement, in width: Double, _ labels: inout some PartLayout
   ) throws -> (texts: [Text], losses: [Loss]) {
     let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
-    let fitted = try EndNames(
+    var frames = try EndNames(
       names.map { chart.texts.categoryLabel.text($0) }, in: width,
-      spacing: AxisMetrics.nameSpacing, &labels)
-    var frames = fitted.areReadable ? fitted.frames : []
+      spacing: AxisMetrics.nameSpacing, &labels
+    ).frames
     // Their row speaks for them.
     for index in frames.indices { frames[index].losses = [] }
     let losses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
@@ -90,7 +90,9 @@ struct MicroAreaTexts {
   /// Returns numbers beside each other, each at its point, or `nil` if one cannot be there.
   private static func spread(_ numbers: [Number], in width: Double) -> [Text]? {
     let widths = numbers.map(\.frame.size.width)
-    let wanted = zip(numbers, widths).map { min(max($0.anchor - $1 / 2, 0), max(width - $1, 0)) }
+    let wanted = zip(numbers, widths).map {
+      LabelPlacer.start($0.anchor - $1 / 2, of: $1, from: 0, to: width)
+    }
     let positions = TitleSpread(
       wanted, heights: widths.map { $0 + gap }, from: 0, to: width + gap
     ).positions
@@ -100,7 +102,7 @@ struct MicroAreaTexts {
     } ? texts : nil
   }
 
-  /// Returns a row with another number in it, or in a row of its own after it if there is room for that:
+  /// Returns a row with another number in it, or in a row of its own after it if there is space for that:
   /// `free` is the height that the plot can spare, in points.
   private static func rows(
     _ row: [Text], with number: Number?, sharesRow: Bool, in width: Double, _ free: inout Double

@@ -6,18 +6,10 @@ import FioriModel
 ///
 /// The first series holds the value, the target and the forecast; the second holds the thresholds
 /// (stated: Docs/sources/charts.md#micro).
-struct MicroBulletPlot: Plot {
-  static let axes = PlotAxes.none
+struct MicroBulletPlot: PlainPlot {
+  let chart: ChartElement
 
-  private let chart: ChartElement
-  private let values: [Double?]
-  private let thresholds: [Double?]
-
-  init(chart: ChartElement) {
-    self.chart = chart
-    values = Array((chart.data.values.first ?? []).prefix(3))
-    thresholds = chart.data.values.dropFirst().first ?? []
-  }
+  private var thresholds: [Double?] { chart.data.values[at: 1] ?? [] }
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
     let padding = min(Self.padding, size.width / 4, size.height / 4)
@@ -26,11 +18,7 @@ struct MicroBulletPlot: Plot {
       room: room.size, lowest: extent.lowerBound, range: extent.upperBound - extent.lowerBound,
       isMirrored: chart.isRightToLeft)
     let content = PlotContent(marks: marks(bullet), shapes: shapes(bullet))
-    return [
-      Frame.Placed(
-        origin: room.origin,
-        frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
-    ]
+    return [.plot(content, in: room)]
   }
 
   /// Maps values to lengths in the plot.
@@ -185,7 +173,7 @@ struct MicroBulletPlot: Plot {
   }
 
   private static let padding = 3.0
-  /// The room beyond zero if all values are negative, as a fraction of their range, so that they are
+  /// The space beyond zero if all values are negative, as a fraction of their range, so that they are
   /// seen to run the other way.
   private static let roomBeyondZero = 0.08
   private static let forecastShare = 0.6

@@ -5,16 +5,8 @@ import FioriModel
 /// Columns with their values and categories, without axes.
 ///
 /// Stated: Docs/sources/charts.md#micro.
-struct MicroColumnPlot: Plot {
-  static let axes = PlotAxes.none
-
-  private let chart: ChartElement
-  private let values: [Double?]
-
-  init(chart: ChartElement) {
-    self.chart = chart
-    values = chart.data.values.first ?? []
-  }
+struct MicroColumnPlot: PlainPlot {
+  let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
     let strips = Strips(values, in: size.height - 2 * Self.padding)
@@ -29,12 +21,10 @@ struct MicroColumnPlot: Plot {
     let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
     let names =
       strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []
-    let plot = Frame.Placed(
-      origin: room.origin,
-      frame: Frame(
-        size: room.size, baseline: nil, content: .plot(content), kind: "plot",
-        losses: chart.valueLosses(numbers.isEmpty ? columns.count : 0)
-          + chart.nameLosses(names.isEmpty ? nameCount : 0)))
+    let plot = Frame.Placed.plot(
+      content, in: room,
+      losses: chart.valueLosses(numbers.isEmpty ? columns.count : 0)
+        + chart.nameLosses(names.isEmpty ? nameCount : 0))
     return [plot] + numbers + names
   }
 
@@ -158,16 +148,12 @@ struct MicroColumnPlot: Plot {
     guard texts.allSatisfy({ $0.frame.size.width <= pitch }) else { return [] }
     let shown = texts.filter { $0.frame.size.width > 0 }
     let digits = chart.texts.value.font.digitHeight
-    var placer = LabelPlacer(room: .everywhere)
-    let placed = placer.place(
-      shown.map { text in
-        let frame = Rect(origin: text.origin, size: text.frame.size)
-        let box = Rect(
-          x: frame.minX, y: frame.midY - digits / 2, width: frame.size.width, height: digits
-        ).insetBy(dx: -AxisMetrics.labelSpacing / 2, dy: 0)
-        return LabelCandidate(places: [LabelCandidate.Place(label: text, box: box)])
-      }, asWhole: true)
-    return placed.count == shown.count ? texts : []
+    let boxes = shown.map { text in
+      Rect(
+        x: text.origin.x, y: text.origin.y + (text.frame.size.height - digits) / 2,
+        width: text.frame.size.width + AxisMetrics.labelSpacing, height: digits)
+    }
+    return LabelPlacer.areClear(boxes) ? texts : []
   }
 
   private static let padding = 4.0

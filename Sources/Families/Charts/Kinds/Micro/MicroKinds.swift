@@ -6,9 +6,9 @@ extension ChartKind {
   /// Columns with their values, without axes.
   static let microColumn = ChartKind(
     plot: MicroColumnPlot.self, isInSDK: false, values: .numbers,
-    options: [.categoryColors, .categories, .selections], seriesLimit: 1,
-    needsValue: true, hasHiddenRange: true, writesValues: true,
-    accessibility: .series(.microColumnChart))
+    options: [.categoryColors, .categories, .selections, .ownLabels], seriesLimit: 1,
+    needsValue: true, hasHiddenRange: true, writesValues: true, hasSystemColors: true,
+    accessibility: .series(Phrase("microColumnChart")))
 
   /// A value compared to its target, with a forecast in the first series and thresholds in the
   /// second.
@@ -16,8 +16,8 @@ extension ChartKind {
     plot: MicroBulletPlot.self, isInSDK: false, values: .numbers, options: [.categoryColors],
     seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
-    hasHiddenRange: true, ruledValues: 0..<1,
-    accessibility: .whole(.microBulletChart) { $0.bullet })
+    hasHiddenRange: true, ruledValues: 0..<1, hasSystemColors: true,
+    accessibility: .whole(Phrase("microBulletChart")) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
   /// series has only one.
@@ -26,10 +26,10 @@ extension ChartKind {
     options: [.categoryColors, .categories], seriesLimit: 1,
     valueLimit: { _ in 2 }, needsValue: true, check: checkPart, ruledValues: 1..<2,
     valueColors: { style, series in
-      [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
+      [0: style.color("chart1"), 1: style.explicitColor(of: series) ?? style.color("chart2")]
     },
     valueHatchings: [1: .rising], writesValues: true,
-    accessibility: .whole(.microHarveyBallChart) { $0.part })
+    accessibility: .whole(Phrase("microHarveyBallChart")) { $0.part })
 
   /// A part of a whole as a ring.
   static let microRadial = ChartKind(
@@ -42,15 +42,16 @@ extension ChartKind {
     },
     ruledValues: 1..<2, track: "primaryFill",
     writesValues: true, writesPercent: true,
-    accessibility: .whole(.microRadialChart) { $0.part })
+    accessibility: .whole(Phrase("microRadialChart")) { $0.part })
 
   /// A line between thresholds.
   static let microArea = ChartKind(
     plot: MicroAreaPlot.self, isInSDK: false, values: .numbers, options: [.categories],
     seriesLimit: 4, needsValue: true,
-    check: checkGuides, hasHiddenRange: true, ruledValues: 0..<0, writesValues: true,
+    check: checkGuides, labelsNotableValues: true, hasHiddenRange: true, ruledValues: 0..<0,
+    writesValues: true,
     isInOrder: true, guides: [(1, .target), (2, .thresholds), (3, .thresholds)],
-    accessibility: ChartAccessibility(name: .microAreaChart, parts: .none) {
+    accessibility: ChartAccessibility(name: Phrase("microAreaChart"), parts: .none) {
       [$0.series(0, listsUpTo: 3)]
     })
 

@@ -64,19 +64,27 @@ extension Motion {
   }
 }
 
+/// A type of chart that shows a part of a whole.
+protocol PartPlot: PlainPlot {}
+
+extension PartPlot {
+  var part: MicroPart { MicroPart(chart) }
+
+  /// Returns the whole and the part over it, which appears clockwise.
+  fileprivate func content(
+    diameter: Double, whole: PlotShape, part shapes: [PlotShape]
+  ) -> PlotContent {
+    PlotContent(
+      marks: part.marks(diameter: diameter),
+      shapes: [whole] + (part.share > 0 ? [.moving(.swept(diameter: diameter), shapes)] : []))
+  }
+}
+
 /// A part of a whole as a wedge in a disc, with both values next to it.
 ///
 /// The series holds the whole and the part (stated: Docs/sources/charts.md#micro).
-struct MicroHarveyBallPlot: Plot {
-  static let axes = PlotAxes.none
-
-  private let chart: ChartElement
-  private let part: MicroPart
-
-  init(chart: ChartElement) {
-    self.chart = chart
-    part = MicroPart(chart)
-  }
+struct MicroHarveyBallPlot: PartPlot {
+  let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
@@ -90,12 +98,10 @@ struct MicroHarveyBallPlot: Plot {
     let width = diameter + (textWidth > 0 ? Self.spacing + textWidth : 0)
     let left = (size.width - width) / 2
     let discX = chart.isRightToLeft ? left + width - diameter : left
-    let plot = Frame.Placed(
-      origin: Point(x: discX, y: (size.height - diameter) / 2),
-      frame: Frame(
-        size: Size(width: diameter, height: diameter), baseline: nil,
-        content: .plot(content(diameter: diameter)), kind: "plot",
-        losses: texts.isEmpty ? losses(of: all.count) : []))
+    let plot = Frame.Placed.plot(
+      content(diameter: diameter),
+      in: Rect(x: discX, y: (size.height - diameter) / 2, width: diameter, height: diameter),
+      losses: texts.isEmpty ? losses(of: all.count) : [])
     let font = chart.texts.body.font
     let pitch = max(font.size * Self.linePitch, font.lineHeight)
     return [plot]
@@ -109,7 +115,7 @@ struct MicroHarveyBallPlot: Plot {
       }
   }
 
-  /// Returns what is lost if none of the texts fits: names, and the values of what has no name.
+  /// Returns the losses if none of the texts fits: names, and values without a name.
   private func losses(of count: Int) -> [Loss] {
     let names = (0...1).count { !chart.categoryLabel($0).isEmpty }
     return chart.nameLosses(names) + chart.valueLosses(count - names)
@@ -126,10 +132,9 @@ struct MicroHarveyBallPlot: Plot {
     let hatching = chart.series[0].hatching(at: 1)
     let lines: [PlotShape] =
       hatching == .none ? [] : [.hatching(hatching, over: [slice], chart.colors.background)]
-    return PlotContent(
-      marks: part.marks(diameter: diameter),
-      shapes: [.circle(center: center, radius: radius, part.color(0))]
-        + (part.share > 0 ? [.moving(.swept(diameter: diameter), [slice] + lines)] : []))
+    return content(
+      diameter: diameter, whole: .circle(center: center, radius: radius, part.color(0)),
+      part: [slice] + lines)
   }
 
   /// The space between the disc and its texts, in points (Docs/sources/charts.md#micro).
@@ -143,16 +148,8 @@ struct MicroHarveyBallPlot: Plot {
 ///
 /// The text is the part's own value with a percent sign, whatever the whole is (stated:
 /// Docs/sources/charts.md#micro).
-struct MicroRadialPlot: Plot {
-  static let axes = PlotAxes.none
-
-  private let chart: ChartElement
-  private let part: MicroPart
-
-  init(chart: ChartElement) {
-    self.chart = chart
-    part = MicroPart(chart)
-  }
+struct MicroRadialPlot: PartPlot {
+  let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
@@ -162,11 +159,9 @@ struct MicroRadialPlot: Plot {
     let text = try labels.label(style.text(part.label(1), in: part.color(1)))
     let scale = text.size.width > room ? room / max(text.size.width, 1) : 1
     let isRead = room > 0 && style.font.size * scale >= Self.leastSize
-    let plot = Frame.Placed(
-      origin: square.origin,
-      frame: Frame(
-        size: square.size, baseline: nil, content: .plot(content(diameter: diameter)),
-        kind: "plot", losses: isRead || text.size.width == 0 ? [] : [textLoss]))
+    let plot = Frame.Placed.plot(
+      content(diameter: diameter), in: square,
+      losses: isRead || text.size.width == 0 ? [] : [textLoss])
     return isRead
       ? [plot, text.scaled(by: scale).centered(x: square.midX, y: square.midY)] : [plot]
   }
@@ -180,15 +175,9 @@ struct MicroRadialPlot: Plot {
         start: 0, end: end)
     }
     let track = chart.series[0].colors[0] ?? chart.colors.track
-    return PlotContent(
-      marks: part.marks(diameter: diameter),
-      shapes: [.slice(slice(to: 1), track)]
-        + (part.share > 0
-          ? [
-            .moving(
-              .swept(diameter: diameter),
-              [.slice(slice(to: part.shownShare(radius: radius - thickness)), part.color(1))])
-          ] : []))
+    return content(
+      diameter: diameter, whole: .slice(slice(to: 1), track),
+      part: [.slice(slice(to: part.shownShare(radius: radius - thickness)), part.color(1))])
   }
 
   private var textLoss: Loss {

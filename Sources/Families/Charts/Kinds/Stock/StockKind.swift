@@ -8,7 +8,7 @@ extension ChartKind {
     plot: StockPlot.self, values: .prices,
     options: [.lines, .fills, .forecast, .categories, .categoryEnds, .selections],
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
-    seriesColor: directionColor, hidesPoints: true, accessibility: .series(.stockChart))
+    seriesColor: directionColor, hidesPoints: true, accessibility: .series(Phrase("stockChart")))
 
   /// Stated: Docs/sources/charts.md#stock.
   private static func directionColor(_ index: Int, _ data: ChartData) -> ColorStyle {

@@ -4,7 +4,7 @@ import FioriModel
 
 /// A single series over time, green if it has risen and red if it has fallen.
 struct StockPlot: AxisPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: true, crowding: .thinned)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: true, crowding: .thinned)
 
   let chart: ChartElement
 

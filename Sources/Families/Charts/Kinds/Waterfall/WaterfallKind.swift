@@ -6,15 +6,19 @@ extension ChartKind {
   /// Columns that each begin where the previous one ends. The accessibility text lists many of
   /// them, since each is a step of one account.
   static let waterfall = ChartKind(
-    plot: WaterfallPlot.self, values: .numbers,
+    plot: WaterfallPlot.self,
+    imported: [ImportedChart("waterfall", allowing: ["timeseries", "horizontal"])],
+    values: .numbers,
     options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
     seriesLimit: 1, check: checkTotals,
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true,
-    accessibility: ChartAccessibility(name: .waterfallChart) { [$0.waterfall(listsUpTo: 12)] })
+    accessibility: ChartAccessibility(name: Phrase("waterfallChart")) {
+      [$0.waterfall(listsUpTo: 12)]
+    })
 
-  /// A total is what the values before it come to.
+  /// A total is the sum of the values before it.
   private static func checkTotals(_ check: inout ChartCheck) {
     let values = (check.corrected.series.first?.values ?? []).map { $0?.first }
     let wrong = WaterfallSteps.wrongTotals(

@@ -3,7 +3,7 @@ import FioriModel
 
 /// Columns that each begin where the previous one ends; totals start at the baseline.
 struct WaterfallPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .vertical, standsAtSides: false)
+  static let traits = AxisTraits(axes: .vertical, reachesSides: false)
 
   let chart: ChartElement
 
@@ -68,14 +68,14 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
-  /// A total that the description gives, and the sum that it differs from.
+  /// A total in the description, and the sum that it differs from.
   package struct WrongTotal: Hashable, Sendable {
     package let category: Int
     package let total: Double
     package let sum: Double
   }
 
-  /// Returns the given totals that are neither the sum of the values before them nor the level that
+  /// Returns the totals that are neither the sum of the values before them nor the level that
   /// the column before them ends at.
   package static func wrongTotals(_ values: [Double?], totals: Set<Int>) -> [WrongTotal] {
     var (level, sum, greatest) = (0.0, 0.0, 0.0)

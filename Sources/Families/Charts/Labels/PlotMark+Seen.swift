@@ -1,0 +1,59 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension PlotMark {
+  /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
+  /// (Docs/sources/charts.md#breaks).
+  func seen(in plot: Size, isHorizontal: Bool) -> PlotMark {
+    let room = Rect(origin: .zero, size: plot)
+    guard !room.insetBy(-LabelPlacer.slack).contains(frame) else { return self }
+    let along =
+      isHorizontal
+      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
+      : Self.seen(frame.minY, frame.maxY, in: plot.height)
+    let visible =
+      isHorizontal
+      ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
+      : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
+    return PlotMark(series: series, category: category, value: value, frame: visible)
+  }
+
+  private static func seen(
+    _ low: Double, _ high: Double, in length: Double
+  ) -> (start: Double, end: Double) {
+    let (start, end) = (max(low, 0), min(high, length))
+    if end - start >= BreakMark.size.height { return (start, end) }
+    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
+  }
+}
+
+extension AxisTicks {
+  /// Returns the place of a value on the axis, or of the end that it lies beyond.
+  func clampedPosition(of value: Double) -> Double {
+    min(max(position(of: value), 0), 1)
+  }
+}
+
+extension ChartElement {
+  /// Returns the parts of the lines between marks, which are in the order of their categories.
+  func segments(between marks: [PlotMark]) -> [Segment] {
+    zip(marks, marks.dropFirst()).compactMap { first, second in
+      guard first.series == second.series, second.category == first.category + 1,
+        !(dates?.interruptions.contains(second.category) ?? false)
+      else { return nil }
+      return Segment(
+        start: Point(x: first.frame.midX, y: first.frame.midY),
+        end: Point(x: second.frame.midX, y: second.frame.midY))
+    }
+  }
+}
+
+extension Frame {
+  /// The frame with the kind of value labels in the layout report.
+  var asValueLabel: Frame {
+    var frame = self
+    frame.kind = Frame.valueLabelKind
+    return frame
+  }
+}
