@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCharts
+import FioriKPI
 import FioriLowering
 import FioriModel
 
@@ -30,7 +31,7 @@ struct ChartFloorplanAccessibilityText {
   private func sentence(_ item: ChartSummaryItem) -> String {
     let parts =
       [item.isRange ? range(item) : title(of: item)] + values(of: item)
-      + [AccessibilityText.trend(spoken(item.trend), item.trendImage, in: phrases)]
+      + [item.headingTrend.spokenTrend(in: context)]
     return AccessibilityText.joined(parts.compactMap(\.self), by: ",")
   }
 

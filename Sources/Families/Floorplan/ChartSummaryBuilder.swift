@@ -165,10 +165,7 @@ private struct ChartSummaryParts {
     // Its lines begin beside the image.
     part.alignment = .leading
     return TrendBuilder(
-      HeadingTrend(
-        trend: item.trend, trendImage: item.trendImage,
-        trendSemanticColor: item.trendSemanticColor),
-      part: part, imageClasses: classes("trendImage"),
+      item.headingTrend, part: part, imageClasses: classes("trendImage"),
       imageSide: ChartFloorplanMetrics.trendImageSide, context: context
     ).label
   }

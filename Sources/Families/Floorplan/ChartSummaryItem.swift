@@ -1,3 +1,4 @@
+import FioriKPI
 import FioriLowering
 public import FioriModel
 
@@ -108,6 +109,11 @@ public struct ChartSummaryItem: Hashable, Sendable {
     self.trend = trend
     self.trendImage = trendImage
     self.trendSemanticColor = trendSemanticColor
+  }
+
+  /// The trend as that of a card's number; an item has no subtitle, runs or style of a trend.
+  var headingTrend: HeadingTrend {
+    HeadingTrend(trend: trend, trendImage: trendImage, trendSemanticColor: trendSemanticColor)
   }
 
   /// Whether the item is an aggregate over all categories.

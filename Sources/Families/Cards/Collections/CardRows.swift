@@ -38,7 +38,7 @@ extension Element {
   /// Returns a card of a height in points; `nil` for anything but a card.
   fileprivate func stretched(to height: Double) -> Element? {
     guard case .arrangement(let arrangement) = self, var card = arrangement as? CardStack else {
-      return self.card(height: height)
+      return nil
     }
     card.height = height
     return .arrangement(card)

@@ -26,6 +26,8 @@ struct CardSides: Sendable {
   var flows = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
+  /// Whether both parts together are as wide as they need.
+  var isCompact = false
   var placement = Placement.baseline
   /// The name in the layout report; `nil` for parts that are only grouped.
   var kind: String?
@@ -60,7 +62,7 @@ extension CardSides: Arrangement {
     let (start, end) = keeps == .leading ? (first, rest) : (rest, first)
     let isAtEnd = keeps == .trailing || pushesTrailing
     let natural = start.size.width + spacing + end.size.width
-    let width = room.maximumWidth.isFinite ? room.maximumWidth : natural
+    let width = room.maximumWidth.isFinite && !isCompact ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
     let (startY, endY) = tops(start, end)
     let children = [

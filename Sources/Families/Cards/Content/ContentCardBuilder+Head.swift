@@ -73,7 +73,10 @@ extension ContentCardBuilder {
         ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: "icons"))
       guard let detail else { return column }
       guard let column else { return detail }
-      return .arrangement(CardPair(first: column, second: detail, spacing: Self.imageSpacing))
+      return .arrangement(
+        CardSides(
+          leading: column, trailing: detail, spacing: Self.imageSpacing, keeps: .leading,
+          isCompact: true, placement: .top))
     }
   }
 

@@ -41,7 +41,7 @@ struct ContentCardBuilder {
     let stack = Element.arrangement(
       CardStack(
         width: width, height: context.isAlone ? context.declaredHeight ?? 0 : 0,
-        widget: context.widget?.rawValue,
+        growth: context.widget == nil ? .always : .never, widget: context.widget?.rawValue,
         sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
     guard !card.isLoading else { return loading(stack) }
@@ -97,7 +97,7 @@ struct ContentCardBuilder {
       return facts + [
         CardStack.Section(
           element: .arrangement(CardChartRow(number: number, chart: plot)),
-          origin: context.path.key("cardBody"), isFlexible: true)
+          origin: context.path.key("cardBody"), place: .rest)
       ]
     }
   }
@@ -187,7 +187,7 @@ struct ContentCardBuilder {
       return [
         CardStack.Section(
           element: element, isCentered: isNumber, origin: context.path.key("cardBody"),
-          isFlexible: context.widget != nil && body is ChartView)
+          place: isNumber ? .middle : body is ChartView ? .rest : .inOrder)
       ]
     }
   }

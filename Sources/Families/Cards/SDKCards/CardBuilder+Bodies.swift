@@ -8,20 +8,32 @@ import FioriModel
 extension CardBuilder {
   /// Returns a chart's element and its accessibility text.
   mutating func lowered(_ chart: ChartView, isNamed: Bool = false) -> (
-    body: CardArrangement.Body, accessibilityText: AccessibilityText?
+    element: ChartElement?, accessibilityText: AccessibilityText?
   ) {
     let view = chart.lowered(
       in: context.inside(
         at: DescriptionPath(.key("chartView")), on: context.background,
         classes: context.outerClasses))
     findings += view.findings
-    guard var element = view.element.chart else { return (.none, view.accessibilityText.whole) }
+    guard var element = view.element.chart else { return (nil, view.accessibilityText.whole) }
     // The card's own legend has the titles of rules.
     if chart.legend == .hidden { element.legend = [] }
     element.isNamedOutside = isNamed
     if isNamed { element.spareLegend = [] }
     findings += [element.unexplainedColors].compactMap(\.self)
-    return (.chart(element), view.accessibilityText.whole)
+    return (element, view.accessibilityText.whole)
+  }
+
+  /// Returns a chart in the space that is left. The text of one without data is in the middle below the
+  /// title, unless a number or a legend is above it.
+  func section(of chart: ChartElement, isBelowOthers: Bool) -> CardStack.Section {
+    var section =
+      chart.noData == nil || isBelowOthers
+      ? section(.chart(chart), after: CardMetrics.bodySpacing, least: CardMetrics.leastChartHeight)
+      : centered(.chart(chart), least: CardMetrics.leastChartHeight)
+    if section.place == .inOrder { section.place = .rest }
+    section.origin = context.path.key("chartView")
+    return section
   }
 
   /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,

@@ -52,6 +52,17 @@ extension CardBuilder {
     return lowered.facts
   }
 
+  /// Returns the line of the number; `nil` if there is nothing to draw.
+  func section(of number: CardNumberLine) -> CardStack.Section? {
+    number.value == nil && number.trend == nil
+      ? nil : section(.arrangement(number), least: number.font?.leading)
+  }
+
+  /// Returns the facts below the number.
+  func section(of facts: CardFacts) -> CardStack.Section {
+    section(.arrangement(facts), least: facts.facts.first?.value.text.boxFont.leading)
+  }
+
   /// As many as a subtitle of a card has in SAP's SwiftUI library.
   private static let detailLines = 2
   /// In points (stated: Docs/sources/cards.md#parts).

@@ -8,10 +8,9 @@ extension CardBuilder {
   /// Returns the names of series in the colors of a chart's series; the fourth entry shows how many
   /// there are if there are more (stated: Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
-    _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
+    _ titles: [String], of chart: ChartView?, in drawn: ChartElement?
   ) -> [ChartElement.LegendEntry] {
     noteLegend(titles, of: chart)
-    let drawn: ChartElement? = if case .chart(let chart) = body { chart } else { nil }
     let series: [(color: RGBA, mark: LegendMark?)] =
       drawn.map { chart in
         chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
@@ -52,6 +51,17 @@ extension CardBuilder {
     let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
     return entries
       + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
+  }
+
+  /// Returns the legend; `nil` if there are no entries.
+  func section(of legend: [ChartElement.LegendEntry]) -> CardStack.Section? {
+    legend.first.map {
+      section(
+        .arrangement(
+          CardLegend(
+            entries: legend, origin: context.path.key("seriesTitles"),
+            moreSeries: context.words.moreSeries)), least: $0.text.font.leading)
+    }
   }
 
   /// Returns the entries that say how a chart draws forecasts, and what the colors of single values mean.

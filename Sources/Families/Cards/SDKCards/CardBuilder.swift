@@ -7,15 +7,6 @@ import FioriModel
 
 /// Builds the anatomy shared by all cards, which differ only in their bodies.
 struct CardBuilder {
-  /// The lines between a card's title and its body.
-  struct Head {
-    var value: KPIValueLine?
-    var trend: LabelElement?
-    var facts: CardFacts?
-    var details: TextElement?
-    var legend: [ChartElement.LegendEntry] = []
-  }
-
   let card: any Card
   let context: LoweringContext
   /// Whether the card grows for a chart that has no room.
@@ -59,17 +50,18 @@ struct CardBuilder {
       (views + type(of: card).sheetNames).map { "\($0)_\(part)" })
   }
 
-  /// Returns the card with its body.
-  func view(head: Head, body: CardArrangement.Body, accessibilityText: AccessibilityText? = nil)
-    -> LoweredView
-  {
-    let element = CardArrangement(
-      kind: typeName, size: size, grows: grows,
+  /// Returns the card with the sections below its title, and a footer.
+  func view(
+    _ sections: [CardStack.Section?], footer: CardStack.Section? = nil,
+    accessibilityText: AccessibilityText? = nil
+  ) -> LoweredView {
+    let heading = CardTitleLine(title: title, status: status)
+    let element = CardStack(
+      width: size.width, height: size.height, growth: grows ? .forChart : .never,
+      sections: [section(.arrangement(heading), after: 0)] + sections.compactMap(\.self),
+      footer: footer, top: CardMetrics.padding, end: CardMetrics.padding,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
-      title: title, status: status, value: head.value, trend: head.trend, facts: head.facts,
-      details: head.details, legend: head.legend,
-      legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
-      body: body)
+      kind: typeName)
     let value = KPIAccessibilityText(
       value: spokenItems, caption: nil, progress: spokenProgress, progressTitle: spokenRule,
       isEnabled: true, in: context.phrases)
@@ -80,6 +72,25 @@ struct CardBuilder {
           card: card, value: value, facts: spokenFacts, body: accessibilityText, context: context
         ).accessibilityText
       ))
+  }
+
+  /// Returns a section as wide as the space inside the card, with a least height in points without the
+  /// space before it.
+  func section(
+    _ element: Element, after spacing: Double = CardMetrics.lineSpacing, least: Double? = nil
+  ) -> CardStack.Section {
+    CardStack.Section(
+      element: element,
+      padding: Insets(
+        top: spacing, right: CardMetrics.padding, bottom: 0, left: CardMetrics.padding),
+      leastHeight: least.map { spacing + $0 } ?? 0)
+  }
+
+  /// Returns a number or a ring, or a chart without data, in the middle below the title.
+  func centered(_ element: Element, least: Double) -> CardStack.Section {
+    var section = section(element, after: CardMetrics.bodySpacing, least: least)
+    (section.isCentered, section.place) = (true, .middleBelowTitle)
+    return section
   }
 
   /// The size in points: the given width, or the card's own width in its size class, by the stated

@@ -72,14 +72,22 @@ public struct ChartCard: Card {
     let chart = chartView.map {
       builder.lowered($0.inCard(seriesTitles), isNamed: !seriesTitles.isEmpty)
     }
-    let body = chart.map(\.body) ?? .none
-    let head = CardBuilder.Head(
+    let number = CardNumberLine(
       value: builder.value(
         content.heading.attributesProvider ?? builder.context.chartCardKPIAttributes),
-      trend: builder.trend(trend), facts: builder.facts(facts, in: .row),
-      details: builder.details(of: card),
-      legend: builder.legend(seriesTitles, of: chartView, in: body))
-    return builder.view(head: head, body: body, accessibilityText: chart?.accessibilityText)
+      trend: builder.trend(trend))
+    let facts = builder.facts(facts, in: .row)
+    let details = builder.details(of: card)
+    let legend = builder.legend(seriesTitles, of: chartView, in: chart?.element)
+    let body = chart?.element.map {
+      builder.section(of: $0, isBelowOthers: number.value != nil || !legend.isEmpty)
+    }
+    return builder.view(
+      [
+        builder.section(of: number), facts.map { builder.section(of: $0) },
+        details.map { builder.section(.text($0), least: $0.text.boxFont.leading) },
+        builder.section(of: legend), body,
+      ], accessibilityText: chart?.accessibilityText)
   }
 }
 

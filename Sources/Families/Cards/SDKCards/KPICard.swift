@@ -32,8 +32,12 @@ public struct KPICard: Card {
     guard !content.isLoading else { return builder.loading(.value) }
     let value = builder.value(
       content.heading.attributesProvider ?? builder.context.kpiAttributes(size: .large))
-    let head = CardBuilder.Head(facts: builder.facts(facts, in: .columns))
-    return builder.view(head: head, body: value.map(CardArrangement.Body.value) ?? .none)
+    let facts = builder.facts(facts, in: .columns)
+    let body = value.map {
+      // Its line has more space than its digits, which is free for a title.
+      builder.centered(.arrangement(CardNumberLine(value: $0)), least: $0.font.digitHeight)
+    }
+    return builder.view([body], footer: facts.map { builder.section(.arrangement($0), after: 0) })
   }
 }
 

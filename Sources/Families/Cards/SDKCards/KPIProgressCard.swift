@@ -43,7 +43,7 @@ public struct KPIProgressCard: Card {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.ring) }
     let ring = builder.ring(progress: progress, rules: rules)
-    return builder.view(head: CardBuilder.Head(), body: .ring(ring))
+    return builder.view([builder.centered(.ring(ring), least: RingElement.leastDiameter)])
   }
 }
 

@@ -3,30 +3,38 @@ import FioriCharts
 import FioriLayout
 import FioriModel
 
-/// The legend of a card.
-extension CardArrangement {
-  /// Lays out the legend below the lines so far.
-  func legendLine(
-    _ lines: inout CardLines, _ layout: inout some PartLayout
-  ) throws {
-    let rows = try legendRows(in: lines.innerWidth, &layout)
-    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
-    lines.children += rows.placed(
-      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
-    ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
+/// The names of a card's series.
+struct CardLegend: Sendable {
+  let entries: [ChartElement.LegendEntry]
+  /// The path of the names.
+  let origin: DescriptionPath
+  /// The text for the titles that do not fit, with a place for their number.
+  let moreSeries: String
+}
+
+extension CardLegend: Arrangement {
+  var parts: [Element] { entries.map { .text(Self.title($0.text)) } }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    let rows = try rows(in: width, &layout)
+    let children = rows.placed(below: 0, width: width, isCentered: false, isRightToLeft: false)
+    return Frame(
+      size: Size(width: width, height: rows.height),
+      content: .group(layout.inDirection(children, width: width)))
   }
 
   /// Returns the legend in one row, with fewer names if these are then whole; or, if names would be cut to
   /// the same text there, in as many rows as they need, two at most.
-  private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
-    let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
+  private func rows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
+    let row = LegendRows(try self.row(entries, in: room, &layout), width: .infinity)
     guard row.readsAlike else {
       guard row.isCut else { return row }
       let fewer = LegendRows(
-        try entries(legend, in: room, keepsWhole: true, &layout), width: .infinity)
+        try self.row(entries, in: room, keepsWhole: true, &layout), width: .infinity)
       return fewer.isCut ? row : fewer
     }
-    var shown = legend
+    var shown = entries
     while true {
       let entries = try shown.map { entry in
         let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
@@ -42,7 +50,7 @@ extension CardArrangement {
 
   /// Returns the entries in one row. While an entry would be cut, or have too few letters to be readable,
   /// drops the last one and shows the number of dropped entries instead.
-  private func entries(
+  private func row(
     _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
     _ layout: inout some PartLayout
   ) throws -> [LegendRows.Entry] {
@@ -54,7 +62,7 @@ extension CardArrangement {
     let least = keepsWhole ? .infinity : Self.leastEntryWidth
     let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, least) }
     guard isReadable || legend.count < 2 else {
-      return try entries(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
+      return try row(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
     }
     return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
   }
@@ -65,7 +73,7 @@ extension CardArrangement {
     let row = LegendRows.Entry(
       text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
       color: entry.color, mark: entry.mark)
-    return row.placingLosses(at: entry.series.map { legendPath.index($0) } ?? legendPath)
+    return row.placingLosses(at: entry.series.map { origin.index($0) } ?? origin)
   }
 
   /// Returns the entries without the last one, followed by the number of dropped entries.
@@ -88,7 +96,7 @@ extension CardArrangement {
     try layout.frame(of: .text(title(text)), in: width)
   }
 
-  static func title(_ text: StyledText) -> TextElement {
+  private static func title(_ text: StyledText) -> TextElement {
     TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath())
   }
 

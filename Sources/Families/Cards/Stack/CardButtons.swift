@@ -1,0 +1,94 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The buttons of a card: of equal width beside each other, or below each other where a text does not
+/// fit.
+struct CardButtons: Sendable {
+  /// A button with its text.
+  struct Button: Sendable {
+    let text: TextElement
+    /// The icon in place of the text; `nil` for none.
+    var icon: ImageElement?
+    let decoration: Decoration
+    let isEnabled: Bool
+
+    /// The icon or the text.
+    fileprivate var element: Element { icon.map(Element.image) ?? .text(text) }
+  }
+
+  let buttons: [Button]
+  /// Whether buttons are as wide as their texts, at the end of the card.
+  let isIntrinsic: Bool
+
+  private static let spacing = 8.0
+  private static let padding = 16.0
+  private static let endPadding = 8.0
+  /// The least height, and the least width, in points.
+  private static let leastHeight = 44.0
+}
+
+extension CardButtons: Arrangement {
+  var parts: [Element] { buttons.map(\.element) }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let width = room.maximumWidth
+    let count = Double(max(buttons.count, 1))
+    let iconCount = Double(buttons.count { $0.icon != nil })
+    let equal =
+      (width - Self.spacing * (count - 1) - iconCount * Self.leastHeight)
+      / max(count - iconCount, 1)
+    let needs = try buttons.map { button in
+      guard button.icon == nil else { return Self.leastHeight }
+      return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
+    }
+    let isWide =
+      isIntrinsic
+      ? needs.reduce(Self.spacing * (count - 1), +) > width
+      : zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    guard !isWide || buttons.count == 1 else {
+      return try stacked(width, &layout)
+    }
+    let widths = zip(buttons, needs).map { button, need in
+      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, Self.leastHeight) : equal
+    }
+    let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
+    let height = frames.map(\.size.height).max() ?? 0
+    var x = max(width - widths.reduce(Self.spacing * (count - 1), +), 0)
+    let children = frames.map { frame in
+      defer { x += frame.size.width + Self.spacing }
+      return Frame.Placed(origin: Point(x: x, y: 0), frame: frame)
+    }
+    return Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+
+  private func stacked(_ width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    var y = 0.0
+    var children: [Frame.Placed] = []
+    for button in buttons.reversed() {
+      let frame = try frame(of: button, width: width, &layout)
+      children.append(Frame.Placed(origin: Point(x: 0, y: y), frame: frame))
+      y += frame.size.height + Self.spacing
+    }
+    return Frame(
+      size: Size(width: width, height: max(y - Self.spacing, 0)), baseline: children.firstBaseline,
+      content: .group(children))
+  }
+
+  private func frame(
+    of button: Button, width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let text = try layout.frame(of: button.element, in: max(width - 2 * Self.padding, 0))
+    let height = max(text.size.height + 2 * Self.endPadding, Self.leastHeight)
+    let origin = Point(
+      x: (width - text.size.width) / 2, y: (height - text.size.height) / 2)
+    var frame = Frame(
+      size: Size(width: width, height: height), baseline: text.baseline.map { $0 + origin.y },
+      content: .group([Frame.Placed(origin: origin, frame: text)]), kind: "button",
+      decoration: button.decoration)
+    frame.touch = button.isEnabled ? .enabled : .disabled
+    return frame
+  }
+}

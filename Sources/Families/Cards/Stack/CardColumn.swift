@@ -1,0 +1,272 @@
+import FioriBasics
+import FioriCharts
+import FioriKPI
+import FioriLayout
+import FioriLowering
+import FioriModel
+
+/// The sections of a card from the top down, as far as they are laid out.
+struct CardColumn {
+  private let card: CardStack
+  /// The height of the card in points, which grows for a chart that does not fit.
+  private var height: Double
+  /// The bottom edge of the last section.
+  private var top: Double
+  private var children: [Frame.Placed] = []
+  private var losses: [Loss] = []
+  private var footer: [Frame.Placed] = []
+  private var footerHeight = 0.0
+  /// The last baseline of the title; `nil` without one.
+  private var titleBaseline: Double?
+  /// The size of the number in points; `nil` without one.
+  private var numberSize: Double?
+  private var hasFacts = false
+  /// The legend, and its place among the sections; `nil` for none.
+  private var legend: (index: Int, outside: ChartElement.OuterLegend)?
+
+  init(_ card: CardStack) {
+    self.card = card
+    (height, top) = (card.height, card.top)
+  }
+
+  /// The bottom edge of the sections, at most.
+  private var bottom: Double {
+    card.growth == .always ? .infinity : height - card.end - footerHeight
+  }
+
+  private func innerWidth(_ section: CardStack.Section) -> Double {
+    max(card.width - section.padding.left - section.padding.right, 0)
+  }
+
+  /// Adds the part at the bottom edge. Buttons without the title would not say what they do.
+  mutating func addFooter(_ section: CardStack.Section, _ layout: inout some PartLayout) throws {
+    let (placed, height) = try placed(section, at: 0, &layout)
+    if let widget = card.widget, let first = card.sections.first {
+      var attempt = layout
+      let head = try self.placed(first, at: 0, &attempt).height
+      guard head + height <= bottom + Self.tolerance else {
+        losses += section.buttonOrigins.map { Self.leftOut($0, in: widget) }
+        return
+      }
+    }
+    (footer, footerHeight) = ([placed], height)
+  }
+
+  /// Adds a section below the others, which leaves those below it their least height.
+  mutating func add(
+    _ section: CardStack.Section, leaving rest: Double, _ layout: inout some PartLayout
+  ) throws {
+    guard let section = try fitted(section, leaving: rest, &layout) else { return }
+    var (placed, height) = try placed(section, at: top, &layout)
+    if bottom.isFinite {
+      move(&placed, to: section)
+      if hasFacts, legend != nil || section.element.hasLegend,
+        let plot = placed.frame.lowPlotHeight
+      {
+        losses.append(Loss(section.origin, .plotIsLow(plot, widget: card.widget)))
+      }
+    }
+    if case .arrangement(let arrangement) = section.element { note(arrangement, placed, height) }
+    children.append(placed)
+    top += height
+  }
+
+  /// Returns the card with its sections.
+  func frame(_ layout: some PartLayout) -> Frame {
+    let height =
+      bottom.isFinite ? self.height : max(top + footerHeight + card.end, card.height)
+    let placed =
+      children + footer.map { $0.moved(by: Point(x: 0, y: height - card.end - footerHeight)) }
+    return Frame(
+      size: Size(width: card.width, height: height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(placed, width: card.width)), kind: card.kind,
+      decoration: card.decoration, losses: losses)
+  }
+
+  // MARK: Places
+
+  /// Returns a section at a height, and the height that it takes with its padding.
+  private func placed(
+    _ section: CardStack.Section, at top: Double, _ layout: inout some PartLayout
+  ) throws -> (Frame.Placed, height: Double) {
+    let padding = section.padding
+    let inner = innerWidth(section)
+    let frame = try layout.frame(of: section.element, in: inner)
+    guard !frame.isLeftOut else {
+      return (Frame.Placed(origin: Point(x: padding.left, y: top), frame: frame), 0)
+    }
+    let free = inner - frame.size.width
+    let left =
+      if section.isCentered {
+        free / 2
+      } else if case .text(let text) = section.element {
+        max(free, 0) * text.startShare
+      } else {
+        0.0
+      }
+    let origin = Point(x: padding.left + left, y: top + padding.top)
+    return (
+      Frame.Placed(origin: origin, frame: frame),
+      padding.top + frame.size.height + padding.bottom
+    )
+  }
+
+  /// Moves a part into the middle of the free space, or a chart up to where the legend was whose space it
+  /// takes.
+  private mutating func move(_ placed: inout Frame.Placed, to section: CardStack.Section) {
+    let (size, padding) = (placed.frame.size, section.padding)
+    switch section.place {
+    case .inOrder: break
+    case .rest:
+      let taken = size.height - max(room(for: section, leaving: 0).height, 0)
+      guard taken > 0, let legend else { break }
+      placed.origin.y -= taken
+      children.remove(at: legend.index)
+    case .middle, .middleBelowTitle:
+      let (least, most) = (top + padding.top, bottom - padding.bottom - size.height)
+      let middle = middle(of: section) - size.height / 2
+      placed.origin.y = least <= most ? min(max(middle, least), most) : middle
+    }
+  }
+
+  /// Returns the optical center of the free space (Docs/sources/cards.md#free-room).
+  private func middle(of section: CardStack.Section) -> Double {
+    guard section.place == .middleBelowTitle else { return (top + bottom) / 2 }
+    return ((titleBaseline ?? top) + (footer.isEmpty ? height : bottom)) / 2
+  }
+
+  /// Notes the measures of a section that others depend on.
+  private mutating func note(
+    _ arrangement: any Arrangement, _ placed: Frame.Placed, _ height: Double
+  ) {
+    switch arrangement {
+    case is CardTitleLine: titleBaseline = placed.frame.lastBaseline.map { placed.origin.y + $0 }
+    case let line as CardNumberLine: numberSize = line.numberSize(in: placed.frame)
+    case is CardFacts: hasFacts = true
+    case let entries as CardLegend:
+      legend = (
+        children.count, ChartElement.OuterLegend(origin: entries.origin, height: height)
+      )
+    default: break
+    }
+  }
+
+  // MARK: Space
+
+  /// Returns a section as it fits into the rest of the card; `nil` if there is no space for it in a widget.
+  private mutating func fitted(
+    _ section: CardStack.Section, leaving rest: Double, _ layout: inout some PartLayout
+  ) throws -> CardStack.Section? {
+    var section = section
+    if case .arrangement(let arrangement) = section.element, let facts = arrangement as? CardFacts {
+      section.element = .arrangement(facts.limited(to: numberSize))
+    }
+    guard bottom.isFinite else { return section }
+    var room = room(for: section, leaving: rest)
+    if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
+      if card.growth == .forChart, var chart = section.element.chart {
+        chart.size = Size(width: room.width, height: max(room.height, 0))
+        height += try max(-room.height, 0) + layout.missingHeight(of: chart)
+        room = self.room(for: section, leaving: rest)
+      }
+      section.element = filling(section, room)
+      return section
+    }
+    if case .arrangement(let arrangement) = section.element, let ring = arrangement as? RingElement
+    {
+      section.element = .ring(try fitted(ring, to: room, &layout))
+    }
+    guard let widget = card.widget else {
+      section.element = section.element.limitingLines(to: room.height)
+      return section
+    }
+    return try fitted(section, to: room, in: widget, &layout)
+  }
+
+  private func room(for section: CardStack.Section, leaving rest: Double) -> Size {
+    Size(
+      width: innerWidth(section),
+      height: bottom - top - section.padding.top - section.padding.bottom - rest)
+  }
+
+  /// Returns a chart in the space that is left; one without data is in its middle.
+  private func filling(_ section: CardStack.Section, _ room: Size) -> Element {
+    var size = Size(width: room.width, height: max(room.height, 0))
+    if section.place == .middleBelowTitle {
+      let (middle, least) = (middle(of: section), top + section.padding.top)
+      size.height = max(2 * min(middle - least, bottom - section.padding.bottom - middle), 0)
+    }
+    let element = section.element.filling(size)
+    guard var chart = element.chart, let legend else { return element }
+    chart.outerLegend = legend.outside
+    return .chart(chart)
+  }
+
+  /// Returns a part with as many rows as a height has space for; `nil` if that is not enough for any.
+  private mutating func fitted(
+    _ section: CardStack.Section, to room: Size, in widget: String,
+    _ layout: inout some PartLayout
+  ) throws -> CardStack.Section? {
+    var section = section
+    var count = 0
+    while try layout.frame(of: section.element, in: room.width).size.height
+      > room.height + Self.tolerance
+    {
+      guard let shorter = section.element.withoutLastRow else {
+        losses.append(Self.leftOut(section.origin, in: widget))
+        return nil
+      }
+      section.element = shorter
+      count += 1
+    }
+    if count > 0 {
+      let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
+      losses.append(Loss(section.origin, .rowsDoNotFit(rows, widget: widget)))
+    }
+    return section
+  }
+
+  /// Returns a ring in a size in points: without the texts below it, the last one first, and then
+  /// smaller, as far as its value can be read.
+  private mutating func fitted(
+    _ ring: RingElement, to room: Size, _ layout: inout some PartLayout
+  ) throws -> RingElement {
+    var ring = ring
+    let height = max(room.height, RingElement.leastDiameter)
+    guard let widget = card.widget else { return ring.reduced(to: height) }
+    guard room.height >= RingElement.leastDiameter else { return ring }
+    func fits(_ layout: inout some PartLayout) throws -> Bool {
+      try layout.frame(of: .ring(ring), in: room.width).size.height <= height + Self.tolerance
+    }
+    var attempt = layout
+    if try !fits(&attempt), let footnote = ring.footnote {
+      ring.footnote = nil
+      losses.append(Self.leftOut(footnote.origin, in: widget))
+    }
+    if try !fits(&attempt), let caption = ring.caption {
+      ring.caption = nil
+      losses.append(Self.leftOut(caption.below.origin, in: widget))
+    }
+    return try fits(&attempt) ? ring : ring.reduced(to: height)
+  }
+
+  private static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
+    Loss(origin, .cardDoesNotFit(widget: widget))
+  }
+
+  /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
+  private static let leastChart = 40.0
+  private static let tolerance = 0.01
+}
+
+extension Frame {
+  /// The last baseline of the first part, from the top; `nil` without a text.
+  fileprivate var lastBaseline: Double? {
+    switch content {
+    case .text(let block): block.lines.last?.baseline
+    case .group(let children):
+      children.first.flatMap { part in part.frame.lastBaseline.map { part.origin.y + $0 } }
+    default: nil
+    }
+  }
+}

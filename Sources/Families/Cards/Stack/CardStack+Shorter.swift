@@ -1,0 +1,66 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+extension Element {
+  /// Returns a chart, alone or beside a number, in a size.
+  func filling(_ size: Size) -> Element {
+    guard case .arrangement(let arrangement) = self, var row = arrangement as? CardChartRow else {
+      return sized(size)
+    }
+    row.height = size.height
+    return .arrangement(row)
+  }
+
+  /// Whether a chart, alone or beside a number, has a legend.
+  var hasLegend: Bool {
+    if case .arrangement(let arrangement) = self, let row = arrangement as? CardChartRow {
+      return row.chart.hasLegend
+    }
+    return chart?.legend.isEmpty == false
+  }
+
+  /// Returns a part with no more lines of text than a height in points has space for.
+  func limitingLines(to height: Double) -> Element {
+    switch self {
+    case .text(let text): return .text(text.limitingLines(to: height))
+    case .arrangement(let line as CardTitleLine):
+      return .arrangement(line.limitingLines(to: height))
+    case .arrangement(let line as CardNumberLine):
+      return .arrangement(line.limitingLines(to: height))
+    default: return self
+    }
+  }
+
+  /// A column or a table without its last row; `nil` for one that has no other, and anything else.
+  var withoutLastRow: Element? {
+    switch self {
+    case .column(let column):
+      guard let last = column.items.last else { return nil }
+      var items = Array(column.items.dropLast())
+      if !items.isEmpty, let heading = Self.headings[column.kind ?? ""] {
+        // A heading without a row says nothing.
+        while case .text(let text)? = items.last?.element, text.kind == heading {
+          items.removeLast()
+        }
+        guard !items.isEmpty else { return nil }
+      }
+      if items.isEmpty {
+        guard let shorter = last.element.withoutLastRow else { return nil }
+        items = [ColumnElement.Item(topSpace: last.topSpace, element: shorter)]
+      }
+      return .column(
+        ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
+    case .arrangement(let arrangement):
+      guard var table = arrangement as? CardTable, table.cells.count > (table.hasHeader ? 2 : 1)
+      else { return nil }
+      table.cells.removeLast()
+      return .arrangement(table)
+    default: return nil
+    }
+  }
+
+  /// The part above the rows of a list, and of each group of an object.
+  private static let headings = [CardList.typeName: "header", CardObject.typeName: "title"]
+}

@@ -1,0 +1,101 @@
+import FioriBasics
+import FioriCharts
+import FioriLayout
+import FioriModel
+
+/// A card: its sections below each other, and a footer at its bottom edge.
+struct CardStack: Sendable {
+  /// A part across the card, with its padding.
+  struct Section: Sendable {
+    /// The use that a part makes of a fixed height: as much as it needs, or all that is left, as a chart; or
+    /// the middle of that, below the last section or below the baseline of the title.
+    enum Place: Sendable {
+      case inOrder, rest, middle, middleBelowTitle
+    }
+
+    var element: Element
+    var padding = Insets(top: 6, right: 16, bottom: 6, left: 16)
+    /// Whether the part is in the middle of the width rather than at the start.
+    var isCentered = false
+    /// The path of the part's content, starting at the view.
+    var origin = DescriptionPath()
+    var place = Place.inOrder
+    /// The height in points, with the padding, that texts above leave the part where the height is fixed.
+    var leastHeight = 0.0
+
+    /// The paths of the buttons that the part consists of.
+    var buttonOrigins: [DescriptionPath] {
+      guard case .arrangement(let arrangement) = element, let buttons = arrangement as? CardButtons
+      else { return [] }
+      return buttons.buttons.map(\.text.origin)
+    }
+
+    /// Returns the part with blocks in a color in place of its texts; unchanged without a color.
+    func loading(in color: RGBA?) -> Section {
+      guard let color else { return self }
+      var section = self
+      section.element = .skeleton(SkeletonElement(content: element, color: color))
+      if place == .rest { section.place = .inOrder }
+      return section
+    }
+
+    /// Whether the part is a chart that takes the height that is left.
+    var isFlexible: Bool { place == .rest || place == .middleBelowTitle && element.chart != nil }
+  }
+
+  /// The sections that a card grows for: all of them, or only a chart, or none.
+  enum Growth: Sendable {
+    case always, forChart, never
+  }
+
+  /// The width, and the least height, in points.
+  let width: Double
+  var height: Double
+  let growth: Growth
+  /// The name of the widget that shows only what fits; `nil` for a card.
+  var widget: String?
+  let sections: [Section]
+  var footer: Section?
+  /// The space above the first section and below the last one, in points.
+  var top = 0.0
+  var end = 10.0
+  let decoration: Decoration
+  let kind: String
+}
+
+extension CardStack: Arrangement {
+  var parts: [Element] { (sections + [footer].compactMap(\.self)).map(\.element) }
+
+  /// Lays out the sections. Buttons give way to the content of a widget, as they do in small ones.
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    guard let widget, let footer else { return try arranged(&layout) }
+    var attempt = layout
+    let whole = try arranged(&attempt)
+    guard !whole.losses.isEmpty else {
+      layout = attempt
+      return whole
+    }
+    let buttons = footer.buttonOrigins.map { Loss($0, .cardDoesNotFit(widget: widget)) }
+    var card = self
+    card.footer = nil
+    var other = layout
+    var withoutButtons = try card.arranged(&other)
+    guard withoutButtons.losses.count < whole.losses.count(where: { !buttons.contains($0) }) else {
+      layout = attempt
+      return whole
+    }
+    withoutButtons.losses += buttons
+    layout = other
+    return withoutButtons
+  }
+
+  private func arranged(_ layout: inout some PartLayout) throws -> Frame {
+    var column = CardColumn(self)
+    if let footer { try column.addFooter(footer, &layout) }
+    for (index, section) in sections.enumerated() {
+      let rest = sections[(index + 1)...].reduce(0) { $0 + $1.leastHeight }
+      try column.add(section, leaving: rest, &layout)
+    }
+    return column.frame(layout)
+  }
+}
