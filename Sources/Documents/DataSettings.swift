@@ -49,7 +49,9 @@ struct DataSettings {
       examples: [5, ["count": 5, "other": "Other"]]),
     Property(
       SchemaKey(
-        "types", "Types of columns that should not be guessed: string, number, or a date.",
+        "types",
+        "Types of columns that should not be guessed: string, number, quantity (a number that is not "
+          + "an amount of money), or a date.",
         examples: [
           ["zip": "string", "sales": ["number": "de-DE"], "date": ["date": "MMM d yyyy"]]
         ],
@@ -82,7 +84,7 @@ struct DataSettings {
   fileprivate static let cellSchema = JSONSchema.anyOf([.string(), .number(), .boolean, .null])
 
   private static let typeSchema = JSONSchema.anyOf([
-    .choice(["string", "number"]), .object(NumberTypeDraft.properties),
+    .choice(["string", "number", "quantity"]), .object(NumberTypeDraft.properties),
     .object(DateTypeDraft.properties),
   ])
 
@@ -175,6 +177,7 @@ struct DataSettings {
     switch node.value {
     case .string("string"): return .string
     case .string("number"): return .number
+    case .string("quantity"): return .quantity
     case .object where node.member("number") != nil:
       let draft = reader.filled(
         NumberTypeDraft(), from: node, at: path, NumberTypeDraft.properties)
@@ -189,7 +192,8 @@ struct DataSettings {
       return .date(pattern, by: draft.period, in: draft.zone)
     default:
       reader.expected(
-        "'string', 'number' or an object such as {\"date\": \"MMM d yyyy\"}", found: node, at: path)
+        "'string', 'number', 'quantity' or an object such as {\"date\": \"MMM d yyyy\"}",
+        found: node, at: path)
       return nil
     }
   }

@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriCharts
 import FioriFiles
 import FioriModel
 
@@ -55,8 +54,7 @@ extension DocumentReader {
   /// Reads the figure of some rows.
   mutating func figures(of rows: RowFigures, at index: Int) -> [Figure] {
     let binding = TemplateBinding(
-      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit,
-      addedMarks: ChartType.addedMarks)
+      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit)
     description.cells = binding.cells
     description.figure = index
     rowsOfFigure = (rows, index)
@@ -189,7 +187,7 @@ extension DocumentReader {
     for index in 0..<figures.count {
       let binding = TemplateBinding(
         template, rows: Array(figures.selection.rows(of: index).prefix(rowCount)),
-        of: figures.table, addedMarks: ChartType.addedMarks)
+        of: figures.table)
       guard case .string(let name) = binding.root.value else { continue }
       names.append(name)
       if let first = seen[name] {

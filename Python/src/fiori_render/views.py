@@ -1668,7 +1668,9 @@ class Data(Part):
     after 'where' and 'sortBy'; 'other' adds up all others under its name.
     """
     types: Reference | None = None
-    """Types of columns that should not be guessed: string, number, or a date."""
+    """Types of columns that should not be guessed: string, number, quantity (a number that is
+    not an amount of money), or a date.
+    """
 
 
 @dataclass(kw_only=True)

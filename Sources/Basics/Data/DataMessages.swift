@@ -133,18 +133,24 @@ extension Message {
         + "'\(JSONProblem.shown(rows.column))', or convert them")
   }
 
-  static func hiddenCurrencies(_ rows: DifferentRows, shown currency: String) -> Message {
-    Message(
+  static func hiddenCurrencies(
+    _ rows: DifferentRows, shown currency: String, of column: String
+  ) -> Message {
+    let (column, code) = (JSONProblem.shown(column), JSONProblem.shown(currency))
+    return Message(
       .data,
-      "\(rows.text), but the amount is shown in '\(JSONProblem.shown(currency))'; group by "
-        + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
+      "\(rows.text), but '\(column)' is shown in '\(code)'; group by "
+        + "'\(JSONProblem.shown(rows.column))', convert the amounts, or name the column "
+        + "'\(column)_\(code.lowercased())' if they are converted")
   }
 
   static func mixedAmounts(_ rows: DifferentRows, of column: String) -> Message {
-    Message(
+    let column = JSONProblem.shown(column)
+    return Message(
       .data,
-      "\(rows.text), but their '\(JSONProblem.shown(column))' is combined; group by "
-        + "'\(JSONProblem.shown(rows.column))', or convert the amounts")
+      "\(rows.text), but their '\(column)' is combined or compared; group by "
+        + "'\(JSONProblem.shown(rows.column))', convert the amounts, or add \"types\": {\"\(column)\": "
+        + "\"quantity\"} to 'data' if they are not money")
   }
 
   static func currenciesOnAxis(_ rows: DifferentRows) -> Message {
@@ -345,8 +351,9 @@ extension DifferentRows {
     func shown(_ text: String) -> String {
       text.isEmpty ? "an empty cell" : "'\(JSONProblem.shown(text))'"
     }
-    return "the \(count) rows have \(shown(first)) and \(shown(other)) in "
-      + "'\(JSONProblem.shown(column))'"
+    let texts = other.map { "\(shown(first)) and \(shown($0))" } ?? shown(first)
+    let rows = count == 1 ? "the row has" : "the \(count) rows have"
+    return "\(rows) \(texts) in '\(JSONProblem.shown(column))'"
   }
 }
 

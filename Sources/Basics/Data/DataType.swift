@@ -2,6 +2,8 @@
 package enum DataType: Equatable, Sendable {
   case string
   case number
+  /// Numbers that are not amounts of money, so that rows of different currencies may be combined.
+  case quantity
   /// Numbers as a language writes them.
   case localNumber(NumberNotation)
   /// Dates in a pattern, which become ISO dates: optionally in a time zone, and optionally as the
@@ -15,7 +17,7 @@ package enum DataType: Equatable, Sendable {
     case .string:
       if cell.value != .null { cell.value = .string(cell.text) }
       cell.isText = true
-    case .number:
+    case .number, .quantity:
       if case .string(let text) = cell.value, let number = JSONNumberText.number(text) {
         cell.value = .number(number)
       }

@@ -5,122 +5,53 @@ extension TemplateBinder {
   mutating func warnIfDifferent(
     _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard !scope.reportedColumns.contains(column),
-      let (first, other) = Self.difference(of: column, in: scope.rows)
+    guard !reportedCurrencies.contains(path), path != marksCurrency?.path,
+      let rows = Self.differentRows(scope.rows, in: column), let first = scope.rows.first
     else { return }
-    let rows = DifferentRows(
-      count: scope.rows.count, column: column, first: first.text, other: other.text)
-    if scope.marksCurrency == column, path.lastStep == .key("currency") {
-      warn(.currenciesOnAxis(rows), position, path)
-    } else if case .number = first.value {
+    if case .number = first.row.cell(column).value {
       warn(.severalNumbers(rows), position, path)
     } else {
       warn(.severalTexts(rows), position, path)
     }
   }
 
-  private static func difference(
-    of column: String, in rows: [BoundRow]
-  ) -> (DataCell, DataCell)? {
-    guard let first = rows.first?.row.cell(column) else { return nil }
-    return rows.dropFirst().lazy.map { $0.row.cell(column) }.first { $0.text != first.text }
-      .map { (first, $0) }
-  }
-
-  // MARK: - Currencies of numbers
-
-  /// Returns the columns of currencies that differ in the rows that an amount adds up, which is an error,
-  /// so that these columns need no other message.
-  mutating func mixedCurrencies(
-    _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
-  ) -> Set<String> {
-    guard scope.rows.count > 1,
-      let currency = members.first(where: { $0.key == "currency" })?.value,
-      let value = members.first(where: { $0.key == "value" })?.value
-    else { return [] }
-    let columns = value.addedColumns
-    guard !columns.isEmpty else { return [] }
-    amountsWithCurrency.formUnion(columns)
-    let rows = scope.rows.filter { row in columns.contains { row.row.cell($0).value != .null } }
-    if case .fixed(let node) = currency {
-      warnAboutHiddenCurrencies(node, rows, of: columns, at: path.key("currency"))
-      return []
-    }
-    let mixed = currency.cellColumns.filter { Self.difference(of: $0, in: rows) != nil }
-    for column in mixed { reportMixed(column, rows, currency.position, at: path.key("currency")) }
-    return Set(mixed)
-  }
-
-  private mutating func reportMixed(
-    _ column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
-  ) {
-    guard let (first, other) = Self.difference(of: column, in: rows) else { return }
-    report(
-      .mixedCurrencies(
-        DifferentRows(
-          count: rows.count, column: column, first: first.text, other: other.text)),
-      position, path)
-  }
-
-  /// Warns about amounts with a fixed currency, of rows that have different ones.
-  private mutating func warnAboutHiddenCurrencies(
-    _ currency: JSONNode, _ rows: [BoundRow], of columns: [String], at path: DescriptionPath
-  ) {
-    guard case .string(let code) = currency.value,
-      !columns.contains(where: { $0.lowercased().contains(code.lowercased()) }),
-      let different = currencies(in: rows, besides: code)
-    else { return }
-    warn(.hiddenCurrencies(different, shown: code), currency.position, path)
+  /// Returns how some rows differ in a column; `nil` if they do not.
+  static func differentRows(_ rows: [BoundRow], in column: String) -> DifferentRows? {
+    guard let first = rows.first?.row.cell(column).text,
+      let other = rows.dropFirst().lazy.map({ $0.row.cell(column).text }).first(where: {
+        $0 != first
+      })
+    else { return nil }
+    return DifferentRows(count: rows.count, column: column, first: first, other: other)
   }
 
   // MARK: - Currencies of marks
 
-  /// Returns the column of the currencies that the marks of a chart have, if they differ.
-  mutating func marksCurrency(
-    of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
-  ) -> String? {
-    guard scope.rows.count > 1, let series = members.first(where: { $0.key == "series" })?.value,
-      !series.isFixed
-    else { return nil }
-    for axis in ["numericAxis", "secondaryNumericAxis"] {
-      guard let currency = members.value(of: [axis, "format", "currency"]) else { continue }
-      amountsWithCurrency.formUnion(series.elements.flatMap(\.addedColumns))
-      if case .fixed(let node) = currency {
-        let columns = series.elements.flatMap(\.addedColumns)
-        let path = path.key(axis).key("format").key("currency")
-        warnAboutHiddenCurrencies(node, scope.rows, of: columns, at: path)
-      } else if let column = currency.cellColumns.first(where: {
-        Self.difference(of: $0, in: scope.rows) != nil
-      }) {
-        return column
-      }
+  /// The column of the currencies that the marks of a chart have, if they differ, and its place.
+  var marksCurrency: (column: String, path: DescriptionPath)? {
+    guard let shownCurrency, case .column(let column, code: nil) = shownCurrency.source else {
+      return nil
     }
-    return nil
+    return (column, shownCurrency.path)
   }
 
-  /// Returns the currency of each value of a series; a value that adds up different ones is an error.
+  /// Returns the currency of each value of a series.
   mutating func currencies(
     of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
   ) -> JSONMember? {
-    guard let column = scope.marksCurrency,
+    guard let column = marksCurrency?.column,
       let values = members.first(where: { $0.key == "values" }),
       !members.contains(where: { $0.key == "currencies" })
     else { return nil }
     let columns = values.value.addedColumns
     guard !columns.isEmpty else { return nil }
     let position = values.value.position
-    let places = places(of: values.value, scope)
-      .map { rows in
-        rows.filter { row in columns.contains { row.row.cell($0).value != .null } }
-      }
-    if let mixed = places.first(where: { Self.difference(of: column, in: $0) != nil }) {
-      reportMixed(column, mixed, position, at: path.key("values"))
-    }
-    let nodes = places.map { rows in
-      let code = rows.first?.row.cell(column).text ?? ""
+    let nodes = places(of: values.value, scope).map { rows in
+      let row = rows.first { row in columns.contains { row.row.cell($0).value != .null } }
+      let code = row?.row.cell(column).text ?? ""
       return JSONNode(
         value: code.isEmpty ? .null : .string(code),
-        position: cellPosition(rows.first, column, at: position))
+        position: cellPosition(row, column, at: position))
     }
     return JSONMember(
       key: "currencies", keyPosition: values.keyPosition,
@@ -141,9 +72,9 @@ extension TemplateBinder {
 struct DifferentRows {
   let count: Int
   let column: String
-  /// The text of the first row, and one that differs from it.
+  /// The text of the first row, and one that differs from it; `nil` if all are the same.
   let first: String
-  let other: String
+  let other: String?
 }
 
 extension CategoryPlaces {

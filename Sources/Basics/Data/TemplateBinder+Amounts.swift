@@ -1,173 +1,199 @@
-/// Amounts that a description shows without a currency, of rows that have one.
+/// Currencies of the amounts that become one number.
 extension TemplateBinder {
-  /// Warns once for a column about amounts in different currencies that become one number.
-  mutating func warnIfMixed(
-    _ column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
+  /// Reports amounts in different currencies that become one number, and a number that is shown in another
+  /// currency than its rows have; each once.
+  mutating func checkCurrency(
+    of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
   ) {
-    guard rows.count > 1, !mixedAmounts.contains(column), !amountsWithCurrency.contains(column)
+    guard let shown = shownCurrency else {
+      guard rows.count > 1, isAmount(column), !reportedAmounts.contains(column),
+        let different = currencies(in: rows.filter { $0.row.cell(column).number != nil })
+      else { return }
+      reportedAmounts.insert(column)
+      return warn(.mixedAmounts(different, of: column), position, path)
+    }
+    let rows = rows.filter { $0.row.cell(column).number != nil }
+    guard let first = rows.first, !reportedCurrencies.contains(shown.path),
+      !shown.isOfMarks || isAmount(column)
     else { return }
-    let rows = rows.filter { $0.row.cell(column).value != .null }
-    guard let different = currencies(in: rows), isAmount(column, in: rows) else { return }
-    mixedAmounts.insert(column)
-    warn(.mixedAmounts(different, of: column), position, path)
+    switch shown.source {
+    case .column(let currency, let code):
+      if let different = Self.differentRows(rows, in: currency) {
+        reportedCurrencies.insert(shown.path)
+        let place = code == nil ? (position, path) : (shown.position, shown.path)
+        report(.mixedCurrencies(different), place.0, place.1)
+      } else if let code, case let own = first.row.cell(currency).text, own != code {
+        let rows = DifferentRows(count: rows.count, column: currency, first: own, other: nil)
+        warn(.hiddenCurrencies(rows, shown: code, of: column), shown.position, shown.path)
+        reportedCurrencies.insert(shown.path)
+      }
+    case .code(let code):
+      guard !ColumnName.words(of: column).contains(code.lowercased()),
+        let different = currencies(in: rows, besides: code)
+      else { return }
+      warn(.hiddenCurrencies(different, shown: code, of: column), shown.position, shown.path)
+      reportedCurrencies.insert(shown.path)
+    }
   }
 
-  /// Warns about the amounts of a ring, a waterfall or stacks, which the chart adds up.
-  mutating func warnAboutAddedMarks(
-    _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  /// Checks two numbers that are calculated with, each of which may have one currency, but not the other's.
+  mutating func checkCurrency(
+    of operands: [TemplateNode], _ scope: TemplateScope, _ position: SourcePosition,
+    at path: DescriptionPath
   ) {
-    guard let series = members.first(where: { $0.key == "series" })?.value, !series.isFixed,
-      case .fixed(let node)? = members.first(where: { $0.key == "chartType" })?.value,
-      case .string(let type) = node.value
+    let amounts = operands.compactMap { operand in
+      operand.numberColumn.flatMap { isAmount($0) ? ($0, operand.numberRows(of: scope.rows)) : nil }
+    }
+    guard amounts.count == 2, !amounts.contains(where: { reportedAmounts.contains($0.0) }) else {
+      return
+    }
+    let indices = Set(amounts.flatMap { $0.1.map(\.index) })
+    checkCurrency(
+      of: amounts[0].0, scope.rows.filter { indices.contains($0.index) }, position, at: path)
+  }
+
+  /// Warns about amounts in different currencies that share a chart.
+  mutating func checkCurrencies(
+    ofMarks members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    guard let series = members.first(where: { $0.key == "series" })?.value, !series.isFixed
     else { return }
-    let sets: [[BoundRow]]
-    switch addedMarks(type) {
-    case .all: sets = [scope.rows]
-    case .stacks: sets = scope.categories?.groups(of: scope.rows) ?? []
-    case nil: return
+    if let shown = shownCurrency {
+      guard let column = marksCurrency?.column,
+        let different = Self.differentRows(scope.rows, in: column)
+      else { return }
+      return warn(.currenciesOnAxis(different), shown.position, shown.path)
     }
     for column in series.elements.flatMap(\.addedColumns) {
-      for rows in sets { warnIfMixed(column, rows, series.position, at: path.key("series")) }
+      checkCurrency(of: column, scope.rows, series.position, at: path.key("series"))
     }
   }
 
-  // MARK: - Currencies of rows
+  /// Checks the currency that a text writes behind a cell, as `${revenue|currency:EUR}` does.
+  mutating func checkCurrency(
+    of column: String, _ row: BoundRow, as format: TextFormat, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard case .currency(let code) = format else { return }
+    let outer = shownCurrency
+    defer { shownCurrency = outer }
+    shownCurrency = ShownCurrency(source: .code(code), position: position, path: path)
+    checkCurrency(of: column, [row], position, at: path)
+  }
 
-  /// Returns the column of currencies in which some rows differ, or have another one than `code`.
-  func currencies(in rows: [BoundRow], besides code: String? = nil) -> DifferentRows? {
-    for name in table.columns {
-      guard let first = rows.lazy.map({ $0.row.cell(name).text }).first(where: { !$0.isEmpty }),
-        CurrencyCode.isCode(first),
-        let other = rows.lazy.map({ $0.row.cell(name).text })
-          .first(where: { !$0.isEmpty && $0 != first })
-      else { continue }
-      let codes = Set(rows.map { $0.row.cell(name).text }.filter { !$0.isEmpty })
-      guard codes.allSatisfy(CurrencyCode.isCode),
-        codes.contains(where: { $0 == code || CurrencyCode.usual.contains($0[...]) })
-      else { continue }
-      return DifferentRows(count: rows.count, column: name, first: first, other: other)
+  /// Returns the currency of the number or the chart that an object is; that of the object around it if it
+  /// says none.
+  func shownCurrency(
+    of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  ) -> ShownCurrency? {
+    if members.contains(where: { $0.key == "value" }) {
+      return members.first { $0.key == "currency" }.flatMap {
+        shownCurrency($0.value, scope, at: path.key("currency"))
+      }
+    }
+    guard members.contains(where: { $0.key == "series" }) else { return shownCurrency }
+    for axis in ["numericAxis", "secondaryNumericAxis"] {
+      guard let node = members.value(of: [axis, "format", "currency"]) else { continue }
+      let path = path.key(axis).key("format").key("currency")
+      guard var shown = shownCurrency(node, scope, at: path) else { continue }
+      shown.isOfMarks = true
+      if case .column(let column, _) = shown.source,
+        Self.differentRows(scope.rows, in: column) != nil
+      {
+        // Each mark has the currency of its own rows.
+        shown.source = .column(column, code: nil)
+      }
+      return shown
     }
     return nil
   }
 
-  // MARK: - Columns of amounts
-
-  /// Whether a column has amounts of money: the description shows it with a currency somewhere, its name says so, it
-  /// has decimals, or no other column of numbers is what the currency belongs to.
-  private func isAmount(_ column: String, in rows: [BoundRow]) -> Bool {
-    let shown = root.amountColumns
-    if let isKnown = isKnownAmount(column, in: rows, shown) { return isKnown }
-    return !table.columns.contains { isKnownAmount($0, in: rows, shown) == true }
+  private func shownCurrency(
+    _ node: TemplateNode, _ scope: TemplateScope, at path: DescriptionPath
+  ) -> ShownCurrency? {
+    if case .fixed(let node) = node {
+      guard case .string(let code) = node.value else { return nil }
+      return ShownCurrency(source: .code(code), position: node.position, path: path)
+    }
+    guard let column = node.cellColumns.first else { return nil }
+    let code = node.numberRows(of: scope.rows).first?.row.cell(column).text ?? ""
+    return ShownCurrency(source: .column(column, code: code), position: node.position, path: path)
   }
 
-  /// Whether a column has amounts of money; `nil` if it has whole numbers with a name that does not say.
-  private func isKnownAmount(
-    _ column: String, in rows: [BoundRow], _ shown: Set<String>
-  ) -> Bool? {
-    let numbers = rows.lazy.compactMap { $0.row.cell(column).number }
-    guard !numbers.isEmpty else { return false }
-    if shown.contains(column) { return true }
-    if let isNamed = AmountName.isAmount(column) { return isNamed }
-    return numbers.contains { $0 != $0.rounded() } ? true : nil
+  /// Returns the column of currencies in which some rows differ, or have another one than `code`, which is also
+  /// the currency of empty cells.
+  private func currencies(in rows: [BoundRow], besides code: String? = nil) -> DifferentRows? {
+    for name in table.columns {
+      let cells = rows.lazy.map { $0.row.cell(name) }
+      guard let given = cells.first(where: { $0.value != .null }), case .string = given.value
+      else { continue }
+      if !CurrencyText.isName(name) {
+        guard CurrencyText.mayBeCurrency(given.text),
+          CurrencyText.areCurrencies(Set(cells.map(\.text)))
+        else { continue }
+      }
+      guard let code else {
+        if let different = Self.differentRows(rows, in: name) { return different }
+        continue
+      }
+      let rows = rows.filter { $0.row.cell(name).value != .null }
+      if let different = Self.differentRows(rows, in: name) { return different }
+      let own = given.text.uppercased()
+      if own != code, CurrencyText.isCode(own) {
+        return DifferentRows(count: rows.count, column: name, first: given.text, other: nil)
+      }
+    }
+    return nil
   }
+
+  /// Whether a column of numbers counts as amounts of money: all do, except for quantities.
+  private func isAmount(_ column: String) -> Bool {
+    table.types[column] != .quantity && !ColumnName.isQuantity(column)
+  }
+}
+
+/// The currency that a number is shown in.
+struct ShownCurrency {
+  /// Where a currency comes from.
+  enum Source {
+    /// The description.
+    case code(String)
+    /// A column, with the code that is shown; `nil` if each mark has its own.
+    case column(String, code: String?)
+  }
+
+  var source: Source
+  /// Whether it is of a chart, whose series may also be quantities.
+  var isOfMarks = false
+  let position: SourcePosition
+  let path: DescriptionPath
 }
 
 extension TemplateNode {
-  /// The columns that are shown with a currency somewhere in a description.
-  fileprivate var amountColumns: Set<String> {
+  /// The column whose cells become this number.
+  fileprivate var numberColumn: String? {
+    if case .reference(let reference, _) = self { reference.column } else { nil }
+  }
+
+  /// Returns the rows whose cells become this number or text.
+  func numberRows(of rows: [BoundRow]) -> [BoundRow] {
     switch self {
-    case .fixed, .reference, .calculation: return []
-    case .text(let parts, _):
-      return Set(
-        parts.compactMap { part in
-          if case .cell(let column, .currency) = part { column } else { nil }
-        })
-    case .array(let elements, _):
-      return elements.reduce(into: []) { $0.formUnion($1.amountColumns) }
-    case .repeated(_, let node, _), .aggregated(_, let node), .keyed(let node, _):
-      return node.amountColumns
-    case .object(let members, _, _), .points(let members, _):
-      var columns = members.reduce(into: Set<String>()) { $0.formUnion($1.value.amountColumns) }
-      if members.contains(where: { $0.key == "currency" }) {
-        for member in members where member.key == "value" {
-          columns.formUnion(member.value.addedColumns + member.value.cellColumns)
-        }
-      }
-      if members.value(of: ["numericAxis", "format", "currency"]) != nil {
-        for member in members where member.key == "series" {
-          columns.formUnion(member.value.elements.flatMap(\.addedColumns))
-        }
-      }
-      return columns
+    case .reference(.aggregate(let aggregate, let column), _):
+      aggregate.rows(of: column, in: rows)
+    case .reference(.cell, _), .text: Array(rows.prefix(1))
+    default: rows
     }
   }
 }
 
-/// Codes of currencies in ISO 4217.
-private enum CurrencyCode {
-  static func isCode(_ text: String) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-  }
-
-  /// Returns the words of a text.
-  static func words(_ text: String) -> Set<Substring> {
-    Set(text.split { $0 == " " || $0.isNewline })
-  }
-
-  /// The most traded currencies: three capitals alone may be a country or an airport.
-  static let usual: Set<Substring> = words(
-    """
-    USD EUR JPY GBP CNY AUD CAD CHF HKD SGD SEK KRW NOK NZD INR MXN TWD ZAR BRL DKK PLN THB
-    ILS IDR CZK AED TRY HUF CLP SAR PHP MYR RUB RON
-    """)
-}
-
-/// Names of columns that are amounts of money, or are not.
-private enum AmountName {
-  /// Whether a name is one of an amount, by the last word that says so: `revenue_share` is a share, and
-  /// `unit_price` a price; `nil` if none does. Amounts that are converted (`amount_eur`) have one currency.
-  static func isAmount(_ column: String) -> Bool? {
-    let words = words(of: column)
-    if words.contains(where: { CurrencyCode.usual.contains($0.uppercased()[...]) }) { return false }
-    for word in words.reversed() {
-      if counts.contains(where: { matches(word, $0) }) { return false }
-      if amounts.contains(where: { matches(word, $0) }) { return true }
+extension Aggregate {
+  /// Returns the rows whose cells become one number.
+  func rows(of column: String, in rows: [BoundRow]) -> [BoundRow] {
+    func isGiven(_ row: BoundRow) -> Bool { row.row.cell(column).value != .null }
+    switch self {
+    case .first: return rows.first(where: isGiven).map { [$0] } ?? []
+    case .last: return rows.last(where: isGiven).map { [$0] } ?? []
+    case .sum, .mean, .min, .max: return rows.filter(isGiven)
     }
-    return nil
   }
-
-  /// Returns the words of a name, in lowercase: `netAmount`, `net_amount` and `Net amount` have two.
-  private static func words(of column: String) -> [String] {
-    var words: [String] = [""]
-    var wasLowercase = false
-    for character in column {
-      if !character.isLetter || (wasLowercase && character.isUppercase) { words.append("") }
-      if character.isLetter { words[words.count - 1].append(contentsOf: character.lowercased()) }
-      wasLowercase = character.isLowercase
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
-  /// Whether a word is another, or a compound that ends with it, such as `Bruttoumsatz`.
-  private static func matches(_ word: String, _ other: Substring) -> Bool {
-    word[...] == other || (other.count > 4 && word.hasSuffix(other))
-  }
-
-  private static let amounts: Set<Substring> = CurrencyCode.words(
-    """
-    amount amounts revenue revenues sales turnover price cost costs profit income expense
-    expenses budget spend payment salary net gross fee betrag umsatz erlös preis kosten
-    gewinn gehalt netto brutto montant prix importe precio ventas coste importo prezzo
-    costo ricavi valor receita 金額 売上 金额 销售额
-    """)
-
-  private static let counts: Set<Substring> = CurrencyCode.words(
-    """
-    count counts order orders quantity qty units pieces items customers visits visitors
-    tickets population inhabitants employees headcount number id year month week day days
-    hours minutes seconds share rate percent percentage pct ratio score rating weight kg km
-    distance area temperature latitude longitude anzahl menge stück aufträge bestellungen
-    kunden einwohner anteil prozent gewicht jahr monat tage stunden nombre quantité
-    cantidad pedidos quantità ordini quantidade 数量 件数
-    """)
 }

@@ -18,6 +18,7 @@ extension TemplateBinder {
       let nodes = [first, second].enumerated().compactMap { index, node in
         self.node(node, scope, at: path.key(calculation.key).index(index))
       }
+      checkCurrency(of: [first, second], scope, position, at: path)
       return combined(nodes, calculation, position, at: path)
     }
   }
@@ -69,7 +70,7 @@ extension TemplateBinder {
     }
     // Each period may have one currency, and still not the other's.
     if case .change = calculation {
-      warnIfMixed(column, base.rows + last.rows, position, at: path)
+      checkCurrency(of: column, base.rows + last.rows, position, at: path)
     }
     var sums: [Double] = []
     for period in [base, last] {
@@ -118,7 +119,7 @@ extension TemplateBinder {
     _ column: String, over: String?, _ position: SourcePosition, _ scope: TemplateScope,
     at path: DescriptionPath
   ) -> JSONNode {
-    warnIfMixed(column, scope.rows, position, at: path)
+    checkCurrency(of: column, scope.rows, position, at: path)
     let groups: [(category: String?, rows: [BoundRow])]
     // The column whose names may have an order for sums.
     let places = over ?? scope.categories?.column ?? scope.placeColumn

@@ -25,6 +25,7 @@ extension TemplateBinder {
           text += format?.plain(cell) ?? cell
           continue
         }
+        checkCurrency(of: column, row, as: format, position, at: path)
         guard let value = self.value(in: column, of: row, format, node.position, at: path) else {
           continue
         }

@@ -7,7 +7,7 @@ extension TemplateBinder {
     switch reference {
     case .cell(let column):
       warnIfDifferent(column, position, scope, at: path)
-      return scope.rows.first.map { cell(column, of: $0, position, at: path) }
+      return scope.rows.first.map { number(column, of: $0, position, at: path) }
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
       if let categories = scope.categories {
@@ -21,8 +21,12 @@ extension TemplateBinder {
         let node = self.aggregate(aggregate, column, scope.rows, position, at: path)
         return JSONNode(value: .array([node]), position: position)
       }
-      if path.lastStep == .key("categories") { warnIfRepeated(column, position, scope, at: path) }
-      let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
+      let areNames = path.lastStep == .key("categories")
+      if areNames { warnIfRepeated(column, position, scope, at: path) }
+      let nodes = scope.rows.map { row in
+        areNames
+          ? cell(column, of: row, position, at: path) : number(column, of: row, position, at: path)
+      }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
       if let categories = scope.categories, categories.column == column,
@@ -78,7 +82,7 @@ extension TemplateBinder {
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {
       case 0: JSONNode(value: .null, position: position)
-      case 1: cell(column, of: rows[0], position, at: path.index(index))
+      case 1: number(column, of: rows[0], position, at: path.index(index))
       default: aggregate(scope.aggregate ?? .sum, column, rows, position, at: path.index(index))
       }
     }
@@ -89,7 +93,7 @@ extension TemplateBinder {
     _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) -> JSONNode {
-    if ![.first, .last].contains(aggregate) { warnIfMixed(column, rows, position, at: path) }
+    checkCurrency(of: column, aggregate.rows(of: column, in: rows), position, at: path)
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
     if let rounded = aggregate.rounding(of: cells, to: value) {
@@ -105,6 +109,14 @@ extension TemplateBinder {
       return JSONNode(value: .string(cells[mistake].text), position: position)
     }
     return JSONNode(value: value, position: cellPosition(nil, column, at: position))
+  }
+
+  /// Returns a cell whose row must have the currency that it is shown in, if it is a number.
+  private mutating func number(
+    _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    checkCurrency(of: column, [row], position, at: path)
+    return cell(column, of: row, position, at: path)
   }
 
   mutating func cell(

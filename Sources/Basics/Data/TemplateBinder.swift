@@ -9,23 +9,15 @@ struct TemplateBinder {
   var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
   var summed: Set<String> = []
-  /// The columns of amounts that the object being read shows with a currency, which is checked there.
-  var amountsWithCurrency: Set<String> = []
+  /// The currency of the numbers in the object being read; `nil` if the description does not say.
+  var shownCurrency: ShownCurrency?
+  /// The places of currencies that are not those of the rows, which have been reported.
+  var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
-  var mixedAmounts: Set<String> = []
+  var reportedAmounts: Set<String> = []
   let table: DataTable
-  /// The whole description, whose formats say which columns are amounts.
-  let root: TemplateNode
 
-  /// Returns which marks a type of chart adds up; `nil` for none.
-  let addedMarks: (_ chartType: String) -> TemplateBinding.AddedMarks?
-
-  init(
-    _ root: TemplateNode, _ table: DataTable,
-    addedMarks: @escaping (_ chartType: String) -> TemplateBinding.AddedMarks?
-  ) {
-    (self.root, self.table, self.addedMarks) = (root, table, addedMarks)
-  }
+  init(_ table: DataTable) { self.table = table }
 
   /// Returns a value; `nil` for series, which are several.
   mutating func node(
@@ -42,11 +34,11 @@ struct TemplateBinder {
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
-      let outerAmounts = amountsWithCurrency
-      defer { amountsWithCurrency = outerAmounts }
+      let outerCurrency = shownCurrency
+      defer { shownCurrency = outerCurrency }
+      shownCurrency = shownCurrency(of: members, scope, at: path)
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
-      scope.reportedColumns.formUnion(mixedCurrencies(members, scope, at: path))
       scope.placeColumn = TemplateNode.categoryColumn(of: members) ?? scope.placeColumn
       let limited = limitedCategories(of: members)
       if let limited, let limit = limit?.limit {
@@ -59,13 +51,8 @@ struct TemplateBinder {
       if let column = column ?? (limit?.limit.other == nil ? nil : limited) {
         scope.categories = lineUp(column, scope, position, at: path)
       }
-      if let column = marksCurrency(of: members, scope, at: path) { scope.marksCurrency = column }
-      warnAboutAddedMarks(members, scope, at: path)
-      var bound = members.compactMap { member in
-        self.node(member.value, scope, at: path.key(member.key)).map {
-          JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
-        }
-      }
+      checkCurrencies(ofMarks: members, scope, at: path)
+      var bound = self.members(members, scope, at: path)
       if let currencies = currencies(of: members, scope, at: path) { bound.append(currencies) }
       return JSONNode(value: .object(bound), position: position)
     case .points(let members, let position):
@@ -81,6 +68,20 @@ struct TemplateBinder {
       scope.aggregate = aggregate
       return self.node(node, scope, at: path)
     case .keyed(let key, let texts): return text(keyed: key, texts, scope, at: path)
+    }
+  }
+
+  /// Returns the members of an object. Currencies are read after their numbers, so that each is reported once.
+  private mutating func members(
+    _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
+  ) -> [JSONMember] {
+    var nodes = [JSONNode?](repeating: nil, count: members.count)
+    let isLater = { ["currency", "numericAxis", "secondaryNumericAxis"].contains(members[$0].key) }
+    for index in members.indices.filter({ !isLater($0) }) + members.indices.filter(isLater) {
+      nodes[index] = node(members[index].value, scope, at: path.key(members[index].key))
+    }
+    return zip(members, nodes).compactMap { member, node in
+      node.map { JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0) }
     }
   }
 

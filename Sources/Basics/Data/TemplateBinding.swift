@@ -8,21 +8,11 @@ package struct TemplateBinding: Sendable {
   package let problems: [TemplateProblem]
   package let warnings: [TemplateProblem]
 
-  /// Which marks of a chart are added up.
-  package enum AddedMarks {
-    /// All of them.
-    case all
-    /// The marks of each category.
-    case stacks
-  }
-
-  /// Puts the values of rows instead of a template's references. `addedMarks` returns which marks a type of
-  /// chart adds up; `nil` for none.
+  /// Puts the values of rows instead of a template's references.
   package init(
-    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil,
-    addedMarks: @escaping (_ chartType: String) -> AddedMarks?
+    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
   ) {
-    var binder = TemplateBinder(template.root, table, addedMarks: addedMarks)
+    var binder = TemplateBinder(table)
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
     if let limit = limit?.ranking(template.categoryColumns) {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
@@ -57,10 +47,6 @@ struct TemplateScope {
   var placeColumn: String?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
-  /// The column of the currencies of a chart's marks, if they differ.
-  var marksCurrency: String?
-  /// The columns whose different cells have been reported.
-  var reportedColumns: Set<String> = []
 }
 
 /// The categories that columns are lined up with.

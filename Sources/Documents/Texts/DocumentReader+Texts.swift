@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriCharts
 import FioriModel
 
 extension DescriptionPath {
@@ -32,8 +31,7 @@ extension DocumentReader {
       let template = figures.translations[locale] ?? translation(of: figures, for: locale)
     else { return nil }
     let binding = TemplateBinding(
-      template, rows: figures.selection.rows(of: index), of: figures.table, limit: figures.limit,
-      addedMarks: ChartType.addedMarks)
+      template, rows: figures.selection.rows(of: index), of: figures.table, limit: figures.limit)
     description.cells = binding.cells
     report(binding.problems, .error)
     report(binding.warnings, .warning)

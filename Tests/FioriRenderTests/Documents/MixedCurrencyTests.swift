@@ -1,0 +1,258 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Random small tables: either the rows that become one number have one currency, or a diagnostic
+/// says that they do not.
+struct MixedCurrencyTests {
+  @Test(arguments: Calculation.all)
+  fileprivate func `rows of different currencies do not become a number in silence`(
+    calculation: Calculation
+  ) {
+    var random = JSONTestGenerator(state: 77)
+    var counts = (mixed: 0, pure: 0)
+    for _ in 0..<60 {
+      let table = Table(using: &random)
+      for shown in Shown.allCases {
+        let document = calculation.document(table, shown)
+        let found = document.diagnostics.filter { $0.message.contains("in 'currency'") }
+        let words =
+          "\(calculation.json) shown as \(shown) of \(table.json): \(document.diagnostics)"
+        if calculation.isMixed(table, shown) {
+          counts.mixed += 1
+          #expect(!found.isEmpty, "no diagnostic for \(words)")
+        } else if table.currencies.count == 1, shown.matches(table) {
+          counts.pure += 1
+          #expect(found.isEmpty, "a false alarm for \(words)")
+        }
+      }
+    }
+    #expect(counts.mixed > 20 && counts.pure > 20)
+  }
+
+  @Test(arguments: ["orders", "units sold", "net_weight", "tax_rate", "amount_eur", "Umsatzanteil"])
+  func `quantities and converted amounts may be added up`(column: String) {
+    expect(messages(addingUp: column), is: [])
+  }
+
+  @Test(arguments: [
+    "shipments", "order_value", "cost_per_day", "day_rate", "last_month", "past_30_days",
+    "discount",
+    "earnings_per_share", "operating", "top_sales", "europe", "Kundenumsatz", "budget", "x",
+  ])
+  func `all other columns count as amounts`(column: String) {
+    expect(
+      messages(addingUp: column),
+      is: [
+        "the 2 rows have 'EUR' and 'USD' in 'c', but their '\(column)' is combined or compared; group "
+          + "by 'c', convert the amounts, or add \"types\": {\"\(column)\": \"quantity\"} to 'data' if "
+          + "they are not money"
+      ])
+    expect(messages(addingUp: column, types: "{\"\(column)\": \"quantity\"}"), is: [])
+  }
+
+  @Test(arguments: [
+    (["EUR", "USD"], true), (["XAF", "XOF"], true), (["EUR", "BTC"], true), (["€", "US$"], true),
+    (["EUR", ""], true), (["DEU", "USA"], false), (["CDG", "LHR"], false),
+    (["euro", "dollar"], false),
+  ])
+  func `columns of currencies are recognized by their cells`(cells: [String], are: Bool) {
+    #expect(messages(addingUp: "v", currencies: cells).isEmpty != are)
+    #expect(!messages(addingUp: "v", currencies: cells, in: "Local currency").isEmpty)
+  }
+
+  private func messages(
+    addingUp column: String, types: String = "{}", currencies: [String] = ["EUR", "USD"],
+    in name: String = "c"
+  ) -> [String] {
+    let rows = currencies.map { "{\"\(name)\": \"\($0)\", \"\(column)\": 2}" }
+      .joined(separator: ", ")
+    let json = """
+      {"data": {"values": [\(rows)], "types": \(types)},
+       "view": {"type": "kpiView", "items": [{"metric": {"value": {"$sum": "\(column)"}}}]}}
+      """
+    return Document(json: Array(json.utf8), file: "kpi.json").diagnostics.map(\.message)
+  }
+}
+
+// MARK: - Tables
+
+/// A few rows with a month, a region, a currency that may be empty, and an amount that may be.
+private struct Table {
+  struct Row {
+    let month: Int
+    let region: String
+    let currency: String
+    let amount: Int?
+    let target: Int
+  }
+
+  let rows: [Row]
+
+  init(using random: inout JSONTestGenerator) {
+    let sets = [["EUR"], ["USD"], ["EUR", "USD"], ["EUR", "USD", ""]]
+    let currencies = sets.randomElement(using: &random) ?? []
+    rows = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+      Row(
+        month: .random(in: 1...3, using: &random),
+        region: ["A", "B", "C"].randomElement(using: &random) ?? "",
+        currency: currencies.randomElement(using: &random) ?? "",
+        amount: Int.random(in: 0...5, using: &random) == 0
+          ? nil : .random(in: 1...9, using: &random),
+        target: .random(in: 1...9, using: &random))
+    }
+  }
+
+  var currencies: Set<String> { Set(rows.map(\.currency)) }
+
+  /// The rows with an amount.
+  var given: [Row] { rows.filter { $0.amount != nil } }
+
+  var json: String {
+    let rows = rows.map { row in
+      let currency = row.currency.isEmpty ? "null" : "\"\(row.currency)\""
+      return """
+        {"month": "2026-0\(row.month)", "region": "\(row.region)", "currency": \(currency), \
+        "amount": \(row.amount.map { "\($0)" } ?? "null"), "target": \(row.target)}
+        """
+    }
+    return "[\(rows.joined(separator: ", "))]"
+  }
+
+  /// The rows with an amount of the first region, and of all others.
+  var places: [[Row]] {
+    let first = rows.first?.region
+    return [given.filter { $0.region == first }, given.filter { $0.region != first }]
+  }
+
+  /// Returns the rows with an amount in the last month, and in the month before it; `nil` if one of them
+  /// has none.
+  var lastMonths: (last: [Row], before: [Row])? {
+    let months = rows.map(\.month)
+    guard let last = months.max(), months.contains(last - 1) else { return nil }
+    let found = [last, last - 1].map { month in given.filter { $0.month == month } }
+    return found.contains(where: \.isEmpty) ? nil : (found[0], found[1])
+  }
+}
+
+/// How a description says the currency of a number.
+private enum Shown: CaseIterable {
+  case no, fixed, cell, first, last
+
+  /// The key of the currency, if there is any.
+  var json: String? {
+    switch self {
+    case .no: nil
+    case .fixed: "\"EUR\""
+    case .cell: "\"${currency}\""
+    case .first: "{\"$first\": \"currency\"}"
+    case .last: "{\"$last\": \"currency\"}"
+    }
+  }
+
+  /// Returns the code that is shown for a table; `nil` if none is.
+  func code(of table: Table) -> String? {
+    let given = table.rows.map(\.currency).filter { !$0.isEmpty }
+    return switch self {
+    case .no: nil
+    case .fixed: "EUR"
+    case .cell: table.rows.first?.currency ?? ""
+    case .first: given.first ?? ""
+    case .last: given.last ?? ""
+    }
+  }
+
+  /// Whether a table with one currency is shown in it.
+  func matches(_ table: Table) -> Bool { self != .fixed || table.currencies == ["EUR"] }
+}
+
+/// A way to make numbers of rows.
+private struct Calculation: Sendable, CustomTestStringConvertible {
+  let json: String
+  var isChart = false
+  /// Returns the rows of each mark, where a chart has a currency and does not use all rows; otherwise `nil`.
+  var shownSets: (@Sendable (Table) -> [[Table.Row]])?
+  /// Returns the rows of each number, or of a whole chart.
+  let sets: @Sendable (Table) -> [[Table.Row]]
+
+  var testDescription: String { json }
+
+  static let all: [Calculation] =
+    ["$sum", "$mean", "$min", "$max"].map { key in
+      Calculation(json: "{\"\(key)\": \"amount\"}") { [$0.given] }
+    } + [
+      Calculation(json: "{\"$first\": \"amount\"}") { [Array($0.given.prefix(1))] },
+      Calculation(json: "{\"$last\": \"amount\"}") { [$0.given.suffix(1)] },
+      Calculation(json: "{\"$current\": \"amount\", \"over\": \"month\"}") { table in
+        [table.given.filter { $0.month == table.rows.map(\.month).max() }]
+      },
+      Calculation(json: "{\"$previous\": \"amount\", \"over\": \"month\", \"aggregate\": \"mean\"}")
+      {
+        $0.lastMonths.map { [$0.before] } ?? []
+      },
+      Calculation(json: "{\"$change\": \"amount\", \"over\": \"month\"}") {
+        $0.lastMonths.map { [$0.last + $0.before] } ?? []
+      },
+      Calculation(json: "{\"$change\": \"amount\", \"over\": \"month\", \"as\": \"difference\"}") {
+        $0.lastMonths.map { [$0.last + $0.before] } ?? []
+      },
+      Calculation(json: "{\"$ratio\": [{\"$sum\": \"amount\"}, {\"$sum\": \"target\"}]}") {
+        [$0.rows]
+      },
+      Calculation(json: "{\"$difference\": [{\"$first\": \"target\"}, {\"$last\": \"amount\"}]}") {
+        [$0.rows.prefix(1) + $0.given.suffix(1)]
+      },
+      chart(#"{"$by": "currency", "title": "${currency}", "values": {"$column": "amount"}}"#),
+      chart(
+        #"{"$by": "month", "title": "${month}", "aggregate": "mean", "#
+          + #""values": {"$column": "amount"}}"#),
+      chart(#"[{"title": "A", "aggregate": "sum", "values": {"$column": "amount"}}]"#),
+      Calculation(
+        json: #"[{"title": "A", "aggregate": "last", "values": {"$column": "amount"}}]"#,
+        isChart: true, shownSets: { $0.places.map { $0.suffix(1) } }, sets: { [$0.given] }),
+      chart(#"[{"title": "A", "values": {"$running": "amount"}}]"#) { [$0.given] },
+      chart(#"[{"title": "A", "values": [{"$max": "amount"}]}]"#) { [$0.given] },
+    ]
+
+  /// Returns a chart of regions, of which all beyond one are added up as others.
+  private static func chart(
+    _ series: String,
+    _ sets: @escaping @Sendable (Table) -> [[Table.Row]] = { table in [table.given] }
+  ) -> Calculation {
+    Calculation(json: series, isChart: true, sets: sets)
+  }
+
+  func document(_ table: Table, _ shown: Shown) -> Document {
+    let view: String
+    var limit = ""
+    if isChart {
+      let axis = shown.json.map {
+        #", "numericAxis": {"format": {"style": "currency", "currency": \#($0)}}"#
+      }
+      limit = #", "limit": {"count": 1, "other": "Other"}"#
+      view = #"""
+        {"type": "chartView", "chartType": "column", "categories": {"$distinct": "region"},
+         "series": \#(json)\#(axis ?? "")}
+        """#
+    } else {
+      let format = shown.json.map { #", "style": "currency", "currency": \#($0)"# }
+      view = #"{"type": "kpiView", "items": [{"metric": {"value": \#(json)\#(format ?? "")}}]}"#
+    }
+    let text = #"{"data": {"values": \#(table.json)\#(limit)}, "view": \#(view)}"#
+    return Document(json: Array(text.utf8), file: "kpi.json")
+  }
+
+  /// Whether a number is made of different currencies, or shown in another one.
+  func isMixed(_ table: Table, _ shown: Shown) -> Bool {
+    let sets = shown == .no ? sets : shownSets ?? sets
+    return sets(table).contains { rows in
+      var found = Set(rows.map(\.currency))
+      // An empty cell has the currency that the description says.
+      if shown == .fixed { found.remove("") }
+      if found.count > 1 { return true }
+      guard let code = shown.code(of: table), !isChart || shown == .fixed else { return false }
+      return found.contains { $0 != code }
+    }
+  }
+}
