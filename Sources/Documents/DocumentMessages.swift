@@ -55,7 +55,7 @@ extension Message {
   }
 
   static var missingFileOrValues: Message {
-    Message(.missingKey, "missing 'file' or 'values'")
+    Message(.missingKey, "'file' or 'values' is missing; add one")
   }
 
   static var rangeOfOneRow: Message {
@@ -79,7 +79,7 @@ extension Message {
 
   static var descriptionTooLong: Message {
     Message(
-      .limit, "description has more than the \(Limits.inputByteCount) bytes allowed; split it")
+      .limit, "the description has more than the \(Limits.inputByteCount) bytes allowed; split it")
   }
 
   static var schemaAsDescription: Message {
@@ -101,7 +101,7 @@ extension Message {
   }
 
   static var missingViewOrFigures: Message {
-    Message(.missingKey, "missing 'view' or 'figures'")
+    Message(.missingKey, "'view' or 'figures' is missing; add one")
   }
 
   static var viewAndFigures: Message {

@@ -58,7 +58,8 @@ extension Message {
   static func unknownLanguage(in locale: String) -> Message {
     Message(
       .unknownWord,
-      "unknown language in '\(locale)', so numbers and dates are written in no language's style")
+      "unknown language in '\(locale)', so numbers and dates are neutral; use a locale such as 'en-US'"
+    )
   }
 
   static func untranslatedWords(for locale: String) -> Message {

@@ -15,8 +15,8 @@ extension Message {
   static func cellCount(_ cells: String, names: Int) -> Message {
     Message(
       .data,
-      "\(cells), but the first line has \(names) names; write as many in each row, or quote cells "
-        + "that contain a separator")
+      "\(cells), but the first line names \(names) column\(names == 1 ? "" : "s"); write one cell for "
+        + "each column, and quote cells that contain a separator")
   }
 
   static func moreFaultyRows(_ count: Int) -> Message {
@@ -69,7 +69,8 @@ extension Message {
   static var quoteInCell: Message {
     Message(
       .syntax,
-      "a quote inside a cell without quotes; put the cell in quotes and double those in it")
+      "a quote inside a cell without quotes; put the cell in quotes and double the quotes inside it"
+    )
   }
 
   static func tooLongCell(limit: Int) -> Message {
@@ -83,7 +84,8 @@ extension Message {
   static func noTextKey(in cell: String) -> Message {
     Message(
       .texts,
-      "\(cell) is empty, and a text needs a key; fill it, or exclude its row with 'where'")
+      "the cell in \(cell) is empty, and a text needs a key; fill it, or exclude its row with 'where'"
+    )
   }
 
   static func expectedTextKey(found: String, place: String) -> Message {
@@ -98,10 +100,11 @@ extension Message {
     Message(.data, "'\(key)' has no value: \(reason)")
   }
 
-  static func emptyCategory(in cell: String, others: String) -> Message {
-    Message(
+  static func emptyCategory(in cell: String, otherRows count: Int) -> Message {
+    let rows = count > 0 ? " and \(count) more row\(count == 1 ? "" : "s") are" : " is"
+    return Message(
       .data,
-      "\(cell) is empty, so its row\(others) is not drawn; fill it, or exclude it with "
+      "the cell in \(cell) is empty, so its row\(rows) not drawn; fill it, or exclude such rows with "
         + "'where'")
   }
 

@@ -100,9 +100,7 @@ extension TemplateBinder {
     _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath
   ) {
     guard let row = rows.first else { return }
-    let others =
-      rows.count > 1 ? ", and \(rows.count - 1) more \(rows.count == 2 ? "row" : "rows")," : ""
-    warn(.emptyCategory(in: name(column, row), others: others), position, path)
+    warn(.emptyCategory(in: name(column, row), otherRows: rows.count - 1), position, path)
   }
 
   /// Warns about rows of one group whose cells only read the same, such as an accent in one character and in two.

@@ -165,7 +165,7 @@ extension Message {
   static func classWithMark(_ mark: Substring, bare: Substring) -> Message {
     Message(
       .syntax,
-      "a class is written without \(StyleSheetProblem.shown(mark)); "
+      "\(StyleSheetProblem.shown(mark)) is not part of the name of a class; "
         + "write \(StyleSheetProblem.shown(bare))")
   }
 
@@ -192,7 +192,7 @@ extension Message {
     Message(
       .syntax,
       "':' after the class \(name); classes have no states, "
-        + "write a property for it, such as 'tint-color-highlighted'")
+        + "so write a property for it, such as 'tint-color-highlighted'")
   }
 
   static func nestedClass(_ name: String, found: String) -> Message {
@@ -205,7 +205,7 @@ extension Message {
   static func combinator(_ mark: String, after name: String) -> Message {
     Message(
       .syntax,
-      "\(mark) after the class \(name); combinators are not supported, use one class")
+      "\(mark) after the class \(name); combinators are not supported, so use one class")
   }
 
   static func noBlock(after name: String, found: String) -> Message {
@@ -222,7 +222,7 @@ extension Message {
     case "!":
       let shown = StyleSheetProblem.shown("!" + next)
       return Message(.ignored, "\(shown) is not supported; remove it (the last rule wins)")
-    case "%": return Message(.syntax, "'%' is not allowed in a value; write a number alone")
+    case "%": return Message(.syntax, "'%' is not allowed in a value; write the number without it")
     case "+":
       return Message(.syntax, "'+' is not allowed in a value; write a number without a sign")
     case ":":

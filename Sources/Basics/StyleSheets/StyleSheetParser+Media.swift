@@ -44,7 +44,7 @@ extension StyleSheetParser {
     }
     index += 1
     guard let name = readWord("an option such as 'device'"), readOptionColon(),
-      let value = readWord("what \(StyleSheetProblem.shown(name.text)) must be"),
+      let value = readWord("a value for \(StyleSheetProblem.shown(name.text))"),
       readCloseParenthesis()
     else { return nil }
     return .init(name: name, value: value)

@@ -3,7 +3,7 @@ import FioriBasics
 /// Problems of files of translated texts.
 extension Message {
   static func repeatedKeyOfTexts(_ key: String, line: Int) -> Message {
-    Message(.texts, "key '\(key)' is already on line \(line); remove one")
+    Message(.texts, "key '\(key)' is already used on line \(line); remove one")
   }
 
   static func missingSemicolon(after key: String) -> Message {
@@ -109,7 +109,7 @@ extension Message {
   }
 
   static func otherEndTag(_ name: String, of last: String) -> Message {
-    Message(.texts, "'</\(name)>' ends '<\(last)>'; write '</\(last)>'")
+    Message(.texts, "'</\(name)>' does not match '<\(last)>'; write '</\(last)>'")
   }
 
   static var textAfterRoot: Message {
@@ -117,7 +117,7 @@ extension Message {
   }
 
   static var unclosedMarkup: Message {
-    Message(.texts, "a tag, comment or CDATA section has no end; write it")
+    Message(.texts, "a tag, comment or CDATA section is not closed; close it")
   }
 
   static var expectedXLIFF: Message {
@@ -125,7 +125,7 @@ extension Message {
   }
 
   static func unclosedTag(_ name: String) -> Message {
-    Message(.texts, "'<\(name)>' has no end; write '</\(name)>'")
+    Message(.texts, "'<\(name)>' is not closed; write '</\(name)>'")
   }
 
   static var outOfMemoryForTexts: Message {

@@ -31,7 +31,7 @@ extension Message {
   }
 
   static func plotIsLow(_ height: Double, widget: String? = nil) -> Message {
-    let fix = widget == nil ? "make the card higher" : "use a larger widget"
+    let fix = widget == nil ? "make the card taller" : "use a larger widget"
     return Message(
       .noRoom,
       "facts and a legend leave the plot only \(Decimal.text(height.rounded())) points of height; remove one of them, or \(fix)"

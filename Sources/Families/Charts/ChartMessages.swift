@@ -9,7 +9,7 @@ extension Message {
       (count == 1
         ? "the name does not fit at the end of its line and is drawn below the plot"
         : "\(count) names do not fit at the ends of their lines; a legend below the plot has \(names)")
-        + "; make the chart higher")
+        + "; make the chart taller")
   }
 
   static var bubbleSizesDoNotFit: Message {
@@ -30,11 +30,11 @@ extension Message {
   }
 
   static func noNameFits(of count: Int) -> Message {
-    Message(.noRoom, "\(none(of: count, "name")); make the chart higher")
+    Message(.noRoom, "\(none(of: count, "name")); make the chart taller")
   }
 
   static func partDoesNotFit(
-    _ part: String, isPlural: Bool, larger: String = "higher"
+    _ part: String, isPlural: Bool, larger: String = "taller"
   ) -> Message {
     Message(
       .noRoom,
@@ -49,7 +49,7 @@ extension Message {
   static func coveredColumns(_ count: Int, of total: Int) -> Message {
     Message(
       .data,
-      "\(count) of \(total) columns \(count == 1 ? "is" : "are") covered by others of nearly the same date; make the chart "
+      "\(count) of \(total) columns \(count == 1 ? "is" : "are") covered by columns with nearly the same date; make the chart "
         + "wider, or use one column for a longer period")
   }
 
@@ -57,7 +57,7 @@ extension Message {
     Message(
       .data,
       "\(count) \(isHorizontal ? "bar" : "column")\(count == 1 ? " is" : "s are") thinner than half a point; make the "
-        + "chart \(isHorizontal ? "higher" : "wider"), or draw fewer of them")
+        + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
   static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
@@ -174,7 +174,7 @@ extension Message {
       count == 1 && isMissing ? .empty : .ignored,
       count == 1
         ? "\(size), so the bubble is not drawn"
-        : "this and \(count - 1) other bubbles have no size above 0 and are not drawn")
+        : "this bubble and \(count - 1) more have no size above 0 and are not drawn")
   }
 
   static func negativePart(_ value: Double) -> Message {
@@ -239,7 +239,7 @@ extension Message {
     Message(
       .noRoom,
       "\(some(count, of: total, "reference title")) \(count == 1 ? "does" : "do") not fit; make the chart "
-        + (isHorizontal ? "wider" : "higher"))
+        + (isHorizontal ? "wider" : "taller"))
   }
 
   static func ticksLeftOut(_ count: Int, of total: Int, advice: String) -> Message {

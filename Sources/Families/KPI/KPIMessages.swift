@@ -97,7 +97,7 @@ extension Message {
 
   /// The message about a progress that was meant as a percentage.
   func percent(_ found: String, meant share: Double) -> Message {
-    suffixed("; for \(found) %, use \(Decimal.text(share, decimals: 11))")
+    suffixed("; for \(found)%, use \(Decimal.text(share, decimals: 11))")
   }
 
   static func ringDisagrees(progress: String, number: String) -> Message {

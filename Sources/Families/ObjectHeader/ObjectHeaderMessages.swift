@@ -12,7 +12,8 @@ extension Message {
   }
 
   static var deprecatedWidth: Message {
-    Message(.deprecated, "deprecated and ignored; widths depend on the content; remove it")
+    Message(
+      .deprecated, "is deprecated and ignored because widths depend on the content; remove it")
   }
 
   static func deprecatedKey(_ name: String, newer: String) -> Message {

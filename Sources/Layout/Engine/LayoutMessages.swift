@@ -6,7 +6,7 @@ extension Message {
   static var noTint: Message {
     Message(
       .ignored,
-      "no effect on an image that keeps its colors; set its 'renderingMode' to 'template'")
+      "has no effect on an image that keeps its colors; set its 'renderingMode' to 'template'")
   }
 
   static func leftOutNumber(_ number: String) -> Message {
@@ -70,7 +70,9 @@ extension Message {
       "'\(value)' is written as '\(shorter)' because it does not fit; make the view wider")
   }
 
-  static var cutOff: Message { Message(.noRoom, "cut off") }
+  static var cutOff: Message {
+    Message(.noRoom, "does not fit and is cut off; make the view larger")
+  }
 
   static func tooLongText(_ count: Int, limit: Int) -> Message {
     Message(.limit, "text of \(count) characters, more than the \(limit) allowed; shorten it")

@@ -25,7 +25,7 @@ extension Message {
   }
 
   static var noCurrency: Message {
-    Message(.missingKey, "currency is missing; use one such as 'USD'")
+    Message(.missingKey, "'currency' is missing; use one such as 'USD'")
   }
 
   static func expectedCurrency(found: String, hint: String) -> Message {
@@ -33,7 +33,7 @@ extension Message {
   }
 
   static var noUnit: Message {
-    Message(.missingKey, "unit is missing; use one such as 'kilometer'")
+    Message(.missingKey, "'unit' is missing; use one such as 'kilometer'")
   }
 
   static func expectedUnit(found: String) -> Message {
@@ -55,7 +55,8 @@ extension Message {
   static func minimumDigits(_ minimum: Int, aboveMaximum maximum: Int) -> Message {
     Message(
       .outOfRange,
-      "minimumFractionDigits \(minimum) is more than maximumFractionDigits \(maximum); lower it")
+      "minimumFractionDigits \(minimum) is more than maximumFractionDigits \(maximum); lower the "
+        + "minimum")
   }
 
   static func expectedDigits(_ key: String, found: Int) -> Message {

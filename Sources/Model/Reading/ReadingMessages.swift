@@ -7,7 +7,7 @@ extension Message {
   }
 
   static func emptyRequiredCell(_ cell: String) -> Message {
-    Message(.missingKey, "\(cell) is empty; fill it, or exclude its row with 'where'")
+    Message(.missingKey, "the cell in \(cell) is empty; fill it, or exclude its row with 'where'")
   }
 
   static func referenceWithoutData(_ key: String) -> Message {

@@ -3,15 +3,15 @@ import FioriBasics
 /// Failures of ICU.
 extension Message {
   static var numberWithoutPosition: Message {
-    Message(.fault, "ICU cannot write the number (no position)")
+    Message(.fault, "ICU cannot format the number (no position)")
   }
 
   static var numberWithoutFormatter: Message {
-    Message(.fault, "ICU cannot write the number (no formatter)")
+    Message(.fault, "ICU cannot format the number (no formatter)")
   }
 
   static func numberNotWritten(_ reason: String) -> Message {
-    Message(.fault, "ICU cannot write the number (\(reason))")
+    Message(.fault, "ICU cannot format the number (\(reason))")
   }
 
   static var noPlural: Message {
@@ -19,15 +19,15 @@ extension Message {
   }
 
   static var numberWithoutResult: Message {
-    Message(.fault, "ICU cannot write the number (no result)")
+    Message(.fault, "ICU cannot format the number (no result)")
   }
 
   static var numberWithoutText: Message {
-    Message(.fault, "ICU cannot write the number (no text)")
+    Message(.fault, "ICU cannot format the number (no text)")
   }
 
   static var timeNotWritten: Message {
-    Message(.fault, "ICU cannot write the time")
+    Message(.fault, "ICU cannot format the time")
   }
 
   static var timeNotConverted: Message {

@@ -61,7 +61,8 @@ extension RunFailure {
   package static func projectExists(_ path: String, command: String) -> RunFailure {
     .unwritableOutput(
       .overwrite,
-      "\(path): exists; init writes only new files; to see the folder, run \(command)")
+      "\(path): already exists, and init does not overwrite files; to see the folder, run \(command)"
+    )
   }
 }
 

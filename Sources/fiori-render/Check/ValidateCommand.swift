@@ -23,7 +23,7 @@ struct ValidateCommand: DiagnosticCommand {
   var diagnostics: String?
 
   @Flag(
-    help: "Correct misspelled keys and words in descriptions, and replace the SDK's names by ours.")
+    help: "Correct misspelled keys and words in descriptions, and replace names from the SDK.")
   var fix = false
 
   @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")

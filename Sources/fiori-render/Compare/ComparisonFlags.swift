@@ -6,7 +6,7 @@ import Recordings
 struct ComparisonFlags: ParsableArguments {
   @Option(
     help: """
-      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels, pixelmatch's \
+      Color difference allowed per pixel, 0 to 1. 0 requires identical pixels; pixelmatch's \
       default is 0.1.
       """)
   var threshold = 0.0

@@ -42,7 +42,7 @@ struct CommandExample {
       CommandExample("fuzz sales.json --seed 7 --count 1", "draws one of them again"),
     ],
     "describe": [
-      CommandExample("describe sales.json", "what a screen reader says"),
+      CommandExample("describe sales.json", "the text for screen readers"),
       CommandExample("describe cards", "for each figure in a folder"),
       CommandExample("describe sales.json --json", "as JSON"),
     ],
@@ -59,7 +59,7 @@ struct CommandExample {
     "record": [
       CommandExample("record cards", "everything that has changed"),
       CommandExample("record cards 'kpi/*'", "a few of them"),
-      CommandExample("record cards --prune", "also removes orphans"),
+      CommandExample("record cards --prune", "also removes those without a description"),
     ],
     "markdown": [
       CommandExample("markdown README.md", "draws its fiori blocks"),
@@ -83,7 +83,8 @@ struct CommandExample {
     ],
     "sign": [
       CommandExample(
-        "sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "valid forever"),
+        "sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'",
+        "valid until the key is removed"),
       CommandExample(
         "sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "valid for an hour"),
       CommandExample(

@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(name: .customLong("json"), help: "Print the result of --account as JSON.")
   var printsJSON = false
 
-  @Flag(help: "Write a card whose chart cannot be drawn without its chart.")
+  @Flag(help: "If a chart cannot be drawn, write its card without it.")
   var keepGoing = false
 
   @OptionGroup(title: "Messages") var messages: MessageOptions

@@ -42,7 +42,7 @@ extension DiagnosticCode {
     case .sdkWord:
       DiagnosticCodeEntry(
         "A key or a word comes from SAP's SDK.",
-        why: "Some names in descriptions differ from those in the SDK's Swift code.",
+        why: "Some names in descriptions differ from the SDK's names in Swift.",
         remedy: "Use the word in the message; validate --fix replaces it.")
     case .unknownKey:
       DiagnosticCodeEntry(
@@ -54,7 +54,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Not a color.",
         why: "A color is a name of the palette, a UIKit color, or #RRGGBB with or without alpha.",
-        remedy: "Use one of these; fiori-render palette shows all.")
+        remedy: "Use one of these; fiori-render palette shows the colors of a palette.")
     case .unknownFont:
       DiagnosticCodeEntry(
         "No loaded font has this name.",
@@ -81,7 +81,7 @@ extension DiagnosticCode {
     case .missingKey:
       DiagnosticCodeEntry(
         "A key is missing.",
-        why: "Something is left out without its value, or nothing can be drawn.",
+        why: "Without this key, a part of the picture is missing, or nothing can be drawn.",
         remedy: "Add the key; fiori-render example TYPE prints a complete description.")
     case .wrongPage:
       DiagnosticCodeEntry(
@@ -129,7 +129,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "An image cannot be drawn, or only in part.",
         why: "Images are PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
-        remedy: "Save the picture again, an SVG as plain shapes; or use a builtin: icon.")
+        remedy: "Save the picture again (an SVG with plain shapes only), or use a builtin: icon.")
     case .file:
       DiagnosticCodeEntry(
         "A file in the description cannot be used.",
@@ -169,7 +169,7 @@ extension DiagnosticCode {
           + "all missing characters.")
     case .conflict:
       DiagnosticCodeEntry(
-        "Two keys say the same, or exclude each other.",
+        "Two keys say the same thing, or exclude each other.",
         why: "Only one of them could count, and the description does not say which one.",
         remedy: "Remove one of them.")
     case .similarSeries:
@@ -226,7 +226,7 @@ extension DiagnosticCode {
           + "with \"isZeroBased\": true.")
     case .order:
       DiagnosticCodeEntry(
-        "Categories are not in their order, leave some out, or repeat a name.",
+        "Categories are out of order, incomplete or repeated.",
         why:
           "Months, quarters, weeks and years follow each other. A line through them that skips some or "
           + "runs back suggests changes that did not happen.",
@@ -340,7 +340,8 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "The server has no capacity left.",
         why: "Its queue is full, or it is shutting down.",
-        remedy: "Try again after the seconds in Retry-After; more --jobs help if it happens often.")
+        remedy:
+          "Try again after the seconds that Retry-After names; more --jobs help if it happens often.")
     case .interrupted:
       DiagnosticCodeEntry(
         "The run ended before this picture was drawn.",
@@ -349,7 +350,7 @@ extension DiagnosticCode {
     case .run:
       DiagnosticCodeEntry(
         "A message about the run as a whole.",
-        why: "It concerns no single input, and the run continues.",
+        why: "It does not concern a single input, and the run continues.",
         remedy: "Follow the message.")
     case .fault:
       DiagnosticCodeEntry(

@@ -16,7 +16,7 @@ extension DiagnosticCode {
     case .missingKey: "'title' is missing, so the card is drawn without one; set it"
     case .wrongPage: "page 3 does not exist; the view has 2 pages"
     case .wrongDate: "'31.3.2026' is not a date of the form 'yyyy-MM-dd', such as '2026-03-31'"
-    case .outOfRange: "64 is not between 0 and 1; 1 is drawn; for 64 %, use 0.64"
+    case .outOfRange: "64 is not between 0 and 1; 1 is drawn; for 64%, use 0.64"
     case .wrongValue: "expected a number from 0 to 1, found a text"
     case .language: "numbers in language 'xx' cannot be read; use a language such as 'de-DE'"
     case .stillPicture: "nothing in the picture moves, so --animate has no effect"

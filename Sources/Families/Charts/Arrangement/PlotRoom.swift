@@ -57,7 +57,7 @@ struct PlotRoom {
     if let size = parts.plotSize {
       let shorter = min(size.width, size.height)
       let least = hasAxes ? Self.leastLength : Self.leastVisible
-      let (side, larger) = size.width < size.height ? ("wide", "wider") : ("high", "higher")
+      let (side, larger) = size.width < size.height ? ("wide", "wider") : ("high", "taller")
       if shorter < least - LabelPlacer.slack {
         losses.append(
           Loss(chart.origin, .chartDoesNotFit(plotSide: shorter, side: side, larger: larger)))

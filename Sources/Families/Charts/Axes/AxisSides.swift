@@ -210,7 +210,7 @@ struct NumberColumn {
         size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
         content: .axis(content), kind: kind,
         losses: losses
-          + axis.skipped(items.count - kept.count, at: origin, advice: "make the chart higher")))
+          + axis.skipped(items.count - kept.count, at: origin, advice: "make the chart taller")))
   }
 }
 

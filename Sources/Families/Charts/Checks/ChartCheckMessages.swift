@@ -36,7 +36,7 @@ extension Message {
   static func namesLeftOut(from first: String, to second: String, remedy: String) -> Message {
     Message(
       .order,
-      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', but other names come between them; "
+      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', but other names belong between them; "
         + "\(remedy)")
   }
 
@@ -109,7 +109,7 @@ extension Message {
   }
 
   static var decidedByTicks: Message {
-    Message(.ignored, "'ticks' decides the ticks and the axis; this is ignored")
+    Message(.ignored, "'ticks' determines the ticks and the axis, so this key is ignored")
   }
 
   static func expectedFiniteNumber(found value: Double) -> Message {
@@ -205,8 +205,8 @@ extension Message {
   static func severalOffsets(_ count: Int) -> Message {
     Message(
       .wrongDate,
-      "the dates have \(count) offsets from UTC and are placed by the time that they are written "
-        + "with; set 'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
+      "the dates have \(count) offsets from UTC and are placed by their local times; set "
+        + " 'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
       .offsets)
   }
 
@@ -329,11 +329,11 @@ extension Message {
   }
 
   static func endAboveValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are less")
+    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are lower")
   }
 
   static func endBelowValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are greater")
+    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are higher")
   }
 
   static func marksStartAtZero(_ found: String) -> Message {

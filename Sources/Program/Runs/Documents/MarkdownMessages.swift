@@ -96,7 +96,9 @@ extension Message {
 
   static var matrixWithMeasures: Message {
     Message(
-      .data, "a matrix has no measures; remove 'rows' and 'columns', or the words for measures")
+      .data,
+      "a matrix cannot have 'overlay', 'measures' or 'anatomy'; remove them, or 'rows' and "
+        + "'columns'")
   }
 
   static var emptyBlock: Message {
@@ -122,8 +124,8 @@ extension Message {
   static func unexpectedWordOfBlock(_ word: String) -> Message {
     Message(
       .wrongValue,
-      "unexpected '\(word)'; a block takes a name, and 'overlay', 'measures' or 'anatomy', or "
-        + "'rows=KEY' and 'columns=KEY', and 'caption=\"TEXT\"'")
+      "unexpected '\(word)'; a block takes a name, one of 'overlay', 'measures' and 'anatomy' (or "
+        + "'rows=KEY' and 'columns=KEY'), and 'caption=\"TEXT\"'")
   }
 
   static var unclosedSetting: Message {
