@@ -38,7 +38,7 @@ struct MisleadingMarksTests {
     ),
     (
       "bar", 400,
-      "400 bars are thinner than half a point; make the chart higher, or draw fewer of them"
+      "400 bars are thinner than half a point; make the chart taller, or draw fewer of them"
     ),
     ("column", 100, nil), ("line", 500, nil),
   ])

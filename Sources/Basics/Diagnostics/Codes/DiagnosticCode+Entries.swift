@@ -341,7 +341,7 @@ extension DiagnosticCode {
         "The server has no capacity left.",
         why: "Its queue is full, or it is shutting down.",
         remedy:
-          "Try again after the seconds that Retry-After names; more --jobs help if it happens often.")
+          "Try again after the time in Retry-After; more --jobs help if this happens often.")
     case .interrupted:
       DiagnosticCodeEntry(
         "The run ended before this picture was drawn.",
