@@ -102,7 +102,7 @@ struct SharedRangeTests {
       warnings,
       is: [
         [
-          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this to compare "
+          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this key to compare "
             + "them"
         ], [],
       ])
@@ -163,7 +163,7 @@ struct SharedRangeTests {
   }
 
   private static let ofOneRow =
-    "one row cannot decide whether all rows share a range; write true or false"
+    "the value of a row cannot decide whether all rows share a range; write true or false"
 
   @Test func `a row cannot ask for a shared range`() {
     let json = #"{"sharedRange":{"$":"v"},"data":{"values":[{"v":1}]},"view":{"type":"kpiView"}}"#

@@ -15,7 +15,7 @@ struct KPIProgressFillTests {
       -0.5, 0, "warning: view.progress: -0.5 is not between 0 and 1; 0 is drawn"),
     ProgressCase(1.25, 1, "warning: view.progress: 1.25 is not between 0 and 1; 1 is drawn"),
     ProgressCase(
-      64, 1, "warning: view.progress: 64 is not between 0 and 1; 1 is drawn; for 64 %, use 0.64"),
+      64, 1, "warning: view.progress: 64 is not between 0 and 1; 1 is drawn; for 64%, use 0.64"),
     ProgressCase(9, 1, "warning: view.progress: 9 is not between 0 and 1; 1 is drawn"),
     ProgressCase(101, 1, "warning: view.progress: 101 is not between 0 and 1; 1 is drawn"),
     ProgressCase(
@@ -31,9 +31,9 @@ struct KPIProgressFillTests {
 
   @Test(
     arguments: [
-      (64, [.metric("64"), .unit("%")], "64 %, use 0.64"),
-      (5, [.metric("5"), .unit("%")], "5 %, use 0.05"),
-      (62.5, [.fraction("5"), .fraction("/"), .fraction("8")], "62.5 %, use 0.625"),
+      (64, [.metric("64"), .unit("%")], "64%, use 0.64"),
+      (5, [.metric("5"), .unit("%")], "5%, use 0.05"),
+      (62.5, [.fraction("5"), .fraction("/"), .fraction("8")], "62.5%, use 0.625"),
     ] as [(Double, [KPIItem], String)])
   func `a percentage is one warning with the share`(
     progress: Double, items: [KPIItem], meant: String

@@ -47,7 +47,8 @@ struct InitTests {
     let run = try await workspace.run("init", "cards")
     run.expect(
       status: 73, output: "",
-      errors: "error: cards/\(name): exists; init writes only new files; to see the folder, run "
+      errors:
+        "error: cards/\(name): already exists, and init does not overwrite files; to see the folder, run "
         + "fiori-render preview cards --open\n")
     try workspace.expect(paths: ["cards/", "cards/\(name)"])
     try expect(workspace.text(of: "cards/\(name)"), is: "mine")

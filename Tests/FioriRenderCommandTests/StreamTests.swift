@@ -76,6 +76,7 @@ struct StreamTests {
     let replies = try await replies(input: long + Sample.kpi)
     expect(replies.map { $0.picture != nil }, is: [false, true])
     expect(
-      replies[0].messages, is: ["description has more than the 1000000 bytes allowed; split it"])
+      replies[0].messages, is: ["the description has more than the 1000000 bytes allowed; split it"]
+    )
   }
 }

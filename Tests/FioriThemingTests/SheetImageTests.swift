@@ -56,7 +56,7 @@ struct SheetImageTests {
     try expect(
       drawing(sheet, header).warnings.map(\.description),
       is: [
-        "brand.nss:1:50: note: fdlFUIObjectHeader_statusImageView: tint-color: no effect on an image "
+        "brand.nss:1:50: note: fdlFUIObjectHeader_statusImageView: tint-color: has no effect on an image "
           + "that keeps its colors; set its 'renderingMode' to 'template'"
       ])
     header.statusImage = header.statusImage?.withRenderingMode(.template)

@@ -1,6 +1,6 @@
 /// Names of columns of numbers that are not amounts of money.
 enum ColumnName {
-  /// Whether a name is that of a quantity: its first or last word counts or measures (`orders`, `net_weight`) and
+  /// Whether a name is a quantity's: its first or last word counts or measures (`orders`, `net_weight`) and
   /// none is about money (`order_value`), or it has the one currency of its amounts in it (`amount_eur`).
   static func isQuantity(_ column: String) -> Bool {
     let words = words(of: column)
@@ -82,9 +82,11 @@ enum CurrencyText {
     text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// Whether a text is a symbol, not an amount such as `$1`.
   private static func isSymbol(_ text: String) -> Bool {
-    text.utf8.count <= 8
-      && text.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+    let kinds = text.unicodeScalars.map(\.properties.generalCategory)
+    return text.utf8.count <= 8 && kinds.contains(.currencySymbol)
+      && !kinds.contains(.decimalNumber)
   }
 
   /// Returns the words of a text.

@@ -81,8 +81,8 @@ extension TemplateBinder {
     checkCurrency(of: column, [row], position, at: path)
   }
 
-  /// Returns the currency of the number or the chart that an object is; that of the object around it if it
-  /// says none.
+  /// Returns the currency of the number or the chart that an object is; if it says none, the currency of the
+  /// object around it.
   func shownCurrency(
     of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
   ) -> ShownCurrency? {

@@ -11,7 +11,7 @@ struct TemplateBinder {
   var summed: Set<String> = []
   /// The currency of the numbers in the object being read; `nil` if the description does not say.
   var shownCurrency: ShownCurrency?
-  /// The places of currencies that are not those of the rows, which have been reported.
+  /// The places of reported currencies, which differ from the rows' own.
   var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
   var reportedAmounts: Set<String> = []

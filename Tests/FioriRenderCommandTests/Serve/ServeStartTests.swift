@@ -73,7 +73,7 @@ struct ServeStartTests {
     ),
     (
       ["--templates", "named"], 65,
-      "named/a b.json: the name is part of an address; use only letters, digits, '-', '_' and '.'"
+      "named/a b.json: the name has a character that is not allowed in an address; use letters, digits, '-', '_' and '.'"
     ),
   ]
 

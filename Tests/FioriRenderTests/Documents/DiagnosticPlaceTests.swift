@@ -9,7 +9,7 @@ struct DiagnosticPlaceTests {
     let document = DescribedDocument("{}", file: "a b/kpi.json").document
     expect(
       document.diagnostics.map(\.description),
-      is: ["a b/kpi.json:1:1: error: missing 'view' or 'figures'"])
+      is: ["a b/kpi.json:1:1: error: 'view' or 'figures' is missing; add one"])
   }
 
   @Test func `a view made in Swift has diagnostics without a place`() {

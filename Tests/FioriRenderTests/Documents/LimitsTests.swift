@@ -16,7 +16,7 @@ struct LimitsTests {
     expect(
       lines(view + blanks + " "),
       is: [
-        "1:1: error: description has more than the 1000000 bytes allowed; split it"
+        "1:1: error: the description has more than the 1000000 bytes allowed; split it"
       ])
   }
 

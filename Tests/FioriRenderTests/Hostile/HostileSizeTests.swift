@@ -18,7 +18,7 @@ import Testing
     expect(
       Document(json: json).diagnostics.map(\.description),
       is: [
-        "description:1:1: error: description has more than the 1000000 bytes allowed; split it"
+        "description:1:1: error: the description has more than the 1000000 bytes allowed; split it"
       ])
   }
 

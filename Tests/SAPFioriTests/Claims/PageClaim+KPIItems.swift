@@ -140,7 +140,7 @@ extension PageClaim {
       var environment = Environment()
       environment.generation = .horizon
       return try header.picture(in: environment).diagnostics
-        .contains { $0.message.contains("made for a dark background") }
+        .contains { $0.message.contains("is for a dark background") }
     },
     PageClaim("`fdlFUIKPIHeader_background` and `_kpiView` style a KPI header") {
       let header = FUIKPIHeader()

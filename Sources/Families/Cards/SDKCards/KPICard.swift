@@ -26,7 +26,7 @@ public struct KPICard: Card {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
   }
 
-  /// Lowers the card to its title line, with the number centered in the remaining room.
+  /// Lowers the card to its title line, with the number centered in the remaining space.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }
