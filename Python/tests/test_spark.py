@@ -176,8 +176,8 @@ def test_a_template(spark: SparkSession, tmp_path: Path) -> None:
         ("EMEA 2026-03-01 01 ${region}, 12.5", None),
         (
             None,
-            "error: view.items[0].metric.value: the cell in column 'revenue' of <stdin>:1 is empty; "
-            "fill it, or exclude its row with 'where'",
+            "error: view.items[0].metric.value: the cell in column 'revenue' of <stdin>:1 is "
+            "empty; fill it, or exclude its row with 'where'",
         ),
         ("APJ 2026-03-02 02 ${region}, 7", None),
     ]
