@@ -3,6 +3,7 @@
 
 package import FioriBasics
 import FioriCharts
+import FioriKPI
 import FioriLayout
 import FioriLowering
 package import FioriModel
