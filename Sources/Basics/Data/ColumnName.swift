@@ -73,9 +73,9 @@ enum CurrencyText {
   /// Whether texts are currencies: codes, at least half of which are in ISO 4217, since three capitals may
   /// also be a country or an airport, or symbols.
   static func areCurrencies(_ texts: Set<String>) -> Bool {
-    let given = texts.filter { !$0.isEmpty }
-    return given.allSatisfy(mayBeCurrency)
-      && given.count { isSymbol($0) || codes.contains($0) } * 2 >= given.count
+    let known = texts.filter { !$0.isEmpty }
+    return known.allSatisfy(mayBeCurrency)
+      && known.count { isSymbol($0) || codes.contains($0) } * 2 >= known.count
   }
 
   static func isCode(_ text: String) -> Bool {
@@ -84,9 +84,10 @@ enum CurrencyText {
 
   /// Whether a text is a symbol, not an amount such as `$1`.
   private static func isSymbol(_ text: String) -> Bool {
+    // The longest symbols have so few bytes; other texts are not searched.
+    guard text.utf8.count <= 8 else { return false }
     let kinds = text.unicodeScalars.map(\.properties.generalCategory)
-    return text.utf8.count <= 8 && kinds.contains(.currencySymbol)
-      && !kinds.contains(.decimalNumber)
+    return kinds.contains(.currencySymbol) && !kinds.contains(.decimalNumber)
   }
 
   /// Returns the words of a text.

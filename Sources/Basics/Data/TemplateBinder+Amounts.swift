@@ -9,7 +9,7 @@ extension TemplateBinder {
       guard rows.count > 1, isAmount(column), !reportedAmounts.contains(column),
         let different = currencies(in: rows.filter { $0.row.cell(column).number != nil })
       else { return }
-      reportedAmounts.insert(column)
+      reportedAmounts.add(column)
       return warn(.mixedAmounts(different, of: column), position, path)
     }
     let rows = rows.filter { $0.row.cell(column).number != nil }
@@ -34,6 +34,14 @@ extension TemplateBinder {
       warn(.hiddenCurrencies(different, shown: code, of: column), shown.position, shown.path)
       reportedCurrencies.insert(shown.path)
     }
+  }
+
+  /// Checks rows that become a number each: one currency for all of them must be theirs.
+  mutating func checkCurrency(
+    ofEach rows: [BoundRow], in column: String, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard case .code? = shownCurrency?.source else { return }
+    checkCurrency(of: column, rows, position, at: path)
   }
 
   /// Checks two numbers that are calculated with, each of which may have one currency, but not the other's.
@@ -125,10 +133,10 @@ extension TemplateBinder {
   private func currencies(in rows: [BoundRow], besides code: String? = nil) -> DifferentRows? {
     for name in table.columns {
       let cells = rows.lazy.map { $0.row.cell(name) }
-      guard let given = cells.first(where: { $0.value != .null }), case .string = given.value
+      guard let known = cells.first(where: { $0.value != .null }), case .string = known.value
       else { continue }
       if !CurrencyText.isName(name) {
-        guard CurrencyText.mayBeCurrency(given.text),
+        guard CurrencyText.mayBeCurrency(known.text),
           CurrencyText.areCurrencies(Set(cells.map(\.text)))
         else { continue }
       }
@@ -138,9 +146,9 @@ extension TemplateBinder {
       }
       let rows = rows.filter { $0.row.cell(name).value != .null }
       if let different = Self.differentRows(rows, in: name) { return different }
-      let own = given.text.uppercased()
+      let own = known.text.uppercased()
       if own != code, CurrencyText.isCode(own) {
-        return DifferentRows(count: rows.count, column: name, first: given.text, other: nil)
+        return DifferentRows(count: rows.count, column: name, first: known.text, other: nil)
       }
     }
     return nil
@@ -189,11 +197,11 @@ extension TemplateNode {
 extension Aggregate {
   /// Returns the rows whose cells become one number.
   func rows(of column: String, in rows: [BoundRow]) -> [BoundRow] {
-    func isGiven(_ row: BoundRow) -> Bool { row.row.cell(column).value != .null }
+    func hasValue(_ row: BoundRow) -> Bool { row.row.cell(column).value != .null }
     switch self {
-    case .first: return rows.first(where: isGiven).map { [$0] } ?? []
-    case .last: return rows.last(where: isGiven).map { [$0] } ?? []
-    case .sum, .mean, .min, .max: return rows.filter(isGiven)
+    case .first: return rows.first(where: hasValue).map { [$0] } ?? []
+    case .last: return rows.last(where: hasValue).map { [$0] } ?? []
+    case .sum, .mean, .min, .max: return rows.filter(hasValue)
     }
   }
 }

@@ -7,8 +7,9 @@ extension TemplateBinder {
     switch reference {
     case .cell(let column):
       warnIfDifferent(column, position, scope, at: path)
-      return scope.rows.first.map { number(column, of: $0, position, at: path) }
-        ?? JSONNode(value: .null, position: position)
+      guard let row = scope.rows.first else { return JSONNode(value: .null, position: position) }
+      checkCurrency(of: column, [row], position, at: path)
+      return cell(column, of: row, position, at: path)
     case .column(let column):
       if let categories = scope.categories {
         if categories.column == column, path.lastStep == .key("categories") {
@@ -23,10 +24,8 @@ extension TemplateBinder {
       }
       let areNames = path.lastStep == .key("categories")
       if areNames { warnIfRepeated(column, position, scope, at: path) }
-      let nodes = scope.rows.map { row in
-        areNames
-          ? cell(column, of: row, position, at: path) : number(column, of: row, position, at: path)
-      }
+      if !areNames { checkCurrency(ofEach: scope.rows, in: column, position, at: path) }
+      let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
       if let categories = scope.categories, categories.column == column,
@@ -79,10 +78,11 @@ extension TemplateBinder {
     if scope.aggregate == nil, let rows = summed.map({ groups[$0] }) {
       warnAboutSum(of: column, at: categories.column, rows, position, path)
     }
+    checkCurrency(ofEach: groups.flatMap(\.self), in: column, position, at: path)
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {
       case 0: JSONNode(value: .null, position: position)
-      case 1: number(column, of: rows[0], position, at: path.index(index))
+      case 1: cell(column, of: rows[0], position, at: path.index(index))
       default: aggregate(scope.aggregate ?? .sum, column, rows, position, at: path.index(index))
       }
     }
@@ -109,14 +109,6 @@ extension TemplateBinder {
       return JSONNode(value: .string(cells[mistake].text), position: position)
     }
     return JSONNode(value: value, position: cellPosition(nil, column, at: position))
-  }
-
-  /// Returns a cell whose row must have the currency that it is shown in, if it is a number.
-  private mutating func number(
-    _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
-  ) -> JSONNode {
-    checkCurrency(of: column, [row], position, at: path)
-    return cell(column, of: row, position, at: path)
   }
 
   mutating func cell(
@@ -167,7 +159,7 @@ extension TemplateBinder {
     of column: String, at categoryColumn: String, _ rows: [BoundRow], _ position: SourcePosition,
     _ path: DescriptionPath
   ) {
-    guard summed.insert(column).inserted, let row = rows.first else { return }
+    guard summed.add(column), let row = rows.first else { return }
     let category = JSONProblem.shown(row.row.cell(categoryColumn).text)
     warn(
       .addedUp(rows.count, category: category, column: JSONProblem.shown(categoryColumn)), position,

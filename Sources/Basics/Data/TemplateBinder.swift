@@ -8,13 +8,13 @@ struct TemplateBinder {
   /// The rows of the figure before the rows of other categories were left out; `nil` if none were.
   var unlimitedRows: [BoundRow]?
   /// The columns whose rows were added up without being asked for.
-  var summed: Set<String> = []
+  var summed: ExactTexts = []
   /// The currency of the numbers in the object being read; `nil` if the description does not say.
   var shownCurrency: ShownCurrency?
   /// The places of reported currencies, which differ from the rows' own.
   var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
-  var reportedAmounts: Set<String> = []
+  var reportedAmounts: ExactTexts = []
   let table: DataTable
 
   init(_ table: DataTable) { self.table = table }
