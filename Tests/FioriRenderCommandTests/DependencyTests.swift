@@ -31,8 +31,8 @@ struct DependencyTests {
     let run = try await workspace.run("render", "a\nb.json", "-o", "out/", "--deps", "out.d")
     run.expect(
       status: 73,
-      errors: "error: out.d: make cannot express the line break in 'out/a b.png'; "
-        + "rename it, or use --deps FILE.json\n")
+      errors: "error: out.d: a makefile cannot have the line break in the name 'out/a b.png'; "
+        + "rename that file, or use --deps FILE.json\n")
   }
 
   @Test func `an unchanged picture is newer than its description, for make`() async throws {

@@ -81,7 +81,7 @@ struct DiagnosticCodeTests {
       is: """
         duplicate-key: An object has the same key twice.
         Example: duplicate key 'title', first used on line 3; remove one of them
-        Why: Only one of the two values could count, and JSON readers disagree about which one.
+        Why: Only one of the two values can take effect; JSON readers disagree about which one.
         Remedy: Remove one of them.
         """)
   }

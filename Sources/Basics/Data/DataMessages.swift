@@ -15,12 +15,12 @@ extension Message {
   static func cellCount(_ cells: String, names: Int) -> Message {
     Message(
       .data,
-      "\(cells), but the first line names \(names) column\(names == 1 ? "" : "s"); write one cell for "
+      "\(cells), but the first line names \(names.counted("column")); write one cell for "
         + "each column, and quote cells that contain a separator")
   }
 
   static func moreFaultyRows(_ count: Int) -> Message {
-    Message(.data, "\(count) more row\(count == 1 ? " is" : "s are") wrong")
+    Message(.data, "\(count.counted("more row")) \(count == 1 ? "is" : "are") wrong")
   }
 
   static func separatorLine(_ line: String) -> Message {
@@ -45,13 +45,14 @@ extension Message {
   static func nullInCell(column: String) -> Message {
     Message(
       .data,
-      "the cell of column '\(column)' has the character U+0000, which no text shows; remove it")
+      "the cell of column '\(column)' has the character U+0000, which cannot be displayed; "
+        + "remove it")
   }
 
   static func nullInName(column: Int) -> Message {
     Message(
       .data,
-      "the name of column \(column) has the character U+0000, which no text shows; remove it")
+      "the name of column \(column) has the character U+0000, which cannot be displayed; remove it")
   }
 
   static func sameColumns(_ name: String) -> Message {
@@ -101,7 +102,7 @@ extension Message {
   }
 
   static func emptyCategory(in cell: String, otherRows count: Int) -> Message {
-    let rows = count > 0 ? " and \(count) more row\(count == 1 ? "" : "s") are" : " is"
+    let rows = count > 0 ? " and \(count.counted("more row")) are" : " is"
     return Message(
       .data,
       "the cell in \(cell) is empty, so its row\(rows) not drawn; fill it, or exclude such rows with "
@@ -118,7 +119,8 @@ extension Message {
   static func severalNumbers(_ rows: DifferentRows) -> Message {
     Message(
       .data,
-      "\(rows.text), and only the first is used; write '$first', or another such as '$sum'")
+      "\(rows.text), and only the first is used; write '$first', or another aggregate such as "
+        + "'$sum'")
   }
 
   static func severalTexts(_ rows: DifferentRows) -> Message {
@@ -188,7 +190,7 @@ extension Message {
     Message(
       .data,
       "\(count) rows with '\(category)' in '\(column)' are added up; write \"aggregate\": "
-        + "\"sum\" if that is right, or another such as \"mean\"")
+        + "\"sum\" if that is right, or another aggregate such as \"mean\"")
   }
 
   static func categoryPerRow(column: String) -> Message {
@@ -333,7 +335,7 @@ extension Message {
     Message(
       .outOfRange,
       "\(JSONProblem.shown(written)) is rounded to \(Decimal.text(number)); "
-        + "numbers beyond 2^53 keep 15 to 17 digits, and a text keeps all")
+        + "numbers beyond 2^53 keep 15 to 17 digits; use a text to keep all")
   }
 }
 
@@ -366,10 +368,11 @@ package enum CellAdvice {
   /// the text is a number as a language writes it.
   package static func number(for text: String, column: String?) -> String {
     guard let column, let language = language(of: text) else {
-      return "write digits with a point, leave the cell empty, or exclude its row with 'where'"
+      return "write the number with a decimal point, leave the cell empty, or exclude its row with "
+        + "'where'"
     }
-    return "write digits with a point, or add \"types\": {\"\(JSONProblem.shown(column))\": "
-      + "{\"number\": \"\(language)\"}} to 'data'"
+    return "write the number with a decimal point, or add \"types\": "
+      + "{\"\(JSONProblem.shown(column))\": {\"number\": \"\(language)\"}} to 'data'"
   }
 
   /// Returns a language that writes a text as a number with groups of digits or a decimal comma; `nil` if

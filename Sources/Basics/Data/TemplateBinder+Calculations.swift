@@ -111,7 +111,7 @@ extension TemplateBinder {
     let shown = JSONProblem.shown(last.name)
     if periods.all.count == 1 { return "'\(shown)' in \(name) is the only period" }
     let count = comparison.periods
-    let steps = "\(count) \(periods.unit ?? "period")\(count == 1 ? "" : "s")"
+    let steps = count.counted(periods.unit ?? "period")
     return "there are no rows \(steps) before '\(shown)' in \(name)"
   }
 

@@ -128,7 +128,7 @@ extension Message {
   }
 
   static func leadingZero(_ number: String) -> Message {
-    Message(.syntax, "number \(number) has a leading zero; write it without")
+    Message(.syntax, "number \(number) has a leading zero; remove the zero")
   }
 
   static func noDigitAfterPoint(_ number: String) -> Message {
@@ -145,7 +145,7 @@ extension Message {
   }
 
   static func plusSign(_ number: String) -> Message {
-    Message(.syntax, "number \(number) has a plus sign; write it without")
+    Message(.syntax, "number \(number) has a plus sign; remove the sign")
   }
 
   static func noNumber(_ word: String) -> Message {

@@ -14,14 +14,15 @@ extension RunFailure {
   ) -> RunFailure {
     .wrongDescription(
       .recording,
-      "\(file): layout report is for \(Decimal.text(width)) × \(Decimal.text(height)) points, but "
+      "\(file): the layout report is for \(Decimal.text(width)) × \(Decimal.text(height)) points, but "
         + "the picture has \(size) pixels; recreate it with fiori-render layout")
   }
 
   static func layoutTooLong(_ file: String) -> RunFailure {
     .wrongDescription(
       .recording,
-      "\(file): layout report has more than the \(Limits.layoutReportByteCount) bytes allowed")
+      "\(file): the layout report has more than the \(Limits.layoutReportByteCount) bytes allowed; "
+        + "recreate it with fiori-render layout")
   }
 
   static func notComparedAgain(_ path: String) -> RunFailure {

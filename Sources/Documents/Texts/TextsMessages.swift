@@ -73,7 +73,8 @@ extension Message {
   {
     Message(
       .texts,
-      "\(file) has no '\(tag)' text for '\(key)', so the text in '\(source)' is drawn; add it")
+      "\(file) has no '\(tag)' text for '\(key)', so the text in '\(source)' is drawn; add it in "
+        + "'\(tag)'")
   }
 
   static func missingTranslation(in file: String, tag: String, _ key: String) -> Message {
@@ -155,7 +156,9 @@ extension Message {
   }
 
   static var unclosedAttribute: Message {
-    Message(.texts, "an attribute does not end before '<'; write its quotation mark, or '&lt;'")
+    Message(
+      .texts,
+      "the value of an attribute is not closed before '<'; add a quotation mark, or write '&lt;'")
   }
 
   static var looseEndOfCDATA: Message {
@@ -167,7 +170,7 @@ extension Message {
   }
 
   static var documentTypeOfXLIFF: Message {
-    Message(.texts, "a document type is not supported; remove '<!…>'")
+    Message(.texts, "a document type declaration is not supported; remove '<!…>'")
   }
 
   static func missingID(of name: String) -> Message {

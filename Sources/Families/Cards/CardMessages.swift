@@ -13,13 +13,15 @@ extension Message {
   }
 
   static func tooManyParts(_ count: Int, named name: String, limit: Int) -> Message {
-    Message(.noRoom, "\(count) \(name)s, but a card shows only \(limit); remove the others")
+    Message(.noRoom, "\(count) \(name)s, but a card shows only \(limit); remove \(count - limit)")
   }
 
   static func wrongCountOfCells(_ cells: Int, columns count: Int) -> Message {
     Message(
       .ignored,
-      "\(cells) cells for \(count) column\(count == 1 ? "" : "s"); the others are not drawn")
+      "\(cells) cells for \(count.counted("column")); "
+        + (cells == count + 1
+          ? "the last cell is not drawn" : "the last \(cells - count) cells are not drawn"))
   }
 
   static func rowsDoNotFit(_ rows: String, widget: String) -> Message {
@@ -34,22 +36,23 @@ extension Message {
     let fix = widget == nil ? "make the card taller" : "use a larger widget"
     return Message(
       .noRoom,
-      "facts and a legend leave the plot only \(Decimal.text(height.rounded())) points of height; remove one of them, or \(fix)"
+      "facts and a legend leave the plot only \(Decimal.points(height.rounded())) of height; remove one of "
+        + "them, or \(fix)"
     )
   }
 
   static func tooManyIcons(_ count: Int, limit: Int) -> Message {
-    Message(.noRoom, "\(count) icons, but a card shows only \(limit); remove the others")
+    Message(.noRoom, "\(count) icons, but a card shows only \(limit); remove \(count - limit)")
   }
 
   static func tooManyItemsOfRow(_ count: Int, limit: Int) -> Message {
-    Message(.noRoom, "\(count) items, but a row shows only \(limit); remove the others")
+    Message(.noRoom, "\(count) items, but a row shows only \(limit); remove \(count - limit)")
   }
 
   static func tooManyStars(_ rating: Double, of count: Int) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.text(rating)) of \(count) stars; use at most \(count), or raise 'of'")
+      "\(Decimal.text(rating)) of \(count.counted("star")); use at most \(count), or raise 'of'")
   }
 
   static var cardWithoutTitle: Message {
@@ -93,7 +96,7 @@ extension Message {
   }
 
   static var seriesAlreadyNamed: Message {
-    Message(.conflict, "the card's 'seriesTitles' already name the series; remove one of them")
+    Message(.conflict, "the 'legend' repeats the card's 'seriesTitles'; remove one of the two")
   }
 
   static func tooManyFacts(limit: Int) -> Message {

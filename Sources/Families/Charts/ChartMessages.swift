@@ -25,7 +25,7 @@ extension Message {
   static func chartDoesNotFit(plotSide: Double, side: String, larger: String) -> Message {
     Message(
       .noRoom,
-      "the chart does not fit: its plot is \(Decimal.text(plotSide, decimals: 1)) points \(side); "
+      "the chart does not fit: its plot is \(Decimal.points(plotSide, decimals: 1)) \(side); "
         + "make the chart \(larger)")
   }
 
@@ -225,8 +225,8 @@ extension Message {
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(categoryCount, "value") + " for "
-        + ChartCheck.counted(categoryCount, "category", "categories")
+      categoryCount.counted("value") + " for "
+        + categoryCount.counted("category", "categories")
         + "; use one for all or one for each")
   }
 
@@ -284,12 +284,12 @@ extension Message {
 
   /// Some parts, such as `2 of 5 names`, or `the name` where it is the only one.
   private static func some(_ count: Int, of total: Int, _ part: String) -> String {
-    total == 1 ? "the \(part)" : "\(count) of \(total) \(part)s"
+    total == 1 ? "the \(part)" : "\(count) of \(total.counted(part))"
   }
 
   /// Parts none of which fits, such as `none of the 5 names fit`.
   private static func none(of count: Int, _ part: String) -> String {
-    count == 1 ? "the \(part) does not fit" : "none of the \(count) \(part)s fit"
+    count == 1 ? "the \(part) does not fit" : "none of the \(count.counted(part)) fit"
   }
 
   static func namesLeftOut(_ leftOutCount: Int, of count: Int) -> Message {

@@ -16,7 +16,7 @@ extension Message {
   static func wrongCountOfTitles(_ count: Int, series seriesCount: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "title") + " for \(seriesCount) series; remove the titles without "
+      count.counted("title") + " for \(seriesCount) series; remove the titles without "
         + "a series")
   }
 
@@ -47,7 +47,7 @@ extension Message {
   static func wrongCountOfSummaryValues(_ valueCount: Int, series count: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(valueCount, "value") + " for \(count) series; set \"series\": null in "
+      valueCount.counted("value") + " for \(count) series; set \"series\": null in "
         + "the item if its values belong to none")
   }
 

@@ -18,10 +18,6 @@ extension Message {
     Message(.empty, "no items, so an empty header is drawn; add at least one KPI")
   }
 
-  static func headerIsClipped(needed: String, width given: String) -> Message {
-    Message(.noRoom, "needs a width of \(needed) points, but has \(given); it is clipped")
-  }
-
   static func noSuchPage(_ page: Int, of count: Int) -> Message {
     Message(
       .wrongPage,
@@ -69,7 +65,7 @@ extension Message {
   }
 
   static var iconInRing: Message {
-    Message(.ignored, "icons are not drawn in a ring; remove it")
+    Message(.ignored, "a ring cannot show an icon; remove the icon")
   }
 
   static func expectedPositiveTotal(found total: Double) -> Message {

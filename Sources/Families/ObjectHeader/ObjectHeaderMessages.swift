@@ -23,8 +23,8 @@ extension Message {
   static var hiddenByFirstVersion: Message {
     Message(
       .ignored,
-      "not drawn: version 'v1' hides it in a regular width beside a detail and tags, body or "
-        + "footnote; remove it")
+      "not drawn: in a regular width, version 'v1' hides it if the header has a detail and also tags, a "
+        + "body or a footnote; remove it")
   }
 
   static func imageKeepsColors(_ key: String) -> Message {

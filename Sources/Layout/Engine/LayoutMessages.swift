@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 import FioriModel
 
 /// Problems of parts that do not fit into a picture, or cannot be laid out.
@@ -32,8 +32,12 @@ extension Message {
       "the letters of '\(text)' reach \(places) the picture and are clipped; add 'padding'")
   }
 
-  static func clipped(_ side: String, needed: String, given: String) -> Message {
-    Message(.noRoom, "needs a \(side) of \(needed) points, but has \(given); it is clipped")
+  /// A part that is larger than a fixed width or height, in points; `side` is `width` or `height`.
+  package static func clipped(_ side: String, needed: Double, available: Double) -> Message {
+    Message(
+      .noRoom,
+      "needs a \(side) of \(Decimal.points(needed)), but has \(Decimal.text(available)); it is clipped"
+    )
   }
 
   static func truncatedLine(to shown: String) -> Message {

@@ -57,8 +57,7 @@ package struct PictureLayout {
         sides += [(distances.left, "left of"), (distances.right, "right of")]
       }
       let reaches = sides.filter { $0.distance > 0 }.map { side in
-        let points = Int(side.distance.rounded(.up))
-        return "\(points) point\(points == 1 ? "" : "s") \(side.name)"
+        "\(Decimal.points(side.distance.rounded(.up))) \(side.name)"
       }
       guard !reaches.isEmpty else { return nil }
       return .warning(
@@ -73,11 +72,11 @@ package struct PictureLayout {
       ("width", environment.width, view.size.width),
       ("height", environment.height, view.size.height),
     ]
-    .compactMap { name, given, needed in
-      guard let given, needed > given + 0.001 else { return nil }
+    .compactMap { name, fixed, needed in
+      guard let fixed, needed > fixed + 0.001 else { return nil }
       return .warning(
         DescriptionPath(),
-        .clipped(name, needed: Decimal.text(needed), given: Decimal.text(given)))
+        .clipped(name, needed: needed, available: fixed))
     }
   }
 }

@@ -65,7 +65,9 @@ extension RunFailure {
 
   static func tooFewOpenFiles(_ count: some BinaryInteger, least: some BinaryInteger) -> RunFailure
   {
-    .fault("only \(count) files may be open at a time; allow at least \(least) (ulimit -n)")
+    .fault(
+      "only \(Int(count).counted("file")) may be open at a time; allow at least \(least) (ulimit -n)"
+    )
   }
 
   static func severalSockets(_ count: Int) -> RunFailure {

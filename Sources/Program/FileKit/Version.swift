@@ -13,9 +13,6 @@ package enum Version {
 }
 
 extension Int {
-  /// Returns the number with a noun: `1 file`, `2 files`.
-  package func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
-
   /// The number in groups of three digits: `2,000`.
   package var grouped: String {
     let digits = Array("\(magnitude)".utf8)

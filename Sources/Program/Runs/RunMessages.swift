@@ -41,7 +41,7 @@ extension RunFailure {
     let shown = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     return .unwritableOutput(
       .name,
-      "\(file): make cannot express the line break in '\(shown)'; rename it, or use --deps FILE.json"
+      "\(file): a makefile cannot have the line break in the name '\(shown)'; rename that file, or use --deps FILE.json"
     )
   }
 

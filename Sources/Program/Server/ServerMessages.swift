@@ -12,7 +12,7 @@ extension RunFailure {
 
   static func tooFewConnections(openFiles count: Int, least: Int) -> RunFailure {
     .fault(
-      "only \(count) files may be open at a time; allow at least \(least) (ulimit -n), or use fewer "
+      "only \(count.counted("file")) may be open at a time; allow at least \(least) (ulimit -n), or use fewer "
         + "--jobs")
   }
 
@@ -20,7 +20,7 @@ extension RunFailure {
     .wrongDescription(
       .other,
       "\(path): is not a picture; use a PNG, WebP, JPEG, GIF, SVG or PDF file, or a description "
-        + "that ends in .json")
+        + "file (.json)")
   }
 
   static func fallbackNotDrawn(_ file: String, as format: String) -> RunFailure {

@@ -25,7 +25,7 @@ struct FuzzCommand: DiagnosticCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "Seed of the first picture; the others count up from it (default: 1).")
+    help: "Seed of the first picture; each later picture adds 1 (default: 1).")
   var seed: Int?
 
   @Option(help: "Number of pictures per figure, 1 to 100000 (default: 100).")

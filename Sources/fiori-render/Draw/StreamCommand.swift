@@ -19,7 +19,7 @@ struct StreamCommand: DrawingCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "Write pictures to this folder instead of base64 in the answers.", completion: .directory)
+    help: "Write pictures to this folder, not as base64 in the answers.", completion: .directory)
   var output: String?
 
   @Option(

@@ -34,8 +34,8 @@ struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
-      Picture to send in place of a card that cannot be drawn: a picture, a description that ends \
-      in .json, or 'drawn' for a card that says that it is not available.
+      Picture to send in place of a card that cannot be drawn: a picture, a description file \
+      (.json), or 'drawn' for a card that says that it is not available.
       """,
     completion: .file())
   var fallback: String?

@@ -59,7 +59,10 @@ struct OccurrenceTests {
     expect(
       advice,
       is: language.map {
-        "write digits with a point, or add \"types\": {\"v\": {\"number\": \"\($0)\"}} to 'data'"
-      } ?? "write digits with a point, leave the cell empty, or exclude its row with 'where'")
+        "write the number with a decimal point, or add \"types\": {\"v\": {\"number\": \"\($0)\"}} "
+          + "to 'data'"
+      }
+        ?? "write the number with a decimal point, leave the cell empty, or exclude its row with "
+        + "'where'")
   }
 }

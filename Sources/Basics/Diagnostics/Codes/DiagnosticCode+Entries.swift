@@ -30,14 +30,14 @@ extension DiagnosticCode {
     case .duplicateKey:
       DiagnosticCodeEntry(
         "An object has the same key twice.",
-        why: "Only one of the two values could count, and JSON readers disagree about which one.",
+        why: "Only one of the two values can take effect; JSON readers disagree about which one.",
         remedy: "Remove one of them.")
     case .syntax:
       DiagnosticCodeEntry(
         "The file is not valid JSON, or not a valid style sheet.",
         why: "A text that cannot be read cannot be drawn.",
         remedy:
-          "Fix the marked place; the message says what belongs there. An editor with the schema "
+          "Fix the marked place; the message names the text that is expected there. An editor with the schema "
           + "helps.")
     case .sdkWord:
       DiagnosticCodeEntry(
@@ -127,7 +127,7 @@ extension DiagnosticCode {
         remedy: "Shorten the text, or make the view larger with width or height.")
     case .image:
       DiagnosticCodeEntry(
-        "An image cannot be drawn, or only in part.",
+        "An image cannot be drawn, or can be drawn only in part.",
         why: "Images are PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
         remedy: "Save the picture again (an SVG with plain shapes only), or use a builtin: icon.")
     case .file:
@@ -170,7 +170,7 @@ extension DiagnosticCode {
     case .conflict:
       DiagnosticCodeEntry(
         "Two keys say the same thing, or exclude each other.",
-        why: "Only one of them could count, and the description does not say which one.",
+        why: "Only one of them can take effect, and the description does not say which one.",
         remedy: "Remove one of them.")
     case .similarSeries:
       DiagnosticCodeEntry(
@@ -258,7 +258,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Values are beyond the ends of the axis.",
         why: "The description sets the ends of the axis; break marks show where values are cut.",
-        remedy: "Widen the axis, or remove its ends.")
+        remedy: "Widen the axis, or remove 'explicitMin' and 'explicitMax'.")
     case .ignored:
       DiagnosticCodeEntry(
         "A key has no effect here.",

@@ -65,7 +65,7 @@ struct FindingGroup: Sendable {
   private func suffix(_ count: Int) -> String {
     guard findings.count > 1 else { return "" }
     let isOneFigure = Set(findings.map(\.figure)).count == 1
-    return ", in \(count) \(isOneFigure ? "variant" : "picture")\(count == 1 ? "" : "s")"
+    return ", in " + count.counted(isOneFigure ? "variant" : "picture")
   }
 
   /// The old name without the suffix of the variant.

@@ -87,7 +87,7 @@ extension CardBuilder {
     guard let chart, !titles.isEmpty else { return }
     let path = context.path.key("seriesTitles")
     if titles.count > chart.series.count, !chart.series.isEmpty {
-      let count = ChartCheck.counted(titles.count, "title")
+      let count = titles.count.counted("title")
       findings.append(.warning(path, .wrongCountOfColors(count, series: chart.series.count)))
     }
     if chart.legend != .hidden {

@@ -93,7 +93,7 @@ extension ChartCheck {
     ] where count > 0 {
       warn(
         axisPath.key(key),
-        .beyondCategoryEnd(count, of: Self.counted(categoryCount, one, many), side: side))
+        .beyondCategoryEnd(count, of: categoryCount.counted(one, many), side: side))
     }
   }
 }

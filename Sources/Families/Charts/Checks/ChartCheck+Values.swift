@@ -96,7 +96,7 @@ extension ChartCheck {
     case .prices:
       let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
       guard numbers.count != first || numbers.isEmpty else { return nil }
-      let expected = Self.counted(max(first, 1), "number")
+      let expected = max(first, 1).counted("number")
       return .differentCountOfNumbers(expected, found: numbers.count)
     }
   }

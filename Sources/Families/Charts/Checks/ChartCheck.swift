@@ -74,13 +74,6 @@ package struct ChartCheck {
   }
 }
 
-extension ChartCheck {
-  /// Returns a count with its noun, like `1 value` or `2 values`.
-  package static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(count) \(count == 1 ? one : many ?? one + "s")"
-  }
-}
-
 extension ChartView {
   /// The largest count among all series and the names; for a stock chart, the number of times.
   package var categoryCount: Int {

@@ -206,7 +206,7 @@ extension Message {
     Message(
       .wrongDate,
       "the dates have \(count) offsets from UTC and are placed by their local times; set "
-        + " 'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
+        + "'environment.timeZone' to a name such as 'Europe/Berlin' to convert them",
       .offsets)
   }
 
@@ -220,7 +220,7 @@ extension Message {
   static func wrongCountOfDates(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "date") + " for \(ChartCheck.counted(longest, "value")); "
+      count.counted("date") + " for \(longest.counted("value")); "
         + (count < longest
           ? "values without a date are not drawn" : "dates without a value are gaps"))
   }
@@ -277,7 +277,7 @@ extension Message {
   }
 
   static func wrongCountOfNumbers(names: String, found count: Int) -> Message {
-    Message(.wrongValue, "expected \(names), found \(ChartCheck.counted(count, "number"))")
+    Message(.wrongValue, "expected \(names), found \(count.counted("number"))")
   }
 
   static func differentCountOfNumbers(_ expected: String, found count: Int) -> Message {
@@ -291,14 +291,14 @@ extension Message {
   static func wrongCountOfCategories(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "category", "categories")
-        + " for \(ChartCheck.counted(longest, "value")); \(max(count, longest)) are drawn")
+      count.counted("category", "categories")
+        + " for \(longest.counted("value")); \(max(count, longest)) are drawn")
   }
 
   static func wrongCountOfLabels(_ count: Int, values valueCount: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "label") + " for \(ChartCheck.counted(valueCount, "value")); "
+      count.counted("label") + " for \(valueCount.counted("value")); "
         + (count < valueCount
           ? "values without a label show their numbers" : "the others are not drawn"))
   }
@@ -306,7 +306,7 @@ extension Message {
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,
-      ChartCheck.counted(count, "time") + " for \(ChartCheck.counted(longest, "value")); a stock "
+      count.counted("time") + " for \(longest.counted("value")); a stock "
         + "chart draws only values with a time")
   }
 

@@ -114,8 +114,8 @@ extension PartLayout {
   private mutating func noteCut(_ frames: [Frame], _ element: PagesElement) {
     let widest = frames.map(\.size.width).max() ?? 0
     guard widest > element.width + 0.001 else { return }
-    let (needed, fixed) = (Decimal.text(widest), Decimal.text(element.width))
-    findings.append(.warning(element.origin, .headerIsClipped(needed: needed, width: fixed)))
+    findings.append(
+      .warning(element.origin, .clipped("width", needed: widest, available: element.width)))
   }
 
   private static func objection(to page: Int, of count: Int) -> Message {
