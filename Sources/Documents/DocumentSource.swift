@@ -139,17 +139,19 @@ extension DocumentSource {
   /// their figures.
   private func colorNames(of figures: [Figure], isPart: Bool) -> SharedRange? {
     guard isPart, hasNamesOfRows, let rows else {
-      return SharedRange(colorsOf: figures.lazy.map(\.view))
+      var search = SeriesColorSearch()
+      for figure in figures { search.add(figure.view) }
+      return search.range
     }
     return namesOfRows.withLock { known in
       if let known { return known }
-      let all = (0..<rows.count).lazy.flatMap { [reader] index in
+      var search = SeriesColorSearch()
+      for index in 0..<rows.count {
         var reader = reader
-        return reader.figures(of: rows, at: index).map(\.view)
+        for figure in reader.figures(of: rows, at: index) { search.add(figure.view) }
       }
-      let names = SharedRange(colorsOf: all)
-      known = .some(names)
-      return names
+      known = .some(search.range)
+      return search.range
     }
   }
 }

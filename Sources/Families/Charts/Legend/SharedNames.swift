@@ -1,5 +1,5 @@
 import FioriBasics
-public import FioriLowering
+package import FioriLowering
 import FioriModel
 
 /// The names that charts have in common: of categories, so that the same place is the same name in all,
@@ -11,6 +11,10 @@ struct SharedNames: Sendable {
   private var chartCount = 0
   private var titles: [String] = []
   private var knownTitles: Set<String> = []
+  /// The names of the first chart with several series.
+  private var firstTitles: [String] = []
+  /// Whether charts with several series have different names, or the same in different orders.
+  private(set) var hasUnlikeSeries = false
 
   /// The names of all categories, in their order; `nil` if the charts have other kinds of names.
   var categories: [String]? {
@@ -23,8 +27,14 @@ struct SharedNames: Sendable {
 
   mutating func add(_ view: ChartView) {
     addCategories(of: view)
+    addSeries(of: view)
+  }
+
+  mutating func addSeries(of view: ChartView) {
     let own = view.colorTitles
     guard own.count > 1 else { return }
+    if firstTitles.isEmpty { firstTitles = own }
+    hasUnlikeSeries = hasUnlikeSeries || own != firstTitles
     for title in own where knownTitles.insert(title).inserted { titles.append(title) }
   }
 
@@ -49,21 +59,26 @@ struct SharedNames: Sendable {
   private static let mostNames = 1_000
 }
 
-extension SharedRange {
-  /// Creates the range that charts of some views share only because names of series keep their colors; `nil` if all have
-  /// the same names in the same order.
-  public init?(colorsOf views: some Sequence<any Component>) {
-    var names = SharedNames()
-    var lists: Set<[String]> = []
-    for view in views {
-      for case let chart as ChartView in view.allParts {
-        names.add(chart)
-        if chart.colorTitles.count > 1 { lists.insert(chart.colorTitles) }
-      }
-    }
-    guard lists.count > 1, let series = names.series else { return nil }
-    self.init()
-    seriesNames = series
+/// Collects the names of series one view after the other, so that each keeps its color in all charts.
+///
+/// It is not generic: looking up the types of a sequence of views takes 3 % of the program's start.
+package struct SeriesColorSearch: Sendable {
+  private var names = SharedNames()
+
+  package init() {}
+
+  /// Adds the charts of a view.
+  package mutating func add(_ view: any Component) {
+    for case let chart as ChartView in view.allParts { names.addSeries(of: chart) }
+  }
+
+  /// The range that the charts share only because of these names; `nil` if all have the same names in the
+  /// same order.
+  package var range: SharedRange? {
+    guard names.hasUnlikeSeries, let series = names.series else { return nil }
+    var range = SharedRange()
+    range.seriesNames = series
+    return range
   }
 }
 
