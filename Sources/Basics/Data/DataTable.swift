@@ -41,6 +41,8 @@ public struct DataTable: Sendable {
   private var roundedNumbers = RoundedNumbers()
   /// The conversions of columns, by name.
   package var types: [String: DataType] = [:]
+  /// The columns of currencies, found when they are first needed.
+  private let knownCurrencyColumns = CurrencyColumns()
 
   /// The number of rows, without the line of names.
   public var rowCount: Int {
@@ -127,6 +129,9 @@ public struct DataTable: Sendable {
       for fault in [error] + error.others { note(.error, line: fault.line, fault.message) }
     }
   }
+
+  /// The columns that have currencies, in their order.
+  var currencyColumns: [String] { knownCurrencyColumns.names(in: self) }
 
   /// Returns whether a column exists.
   package func hasColumn(_ name: String) -> Bool { columns.contains(name) }

@@ -6,16 +6,17 @@ extension TemplateBinder {
     of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
   ) {
     guard let shown = shownCurrency else {
-      guard rows.count > 1, isAmount(column), !reportedAmounts.contains(column),
-        let different = currencies(in: rows.filter { $0.row.cell(column).number != nil })
+      guard rows.count > 1, !table.currencyColumns.isEmpty, !reportedAmounts.contains(column),
+        let different = currencies(in: rows.filter { $0.row.cell(column).number != nil }),
+        isAmount(column)
       else { return }
       reportedAmounts.add(column)
       return warn(.mixedAmounts(different, of: column), position, path)
     }
+    if case .code = shown.source, table.currencyColumns.isEmpty { return }
+    guard !reportedCurrencies.contains(shown.path) else { return }
     let rows = rows.filter { $0.row.cell(column).number != nil }
-    guard let first = rows.first, !reportedCurrencies.contains(shown.path),
-      !shown.isOfMarks || isAmount(column)
-    else { return }
+    guard let first = rows.first, !shown.isOfMarks || isAmount(column) else { return }
     switch shown.source {
     case .column(let currency, let code):
       if let different = Self.differentRows(rows, in: currency) {
@@ -28,8 +29,8 @@ extension TemplateBinder {
         reportedCurrencies.insert(shown.path)
       }
     case .code(let code):
-      guard !ColumnName.words(of: column).contains(code.lowercased()),
-        let different = currencies(in: rows, besides: code)
+      guard let different = currencies(in: rows, besides: code),
+        !ColumnName.words(of: column).contains(code.lowercased())
       else { return }
       warn(.hiddenCurrencies(different, shown: code, of: column), shown.position, shown.path)
       reportedCurrencies.insert(shown.path)
@@ -131,15 +132,9 @@ extension TemplateBinder {
   /// Returns the column of currencies in which some rows differ, or have another one than `code`, which is also
   /// the currency of empty cells.
   private func currencies(in rows: [BoundRow], besides code: String? = nil) -> DifferentRows? {
-    for name in table.columns {
+    for name in table.currencyColumns {
       let cells = rows.lazy.map { $0.row.cell(name) }
-      guard let known = cells.first(where: { $0.value != .null }), case .string = known.value
-      else { continue }
-      if !CurrencyText.isName(name) {
-        guard CurrencyText.mayBeCurrency(known.text),
-          CurrencyText.areCurrencies(Set(cells.map(\.text)))
-        else { continue }
-      }
+      guard let known = cells.first(where: { $0.value != .null }) else { continue }
       guard let code else {
         if let different = Self.differentRows(rows, in: name) { return different }
         continue

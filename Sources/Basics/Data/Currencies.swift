@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Names of columns of numbers that are not amounts of money.
 enum ColumnName {
   /// Whether a name is a quantity's: its first or last word counts or measures (`orders`, `net_weight`) and
@@ -70,12 +72,10 @@ enum CurrencyText {
   /// Whether a text may be a currency: a code, or a symbol such as `€` or `US$`.
   static func mayBeCurrency(_ text: String) -> Bool { isCode(text) || isSymbol(text) }
 
-  /// Whether texts are currencies: codes, at least half of which are in ISO 4217, since three capitals may
-  /// also be a country or an airport, or symbols.
-  static func areCurrencies(_ texts: Set<String>) -> Bool {
-    let known = texts.filter { !$0.isEmpty }
-    return known.allSatisfy(mayBeCurrency)
-      && known.count { isSymbol($0) || codes.contains($0) } * 2 >= known.count
+  /// Whether different texts that may be currencies are: at least half of the codes are in ISO 4217, since
+  /// three capitals may also be a country or an airport.
+  static func areCurrencies(_ texts: ExactTexts) -> Bool {
+    texts.count { isSymbol($0.text) || codes.contains($0.text) } * 2 >= texts.count
   }
 
   static func isCode(_ text: String) -> Bool {
@@ -115,4 +115,45 @@ enum CurrencyText {
       SLE SOS SRD SSP STN SVC SYP SZL TJS TMT TND TOP TTD TZS UAH UGX UYU UZS VES VND VUV WST XAF
       XCD XOF XPF YER ZMW ZWG
       """))
+}
+
+/// The columns of a table that have currencies. They are the same for all figures that are made of it, so
+/// they are searched once.
+final class CurrencyColumns: Sendable {
+  private let known = Mutex<[String]?>(nil)
+
+  func names(in table: DataTable) -> [String] {
+    known.withLock { known in
+      let names = known ?? Self.search(table)
+      known = names
+      return names
+    }
+  }
+
+  private static func search(_ table: DataTable) -> [String] {
+    table.columns.filter { column in
+      guard let texts = texts(of: column, in: table) else { return false }
+      return CurrencyText.isName(column) || (!texts.isEmpty && CurrencyText.areCurrencies(texts))
+    }
+  }
+
+  /// Returns the different texts of a column, as far as its first cells show, or `nil` if one cannot be a
+  /// currency.
+  private static func texts(of column: String, in table: DataTable) -> ExactTexts? {
+    let isName = CurrencyText.isName(column)
+    var texts = ExactTexts()
+    var count = 0
+    for index in 0..<table.rowCount where count < cellCount {
+      let cell = table.row(index).cell(column)
+      guard cell.value != .null, !cell.text.isEmpty else { continue }
+      guard case .string = cell.value, isName || CurrencyText.mayBeCurrency(cell.text)
+      else { return nil }
+      texts.add(cell.text)
+      count += 1
+    }
+    return texts
+  }
+
+  /// The cells with a text that decide: a later one that is not a currency does not change its column.
+  private static let cellCount = 50
 }
