@@ -63,7 +63,8 @@ def test_a_wrong_row_is_one_error() -> None:
     assert (third.name, third.index) == ("a2", 2)
     assert f"{third}" == (
         "a2: error: view.items[0].metric.value: '{1}' in column 'revenue' of the row is not a "
-        "number; write the number with a decimal point, leave the cell empty, or exclude its row with 'where'"
+        "number; write the number with a decimal point, leave the cell empty, or exclude its row "
+        "with 'where'"
     )
     assert isinstance(last, fr.Picture)
 
