@@ -13,7 +13,7 @@ extension PDFCanvas {
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
     let scale = scale(of: shadow)
     guard
-      let pixels = ShadowPixels(
+      let pixels = StretchedShadow(
         of: rect, cornerRadius: cornerRadius, shadow, scale: scale, isCutOut: false)
     else { return }
     let width = Int((size.canvas.width * scale).rounded())
@@ -70,7 +70,7 @@ extension CairoContext {
   ///
   /// A point of the outer edge, where the shadow ends, is slightly visible: Poppler smooths the edges of
   /// a clip unless it is a rectangle, whose edges it rounds like the edges of images.
-  fileprivate func clip(to piece: ShadowPixels.Piece, of pixels: ShadowPixels) {
+  fileprivate func clip(to piece: StretchedShadow.Piece, of pixels: StretchedShadow) {
     let left = Double(pixels.columns.origin + piece.columns.lowerBound)
     let top = Double(pixels.rows.origin + piece.rows.lowerBound)
     let right = left + Double(piece.columns.count)

@@ -5,7 +5,7 @@ package import FioriModel
 extension PixelCanvas {
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
     guard
-      let pixels = ShadowPixels(
+      let pixels = StretchedShadow(
         of: rect, cornerRadius: cornerRadius, shadow, scale: size.grid.scale, isCutOut: true)
     else { return }
     let tile = try engine.shadows.mask(of: pixels.tile)

@@ -19,7 +19,7 @@ struct KPIHeaderItems {
     let path = context.path.key("items")
     guard views.count <= Limits.itemCount else {
       items = []
-      findings = [KPIItemRules.objection(to: views.count, at: path)].compactMap(\.self)
+      findings = [KPIItemGuidelines.objection(to: views.count, at: path)].compactMap(\.self)
       return
     }
     let all = views.enumerated().map { Item(index: $0.offset, view: $0.element) }

@@ -36,9 +36,9 @@ package struct ResolvedKPIItems {
       }
     }
     if !findings.contains(where: { $0.severity == .error }) {
-      findings += KPIItemRules.findings(for: self.items, at: path)
+      findings += KPIItemGuidelines.findings(for: self.items, at: path)
     }
-    if let objection = KPIItemRules.objection(to: items.count, at: path) {
+    if let objection = KPIItemGuidelines.objection(to: items.count, at: path) {
       findings.append(objection)
     }
   }
@@ -104,41 +104,6 @@ package struct ResolvedKPIItems {
   }
 }
 
-/// An item ready to draw, with its number formatted, and its path in the description.
-package struct PlacedKPIItem: Hashable, Sendable {
-  /// The item, with a text or an image.
-  let item: KPIItem
-  package let path: DescriptionPath
-  /// The color and the title of the rule that matches the item's number; `nil` for none.
-  var ruleColor: RGBA?
-  var ruleTitle: String?
-
-  package var style: KPIItemStyle { item.style }
-
-  /// The index of the item in the description, which several items of a formatted number share.
-  var index: Int {
-    if case .index(let index)? = path.parent.steps.last { index } else { 0 }
-  }
-
-  /// The part's name in the layout report.
-  var kind: String { item.kind }
-
-  /// Whether the item is the value itself, not a unit, a sign or an icon.
-  package var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
-
-  /// Whether the item is text without a letter of a right-to-left language, and no unit with a mark of
-  /// that direction. Together with its neighbors of that kind, it reads from left to right whatever the
-  /// reading direction.
-  var readsFromTheLeft: Bool {
-    guard let scalars = text?.unicodeScalars else { return false }
-    let isMarkedUnit = kind == "unit" && scalars.first == "\u{200F}"
-    return !isMarkedUnit && !scalars.contains(where: \.isRightToLeftLetter)
-  }
-
-  /// The item's text; `nil` for an icon.
-  package var text: String? { item.text }
-}
-
 extension KPIItem {
   /// The rules of a number, and the value that they test; `nil` for other items.
   fileprivate var rules: (rules: [ColorRule], value: Double)? {
@@ -147,50 +112,5 @@ extension KPIItem {
     case .formattedMetric(let number): (number.rules, number.value)
     case .formattedFraction(let fraction): (fraction.rules, fraction.value)
     }
-  }
-}
-
-/// The items of numbers.
-extension NumberResolver {
-  /// Returns the items of a number or a fraction as texts, and the share that it says; `nil` for one that
-  /// cannot be written, and for another item.
-  package func written(_ item: KPIItem) -> (items: [KPIItem], share: Double?)? {
-    switch item {
-    case .unit, .metric, .fraction, .icon: nil
-    case .formattedMetric(let number):
-      (try? items(of: shown(number))).map { ($0, number.style == .percent ? number.value : nil) }
-    case .formattedFraction(let fraction):
-      fraction.total > 0 ? (try? items(of: fraction)).map { ($0, fraction.progress) } : nil
-    }
-  }
-
-  /// Returns the digits as a metric item, and symbols next to them as unit items, on the side that
-  /// the locale puts them.
-  func items(of number: NumberValue) throws(NumberError) -> [KPIItem] {
-    try formatter.parts(of: number, locale: locale).map { part in
-      switch part.kind {
-      case .number: .metric(part.text)
-      case .sign, .symbol: .unit(part.text)
-      }
-    }
-  }
-
-  /// Returns the two numbers and the slash between them.
-  func items(of fraction: FractionValue) throws(NumberError) -> [KPIItem] {
-    try items(ofFraction: [fraction.value, fraction.total].map { shown(NumberValue(value: $0)) })
-  }
-
-  /// Returns numbers with slashes between them.
-  func items(ofFraction numbers: [NumberValue]) throws(NumberError) -> [KPIItem] {
-    var items: [KPIItem] = []
-    for number in numbers {
-      if !items.isEmpty { items.append(.fraction("/")) }
-      let text =
-        number.isAbbreviated
-        ? try formatter.text(of: number, magnitude: "", locale: locale)
-        : try formatter.parts(of: number, locale: locale).map(\.text).joined()
-      items.append(.fraction(text))
-    }
-    return items
   }
 }

@@ -3,7 +3,7 @@ import FioriLowering
 import FioriModel
 
 /// The guidelines for a KPI's items that the SDK does not enforce.
-package enum KPIItemRules {
+package enum KPIItemGuidelines {
   private static let unitsPerSide = 2
 
   /// Returns a warning for each rule that the items break.

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 /// Shadows as pixels.
-struct ShadowPixelTests {
+struct StretchedShadowTests {
   /// A picture with a shadow in it; on a clear background, where alpha is all that there is.
   private func picture(
     _ rect: Rect, cornerRadius: Double, _ shadow: Shadow, scale: Double = 1,
@@ -31,7 +31,7 @@ struct ShadowPixelTests {
     let rect = Rect(x: 16, y: 12, width: 128, height: 96)
     let shadow = Shadow(color: Self.black, blur: 4, offset: Point(x: offset / 2, y: offset))
     let pixels = try #require(
-      ShadowPixels(of: rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
+      StretchedShadow(of: rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
     #expect(pixels.columns.extra > 0 && pixels.rows.extra > 0)
     let cache = ShadowTileCache(rasterizer: try GlyphRasterizer())
     let tile = try cache.mask(of: pixels.tile)
@@ -43,7 +43,7 @@ struct ShadowPixelTests {
   }
 
   /// The tile as large as the shadow.
-  private static func unstretched(_ pixels: ShadowPixels) -> ShadowTile {
+  private static func unstretched(_ pixels: StretchedShadow) -> ShadowTile {
     func side(_ span: ShadowSpan) -> ShadowTile.Side {
       ShadowTile.Side(
         count: span.count, length: span.side.length + span.extra, start: span.side.start,
@@ -65,7 +65,7 @@ struct ShadowPixelTests {
   func `all of the frame is drawn, and there is nothing besides`(scale: Double, rect: Rect) throws {
     let shadow = Shadow(color: Self.black, blur: 4, offset: Point(x: 1, y: 2))
     let pixels = try #require(
-      ShadowPixels(of: rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
+      StretchedShadow(of: rect, cornerRadius: 8, shadow, scale: scale, isCutOut: true))
     expect(pixels.columns.extra > 0, is: rect.size.width > 9)
     expect(pixels.rows.extra > 0, is: rect.size.height > 9)
     let cache = ShadowTileCache(rasterizer: try GlyphRasterizer())

@@ -4,7 +4,7 @@ import Testing
 @testable import FioriKPI
 @testable import TestSupport
 
-struct KPIItemRulesTests {
+struct KPIItemGuidelinesTests {
   private static let icon = KPIItem.icon(.builtin(.person))
   private static let two: [KPIItem] = [.unit("a"), .unit("b")]
 

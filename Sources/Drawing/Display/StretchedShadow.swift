@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriModel
 
 /// A shadow on the pixel grid: its tile, and how far the edges are stretched.
-package struct ShadowPixels: Hashable, Sendable {
+package struct StretchedShadow: Hashable, Sendable {
   package let tile: ShadowTile
   package let columns: ShadowSpan
   package let rows: ShadowSpan

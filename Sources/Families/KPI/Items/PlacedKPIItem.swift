@@ -1,0 +1,38 @@
+package import FioriBasics
+package import FioriLowering
+package import FioriModel
+
+/// An item ready to draw, with its number formatted, and its path in the description.
+package struct PlacedKPIItem: Hashable, Sendable {
+  /// The item, with a text or an image.
+  let item: KPIItem
+  package let path: DescriptionPath
+  /// The color and the title of the rule that matches the item's number; `nil` for none.
+  var ruleColor: RGBA?
+  var ruleTitle: String?
+
+  package var style: KPIItemStyle { item.style }
+
+  /// The index of the item in the description, which several items of a formatted number share.
+  var index: Int {
+    if case .index(let index)? = path.parent.steps.last { index } else { 0 }
+  }
+
+  /// The part's name in the layout report.
+  var kind: String { item.kind }
+
+  /// Whether the item is the value itself, not a unit, a sign or an icon.
+  package var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
+
+  /// Whether the item is text without a letter of a right-to-left language, and no unit with a mark of
+  /// that direction. Together with its neighbors of that kind, it reads from left to right whatever the
+  /// reading direction.
+  var readsFromTheLeft: Bool {
+    guard let scalars = text?.unicodeScalars else { return false }
+    let isMarkedUnit = kind == "unit" && scalars.first == "\u{200F}"
+    return !isMarkedUnit && !scalars.contains(where: \.isRightToLeftLetter)
+  }
+
+  /// The item's text; `nil` for an icon.
+  package var text: String? { item.text }
+}
