@@ -3,7 +3,9 @@ import FioriBasics
 /// Problems of charts as they are drawn.
 extension Message {
   static func lineEndsDoNotFit(_ count: Int, inLegend legendCount: Int) -> Message {
-    let names = legendCount < count ? "the first \(legendCount) of them" : "them"
+    let names =
+      legendCount < count
+      ? "only the first \(legendCount == 1 ? "" : "\(legendCount) ")of them" : "them"
     return Message(
       .noRoom,
       (count == 1
@@ -110,8 +112,10 @@ extension Message {
   static func namesOfOtherFigures(_ count: Int, of total: Int) -> Message {
     Message(
       .order,
-      "\(count) of \(total) categories come from other figures and have no value here; their places are "
-        + "empty")
+      "\(count) of \(total) categories "
+        + (count == 1
+          ? "comes from other figures and has no value here; its place is empty"
+          : "come from other figures and have no value here; their places are empty"))
   }
 
   static func unexplainedColors(_ count: Int) -> Message {
@@ -225,7 +229,7 @@ extension Message {
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {
     Message(
       .wrongCount,
-      categoryCount.counted("value") + " for "
+      count.counted("value") + " for "
         + categoryCount.counted("category", "categories")
         + "; use one for all or one for each")
   }
@@ -313,8 +317,8 @@ extension Message {
     let alike =
       switch alikeCount {
       case 0: ""
-      case cutCount: " and read alike"
-      default: ", and \(alikeCount) of them read like another"
+      case cutCount: cutCount == 1 ? " and reads like another" : " and read alike"
+      default: ", and \(alikeCount) of them \(alikeCount == 1 ? "reads" : "read") like another"
       }
     let losses = [
       leftOutCount == count && count > 0

@@ -2,13 +2,13 @@ import FioriBasics
 
 /// Problems of object headers and their charts.
 extension Message {
-  static func itemsDoNotFit(_ count: Int, in room: String) -> Message {
+  static func itemsDoNotFit(_ count: Int, in rows: String) -> Message {
     Message(
       .noRoom,
       count == 1
-        ? "does not fit in \(room) and is left out; make the view wider"
-        : "this and the \(count - 1) after it do not fit in \(room) and are left out; make the "
-          + "view wider")
+        ? "does not fit in \(rows) and is left out; make the view wider"
+        : "this and the \(count == 2 ? "one" : "\(count - 1)") after it do not fit in \(rows) and "
+          + "are left out; make the view wider")
   }
 
   static var deprecatedWidth: Message {

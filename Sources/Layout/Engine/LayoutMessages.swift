@@ -58,7 +58,8 @@ extension Message {
       .noRoom,
       others == 0
         ? "does not fit and is left out; make the view wider"
-        : "this and the \(others) after it do not fit and are left out; make the view wider")
+        : "this and the \(others == 1 ? "one" : "\(others)") after it do not fit and are left "
+          + "out; make the view wider")
   }
 
   static func truncatedValue(to shown: String) -> Message {

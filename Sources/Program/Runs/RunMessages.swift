@@ -33,7 +33,8 @@ extension RunFailure {
   static func sheetTooSmall(_ name: String, for count: Int, isMatrix: Bool) -> RunFailure {
     .wrongDescription(
       .limit,
-      "\(name): \(count) pictures do not fit on one \(isMatrix ? "matrix" : "contact sheet"); use "
+      "\(name): \(count == 1 ? "the picture does" : "\(count) pictures do") not fit on one "
+        + "\(isMatrix ? "matrix" : "contact sheet"); use "
         + "--sheet FILE.html, or FILE.pdf with --paper a4")
   }
 

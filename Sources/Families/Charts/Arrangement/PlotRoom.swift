@@ -208,9 +208,9 @@ extension ChartElement {
     guard let axis = self[keyPath: path], axis.showsLabels, axis.hasSeries else { return nil }
     var chart = self
     chart[keyPath: path]?.showsLabels = false
-    return (
-      chart, [loss(of: "the \(axis.labels.count) labels", isPlural: true, at: origin.key(key))]
-    )
+    let count = axis.labels.count
+    let part = count == 1 ? "the label" : "the \(count) labels"
+    return (chart, [loss(of: part, isPlural: count != 1, at: origin.key(key))])
   }
 
   private func loss(

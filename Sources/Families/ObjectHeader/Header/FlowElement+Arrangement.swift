@@ -44,9 +44,9 @@ extension PartLayout {
   private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
     let left = flow.items.dropFirst(kept)
     guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
-    let room = rows == 1 ? "one row" : "\(rows) rows"
+    let space = rows == 1 ? "one row" : "\(rows) rows"
     return [
-      Loss(origin, .itemsDoNotFit(left.count, in: room))
+      Loss(origin, .itemsDoNotFit(left.count, in: space))
     ]
   }
 

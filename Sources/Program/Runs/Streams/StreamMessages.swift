@@ -3,7 +3,10 @@ import FioriBasics
 /// Problems of lines of a stream and of the files that they write.
 extension Message {
   static func noSuchFigure(_ text: String, of count: Int) -> Message {
-    Message(.noSuchIndex, "'\(text)' is not the number of a figure; use one from 0 to \(count - 1)")
+    Message(
+      .noSuchIndex,
+      "'\(text)' is not the number of a figure; use "
+        + (count == 1 ? "0" : "one from 0 to \(count - 1)"))
   }
 
   static func answerTooLong(limit: Int) -> Message {
