@@ -225,7 +225,7 @@ private struct RowRangeDraft {
       return node.value
     case .string: return node.value
     case .null, .bool, .array, .object:
-      reader.expected("a number or a text", found: node, at: path)
+      reader.expected("a number or a string", found: node, at: path)
       return nil
     }
   }

@@ -7,7 +7,7 @@ extension Message {
   }
 
   static var acceptWithFigures: Message {
-    Message(.conflict, "'accept' of several figures belongs in each of 'figures'")
+    Message(.conflict, "'accept' cannot be used with 'figures'; add it to each figure")
   }
 
   static var emptyFilter: Message {
@@ -39,7 +39,7 @@ extension Message {
   }
 
   static var noValueOfData: Message {
-    Message(.data, "no value comes from the data; take one with { \"$\": \"column\" }")
+    Message(.data, "no value comes from the data; use a column, as in { \"$\": \"column\" }")
   }
 
   static func noRows(in file: String, remedy: String) -> Message {
@@ -74,7 +74,8 @@ extension Message {
   static func nameOfTwoFigures(_ name: String, first: String, second: String) -> Message {
     Message(
       .name,
-      "name '\(name)' is used by \(first) and by \(second); add a column whose values differ")
+      "name '\(name)' is used by \(first) and by \(second); add a column to 'name' to make it "
+        + "unique")
   }
 
   static var descriptionTooLong: Message {
@@ -89,7 +90,7 @@ extension Message {
   }
 
   static var viewWithoutDocument: Message {
-    Message(.missingKey, "this is a view; write { \"view\": { … } } around it")
+    Message(.missingKey, "this is a view, not a description; put it in { \"view\": { … } }")
   }
 
   static var nameWithFigures: Message {
@@ -141,7 +142,7 @@ extension Message {
   static func tooManyStyleSheets(_ count: Int) -> Message {
     Message(
       .limit,
-      "\(count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some")
+      "\(count) style sheets, more than the \(Limits.styleSheetCount) allowed; combine some")
   }
 
   static var emptyVariant: Message {
@@ -176,7 +177,7 @@ extension Message {
   static var swiftAsDescription: Message {
     Message(
       .syntax,
-      "this is Swift, not a description; compile it with the package, as Docs/sapfiori.md says, "
-        + "and draw a view with png()")
+      "this is Swift, not a description; compile it with the package, as described in "
+        + "Docs/sapfiori.md, and draw a view with png()")
   }
 }

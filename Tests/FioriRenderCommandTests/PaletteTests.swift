@@ -10,10 +10,10 @@ struct PaletteTests {
   ]
   private static let map8 =
     "warning: map8: SAP published 'D0R774', which is not a color; "
-    + "#0000D0 is drawn, as by SAP's own reader\n"
+    + "#0000D0 is drawn, as SAP's own reader does\n"
   private static let headerBlended =
     "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "
-    + "a digit too many; #191F26E6 is drawn\n"
+    + "with one digit too many; #191F26E6 is drawn\n"
 
   private let workspace: Workspace
 

@@ -67,8 +67,8 @@ struct NameTableTests {
     let messages = document.diagnostics.map(\.message).filter { !$0.contains("is missing") }
     let message =
       row.word.hasPrefix("ibDisplay")
-      ? "the SDK's '\(row.word)' is for Interface Builder only and never drawn; use '\(key)'"
-      : "the SDK's '\(row.word)' is '\(key)' here"
+      ? "'\(row.word)' is only for the SDK's Interface Builder and never drawn; use '\(key)'"
+      : "'\(row.word)' is the SDK's word; use '\(key)'"
     // Of a series in SAP's SDK; here charts have a key of this name.
     let isKey = row.word == key || row.word == "colors"
     expect(messages, is: isKey ? [] : [message])
@@ -77,7 +77,11 @@ struct NameTableTests {
   @Test func `each class gets a message with its type`() throws {
     for (name, type) in try NameTable.all.get().types {
       let document = Document(json: Array(#"{"view": {"type": "\#(name)"}}"#.utf8))
-      expect(document.diagnostics.map(\.message), is: ["the SDK's '\(name)' is '\(type)' here"])
+      expect(
+        document.diagnostics.map(\.message),
+        is: [
+          "'\(name)' is the SDK's word; use '\(type)'"
+        ])
     }
   }
 

@@ -45,14 +45,15 @@ extension Message {
   static func nullInCell(column: String) -> Message {
     Message(
       .data,
-      "the cell of column '\(column)' has the character U+0000, which cannot be displayed; "
+      "the cell of column '\(column)' contains the character U+0000, which cannot be displayed; "
         + "remove it")
   }
 
   static func nullInName(column: Int) -> Message {
     Message(
       .data,
-      "the name of column \(column) has the character U+0000, which cannot be displayed; remove it")
+      "the name of column \(column) contains the character U+0000, which cannot be displayed; "
+        + "remove it")
   }
 
   static func sameColumns(_ name: String) -> Message {
@@ -112,8 +113,8 @@ extension Message {
   static func sameCategories(in cell: String) -> Message {
     Message(
       .data,
-      "\(cell) and other rows look the same but have different characters; they "
-        + "are one group; use the same characters")
+      "the cell in \(cell) looks the same as others but has different characters, and is grouped "
+        + "with them; use the same characters")
   }
 
   static func severalNumbers(_ rows: DifferentRows) -> Message {
@@ -168,8 +169,8 @@ extension Message {
   static func otherInData(_ name: String, column: String) -> Message {
     Message(
       .data,
-      "'\(name)' is also a value of '\(column)', and the others are added to it; use another name for "
-        + "'other' in 'limit'")
+      "'\(name)' is also a value of '\(column)', so the remaining rows are added to it; use "
+        + "another name for 'other' in 'limit'")
   }
 
   static func tieAtLimit(kept: String, left: String, column: String) -> Message {
@@ -225,7 +226,7 @@ extension Message {
   }
 
   static func expectedChange(found: String) -> Message {
-    Message(.wrongValue, "expected share or difference, found \(found)")
+    Message(.wrongValue, "expected 'share' or 'difference', found \(found)")
   }
 
   static func expectedColumn(found: String) -> Message {
@@ -235,7 +236,7 @@ extension Message {
   static func besideEach(_ key: String, template: String) -> Message {
     Message(
       .conflict,
-      "'\(key)' beside '$each'; only '\(template)', the template of each part, is allowed")
+      "'\(key)' cannot be used with '$each'; use only '\(template)', the template of each part")
   }
 
   static func noTemplate(key: String) -> Message {
@@ -255,16 +256,18 @@ extension Message {
   }
 
   static func besideReference(_ key: String, reference: String) -> Message {
-    Message(.conflict, "'\(key)' beside '\(reference)'; a reference has no other keys")
+    Message(
+      .conflict,
+      "'\(key)' cannot be used with '\(reference)'; remove it, because a reference has no other "
+        + "keys")
   }
 
   static func besideCalculation(
     _ key: String, calculation: String, allowed keys: [String]
   ) -> Message {
-    let known =
-      keys.isEmpty
-      ? "it has no other keys" : "it may have \(Suggestion.list(keys, joiner: "and"))"
-    return Message(.conflict, "'\(key)' beside '\(calculation)'; \(known)")
+    let remedy =
+      keys.isEmpty ? "remove it" : "use only \(Suggestion.list(keys, joiner: "and"))"
+    return Message(.conflict, "'\(key)' cannot be used with '\(calculation)'; \(remedy)")
   }
 
   static func expectedTrue(found: String) -> Message {
@@ -334,8 +337,8 @@ extension Message {
   package static func rounded(_ written: String, to number: Double) -> Message {
     Message(
       .outOfRange,
-      "\(JSONProblem.shown(written)) is rounded to \(Decimal.text(number)); "
-        + "numbers beyond 2^53 keep 15 to 17 digits; use a text to keep all")
+      "\(JSONProblem.shown(written)) is rounded to \(Decimal.text(number)) because numbers beyond "
+        + "2^53 keep 15 to 17 digits; use a string to keep all digits")
   }
 }
 

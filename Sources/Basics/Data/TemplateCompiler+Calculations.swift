@@ -23,7 +23,7 @@ extension TemplateCompiler {
   private mutating func pair(_ member: JSONMember, at path: DescriptionPath) -> Calculation? {
     guard case .array(let nodes) = member.value.value, nodes.count == 2 else {
       let found =
-        if case .array(let nodes) = member.value.value { "\(nodes.count)" } else {
+        if case .array(let nodes) = member.value.value { nodes.count.counted("element") } else {
           member.value.value.kindName
         }
       report(.expectedPair(found: found), member, at: path)

@@ -29,7 +29,7 @@ extension Message {
   }
 
   static var mediaInMedia: Message {
-    Message(.syntax, "'@media' inside '@media'; write all options into one, with 'and' between")
+    Message(.syntax, "'@media' inside '@media'; combine their options in one, joined by 'and'")
   }
 
   static var noBlockAfterMedia: Message {
@@ -112,7 +112,7 @@ extension Message {
   }
 
   static func strangeInName(_ mark: String) -> Message {
-    Message(.syntax, "\(mark) is not allowed in a name")
+    Message(.syntax, "\(mark) is not allowed in a name; remove it")
   }
 
   static func noValue(of key: String, hint: String) -> Message {
@@ -149,7 +149,8 @@ extension Message {
   static func tooLongStyleSheet(byteCount: Int) -> Message {
     Message(
       .ignored,
-      "the style sheet has \(byteCount) bytes; at most \(Limits.styleSheetByteCount) are read")
+      "the style sheet has \(byteCount) bytes, more than the \(Limits.styleSheetByteCount) "
+        + "allowed; split it")
   }
 
   static func noStyleSheet(_ kind: String) -> Message {
@@ -213,7 +214,8 @@ extension Message {
   }
 
   static func strangeInClass(_ mark: Substring) -> Message {
-    Message(.syntax, "\(StyleSheetProblem.shown(mark)) is not allowed in the name of a class")
+    Message(
+      .syntax, "\(StyleSheetProblem.shown(mark)) is not allowed in the name of a class; remove it")
   }
 
   /// A mark in a value, and the name that touches it.
@@ -227,12 +229,12 @@ extension Message {
       return Message(.syntax, "'+' is not allowed in a value; write a number without a sign")
     case ":":
       return Message(.syntax, "':' is not allowed in a value; write one value, and ';' after it")
-    case "=": return Message(.syntax, "'=' is not allowed in a value")
+    case "=": return Message(.syntax, "'=' is not allowed in a value; remove it")
     default:
       return Message(
         .wrongValue,
-        "\(StyleSheetProblem.shown(text.prefix(1))) is not allowed here; a name has "
-          + "the letters A to Z, digits, '-', '_', '.', '/' and '\\'")
+        "\(StyleSheetProblem.shown(text.prefix(1))) is not allowed here; a name may have "
+          + "only the letters A to Z, digits, '-', '_', '.', '/' and '\\'")
     }
   }
 }

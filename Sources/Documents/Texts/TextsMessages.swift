@@ -7,7 +7,7 @@ extension Message {
   }
 
   static func missingSemicolon(after key: String) -> Message {
-    Message(.syntax, "';' is missing after the text of '\(key)'")
+    Message(.syntax, "';' is missing after the text of '\(key)'; add it")
   }
 
   static var unclosedCommentOfTexts: Message {
@@ -46,7 +46,7 @@ extension Message {
     Message(
       .data,
       "\(name) has no texts for '\(locale)', so the texts in '\(source)' are drawn; "
-        + (isTable ? "add a column '\(tag)'" : "add the file of '\(tag)'"))
+        + (isTable ? "add a column '\(tag)'" : "add a file for '\(tag)'"))
   }
 
   static var pathWithoutLanguage: Message {
@@ -61,11 +61,13 @@ extension Message {
   }
 
   static var noColumnOfLanguage: Message {
-    Message(.language, "no column is named after a language; name one such as 'en' or 'de-DE'")
+    Message(
+      .language, "no column is named after a language; name a column 'en' or 'de-DE', for example")
   }
 
   static func expectedKeyOfText(found: String) -> Message {
-    Message(.wrongValue, "expected the key of a text, found \(found); write it out")
+    Message(
+      .wrongValue, "expected the key of a text, found \(found); write the key as a string")
   }
 
   static func textOfOtherLanguage(in file: String, tag: String, _ key: String, source: String)
@@ -73,8 +75,8 @@ extension Message {
   {
     Message(
       .texts,
-      "\(file) has no '\(tag)' text for '\(key)', so the text in '\(source)' is drawn; add it in "
-        + "'\(tag)'")
+      "\(file) has no '\(tag)' text for '\(key)', so the '\(source)' text is drawn; add the "
+        + "'\(tag)' text")
   }
 
   static func missingTranslation(in file: String, tag: String, _ key: String) -> Message {
@@ -82,7 +84,7 @@ extension Message {
   }
 
   static func missingText(in file: String, _ key: String, hint: String) -> Message {
-    Message(.texts, "\(file) has no text '\(key)'; \(hint)")
+    Message(.texts, "\(file) has no text with the key '\(key)'; \(hint)")
   }
 
   static func textsInUTF32(advice: String) -> Message {
@@ -90,7 +92,7 @@ extension Message {
   }
 
   static var halfOfUTF16: Message {
-    Message(.texts, "the file ends inside a character of UTF-16; save it again")
+    Message(.texts, "the file ends in the middle of a UTF-16 character; save it again")
   }
 
   static func invalidEncoding(_ name: String, advice: String) -> Message {
@@ -98,11 +100,13 @@ extension Message {
   }
 
   static func nullCharacter(advice: String) -> Message {
-    Message(.texts, "the file has the character U+0000; \(advice)")
+    Message(.texts, "the file contains the character U+0000; \(advice)")
   }
 
   static func unsupportedEncoding(_ name: String, reason: String) -> Message {
-    Message(.texts, "the encoding '\(name)' \(reason); save the file in UTF-8, and write 'UTF-8'")
+    Message(
+      .texts,
+      "the encoding '\(name)' \(reason); save the file as UTF-8, and declare 'UTF-8'")
   }
 
   static func repeatedAttribute(_ name: String) -> Message {
@@ -180,6 +184,6 @@ extension Message {
   static func severalLanguages(_ tag: String, known: String) -> Message {
     Message(
       .language,
-      "the language is '\(tag)', but it was '\(known)' before; use one file for each")
+      "the language is '\(tag)', but it was '\(known)' before; use one file per language")
   }
 }

@@ -24,7 +24,7 @@ struct XLIFFDocument {
     guard encoding != .utf8 || name != "US-ASCII" else { return }
     let reason =
       TextsEncoding(rawValue: name) == nil
-      ? "is not supported" : "is not the file's own, which is in \(encoding.rawValue)"
+      ? "is not supported" : "does not match the file, which is in \(encoding.rawValue)"
     throw fault(.unsupportedEncoding(JSONProblem.shown(declared ?? name), reason: reason), at: 0)
   }
 

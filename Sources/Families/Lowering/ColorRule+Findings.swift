@@ -31,7 +31,7 @@ extension [ColorRule] {
   }
 
   private static func tested(_ areNumbers: Bool?) -> String {
-    areNumbers == true ? "the value is a number" : "the value is a text"
+    areNumbers == true ? "the value is a number" : "the value is a string"
   }
 
   /// The bounds of all rules, and values between, below and above them: a rule that matches none of
@@ -55,7 +55,7 @@ extension ColorRule.Value {
   fileprivate var summary: String {
     switch self {
     case .number(let number): "\(Decimal.text(number)) is a number"
-    case .text(let text): "'\(text)' is a text"
+    case .text(let text): "'\(text)' is a string"
     }
   }
 }

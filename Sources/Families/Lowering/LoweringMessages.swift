@@ -12,7 +12,7 @@ extension Message {
     Message(
       .ruleNeverHolds,
       "the rule never matches because \(values) and \(tested); use "
-        + "\(areNumbers ? "a number" : "a text")")
+        + "\(areNumbers ? "a number" : "a string")")
   }
 
   static func ruleNeverMatches(isCovered: Bool) -> Message {

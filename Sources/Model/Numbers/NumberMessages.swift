@@ -70,7 +70,7 @@ extension Message {
   static func fieldsBesideWeek(found: String) -> Message {
     Message(
       .wrongValue,
-      "'\(found)' mixes fields of weeks with other fields; use 'Yw' for a week such as "
+      "'\(found)' mixes week fields with other fields; use 'Yw' for a week such as "
         + "'2026-W53', or fields such as 'yMMMd'")
   }
 

@@ -37,7 +37,7 @@ extension Message {
   }
 
   static var nullCharacter: Message {
-    Message(.invisibleCharacter, "the character U+0000 is not shown; remove it")
+    Message(.invisibleCharacter, "the character U+0000 cannot be displayed; remove it")
   }
 
   static var noRuns: Message {
@@ -49,7 +49,7 @@ extension Message {
   }
 
   static var ruleWithoutBound: Message {
-    Message(.ruleNeverHolds, "the rule never matches because its bound has no value")
+    Message(.ruleNeverHolds, "the rule never matches because its bound has no value; set one")
   }
 
   static var invalidDataURI: Message {
@@ -63,7 +63,10 @@ extension Message {
   }
 
   static func expectedInsets(found: Int) -> Message {
-    Message(.wrongValue, "expected one number or four (top, right, bottom, left), found \(found)")
+    Message(
+      .wrongValue,
+      "expected one number or four (top, right, bottom, left), found "
+        + found.counted("number"))
   }
 
   static func tooManyStyleClasses(_ count: Int, limit: Int) -> Message {
@@ -75,7 +78,7 @@ extension Message {
   }
 
   static func readAs(_ text: String, tag: String) -> Message {
-    Message(.language, "'\(text)' is read as '\(tag)'")
+    Message(.language, "'\(text)' is read as '\(tag)'; write '\(tag)'")
   }
 
   /// A value of the wrong kind; `code` for a kind that has a code of its own.
@@ -104,8 +107,8 @@ extension Message {
     Message(
       .sdkWord,
       SDKWord.isForInterfaceBuilder(word)
-        ? "the SDK's '\(word)' is for Interface Builder only and never drawn; use '\(own)'"
-        : "the SDK's '\(word)' is '\(own)' here", correction.map(Message.Detail.correction))
+        ? "'\(word)' is only for the SDK's Interface Builder and never drawn; use '\(own)'"
+        : "'\(word)' is the SDK's word; use '\(own)'", correction.map(Message.Detail.correction))
   }
 
   /// A value that is easily corrected.

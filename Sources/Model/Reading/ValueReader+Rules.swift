@@ -78,7 +78,7 @@ extension ValueReader where Value == ColorRule.Value {
     case .number(let number): return .number(number)
     case .string(let text): return .text(text)
     case .null, .bool, .array, .object:
-      reader.expected("a number or a text", found: node, at: path)
+      reader.expected("a number or a string", found: node, at: path)
       return nil
     }
   }

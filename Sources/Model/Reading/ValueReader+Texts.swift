@@ -46,7 +46,7 @@ extension Text {
   fileprivate static let properties: [Property<Text>] = [
     Property(
       "text", \.content, .content, "The text: a string, or runs with different styles.",
-      default: .required("a text"), examples: ["Sales this month"]),
+      default: .required("a string"), examples: ["Sales this month"]),
     Property("font", \.font, .textFont, "The font.", default: .text("depends on the place")),
     Property("color", \.color, .color, "The color.", default: .text("depends on the place")),
     Property(
@@ -155,7 +155,7 @@ extension TextRun {
   fileprivate static let properties: [Property<TextRun>] =
     [
       Property(
-        "text", \.text, .string, "The text of the run.", default: .required("a text"),
+        "text", \.text, .string, "The text of the run.", default: .required("a string"),
         examples: ["12 m"])
     ] + styleProperties
 

@@ -214,7 +214,7 @@ extension ValueReader where Value == String {
   }
 
   private static let anyText = single(
-    .string(), "a text", swift: \.swift,
+    .string(), "a string", swift: \.swift,
     correction: { value in
       guard case .number(let number) = value else { return nil }
       let text = Decimal.text(number)

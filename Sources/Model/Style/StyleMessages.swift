@@ -9,13 +9,13 @@ extension Message {
   static var erratumOfMap8: Message {
     Message(
       .ignored,
-      "SAP published 'D0R774', which is not a color; #0000D0 is drawn, as by SAP's own reader")
+      "SAP published 'D0R774', which is not a color; #0000D0 is drawn, as SAP's own reader does")
   }
 
   static var erratumOfHeader: Message {
     Message(
       .ignored,
-      "SAP published '191F26DE6' for high contrast on a dark background, a digit too many; "
+      "SAP published '191F26DE6' for high contrast on a dark background, with one digit too many; "
         + "#191F26E6 is drawn")
   }
 
@@ -145,7 +145,7 @@ extension Message {
     let place = LocalizedStrings.countPlace
     return Message(
       .wrongValue,
-      "expected a text with '\(place)' for how many there are, such as "
+      "expected a string with '\(place)' in place of the number, such as "
         + "'+\(place) more', found '\(found)'")
   }
 }

@@ -16,8 +16,8 @@ struct RoundedNumberTests {
   }
 
   private static let words =
-    "9007199254740993 is rounded to 9007199254740992; numbers beyond 2^53 keep 15 to 17 digits; "
-    + "use a text to keep all"
+    "9007199254740993 is rounded to 9007199254740992 because numbers beyond 2^53 keep 15 to 17 "
+    + "digits; use a string to keep all digits"
 
   /// The texts of a document whose metric is a column of a table, or what is made of it.
   private func lines(
@@ -53,8 +53,9 @@ struct RoundedNumberTests {
       ("n\n9007199254740993\n1\n", "\(words) (column 'n' of t:2)"),
       (
         "n\n9007199254740992\n1\n",
-        "the sum 9007199254740993 is rounded to 9007199254740992; "
-          + "numbers beyond 2^53 keep 15 to 17 digits; use a text to keep all (column 'n' of t)"
+        "the sum 9007199254740993 is rounded to 9007199254740992 because "
+          + "numbers beyond 2^53 keep 15 to 17 digits; use a string to keep all digits "
+          + "(column 'n' of t)"
       ),
       ("n\n9007199254740992\n2\n", nil), ("n\n9007199254740990\n1\n", nil),
     ] as [(String, String?)])

@@ -46,10 +46,10 @@ struct PaletteJSONTests {
   func `SAP's typos are reported`(version: Palette.Version) {
     let map8 =
       "warning: map8: SAP published 'D0R774', which is not a color; "
-      + "#0000D0 is drawn, as by SAP's own reader"
+      + "#0000D0 is drawn, as SAP's own reader does"
     let headerBlended =
       "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "
-      + "a digit too many; #191F26E6 is drawn"
+      + "with one digit too many; #191F26E6 is drawn"
     let reported = Palette.warnings(on: version).map(\.description)
     expect(reported, is: (version == .v8 ? [map8, headerBlended] : [map8]))
   }

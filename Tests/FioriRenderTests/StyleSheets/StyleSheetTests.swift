@@ -34,7 +34,7 @@ struct StyleSheetTests {
     expect(StyleSheet(String(repeating: " ", count: limit)).complaints, is: [])
     expect(
       StyleSheet(String(repeating: " ", count: limit + 1)).complaints,
-      is: ["1:1 the style sheet has 1000001 bytes; at most 1000000 are read"])
+      is: ["1:1 the style sheet has 1000001 bytes, more than the 1000000 allowed; split it"])
   }
 
   @Test func `names and values know their places`() throws {
