@@ -32,7 +32,7 @@ struct WrongChartTests {
         "error: view.series[0].point.diameter: expected a length in points, 0 or more, found nan",
         "error: view.columnCornerRadius: expected a length in points, 0 or more, found inf",
         "warning: view.columnCornerRadius: chart type 'line' does not support "
-          + "'columnCornerRadius'; it is ignored",
+          + "'columnCornerRadius', which is ignored; remove it",
       ])
   }
 
@@ -53,12 +53,16 @@ struct WrongChartTests {
       ])
     try expect(
       lines("\"series\":[{\"values\":[\(ones(20_001))]}]"),
-      is: ["error: view.series: 20001 values, more than the 20000 allowed; use every other one"])
+      is: [
+        "error: view.series: 20001 values, more than the 20000 allowed; use fewer, such as "
+          + "every other one"
+      ])
     let names = Array(repeating: "null", count: 20_001).joined(separator: ",")
     try expect(
       lines("\"series\":[{\"values\":[1,2]}],\"categories\":[\(names)]"),
       is: [
-        "error: view.categories: 20001 categories, more than the 20000 allowed; use every other one"
+        "error: view.categories: 20001 categories, more than the 20000 allowed; use fewer, such "
+          + "as every other one"
       ])
     try expect(lines("\"series\":[{\"values\":[\(ones(20_000))]}]"), is: [])
   }

@@ -10,7 +10,8 @@ extension Message {
       .noRoom,
       (count == 1
         ? "the name does not fit at the end of its line and is drawn below the plot"
-        : "\(count) names do not fit at the ends of their lines; a legend below the plot has \(names)")
+        : "\(count) names do not fit at the ends of their lines, so a legend below the plot shows "
+          + "\(names)")
         + "; make the chart taller")
   }
 
@@ -45,7 +46,8 @@ extension Message {
   }
 
   static var noSeriesTitles: Message {
-    Message(.empty, "no series has a title; the legend is empty")
+    Message(
+      .empty, "the legend is empty because no series has a title; add titles or remove 'legend'")
   }
 
   static func coveredColumns(_ count: Int, of total: Int) -> Message {
@@ -86,7 +88,10 @@ extension Message {
   }
 
   static func tickBeyondAxis(_ tick: Double, ends: String) -> Message {
-    Message(.beyondAxis, "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn")
+    Message(
+      .beyondAxis,
+      "\(Decimal.text(tick)) is beyond the axis, \(ends), and is not drawn; remove it or widen the "
+        + "axis")
   }
 
   static func beyondShares(_ number: Double) -> Message {
@@ -98,8 +103,8 @@ extension Message {
   static func referenceBeyondAxis(_ found: String, ends: String, isCut: Bool) -> Message {
     Message(
       .beyondAxis,
-      "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
-        + (isCut ? "it is cut there" : "it is not drawn"))
+      "\(found) is \(isCut ? "partly " : "")beyond the axis, \(ends), and is "
+        + (isCut ? "cut off; widen the axis" : "not drawn; remove it or widen the axis"))
   }
 
   static func sameLabels(tick: Double) -> Message {
@@ -147,7 +152,7 @@ extension Message {
     let found =
       switch problem {
       case .misread(let misreading): "\(what) \(value) has a label that \(misreading.text)"
-      case .far: "\(what) \(number) has the label '\(label)'"
+      case .far: "\(what) \(number) has the label '\(label)', which is too imprecise"
       }
     return Message(.roundedLabel, "\(found); set a higher 'maximumFractionDigits' in 'format'")
   }
@@ -177,21 +182,23 @@ extension Message {
     Message(
       count == 1 && isMissing ? .empty : .ignored,
       count == 1
-        ? "\(size), so the bubble is not drawn"
-        : "this bubble and \(count - 1) more have no size above 0 and are not drawn")
+        ? "\(size), so the bubble is not drawn; use a size above 0"
+        : "this bubble and \(count - 1) more have no size above 0 and are not drawn; use sizes "
+          + "above 0")
   }
 
   static func negativePart(_ value: Double) -> Message {
     Message(
       .ignored,
-      "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn")
+      "\(Decimal.text(value)) is negative and is not drawn because a donut has no negative "
+        + "parts; use another chart type")
   }
 
   static func missingActual(hasForecast: Bool) -> Message {
     Message(
       .empty,
-      "the first value, which is the actual one, is missing; "
-        + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
+      "the first value, which is the actual one, is missing, so "
+        + (hasForecast ? "the bar shows the forecast" : "no bar is drawn") + "; set it")
   }
 
   static var missingTargets: Message {
@@ -199,31 +206,34 @@ extension Message {
   }
 
   static var missingPart: Message {
-    Message(.empty, "the second value, which is the part, is missing; the chart is drawn empty")
+    Message(
+      .empty,
+      "the second value, which is the part, is missing, so the chart is drawn empty; set it")
   }
 
   static var emptyWhole: Message {
-    Message(.empty, "a whole of 0 cannot have parts; the chart is drawn empty")
+    Message(.empty, "the whole is 0, so the chart is drawn empty; use a whole above 0")
   }
 
   static func partOutsideWhole(_ part: Double, whole: Double) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
-        + "drawn \(part / whole > 1 ? "full" : "empty")")
+      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)), so the chart "
+        + "is drawn \(part / whole > 1 ? "full" : "empty"); correct one of them")
   }
 
   static var nameOfWhole: Message {
     Message(
       .ignored,
-      "the name of the whole is not drawn; a ring shows only the name of its part")
+      "the name of the whole is not drawn because a ring shows only the name of its part; remove "
+        + "it")
   }
 
   static func percentOfOtherWhole(_ whole: Double) -> Message {
     Message(
       .otherWay,
-      "the ring's text is the part with a percent sign, which is correct only for a whole of 100, "
-        + "not for \(Decimal.text(whole))")
+      "the ring shows the part with a percent sign, which is correct only for a whole of 100, not "
+        + "for \(Decimal.text(whole)); use a whole of 100")
   }
 
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {
@@ -235,7 +245,9 @@ extension Message {
   }
 
   static func earlierEndOfData(_ own: String, others: String) -> Message {
-    Message(.beyondAxis, "the data ends at \(own), but in other figures at \(others)")
+    Message(
+      .beyondAxis,
+      "the data ends at \(own), but in other figures at \(others); add the later values")
   }
 
   static func titlesOfReferencesLeftOut(_ count: Int, of total: Int, isHorizontal: Bool) -> Message

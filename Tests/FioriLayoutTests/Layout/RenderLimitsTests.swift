@@ -37,7 +37,7 @@ struct RenderLimitsTests {
     try expect(
       errors(ChartView(series: [ChartSeries(values: [1, 2, 3])])) { $0.valueCount = 2 },
       is: [
-        "error: view.series: 3 values, more than the 2 allowed; use every other one"
+        "error: view.series: 3 values, more than the 2 allowed; use fewer, such as every other one"
       ])
     try expect(
       errors(Self.view) { $0.textLength = 4 },

@@ -52,9 +52,9 @@ extension ChartCheck {
     let remedy =
       patterns.isEmpty
       ? ""
-      : "; the pattern "
+      : "; set the pattern "
         + patterns.map { "\"\($0.text)\"" }.joined(separator: " or ")
-        + " in 'data.types' reads \(wrong.count > 1 ? "them" : "it")"
+        + " in 'data.types' to read \(wrong.count > 1 ? "them" : "it")"
     error(
       path.key("categories").index(first.offset),
       .expectedTime(noun, examples: examples, found: found, others: others, remedy: remedy))
@@ -76,7 +76,8 @@ extension ChartCheck {
       distances[$0] >= Self.holeLength && distances[$0] > 3 * median
     }
     guard let first = holes.first else { return }
-    let others = holes.count > 1 ? " and \(holes.count - 1) more" : ""
+    let others =
+      holes.count > 1 ? ", and in \((holes.count - 1).counted("other gap"))" : ""
     warn(
       path.key("categories"),
       .gapInTime(from: times[first].date.iso, to: times[first + 1].date.iso, others: others))

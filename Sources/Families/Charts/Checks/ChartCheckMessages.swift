@@ -58,8 +58,8 @@ extension Message {
   static func beyondCategoryEnd(_ count: Int, of categories: String, side: String) -> Message {
     Message(
       .beyondAxis,
-      "\(count) of \(categories) \(count == 1 ? "lies" : "lie") \(side) this end and "
-        + "\(count == 1 ? "is" : "are") not drawn")
+      "\(count) of \(categories) \(count == 1 ? "is" : "are") \(side) this end and not drawn; "
+        + "move the end to draw \(count == 1 ? "it" : "them")")
   }
 
   static func tooManyReferences(_ count: Int) -> Message {
@@ -73,7 +73,10 @@ extension Message {
   }
 
   static var lineAndBand: Message {
-    Message(.conflict, "a line has a 'value', a band 'from' and 'to'; remove one of them")
+    Message(
+      .conflict,
+      "'value' cannot be used with 'from' and 'to'; use 'value' for a line, or 'from' and 'to' "
+        + "for a band")
   }
 
   static var missingFrom: Message {
@@ -109,7 +112,8 @@ extension Message {
   }
 
   static var decidedByTicks: Message {
-    Message(.ignored, "'ticks' determines the ticks and the axis, so this key is ignored")
+    Message(
+      .ignored, "'ticks' determines the ticks and the axis, so this key is ignored; remove it")
   }
 
   static func expectedFiniteNumber(found value: Double) -> Message {
@@ -147,11 +151,14 @@ extension Message {
   }
 
   static var datesAreSorted: Message {
-    Message(.ignored, "dates are drawn in chronological order; 'sort' is ignored")
+    Message(
+      .ignored, "'sort' is ignored because dates are drawn in chronological order; remove it")
   }
 
   static var forecastIsSorted: Message {
-    Message(.ignored, "a forecast follows the order of the categories; 'sort' is ignored")
+    Message(
+      .ignored,
+      "'sort' is ignored because a forecast follows the order of the categories; remove it")
   }
 
   static func chartHasNoAxis(_ type: String) -> Message {
@@ -170,11 +177,12 @@ extension Message {
         ? "chart type '\(type)' always writes percentages; only the accessibility text uses "
           + "'format'"
         : "the chart writes no numbers; only the accessibility text uses 'format'"
-          + (hasValueLabels ? "; set 'valueLabels'" : ""))
+          + (hasValueLabels ? "; set 'valueLabels' to show numbers" : ""))
   }
 
   static func unsupportedOption(_ key: String, by type: String) -> Message {
-    Message(.ignored, "chart type '\(type)' does not support '\(key)'; it is ignored")
+    Message(
+      .ignored, "chart type '\(type)' does not support '\(key)', which is ignored; remove it")
   }
 
   static func repeatedCategory(_ category: Int) -> Message {
@@ -213,8 +221,8 @@ extension Message {
   static func gapInTime(from start: String, to end: String, others: String) -> Message {
     Message(
       .empty,
-      "there is no time from \(start) to \(end)\(others); the points of a stock chart are evenly "
-        + "spaced, so the gap cannot be seen")
+      "times are missing from \(start) to \(end)\(others); add them, because the points of a stock "
+        + "chart are evenly spaced and do not show the gap")
   }
 
   static func wrongCountOfDates(_ count: Int, values longest: Int) -> Message {
@@ -226,7 +234,8 @@ extension Message {
   }
 
   static var ignoredOnTimeAxis: Message {
-    Message(.ignored, "a time axis has as many ticks as fit; this is ignored")
+    Message(
+      .ignored, "this key is ignored because a time axis has as many ticks as fit; remove it")
   }
 
   static func tooManySeries(_ count: Int) -> Message {
@@ -237,7 +246,9 @@ extension Message {
   }
 
   static func tooMany(_ count: Int, _ what: String, limit: Int) -> Message {
-    Message(.limit, "\(count) \(what), more than the \(limit) allowed; use every other one")
+    Message(
+      .limit,
+      "\(count) \(what), more than the \(limit) allowed; use fewer, such as every other one")
   }
 
   static func tooManyIndexes(_ count: Int, limit: Int) -> Message {
@@ -292,7 +303,9 @@ extension Message {
     Message(
       .wrongCount,
       count.counted("category", "categories")
-        + " for \(longest.counted("value")); \(max(count, longest)) are drawn")
+        + " for \(longest.counted("value")); "
+        + (count < longest
+          ? "values without a category have no name" : "categories without a value are empty"))
   }
 
   static func wrongCountOfLabels(_ count: Int, values valueCount: Int) -> Message {
@@ -300,7 +313,8 @@ extension Message {
       .wrongCount,
       count.counted("label") + " for \(valueCount.counted("value")); "
         + (count < valueCount
-          ? "values without a label show their numbers" : "the others are not drawn"))
+          ? "values without a label show their numbers"
+          : "labels without a value are not drawn"))
   }
 
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
@@ -314,14 +328,14 @@ extension Message {
     Message(
       .ignored,
       "\(count) series, but chart type '\(type)' draws only the first"
-        + "\(limit == 1 ? "" : " \(limit)"); remove the others")
+        + "\(limit == 1 ? "" : " \(limit)"); remove the rest")
   }
 
   static func unreadValues(_ count: Int, by type: String, limit: Int) -> Message {
     Message(
       .ignored,
       "\(count) values, but chart type '\(type)' draws only the first"
-        + "\(limit == 1 ? "" : " \(limit)"); remove the others")
+        + "\(limit == 1 ? "" : " \(limit)"); remove the rest")
   }
 
   static func noSuchPart(_ what: String, _ index: Int, right: String) -> Message {
@@ -329,19 +343,25 @@ extension Message {
   }
 
   static func endAboveValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are lower")
+    Message(
+      .ignored,
+      "\(Decimal.text(end)) is ignored because all values are lower; lower it or remove it")
   }
 
   static func endBelowValues(_ end: Double) -> Message {
-    Message(.ignored, "\(Decimal.text(end)) is ignored because all values are higher")
+    Message(
+      .ignored,
+      "\(Decimal.text(end)) is ignored because all values are higher; raise it or remove it")
   }
 
   static func marksStartAtZero(_ found: String) -> Message {
-    Message(.ignored, "columns and bars start at zero; \(found)")
+    Message(.ignored, "\(found) because columns and bars start at zero; remove it")
   }
 
   static func axisAtZero(_ verb: String, found: String) -> Message {
-    Message(.ignored, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false")
+    Message(
+      .ignored,
+      "\(found) because the axis \(verb) at zero; remove it, or set 'isZeroBased' to false")
   }
 
   static func allValuesBelow(_ end: Double, loss: String) -> Message {
@@ -373,7 +393,8 @@ extension Message {
   }
 
   static var seriesWithoutValues: Message {
-    Message(.empty, "the series has no values; only the legend shows it")
+    Message(
+      .empty, "only the legend shows the series because it has no values; add values or remove it")
   }
 
   static func coveredSeries(_ one: String, by other: String, more: String) -> Message {
@@ -390,7 +411,7 @@ extension Message {
   static func coveredPoints(_ count: Int, of total: Int) -> Message {
     Message(
       .similarSeries,
-      "\(count) of \(total) points \(count == 1 ? "has" : "have") the same place as another, "
+      "\(count) of \(total) points \(count == 1 ? "is" : "are") in the same place as another, "
         + "which covers \(count == 1 ? "it" : "them")")
   }
 }
