@@ -10,7 +10,7 @@ extension Drawing {
     guard displayList.movingParts.isEmpty else { return nil }
     // Other pages may have moving parts.
     let place = pageCount ?? 1 > 1 ? page.map { "on page \($0)" } : nil
-    let message = Message.nothingMoves(in: place ?? "in it")
+    let message = Message.nothingMoves(in: place ?? "in the picture")
     var warning = figure.diagnostic(.warning(DescriptionPath(), message))
     // The rows of a table have the same cause, and only one of them is reported.
     (warning.figure, warning.message) = (nil, message.text)

@@ -112,7 +112,9 @@ struct FigureDiagnostics {
     let strange = log.named.filter { theme.rules.classes[$0] == nil }
     let unknown = strange.prefix(Limits.findingCount).map { name in
       let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
-      let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint =
+        Suggestion.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+        ?? "define it or remove it"
       return Finding.warning(DescriptionPath(), .unknownStyleClass(shown, hint: hint))
     }
     let unused = figure.styleSheets.flatMap { sheet in

@@ -22,11 +22,11 @@ extension Message {
   }
 
   static var typingErrorOfPalette: Message {
-    Message(.ignored, "'map8' is published as D0R774, a typing error; #0000D0 is used")
+    Message(.ignored, "SAP published 'map8' as 'D0R774', a typo; #0000D0 is used")
   }
 
   static func unknownStyleClass(_ name: String, hint: String) -> Message {
-    Message(.unknownClass, "no style sheet has the class \(name)\(hint)")
+    Message(.unknownClass, "no style sheet has the class \(name); \(hint)")
   }
 
   static func invisibleColor(of kind: String, _ text: String, color: String, background: String)
@@ -52,14 +52,14 @@ extension Message {
   }
 
   static func notAWidget(_ name: String) -> Message {
-    Message(.ignored, "'\(name)' is not a widget, so it is ignored; use a card, or remove it")
+    Message(.ignored, "'widget' has no effect on '\(name)'; use a card, or remove 'widget'")
   }
 
   static func unknownLanguage(in locale: String) -> Message {
     Message(
       .unknownWord,
-      "unknown language in '\(locale)', so numbers and dates are neutral; use a locale such as 'en-US'"
-    )
+      "unknown language in '\(locale)', so numbers and dates have a neutral format; use a "
+        + "locale such as 'en-US'")
   }
 
   static func untranslatedWords(for locale: String) -> Message {

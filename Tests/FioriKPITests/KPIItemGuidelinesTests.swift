@@ -23,31 +23,38 @@ struct KPIItemGuidelinesTests {
   @Test(arguments: [
     KPIRuleCase(
       two + [.unit("c"), .metric("2")],
-      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+      "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
+        + "two on each side; remove some"
     ),
     KPIRuleCase(
       [.metric("2")] + two + [.unit("c"), .unit("d")],
-      "warning: items[3].unit: more than two units after the metric; Fiori allows two on each side"),
+      "warning: items[3].unit: more than two units are after the metric, but Fiori allows only "
+        + "two on each side; remove some"),
     KPIRuleCase(
       two + [.unit("c")],
-      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+      "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
+        + "two on each side; remove some"
     ),
     KPIRuleCase(
       [.metric("2"), icon],
-      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
+      "warning: items[1].icon: the icon is after the metric, but Fiori allows icons only before "
+        + "it; move it"),
     KPIRuleCase(
       [.fraction("2"), icon],
-      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
+      "warning: items[1].icon: the icon is after the metric, but Fiori allows icons only before "
+        + "it; move it"),
     KPIRuleCase(
       [icon, icon, .metric("2")],
-      "warning: items[1].icon: a second icon; Fiori allows one"),
+      "warning: items[1].icon: this is a second icon, but Fiori allows only one; remove it"),
     KPIRuleCase(
       [icon, .unit("€"), .metric("2")],
-      "warning: items[1].unit: a unit before the metric beside an icon; Fiori allows units only after it"
+      "warning: items[1].unit: the unit is before the metric, but beside an icon Fiori allows "
+        + "units only after it; move it"
     ),
     KPIRuleCase(
       [.unit("−"), .unit("€"), icon, .fraction("2")],
-      "warning: items[1].unit: a unit before the metric beside an icon; Fiori allows units only after it"
+      "warning: items[1].unit: the unit is before the metric, but beside an icon Fiori allows "
+        + "units only after it; move it"
     ),
     KPIRuleCase([], "warning: items: no items, so an empty value is drawn; add at least a metric"),
   ])
@@ -57,7 +64,9 @@ struct KPIItemGuidelinesTests {
     check(
       KPIRuleCase(
         Self.two + [.unit("c"), .metric("2"), Self.icon],
-        "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side",
-        "warning: items[4].icon: an icon after the metric; Fiori allows icons only before it"))
+        "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
+          + "two on each side; remove some",
+        "warning: items[4].icon: the icon is after the metric, but Fiori allows icons only before "
+          + "it; move it"))
   }
 }

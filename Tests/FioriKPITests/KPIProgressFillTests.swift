@@ -19,7 +19,7 @@ struct KPIProgressFillTests {
     ProgressCase(9, 1, "warning: view.progress: 9 is not between 0 and 1; 1 is drawn"),
     ProgressCase(101, 1, "warning: view.progress: 101 is not between 0 and 1; 1 is drawn"),
     ProgressCase(
-      .infinity, 1, "warning: view.progress: what it makes is not between 0 and 1; 1 is drawn"),
+      .infinity, 1, "warning: view.progress: the progress is not between 0 and 1; 1 is drawn"),
   ])
   func `a progress out of bounds is drawn at the bound with a warning`(
     _ item: ProgressCase

@@ -70,7 +70,7 @@ struct AnimationTests {
     let run = try await workspace.run(
       "render", "rows.json", "--animate", "--format", "svg", "-o", "out", "--strict")
     run.expect(status: 65)
-    let reported = run.errorLines.filter { $0.contains("nothing in it moves") }
+    let reported = run.errorLines.filter { $0.contains("nothing in the picture moves") }
     expect(reported.count, is: 1)
   }
 

@@ -16,7 +16,7 @@ extension Message {
   static func tooLargeAnimation(_ picture: String) -> Message {
     Message(
       .outOfRange,
-      "\(picture) is too large for an animated WebP, which may have "
+      "\(picture) is too large for an animated WebP, which may have at most "
         + "\(Limits.animatedPixelCount) pixels; lower the scale or the size, or write an SVG")
   }
 }

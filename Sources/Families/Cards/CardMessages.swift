@@ -3,7 +3,7 @@ import FioriBasics
 /// Problems of cards.
 extension Message {
   static var emptyCollection: Message {
-    Message(.empty, "a collection needs a card; add one")
+    Message(.empty, "the collection has no cards; add at least one")
   }
 
   static func tooManyCards(_ count: Int) -> Message {
@@ -21,7 +21,8 @@ extension Message {
       .ignored,
       "\(cells) cells for \(count.counted("column")); "
         + (cells == count + 1
-          ? "the last cell is not drawn" : "the last \(cells - count) cells are not drawn"))
+          ? "the last cell is not drawn; remove it or add a column"
+          : "the last \(cells - count) cells are not drawn; remove them or add columns"))
   }
 
   static func rowsDoNotFit(_ rows: String, widget: String) -> Message {
@@ -64,14 +65,14 @@ extension Message {
   static var descriptionWithoutPicture: Message {
     Message(
       .ignored,
-      "not drawn: the description appears over a picture; set 'mediaImage' to one that is not a template, or remove the description"
-    )
+      "not drawn: the description appears only over a picture; set 'mediaImage' to one that is "
+        + "not a template, or remove the description")
   }
 
   static var captionWithoutKPI: Message {
     Message(
       .ignored,
-      "not drawn: this caption belongs to a 'kpi' that has none of its own; add such a KPI or remove "
+      "not drawn: this caption is only for a 'kpi' without a caption; add such a KPI, or remove "
         + "the caption")
   }
 
@@ -92,7 +93,7 @@ extension Message {
   static func wrongCountOfColors(_ count: String, series seriesCount: Int) -> Message {
     Message(
       .wrongCount,
-      "\(count) for \(seriesCount) series; a title without a series has no color")
+      "\(count) for \(seriesCount) series; a title without a series has no color, so remove it")
   }
 
   static var seriesAlreadyNamed: Message {

@@ -10,7 +10,7 @@ extension Message {
   }
 
   static var floorplanWithoutChart: Message {
-    Message(.empty, "there is no chart; add a 'chartView' or remove this")
+    Message(.empty, "there is no chart; add a 'chartView' or remove this key")
   }
 
   static func wrongCountOfTitles(_ count: Int, series seriesCount: Int) -> Message {
@@ -37,7 +37,8 @@ extension Message {
   }
 
   static func unexpectedKeyInRange(_ key: String) -> Message {
-    Message(.ignored, "an item of a range cannot have '\(key)'; remove it or the range")
+    Message(
+      .ignored, "'\(key)' cannot be used in an item with a range; remove it or the range")
   }
 
   static var emptySummaryItem: Message {
@@ -47,8 +48,8 @@ extension Message {
   static func wrongCountOfSummaryValues(_ valueCount: Int, series count: Int) -> Message {
     Message(
       .wrongCount,
-      valueCount.counted("value") + " for \(count) series; set \"series\": null in "
-        + "the item if its values belong to none")
+      valueCount.counted("value") + " for \(count) series; remove some, or set \"series\": "
+        + "null in the item if its values do not belong to series")
   }
 
   static func expectedCategoryIndex(found category: Int) -> Message {

@@ -37,20 +37,23 @@ extension Message {
   static func tooManyUnits(isAfter: Bool) -> Message {
     Message(
       .otherWay,
-      "more than two units \(isAfter ? "after" : "before") the metric; Fiori allows two on each "
-        + "side")
+      "more than two units are \(isAfter ? "after" : "before") the metric, but Fiori allows only "
+        + "two on each side; remove some")
   }
 
   static var iconAfterMetric: Message {
-    Message(.otherWay, "an icon after the metric; Fiori allows icons only before it")
+    Message(
+      .otherWay, "the icon is after the metric, but Fiori allows icons only before it; move it")
   }
 
   static var secondIcon: Message {
-    Message(.otherWay, "a second icon; Fiori allows one")
+    Message(.otherWay, "this is a second icon, but Fiori allows only one; remove it")
   }
 
   static var unitBesideIcon: Message {
-    Message(.otherWay, "a unit before the metric beside an icon; Fiori allows units only after it")
+    Message(
+      .otherWay,
+      "the unit is before the metric, but beside an icon Fiori allows units only after it; move it")
   }
 
   static func expectedOneKey(of names: String, found count: Int) -> Message {
@@ -75,7 +78,7 @@ extension Message {
   static var trendIsText: Message {
     Message(
       .otherWay,
-      "the trend is a text, so its sign is unknown; set 'trend' to a number, such as {\"value\": "
+      "the trend is a string, so its sign is unknown; set 'trend' to a number, such as {\"value\": "
         + "0.079, \"style\": \"percent\"}")
   }
 

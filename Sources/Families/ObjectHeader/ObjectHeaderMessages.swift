@@ -30,7 +30,8 @@ extension Message {
   static func imageKeepsColors(_ key: String) -> Message {
     Message(
       .ignored,
-      "not drawn: the image keeps its own colors; set the renderingMode of '\(key)' to 'template'")
+      "has no effect on an image that keeps its colors; set the 'renderingMode' of '\(key)' to "
+        + "'template'")
   }
 
   static var missingHeadline: Message {
@@ -49,8 +50,10 @@ extension Message {
       "\(Decimal.text(width)) is more than half of the header; \(Decimal.text(largest)) is drawn")
   }
 
-  static func unknownToFirstVersion(_ what: String) -> Message {
-    Message(.ignored, "not drawn: version 'v1' has no \(what); remove it or use version 'v2'")
+  static func unknownToFirstVersion(_ part: String) -> Message {
+    Message(
+      .ignored,
+      "not drawn: version 'v1' does not support \(part); remove this key, or use version 'v2'")
   }
 
   static var expectedTextOrImage: Message {
@@ -90,14 +93,14 @@ extension Message {
   static func tooManyGridlines(_ count: Int, limit: Int) -> Message {
     Message(
       .ignored,
-      "a header's chart has at most \(limit) gridlines, found \(count); \(limit) are drawn")
+      "a header's chart has at most \(limit) gridlines, found \(count); use \(limit) or fewer")
   }
 
   static var namesOfHeaderChart: Message {
-    Message(.ignored, "a header's chart shows only the first and the last name; remove this")
+    Message(.ignored, "a header's chart shows only the first and the last name; remove this key")
   }
 
   static var numbersOfHeaderChart: Message {
-    Message(.ignored, "a header's chart shows no numbers at its axis; remove this")
+    Message(.ignored, "a header's chart shows no numbers on its axis; remove this key")
   }
 }

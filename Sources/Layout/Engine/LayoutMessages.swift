@@ -36,8 +36,9 @@ extension Message {
   package static func clipped(_ side: String, needed: Double, available: Double) -> Message {
     Message(
       .noRoom,
-      "needs a \(side) of \(Decimal.points(needed)), but has \(Decimal.text(available)); it is clipped"
-    )
+      "needs a \(side) of \(Decimal.points(needed)), but has only "
+        + "\(Decimal.text(available)), so it is clipped; make the view "
+        + (side == "width" ? "wider" : "taller"))
   }
 
   static func truncatedLine(to shown: String) -> Message {

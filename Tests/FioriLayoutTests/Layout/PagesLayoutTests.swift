@@ -12,8 +12,8 @@ struct PagesLayoutTests {
     expect(engine.paging?.pages, is: item.pages)
     let widest = item.widths.max() ?? 0
     let message =
-      "needs a width of \(Decimal.text(widest)) points, but has "
-      + "\(Decimal.text(item.width)); it is clipped"
+      "needs a width of \(Decimal.text(widest)) points, but has only "
+      + "\(Decimal.text(item.width)), so it is clipped; make the view wider"
     expect(
       engine.findings,
       is: (widest > item.width ? [.warning(DescriptionPath(), Message(.noRoom, message))] : []))

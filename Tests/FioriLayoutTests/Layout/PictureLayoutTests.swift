@@ -74,10 +74,16 @@ struct PictureLayoutTests {
       is: [
         .warning(
           DescriptionPath(),
-          Message(.noRoom, "needs a width of 100 points, but has 99.5; it is clipped")),
+          Message(
+            .noRoom,
+            "needs a width of 100 points, but has only 99.5, so it is clipped; "
+              + "make the view wider")),
         .warning(
           DescriptionPath(),
-          Message(.noRoom, "needs a height of 50 points, but has 10; it is clipped")),
+          Message(
+            .noRoom,
+            "needs a height of 50 points, but has only 10, so it is clipped; make "
+              + "the view taller")),
       ])
   }
 

@@ -22,7 +22,7 @@ enum Sample {
   /// What the program says of `questionable` in a file.
   static func remark(on file: String, as severity: String = "warning") -> String {
     "\(file):1:66: \(severity): view.items[1].icon: "
-      + "an icon after the metric; Fiori allows icons only before it\n"
+      + "the icon is after the metric, but Fiori allows icons only before it; move it\n"
   }
 
   /// A ring that is filled by a third, with a member or more before its end.

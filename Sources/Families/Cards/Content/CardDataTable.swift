@@ -111,7 +111,7 @@ public struct CardDataTable: CardBody {
 
 /// A column of a card's table.
 public struct CardTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, default: .required("a text"), examples: ["Revenue"]
+  // key: .fioriText, default: .required("a string"), examples: ["Revenue"]
   /// The title of the column; empty for none.
   public var title: Text
 

@@ -76,7 +76,7 @@ public struct CardList: CardBody {
 
 /// An item of a card's list.
 public struct CardListItem: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, default: .required("a text"), examples: ["Office chairs"]
+  // key: .fioriText, default: .required("a string"), examples: ["Office chairs"]
   /// The title of the item.
   public var title: Text
 

@@ -83,7 +83,7 @@ public struct CardObjectGroup: Hashable, Sendable {
 
 /// A label and its value.
 public struct CardObjectItem: Hashable, Sendable {
-  // key: .fioriText, default: .required("a text"), examples: ["Name"]
+  // key: .fioriText, default: .required("a string"), examples: ["Name"]
   /// The label of the value.
   public var label: Text
 

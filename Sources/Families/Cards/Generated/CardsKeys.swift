@@ -54,7 +54,7 @@ extension CardTableColumn {
   ]
 
   static let properties: [Property<CardTableColumn>] = [
-    Property("title", \.title, .fioriText, "Title of the column.", default: .required("a text"), examples: ["Revenue"]),
+    Property("title", \.title, .fioriText, "Title of the column.", default: .required("a string"), examples: ["Revenue"]),
     Property("alignment", \.alignment, .choice("alignment"), "Alignment of the cells.", default: .text("trailing for numbers, else leading")),
   ]
 }
@@ -77,7 +77,7 @@ extension CardListItem {
   ]
 
   static let properties: [Property<CardListItem>] = [
-    Property("title", \.title, .fioriText, "Title of the item.", default: .required("a text"), examples: ["Office chairs"]),
+    Property("title", \.title, .fioriText, "Title of the item.", default: .required("a string"), examples: ["Office chairs"]),
     Property("description", \.description, .fioriText, "Text below the title.", examples: ["Order 4500017"]),
     Property("icon", \.icon, .image, "Icon before the title.", examples: ["builtin:package"]),
     Property("info", \.info, .fioriText, "Text at the end of the row.", examples: ["Late"]),
@@ -112,7 +112,7 @@ extension CardObjectItem {
   ]
 
   static let properties: [Property<CardObjectItem>] = [
-    Property("label", \.label, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Name"]),
+    Property("label", \.label, .fioriText, "Label of the value.", default: .required("a string"), examples: ["Name"]),
     Property("value", \.value, .cellText, "Value: a text, a number or a value.", examples: ["Alex Kilgo"]),
   ]
 }
@@ -172,8 +172,8 @@ extension CardFact {
   ]
 
   static let properties: [Property<CardFact>] = [
-    Property("title", \.title, .fioriText, "Label of the value.", default: .required("a text"), examples: ["Target"]),
-    Property("value", \.value, .fioriText, "Value.", default: .required("a text"), examples: ["280k"]),
+    Property("title", \.title, .fioriText, "Label of the value.", default: .required("a string"), examples: ["Target"]),
+    Property("value", \.value, .fioriText, "Value.", default: .required("a string"), examples: ["280k"]),
   ]
 }
 

@@ -5,11 +5,11 @@ public struct CardFact: Hashable, Sendable {
   /// The number of facts that a card shows.
   static let limit = 2
 
-  // key: .fioriText, default: .required("a text"), examples: ["Target"]
+  // key: .fioriText, default: .required("a string"), examples: ["Target"]
   /// The label of the value.
   public var title: Text
 
-  // key: .fioriText, default: .required("a text"), examples: ["280k"]
+  // key: .fioriText, default: .required("a string"), examples: ["280k"]
   /// The value.
   public var value: Text
 

@@ -12,7 +12,7 @@ extension BannerMessage {
   ]
 
   static let properties: [Property<BannerMessage>] = [
-    Property("title", \.title, .fioriText, "Title of the message.", default: .required("a text"), examples: ["You are offline"]),
+    Property("title", \.title, .fioriText, "Title of the message.", default: .required("a string"), examples: ["You are offline"]),
     Property("type", \.type, .choice("banner type"), "Type of the message, which determines its color.", default: "neutral"),
     Property("icon", \.icon, .image, "Image before the title; template images use the title's color."),
   ]

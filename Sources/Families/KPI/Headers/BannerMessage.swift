@@ -19,7 +19,7 @@ public struct BannerMessage: Hashable, Sendable {
     case informative
   }
 
-  // key: .fioriText, default: .required("a text"), examples: ["You are offline"]
+  // key: .fioriText, default: .required("a string"), examples: ["You are offline"]
   /// The title of the message.
   public var title: Text
 

@@ -242,7 +242,7 @@ public struct KPIProgressView: KPIContainer {
     let contradiction = RingContradiction(items.items, progress: given)
     let clamped = min(max(given, 0), 1)
     guard clamped != given else { return (given, [contradiction.finding].compactMap(\.self)) }
-    let found = given.isFinite ? Decimal.text(given, decimals: 9) : "what it makes"
+    let found = given.isFinite ? Decimal.text(given, decimals: 9) : "the progress"
     let message = Message.progressOutOfRange(found, clamped: clamped)
     if let share = contradiction.meantShare {
       // The number would contradict the ring for the same reason.

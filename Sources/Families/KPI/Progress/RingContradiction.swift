@@ -38,7 +38,7 @@ struct RingContradiction {
   private static let largest = 100.0
 
   private static func percent(_ share: Double) -> String {
-    Decimal.text(share * 100, decimals: 2) + " %"
+    Decimal.text(share * 100, decimals: 2) + "%"
   }
 
   /// A number with the unit `%`.

@@ -59,7 +59,7 @@ extension Tag {
   ]
 
   static let properties: [Property<Tag>] = [
-    Property("title", \.title, .fioriText, "Text of the tag.", default: .required("a text"), examples: ["Started"]),
+    Property("title", \.title, .fioriText, "Text of the tag.", default: .required("a string"), examples: ["Started"]),
     Property("colorScheme", \.colorScheme, .colorScheme, "Color scheme of the tag's background.", default: .text("the header's")),
     Property("fillColor", \.fillColor, .color, "Background of the tag; its text is light or dark, whichever has more contrast.", default: .text("depends on the generation"), examples: ["positiveLabel"]),
     Property("value", \.value, .ruleBound, "Number or text that 'rules' test.", default: .text("the title"), examples: [3]),

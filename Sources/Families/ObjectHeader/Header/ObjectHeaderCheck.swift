@@ -78,8 +78,8 @@ struct ObjectHeaderCheck {
   /// Docs/sources/headers.md#versions).
   private mutating func leaveOutV2() {
     if !corrected.labelItems.isEmpty { noteV2("labelItems", "label items") }
-    if corrected.kpiView != nil { noteV2("kpiView", "KPI") }
-    if corrected.statusLayout != .stacked { noteV2("statusLayout", "status layout") }
+    if corrected.kpiView != nil { noteV2("kpiView", "a KPI") }
+    if corrected.statusLayout != .stacked { noteV2("statusLayout", "a status layout") }
     corrected.labelItems = []
     corrected.kpiView = nil
     corrected.statusLayout = .stacked

@@ -4,7 +4,7 @@ public import FioriModel
 ///
 /// The SAPFiori counterpart is `FUITag`.
 public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
-  // key: .fioriText, default: .required("a text"), examples: ["Started"]
+  // key: .fioriText, default: .required("a string"), examples: ["Started"]
   /// The text of the tag.
   public var title: Text
 
