@@ -31,7 +31,7 @@ struct DependencyTests {
     let run = try await workspace.run("render", "a\nb.json", "-o", "out/", "--deps", "out.d")
     run.expect(
       status: 73,
-      errors: "error: out.d: a makefile cannot have the line break in the name 'out/a b.png'; "
+      errors: "error: out.d: a makefile cannot contain the line break in the name 'out/a b.png'; "
         + "rename that file, or use --deps FILE.json\n")
   }
 

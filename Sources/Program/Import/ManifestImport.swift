@@ -162,7 +162,7 @@ package struct ManifestImport {
         account.use(part)
         return drawable(value, part, item)
       }
-      part.leaveOut("expected a text, found \(part.node.value.kindName)")
+      part.leaveOut("expected a string, found \(part.node.value.kindName)")
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)

@@ -4,7 +4,8 @@ import FioriBasics
 /// Failures of inputs and outputs of a run.
 extension RunFailure {
   static var noDescription: RunFailure {
-    .unreadableInput(.noInput, "none of the inputs is a description")
+    .unreadableInput(
+      .noInput, "none of the inputs is a description; use a .json file or a folder")
   }
 
   static func noDescriptions(in folder: String) -> RunFailure {
@@ -42,8 +43,8 @@ extension RunFailure {
     let shown = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     return .unwritableOutput(
       .name,
-      "\(file): a makefile cannot have the line break in the name '\(shown)'; rename that file, or use --deps FILE.json"
-    )
+      "\(file): a makefile cannot contain the line break in the name '\(shown)'; rename that file, "
+        + "or use --deps FILE.json")
   }
 
   static func noPipe(_ error: any Error) -> RunFailure {
@@ -70,7 +71,7 @@ extension RunFailure {
 /// Failures of documents.
 extension RunFailure {
   static func notUTF8(_ name: String) -> RunFailure {
-    .wrongDescription(.encoding, "\(name): not valid UTF-8; convert it")
+    .wrongDescription(.encoding, "\(name): is not valid UTF-8; save it as UTF-8")
   }
 
   static func noDocuments(in folder: String) -> RunFailure {
@@ -108,7 +109,7 @@ extension RunFailure {
   static func notAGallery(_ path: String) -> RunFailure {
     .unwritableOutput(
       .unwritable,
-      "\(path): is not empty and has no gallery in it; use a new or empty folder with -o")
+      "\(path): is neither empty nor a gallery; use a new or empty folder with -o")
   }
 
   static func repeatedEntry(_ id: String, in name: String, first: String) -> RunFailure {
@@ -129,7 +130,8 @@ extension RunFailure {
   }
 
   static func notCompared(_ file: String) -> RunFailure {
-    .wrongDescription(.comparison, "\(file): is not compared because it has errors")
+    .wrongDescription(
+      .comparison, "\(file): is not compared because it has errors; fix them first")
   }
 
   static func severalPictures(_ count: Int, in description: String) -> RunFailure {
@@ -168,7 +170,8 @@ extension RunFailure {
 /// Failures of files of keys and tokens; `word` is the kind of secret.
 extension RunFailure {
   static func secretFileTooLong(_ path: String, _ word: String, limit: Int) -> RunFailure {
-    .wrongDescription(.secret, "\(path): more than the \(limit) bytes allowed for a \(word) file")
+    .wrongDescription(
+      .secret, "\(path): has more than the \(limit) bytes allowed for a \(word) file; shorten it")
   }
 
   static func shortSecret(
@@ -180,6 +183,6 @@ extension RunFailure {
   }
 
   static func noSecret(_ path: String, _ word: String) -> RunFailure {
-    .wrongDescription(.secret, "\(path): no \(word); write one on each line")
+    .wrongDescription(.secret, "\(path): has no \(word); write one per line")
   }
 }

@@ -49,17 +49,17 @@ extension RunFailure {
   }
 
   static func workerNotLaunched(_ error: any Error) -> RunFailure {
-    .fault("a process for drawing cannot be started (\(error))")
+    .fault("a drawing process cannot be started (\(error))")
   }
 
   static func workerNotReady(_ end: String) -> RunFailure {
-    .fault("a process for drawing does not start (\(end))")
+    .fault("a drawing process does not start (\(end))")
   }
 }
 
 /// Failures of the preview.
 extension RunFailure {
   static func notADescription(_ path: String) -> RunFailure {
-    .unreadableInput(.noInput, "\(path): not a description; use a .json file or a folder")
+    .unreadableInput(.noInput, "\(path): is not a description; use a .json file or a folder")
   }
 }

@@ -20,8 +20,8 @@ enum CommandSlip {
         + "install its wheel (see Docs/python.md) and write python -m fiori_render.mail"
     }
     if first.hasSuffix(".swift"), !Folder.exists(first) {
-      return "'\(first)' is Swift, not a description; compile it with the package, as "
-        + "Docs/sapfiori.md says, and draw a view with png()"
+      return "'\(first)' is Swift, not a description; compile it with the package, as described in "
+        + "Docs/sapfiori.md, and draw a view with png()"
     }
     if let words = wordsOfOtherTools[first.lowercased()] {
       return "'\(first)' is not a command; write fiori-render \(words)"

@@ -39,7 +39,7 @@ struct GalleryFolderTests {
     ),
     (
       ["in", "-o", "full"], 73,
-      "full: is not empty and has no gallery in it; use a new or empty folder with -o"
+      "full: is neither empty nor a gallery; use a new or empty folder with -o"
     ),
     (
       ["in", "-o", "parts"], 73,

@@ -93,7 +93,7 @@ struct PreviewCommandTests {
     try workspace.write("# Guide", to: "guide.md")
     let run = try await workspace.run("preview", "guide.md")
     run.expect(
-      status: 66, errors: "error: guide.md: not a description; use a .json file or a folder\n")
+      status: 66, errors: "error: guide.md: is not a description; use a .json file or a folder\n")
   }
 
   @Test func `standard input is refused`() async throws {

@@ -66,7 +66,7 @@ struct ServeStartTests {
       ["--signing-key-file", "tokens"], 65,
       "tokens:1: the key has 6 bytes; use at least 16"
     ),
-    (["--token-file", "none"], 65, "none: no token; write one on each line"),
+    (["--token-file", "none"], 65, "none: has no token; write one per line"),
     (
       ["--templates", "wrong"], 65,
       "wrong/a.json:1:30: error: view: unknown key 'captoin'; did you mean 'caption'?"
