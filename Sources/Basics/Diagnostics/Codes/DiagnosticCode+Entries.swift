@@ -91,8 +91,8 @@ extension DiagnosticCode {
     case .wrongDate:
       DiagnosticCodeEntry(
         "The text cannot be read as a date, a time or a time zone.",
-        why: "Dates are written like 2026-03-31, with or without a time, or as a pattern says.",
-        remedy: "Write the date like this, or set its pattern.")
+        why: "Dates are written like 2026-03-31, with or without a time, or follow a pattern.",
+        remedy: "Write the date in this form, or set its pattern.")
     case .outOfRange:
       DiagnosticCodeEntry(
         "A number is too small, too large or too precise.",
@@ -101,7 +101,7 @@ extension DiagnosticCode {
     case .wrongValue:
       DiagnosticCodeEntry(
         "A value has the wrong type.",
-        why: "Each key takes one type of value, such as a text, a number, an object or an array.",
+        why: "Each key takes one type of value, such as a string, a number, an object or an array.",
         remedy: "Use the type that the message names.")
     case .language:
       DiagnosticCodeEntry(
@@ -179,14 +179,14 @@ extension DiagnosticCode {
         remedy: "Use another color or shape, or draw fewer.")
     case .roundedLabel:
       DiagnosticCodeEntry(
-        "Labels are rounded until they mislead.",
+        "Labels are rounded so much that they mislead.",
         why: "Different values have the same label, or a label reads as zero or as the whole.",
         remedy: "Use a format with more fraction digits.")
     case .wrongCount:
       DiagnosticCodeEntry(
         "Two lists that belong together have different lengths.",
         why: "Entries without a partner are left out.",
-        remedy: "Make the lists equally long; use null for a gap.")
+        remedy: "Make the lists the same length; use null for a gap.")
     case .ruleNeverHolds:
       DiagnosticCodeEntry(
         "A color rule never matches.",
@@ -196,7 +196,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Something is drawn in a way that may be unexpected.",
         why: "There is no better way to draw these values.",
-        remedy: "To have it drawn another way, follow the message.")
+        remedy: "Follow the message to have it drawn another way.")
     case .texts:
       DiagnosticCodeEntry(
         "A table of texts lacks a text, or cannot be read.",
@@ -341,7 +341,7 @@ extension DiagnosticCode {
         "The server has no capacity left.",
         why: "Its queue is full, or it is shutting down.",
         remedy:
-          "Try again after the time in Retry-After; more --jobs help if this happens often.")
+          "Try again after the time in Retry-After; raise --jobs if this happens often.")
     case .interrupted:
       DiagnosticCodeEntry(
         "The run ended before this picture was drawn.",

@@ -3,10 +3,10 @@ extension DiagnosticCode {
   var example: String {
     switch self {
     case .encoding: "byte 0xE4 is not valid UTF-8; save the file as UTF-8"
-    case .invisibleCharacter: "the character U+0000 is not shown; remove it"
+    case .invisibleCharacter: "the character U+0000 cannot be displayed; remove it"
     case .duplicateKey: "duplicate key 'title', first used on line 3; remove one of them"
     case .syntax: "trailing comma before '}'; remove it"
-    case .sdkWord: "the SDK's 'captionlabel' is 'caption' here"
+    case .sdkWord: "'captionlabel' is the SDK's word; use 'caption'"
     case .unknownKey: "unknown key 'titel'; did you mean 'title'?"
     case .unknownColor: "unknown color 'chartOne'; did you mean 'chart1'?"
     case .unknownFont: "unknown font family 'Helvetica'; expected one of 'Inter', 'Noto Sans'"
@@ -17,7 +17,7 @@ extension DiagnosticCode {
     case .wrongPage: "page 3 does not exist; the view has 2 pages"
     case .wrongDate: "'31.3.2026' is not a date of the form 'yyyy-MM-dd', such as '2026-03-31'"
     case .outOfRange: "64 is not between 0 and 1; 1 is drawn; for 64%, use 0.64"
-    case .wrongValue: "expected a number from 0 to 1, found a text"
+    case .wrongValue: "expected a number from 0 to 1, found a string"
     case .language: "numbers in language 'xx' cannot be read; use a language such as 'de-DE'"
     case .stillPicture: "nothing in the picture moves, so --animate has no effect"
     case .ringDisagrees: "the ring shows 64%, but its number is 80%; change one of them"
@@ -37,23 +37,24 @@ extension DiagnosticCode {
     case .similarSeries: "'2025' looks like '2026'; set a 'color' for one of them"
     case .roundedLabel:
       "tick 0.5 has the same label as another; set a higher 'maximumFractionDigits' in 'format'"
-    case .wrongCount: "3 categories for 4 values; 4 are drawn"
+    case .wrongCount: "3 categories for 4 values; values without a category have no name"
     case .ruleNeverHolds:
       "the rule never matches because no value is within its bounds; widen them"
-    case .otherWay: "an icon after the metric; Fiori allows icons only before it"
+    case .otherWay: "the icon is after the metric, but Fiori allows icons only before it; move it"
     case .texts:
-      "texts.csv has no 'de' text for 'sales.title', so the text in 'en' is drawn; add it"
+      "texts.csv has no 'de' text for 'sales.title', so the 'en' text is drawn; add the 'de' text"
     case .name: "name 'sales' is already used on line 4; rename one"
     case .data: "sales.csv has no rows to draw; change 'where', or add rows"
     case .limit: "2000 series, more than the 1000 allowed; remove some or draw several charts"
     case .empty: "the ring is empty because 'progress' is missing; set it, for example to 0.64"
     case .noSuchIndex: "series 3 does not exist; the last series is 1"
-    case .beyondAxis: "120 lies beyond the axis, 0 to 100; it is not drawn"
+    case .beyondAxis:
+      "120 is beyond the axis, 0 to 100, and is not drawn; remove it or widen the axis"
     case .unexplainedColors:
       "nothing shows which of the 3 series has which color; set \"legend\": true"
     case .hiddenBase: "the axis begins at 120, but no number shows it; show its 'labels'"
     case .order: "'Mar' comes after 'May', but is earlier; sort the categories"
-    case .ignored: "chart type 'donut' does not support 'selections'; it is ignored"
+    case .ignored: "chart type 'donut' does not support 'selections', which is ignored; remove it"
     case .other: "'fiorii' does not begin a block; write 'fiori' after the fence"
     case .missingFile: "sales.jsn: does not exist; did you mean 'sales.json'?"
     case .unreadable: "sales.json: cannot be read (Permission denied); use a file"
