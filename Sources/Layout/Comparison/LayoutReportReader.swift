@@ -119,7 +119,7 @@ struct LayoutReportValue {
 
   func count() throws(Problem) -> Int {
     guard let count = Int(exactly: try number()), count >= 0 else {
-      throw expected("a whole number from 0 on")
+      throw expected("a whole number of 0 or more")
     }
     return count
   }
@@ -139,7 +139,7 @@ struct LayoutReportValue {
     let digits = try text().utf8
     guard digits.count == 9, digits.first == UInt8(ascii: "#"),
       let bits = UInt32(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
-    else { throw expected("a color as #3678AFFF") }
+    else { throw expected("a color such as #3678AFFF") }
     return RGBA(withAlpha: bits)
   }
 
@@ -162,7 +162,7 @@ struct LayoutReportValue {
 
   private func length() throws(Problem) -> Double {
     let length = try number()
-    guard length >= 0 else { throw expected("a number from 0 on") }
+    guard length >= 0 else { throw expected("a number of 0 or more") }
     return length
   }
 

@@ -39,7 +39,7 @@ struct LayoutReportReadingTests {
     ),
     (
       #"{"size": {"width": -1, "height": 2}, "root": {}}"#,
-      "1:20: error: size.width: expected a number from 0 on, found a number"
+      "1:20: error: size.width: expected a number of 0 or more, found a number"
     ),
     (
       #"{"size": {"width": 1, "height": 2},\#n "root": {"kind": 7}}"#,
@@ -47,11 +47,11 @@ struct LayoutReportReadingTests {
     ),
     (
       #"{"size": {"width": 1, "height": 2}, "root": {"kind": "a", "color": "x12345678", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "children": []}}"#,
-      "1:68: error: root.color: expected a color as #3678AFFF, found a string"
+      "1:68: error: root.color: expected a color such as #3678AFFF, found a string"
     ),
     (
       #"{"size": {"width": 1, "height": 2}, "root": {"kind": "a", "lines": 1.5, "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "children": []}}"#,
-      "1:68: error: root.lines: expected a whole number from 0 on, found a number"
+      "1:68: error: root.lines: expected a whole number of 0 or more, found a number"
     ),
   ]
 
