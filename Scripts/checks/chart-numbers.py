@@ -177,7 +177,7 @@ def faults_of(value: float, label: Label, step: float | None = None) -> list[str
     if label.value == 0 and abs(value) > (least if label.text.endswith("%") or step else 0):
         return [f"{value} reads as zero: {label.text}"]
     if label.text.endswith("%") and abs(label.value) == 1 and abs(abs(value) - 1) > UNREADABLE:
-        return [f"{value} reads as the whole: {label.text}"]
+        return [f"{value} reads as a full 100%: {label.text}"]
     allowed = abs(value) * TOLERANCE if step is None else step / 20
     if abs(label.value - value) > allowed * 1.000_001:
         return [f"{value} reads as {label.text}"]

@@ -9,7 +9,7 @@ package enum Misreading: Hashable, Sendable {
   package var text: String {
     switch self {
     case .zero: "reads as zero"
-    case .whole: "reads as the whole"
+    case .whole: "reads as a full 100%"
     }
   }
 

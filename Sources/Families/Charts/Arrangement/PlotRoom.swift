@@ -193,10 +193,8 @@ extension ChartElement {
       guard let categories, categories.showsLabels else { return nil }
       chart.categories?.showsLabels = false
       let count = (dates?.ends[0].labels ?? categories.labels).count { !$0.isEmpty }
-      return (
-        chart,
-        [Loss(origin.key("categories"), .noNameFits(of: count))]
-      )
+      // Axes of empty names lose none.
+      return (chart, count == 0 ? [] : [Loss(origin.key("categories"), .noNameFits(of: count))])
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
     case .numeric: return withoutNumbers(\.horizontal, "categoryAxis")
     }
