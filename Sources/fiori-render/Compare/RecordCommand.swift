@@ -8,10 +8,10 @@ import RenderService
 struct RecordCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: FioriRenderCommand.name,
-    abstract: "Record the layout and picture of descriptions for verify.",
+    abstract: "Record the layouts and pictures of descriptions for verify.",
     discussion: """
-      Writes the layout report and the picture of each figure if they have changed. Review the \
-      listed files before you commit them.
+      Writes the layout report and the picture of each figure if they have changed, and lists the \
+      written files. Review them before you commit them.
       """)
 
   @Argument(help: "Folder of descriptions.", completion: .directory)

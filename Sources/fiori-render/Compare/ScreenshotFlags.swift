@@ -16,7 +16,7 @@ struct ScreenshotFlags: ParsableArguments {
 
   @Option(
     name: .customLong("screenshot-scale"),
-    help: "Pixels per point of the screenshot (default: 1, 2 or 3 if its size fits the figure).")
+    help: "Pixels per point of the screenshot (default: 1, 2 or 3, whichever fits its size).")
   var scale: Double?
 
   @Flag(name: .customLong("ignore-text"), help: "Ignore the areas of the figure's texts.")

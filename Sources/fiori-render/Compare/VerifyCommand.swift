@@ -9,9 +9,9 @@ struct VerifyCommand: DiagnosticCommand {
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
     abstract: "Check that descriptions still render as recorded.",
     discussion: """
-      Layout reports must match on every machine, PNG files exactly if the library versions and \
-      fonts are the ones they were recorded with, otherwise except for edges. Exits with 1 if \
-      anything differs.
+      Layout reports must match on every machine. PNG files must match exactly if the library \
+      versions and fonts are the same as for the recording; otherwise, their edges may differ. \
+      Exits with 1 if anything differs.
       """)
 
   @Argument(help: "Folder of descriptions.", completion: .directory)

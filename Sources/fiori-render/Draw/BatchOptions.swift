@@ -27,15 +27,16 @@ struct BatchOptions: ParsableArguments {
   @Flag(
     name: .customLong("if-changed"),
     help: """
-      Render only pictures whose description, style sheets, images, fonts or options have changed.
+      Render only pictures whose description, data, style sheets, images, fonts or options have \
+      changed.
       """)
   var onlyChanged = false
 
   @Option(
     name: .customLong("deps"),
     help: """
-      Write the dependencies of each picture to a file, as make rules, or as JSON if it ends in \
-      .json.
+      Write the dependencies of each picture to this file: make rules, or JSON if its name ends \
+      in .json.
       """,
     completion: .file())
   var dependencies: String?
@@ -57,8 +58,10 @@ struct BatchOptions: ParsableArguments {
   var columns: String?
 
   @Option(
-    help:
-      "Paper size of a PDF contact sheet, which spans as many pages as needed; 'plain' is white, without names.",
+    help: """
+      Paper size of a PDF contact sheet, which spans as many pages as needed; the plain ones are \
+      white, without names.
+      """,
     completion: .values(of: Paper.self))
   var paper: Paper?
 

@@ -10,7 +10,7 @@ struct DescribeCommand: DrawingCommand {
     abstract: "Print the accessibility text of each figure.",
     discussion: """
       Prints one line per figure; if there are several, each line starts with the figure's name. \
-      With --swift, prints code that draws the figure instead.
+      With --swift, prints code that draws each figure instead.
       """)
 
   @Argument(

@@ -12,9 +12,9 @@ struct StreamCommand: DrawingCommand {
     abstract: "Render descriptions from standard input: one JSON line in, one JSON line out.",
     usage: "fiori-render stream [<options>]",
     discussion: """
-      Each answer repeats the description's "id" (a string or a number), or the line number if \
-      there is none. An invalid line is answered with diagnostics; the stream ends with its input \
-      or at SIGTERM.
+      Each answer has the description's "id" (a string or a number), or the line number if there \
+      is none. An invalid line is answered with diagnostics; the stream ends with its input or at \
+      SIGTERM.
       """)
 
   @Option(

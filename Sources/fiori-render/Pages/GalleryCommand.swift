@@ -26,10 +26,10 @@ struct GalleryCommand: DrawingCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
-  @Flag(help: "Let an opened picture show gaps between neighbors and sizes of parts.")
+  @Flag(help: "Offer a view of each picture with gaps between neighbors and sizes of parts.")
   var measures = false
 
-  @Flag(help: "Let an opened picture show its parts numbered, with a list.")
+  @Flag(help: "Offer a view of each picture with numbered parts and a list of them.")
   var anatomy = false
 
   @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []

@@ -10,9 +10,9 @@ struct MarkdownCommand: DiagnosticCommand {
     abstract: "Render the fiori blocks of Markdown documents.",
     discussion: """
       A fenced block marked "fiori" contains a description, or the path of one relative to the \
-      document. Its pictures are inserted below it between two markers, light and dark, with \
-      alternative text; everything else is left unchanged. To hide a block from readers, write it \
-      as a comment:
+      document. Its pictures, light and dark and with alternative text, are inserted below it \
+      between two markers; everything else is left unchanged. To hide a block from readers, write \
+      it as a comment:
 
         <!-- fiori cards/sales.json -->
 

@@ -9,8 +9,8 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Preview descriptions in the browser and redraw them when files change.",
     usage: "fiori-render preview [<inputs> ...] [<options>]",
     discussion: """
-      The page is available on this machine only, and updates whenever a description, a style \
-      sheet or an image is saved. Press Ctrl-C to stop.
+      The page is available on this machine only, and updates whenever a description, a table, a \
+      style sheet or an image is saved. Press Ctrl-C to stop.
       """,
     version: Version.current)
 

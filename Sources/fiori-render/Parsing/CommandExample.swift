@@ -19,7 +19,7 @@ struct CommandExample {
     "render": [
       CommandExample("render sales.json", "sales.png, at 2x"),
       CommandExample("render sales.json -o sales.svg", "the extension selects the format"),
-      CommandExample("render cards -o out --if-changed", "new and changed pictures"),
+      CommandExample("render cards -o out --if-changed", "only new and changed pictures"),
     ],
     "layout": [
       CommandExample("layout sales.json", "each part's frame"),
@@ -52,19 +52,19 @@ struct CommandExample {
       CommandExample("diff old new --report diff.html", "two folders, as an HTML report"),
     ],
     "verify": [
-      CommandExample("verify cards", "against the recordings"),
+      CommandExample("verify cards", "compares with the recordings"),
       CommandExample("verify cards --report diff.html", "also writes an HTML report"),
       CommandExample("verify cards --junit verify.xml", "also writes JUnit XML for CI"),
     ],
     "record": [
       CommandExample("record cards", "everything that has changed"),
-      CommandExample("record cards 'kpi/*'", "a few of them"),
-      CommandExample("record cards --prune", "also removes those without a description"),
+      CommandExample("record cards 'kpi/*'", "only matching names"),
+      CommandExample("record cards --prune", "also removes obsolete recordings"),
     ],
     "markdown": [
       CommandExample("markdown README.md", "draws its fiori blocks"),
-      CommandExample("markdown Docs --pictures images", "all documents of a folder"),
-      CommandExample("markdown README.md --check", "for CI: is it up to date?"),
+      CommandExample("markdown Docs --pictures images", "all documents in a folder"),
+      CommandExample("markdown README.md --check", "for CI: fails if out of date"),
     ],
     "gallery": [
       CommandExample("gallery cards -o gallery", "gallery/index.html"),
@@ -123,7 +123,7 @@ struct CommandExample {
     "init": [
       CommandExample("init", "in this folder"),
       CommandExample("init cards", "in another folder"),
-      CommandExample("init cards --preview", "and previews it in the browser"),
+      CommandExample("init cards --preview", "also previews it in the browser"),
     ],
   ]
 }

@@ -34,8 +34,8 @@ struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
-      Picture to send in place of a card that cannot be drawn: a picture, a description file \
-      (.json), or 'drawn' for a card that says that it is not available.
+      File to send in place of a card that cannot be drawn: a picture or a description (.json); or \
+      'drawn' for a card that says "Not available".
       """,
     completion: .file())
   var fallback: String?
@@ -61,7 +61,7 @@ struct ServeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("signing-key-file"),
-    help: "File with one key per line; the first key signs. Card addresses must then be signed.",
+    help: "File with one key per line; card addresses must be signed with one of them.",
     completion: .file())
   var signingKeyFile: String?
 

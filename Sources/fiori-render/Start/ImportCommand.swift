@@ -37,7 +37,8 @@ struct ImportCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Print which values of the manifest are used and which are not; without -o, in place of the description.
+      Print each value of the manifest that is not used, with the reason, and the counts; without \
+      -o, instead of the description.
       """)
   var account = false
 
