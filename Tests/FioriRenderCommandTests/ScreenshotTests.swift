@@ -104,7 +104,7 @@ struct ScreenshotTests {
   }
 
   @Test(arguments: [
-    ("card.json screen.png --at 500,0", "--at 500,0: the figure has "),
+    ("card.json screen.png --at 500,0", "--at 500,0: the figure of "),
     ("card.json screen.png --at 1", "the value '1' is invalid for '--at <at>': enter X,Y"),
     ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together"),
     ("screen.png screen.png --find", "--find is for a description and a picture"),

@@ -35,7 +35,8 @@ struct StreamTests {
       run.output, is: Array(first.utf8) + rendered + Array((wrong + last).utf8) + rendered)
     let refused = try await workspace.run("stream", "--binary", "-o", "pictures", input: input)
     refused.expect(status: 64)
-    refused.errors.expect(contains: "--binary is for pictures in the answers; omit -o")
+    refused.errors.expect(
+      contains: "--binary writes pictures to standard output, and -o to a folder; use one of them")
   }
 
   @Test func `a PNG's sides are pixels, an SVG's are points`() async throws {

@@ -61,7 +61,7 @@ struct TerminalTests {
     let run = try await runAtTerminal(line)
     run.expect(status: 64)
     run.text.expect(
-      startsWith: "error: standard output is a terminal, which shows no pictures; "
+      startsWith: "error: standard output is a terminal, which cannot show pictures; "
         + "use a file with -o, or redirect it\r\n")
   }
 

@@ -43,7 +43,7 @@ struct LintCommand: DiagnosticCommand {
       }
       try check(inputs: inputs)
     } else if !inputs.isEmpty {
-      throw ValidationError("--explain checks nothing; name either a rule or inputs.")
+      throw ValidationError("--explain prints a rule and checks nothing; remove it, or the inputs.")
     }
     try checkDiagnostics(besides: explain == nil ? nil : "--explain")
   }

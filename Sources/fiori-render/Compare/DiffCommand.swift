@@ -52,7 +52,7 @@ struct DiffCommand: ParsableCommand {
     }
     if reports.files.areRequested, job.isOfScreenshot {
       throw ValidationError(
-        "--report and --markdown compare two pictures, two descriptions or two folders.")
+        "--report and --markdown are for two pictures, two descriptions or two folders.")
     }
     if let option = screenshots.settings.option, !job.isOfScreenshot {
       throw ValidationError("\(option) is for a description and a picture.")
@@ -61,8 +61,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("name the description first, then the picture.")
     }
     if reports.page != nil, [expected, actual].contains("-") {
-      throw ValidationError(
-        "--report needs both pictures as files, not -.")
+      throw ValidationError("--report cannot use standard input; use two files.")
     }
   }
 

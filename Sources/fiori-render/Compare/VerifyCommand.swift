@@ -62,7 +62,7 @@ struct VerifyCommand: DiagnosticCommand {
       besides: json ? "--json" : reports.files.takeStandardOutput ? "--markdown -" : nil)
     if isStrict, acceptsEnvironment {
       throw ValidationError(
-        "--strict-environment fails because of the environment, which --accept-environment accepts; "
+        "--strict-environment rejects another environment, and --accept-environment accepts it; "
           + "use one of them.")
     }
     if junit == "-" { throw ValidationError("--junit - would mix with the result; use a file.") }

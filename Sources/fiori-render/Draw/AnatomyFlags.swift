@@ -29,7 +29,7 @@ struct AnatomyFlags: ParsableArguments {
   /// Throws if the options are used without `--anatomy`.
   func check(isListed: Bool) throws {
     if !isListed, parts != nil || labels != nil {
-      throw ValidationError("--parts and --labels are for the list of --anatomy; add it.")
+      throw ValidationError("--parts and --labels require --anatomy.")
     }
   }
 }

@@ -48,7 +48,7 @@ struct LayoutCommand: DrawingCommand {
     }
     try chosen.check(isListed: anatomy)
     if measures, overlay == nil {
-      throw ValidationError("--measures are drawn around a picture; use a file with --overlay.")
+      throw ValidationError("--measures requires --overlay FILE; it draws around that picture.")
     }
   }
 

@@ -46,7 +46,7 @@ struct PaletteCommand: ParsableCommand {
       let advice =
         palettes.contains(unexpected.lowercased())
         ? "write --palette \(unexpected.lowercased())"
-        : "for another palette than v8, use --palette with one of \(Suggestion.list(palettes))"
+        : "for a palette other than v8, use --palette with one of \(Suggestion.list(palettes))"
       throw ValidationError("unexpected argument '\(unexpected)'; \(advice)")
     }
     try check(palette, as: Palette.Version.self, "--palette")

@@ -90,10 +90,13 @@ struct StreamCommand: DrawingCommand {
     }
     try chosen.check(isListed: anatomy)
     if rows != nil || columns != nil, overlay || measures || anatomy {
-      throw ValidationError("A matrix has no measures; omit --rows and --columns, or the overlay.")
+      throw ValidationError(
+        "a matrix cannot have an overlay; omit --rows and --columns, or --overlay, --measures and "
+          + "--anatomy.")
     }
     if binary, output != nil {
-      throw ValidationError("--binary is for pictures in the answers; omit -o.")
+      throw ValidationError(
+        "--binary writes pictures to standard output, and -o to a folder; use one of them.")
     }
     if output == "-" {
       throw ValidationError("-o must be a folder; omit it to get pictures in the answers.")

@@ -57,7 +57,7 @@ extension OptionSlip {
     var rest = arguments
     if let place, command._commandName == given { rest.remove(at: place) }
     let words = (["fiori-render", command._commandName] + rest).map(ShellWord.quoted)
-    return "error: '\(option)' is an option of a command; write \(words.joined(separator: " "))"
+    return "error: '\(option)' is an option of a command; run \(words.joined(separator: " "))"
   }
 
   /// An option that the command does not have, also if ArgumentParser misses something else first.
@@ -93,11 +93,11 @@ extension OptionSlip {
     if let words = Self.wordsOfOtherTools[option]?.first(where: { words in
       options[String(words.prefix { $0 != " " })] != nil
     }) {
-      return "; write '\(words)'"
+      return "; use '\(words)'"
     }
     let name = command?._commandName ?? ""
     if option == "-o" || option == "--output", Self.printers.contains(name) {
-      return "; \(name) writes to standard output, so write '> FILE'"
+      return "; \(name) writes to standard output; redirect it with '> FILE'"
     }
     let owners = owners(of: option)
     if !owners.isEmpty { return "; it is an option of \(Self.list(owners))" }

@@ -55,7 +55,7 @@ struct ImportCommand: ParsableCommand {
     if manifest != nil, list { throw ValidationError("--list takes no manifest.") }
     if printsJSON, !account { throw ValidationError("--json needs --account.") }
     if account, output == "-" {
-      throw ValidationError("--account and the description cannot both be standard output.")
+      throw ValidationError("--account and -o - both write to standard output; use a file with -o.")
     }
     if output == "" { throw ValidationError("'' is not a file.") }
   }

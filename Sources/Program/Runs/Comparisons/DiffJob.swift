@@ -68,7 +68,7 @@ package struct DiffJob: Sendable {
   private func nothingToCompare(_ found: Found) -> UsageError {
     let files =
       found.skipped.isEmpty
-      ? "no files" : "nothing that diff compares in \(found.skipped.count.counted("file"))"
+      ? "no files" : "\(found.skipped.count.counted("file")) that diff cannot compare"
     return UsageError(
       "\(expected) and \(actual) have \(files); use folders with pictures or descriptions.")
   }

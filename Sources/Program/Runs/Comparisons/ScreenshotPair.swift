@@ -123,8 +123,8 @@ struct ScreenshotPair {
       x: offset.x, y: offset.y, width: drawn.size.width, height: drawn.size.height)
     guard let part = picture.cropped(to: frame) else {
       throw UsageError(
-        "--at \(offset.x),\(offset.y): the figure has \(drawn.size) pixels and is not within the "
-          + "\(picture.size) of \(screenshot.name).")
+        "--at \(offset.x),\(offset.y): the figure of \(drawn.size) pixels does not fit there in "
+          + "\(screenshot.name), which has \(picture.size); check the position.")
     }
     return (part, offset)
   }

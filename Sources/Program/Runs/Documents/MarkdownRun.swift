@@ -115,8 +115,8 @@ struct MarkdownRun {
     let isOne = darkAdvice.count == 1
     return darkAdvice.count.counted("picture")
       + (isOne
-        ? " has no dark version, because its palette has none; set "
-        : " have no dark version, because their palettes have none; set ")
+        ? " has no dark version, because its palette has no dark colors; set "
+        : " have no dark version, because their palettes have no dark colors; set ")
       + Set(darkAdvice).sorted().joined(separator: " or ")
   }
 

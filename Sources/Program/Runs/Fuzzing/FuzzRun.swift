@@ -139,7 +139,7 @@ struct FuzzRun: DrawingSink {
           + "or --system-fonts")
     }
     if rejectedCount > 0 {
-      listener.note("\(rejectedCount.counted("seed")) drew nothing: the values exclude each other")
+      listener.note("\(rejectedCount.counted("seed")) drew nothing, because the values conflict")
     }
     listener.announce(line(reported))
     return reported.hasErrors

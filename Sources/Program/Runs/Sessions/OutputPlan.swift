@@ -57,7 +57,7 @@ package struct OutputPlan {
   package func checkTerminal() throws {
     guard goesToStandardOutput, OutputFile.standardOutput.isTerminal else { return }
     throw UsageError(
-      "standard output is a terminal, which shows no pictures; use a file with -o, or redirect it."
+      "standard output is a terminal, which cannot show pictures; use a file with -o, or redirect it."
     )
   }
 

@@ -134,7 +134,7 @@ struct PictureMatrix: Sendable {
   private func checkCount(_ count: Int) throws {
     guard count > Limits.cellCount else { return }
     throw UsageError(
-      "a matrix of \(count) cells, more than the \(Limits.cellCount) allowed; "
+      "the matrix would have \(count) cells, more than the \(Limits.cellCount) allowed; "
         + "draw fewer figures, or vary fewer traits.")
   }
 

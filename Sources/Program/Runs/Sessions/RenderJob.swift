@@ -61,7 +61,7 @@ package struct RenderJob: Sendable {
     try encoding.check(plan.formats)
     if let document = plan.document, onlyChanged {
       throw UsageError(
-        "--if-changed is for files of one picture; use a folder instead of -o \(document.name).")
+        "--if-changed needs one file per picture; use a folder instead of -o \(document.name).")
     }
     try plan.checkTerminal()
     if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
